@@ -39,6 +39,8 @@ export interface Selection {
   readonly latest: OutcomeSeen;
   readonly bookingStatus: 'booked' | 'notBooked';
   readonly isEarlyPayoutApplied: boolean;
+  /** A bet the bettor composed of several markets of one event, priced as a whole. */
+  readonly isCustom?: boolean;
   /** Stake of this selection as a single; null until entered. */
   readonly stake: MinorUnits | null;
   readonly result: SingleResult | null;
@@ -49,6 +51,8 @@ export interface SingleResult {
   readonly ticketId: string | null;
   /** Placement error, limit or reject code of the catalogue (3§8), when there is one. */
   readonly code: string | null;
+  /** What the stake may still be, when a limit was the reason. */
+  readonly allowedStake?: MinorUnits;
 }
 
 export type BetSlipWarning = 'tooManySelections' | 'outcomeNotActive' | 'eventNotShown';

@@ -1,0 +1,50 @@
+import type { Preview } from '@storybook/react-vite';
+import '../packages/brand-themes/dist/css/all-brands.css';
+import { brands } from './brands.ts';
+import './preview.css';
+import { viewports } from './viewports.ts';
+import { withBrand } from './with-brand.tsx';
+
+const preview: Preview = {
+  decorators: [withBrand],
+  tags: ['autodocs'],
+  initialGlobals: { brand: brands[0]?.code, brandView: 'one' },
+  globalTypes: {
+    brand: {
+      description: 'Brand, with its country and language',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: brands.map(({ code, name, country, locale }) => ({
+          value: code,
+          title: name,
+          right: `${country} ${locale}`,
+        })),
+      },
+    },
+    brandView: {
+      description: 'One brand, or all side by side',
+      toolbar: {
+        title: 'View',
+        icon: 'sidebyside',
+        dynamicTitle: true,
+        items: [
+          { value: 'one', title: 'One brand' },
+          { value: 'all', title: 'All side by side' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    chromatic: { disableSnapshot: true },
+    controls: { expanded: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Foundations', 'Showcase', 'Components', '*'] } },
+    viewport: { options: viewports },
+  },
+};
+
+export default preview;

@@ -1,0 +1,58 @@
+import type { CurrencyCode, MinorUnits } from '@vitrine/betting/money';
+
+export type CountryCode = 'BR' | 'PE' | 'CO' | 'EC' | 'GT' | 'MX';
+export type Language = 'pt-BR' | 'es';
+
+/** What the platform needs to know of the country it serves. */
+export interface Country {
+  readonly code: CountryCode;
+  readonly language: Language;
+  readonly currency: CurrencyCode;
+  readonly timeZone: string;
+  /** City of the payment payee, as a BR Code writes it. */
+  readonly city: string;
+  /** Highest stake of one ticket. Source: 3§9. */
+  readonly maximumStake: MinorUnits;
+}
+
+const HIGHEST_STAKE = 100_000_00 as MinorUnits;
+const HIGHEST_STAKE_BRAZIL = 30_000_00 as MinorUnits;
+
+export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
+  BR: country('BR', 'pt-BR', 'BRL', 'America/Sao_Paulo', 'SAO PAULO', HIGHEST_STAKE_BRAZIL),
+  PE: country('PE', 'es', 'PEN', 'America/Lima', 'LIMA'),
+  CO: country('CO', 'es', 'COP', 'America/Bogota', 'BOGOTA'),
+  EC: country('EC', 'es', 'USD', 'America/Guayaquil', 'GUAYAQUIL'),
+  GT: country('GT', 'es', 'GTQ', 'America/Guatemala', 'GUATEMALA'),
+  MX: country('MX', 'es', 'MXN', 'America/Mexico_City', 'MEXICO DF'),
+};
+
+/** Country of the brands that are not Brazilian. */
+const BRAND_COUNTRIES: Readonly<Record<string, CountryCode>> = {
+  vicuna: 'PE',
+  cafetal: 'CO',
+  galapago: 'EC',
+  quetzal: 'GT',
+  axolote: 'MX',
+};
+
+/** Country in which a brand code is licensed; Brazil for a code this table does not name. */
+export function countryOfBrand(brand: string): CountryCode {
+  return BRAND_COUNTRIES[brand] ?? 'BR';
+}
+
+function country(
+  code: CountryCode,
+  language: Language,
+  currency: CurrencyCode,
+  timeZone: string,
+  city: string,
+  maximumStake: MinorUnits = HIGHEST_STAKE,
+): Country {
+  return { code, language, currency, timeZone, city, maximumStake };
+}
+
+/** The calendar day of a moment in the country, YYYY-MM-DD. */
+export function localDay(moment: number, { timeZone }: Country): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+}

@@ -1,0 +1,183 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Endpoint, Host } from '@vitrine/upstream/contract/endpoint';
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/** Where each host of the contract answers on the platform's one port. */
+export const HOST_PREFIXES: Readonly<Record<Host, string>> = {
+  main: '/main',
+  payments: '/payments',
+  sportsbook: '/sportsbook',
+  betting: '/betting',
+  frontBack: '/front-back',
+  feedGate: '/feed-gate',
+  labels: '/labels',
+  providerSwitch: '/provider-switch',
+  flags: '/flags',
+};
+
+export type ServerContext = Context<{ Bindings: HttpBindings }>;
+export type ServerApp = Hono<{ Bindings: HttpBindings }>;
+
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** The bettor of the bearer token. Throws the 401 refusal when the call carries none. */
+  readonly userId: string;
+  /** Identity of the session the token belongs to; throws like `userId`. */
+  readonly sessionId: string;
+}
+
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** What a handler answers: nothing, where the contract reads nothing. */
+type AnswerOf<A extends z.ZodType> = [z.input<A>] extends [never] ? void : z.input<A>;
+
+type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = (
+  call: Call<z.output<P>, z.output<Q>, z.output<B>>,
+) => AnswerOf<A> | Promise<AnswerOf<A>>;
+
+type StreamHandler<P extends z.ZodType> = (
+  call: Call<z.output<P>, never, never>,
+  context: ServerContext,
+) => Response;
+
+/** The one way an endpoint of the contract gets a handler. */
+export interface Implementation {
+  /**
+   * Answers an endpoint: parameters, query, headers and body are parsed by its schemas (400 with the
+   * reason), its bearer is checked (401), and the answer is parsed too while answers are checked.
+   */
+  implement<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, A>,
+    handler: Handler<P, Q, B, A>,
+    encode?: (answer: unknown) => string,
+  ): void;
+  /** Answers an endpoint whose answer is a stream, under the same checks of the request. */
+  implementStream<P extends z.ZodType>(
+    endpoint: Endpoint<P, z.ZodNever, z.ZodNever, z.ZodNever>,
+    handler: StreamHandler<P>,
+  ): void;
+  /** Names of the endpoints implemented so far. */
+  readonly implemented: ReadonlySet<string>;
+}
+
+export interface ImplementationOptions {
+  readonly app: ServerApp;
+  readonly checkAnswers: boolean;
+  /** The caller of a bearer token, or null when it is not valid now. */
+  readonly authenticate: (token: string) => Caller | null;
+}
+
+export function createImplementation(options: ImplementationOptions): Implementation {
+  const { app, checkAnswers } = options;
+  const implemented = new Set<string>();
+
+  function register(endpoint: Endpoint, answer: (context: ServerContext) => Promise<Response>) {
+    if (implemented.has(endpoint.name)) throw new Error(`${endpoint.name} has two handlers`);
+    implemented.add(endpoint.name);
+    const path = HOST_PREFIXES[endpoint.host] + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(endpoint.method, path, answer);
+  }
+
+  async function read(endpoint: Endpoint, context: ServerContext) {
+    const caller = callerOf(context);
+    if (endpoint.auth === 'bearer' && !caller) throw unauthorized();
+    for (const [name, value] of Object.entries(endpoint.headers ?? {})) {
+      if (context.req.header(name) !== value) {
+        throw new Refusal(400, 'INVALID_REQUEST', `header ${name}: expected ${value}`);
+      }
+    }
+    return {
+      params: parsed('params', endpoint.params, context.req.param()),
+      query: parsed('query', endpoint.query, () =>
+        withNumbers(endpoint.query, context.req.query()),
+      ),
+      body: parsed('body', endpoint.body, endpoint.body ? await jsonBody(context) : undefined),
+      get userId() {
+        if (!caller) throw unauthorized();
+        return caller.userId;
+      },
+      get sessionId() {
+        if (!caller) throw unauthorized();
+        return caller.sessionId;
+      },
+    };
+  }
+
+  function callerOf(context: ServerContext): Caller | null {
+    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+    return token ? options.authenticate(token) : null;
+  }
+
+  return {
+    implemented,
+    implement(endpoint, handler, encode = JSON.stringify) {
+      register(endpoint, async (context) => {
+        const call = await read(endpoint, context);
+        const answer = await handler(call as Parameters<typeof handler>[0]);
+        if (!endpoint.answer) return new Response(null, { status: 204 });
+        if (checkAnswers) checkAnswer(endpoint, answer);
+        return new Response(encode(answer), {
+          headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+        });
+      });
+    },
+    implementStream(endpoint, handler) {
+      register(endpoint, async (context) => {
+        const call = await read(endpoint, context);
+        return handler(call as Parameters<typeof handler>[0], context);
+      });
+    },
+  };
+}
+
+function unauthorized(): Refusal {
+  return new Refusal(401, 'UNAUTHORIZED', 'A valid bearer token is needed');
+}
+
+function parsed(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(typeof value === 'function' ? value() : value);
+  if (result.success) return result.data;
+  throw new Refusal(400, 'INVALID_REQUEST', `${part}: ${z.prettifyError(result.error)}`);
+}
+
+/** A query is text; the fields its schema declares as numbers are read as numbers. */
+function withNumbers(
+  schema: z.ZodType | undefined,
+  query: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> {
+  if (!(schema instanceof z.ZodObject)) return query;
+  const shape: Readonly<Record<string, unknown>> = schema.shape;
+  return Object.fromEntries(
+    Object.entries(query).map(([name, text]) => [
+      name,
+      isNumber(shape[name]) && text.trim() !== '' ? Number(text) : text,
+    ]),
+  );
+}
+
+function isNumber(schema: unknown): boolean {
+  return schema instanceof z.ZodOptional ? isNumber(schema.unwrap()) : schema instanceof z.ZodNumber;
+}
+
+async function jsonBody(context: ServerContext): Promise<unknown> {
+  try {
+    return await context.req.json();
+  } catch {
+    throw new Refusal(400, 'INVALID_REQUEST', 'body: not JSON');
+  }
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  const result = endpoint.answer?.safeParse(answer);
+  if (result && !result.success) {
+    throw new Error(`Answer of ${endpoint.name}: ${z.prettifyError(result.error)}`);
+  }
+}

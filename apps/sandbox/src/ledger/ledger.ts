@@ -1,0 +1,73 @@
+import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { inTransaction, type Database } from '../storage/database.ts';
+
+/** Accounts of the house and of the bank; `user:<id>:cash` is a bettor's. */
+export type Account =
+  | 'bank:pix'
+  | 'house:stakes'
+  | 'house:payouts'
+  | 'house:opening'
+  | `user:${string}:cash`;
+
+export type MovementKind = 'opening' | 'deposit' | 'stake' | 'refund' | 'payout';
+
+export interface Entry {
+  readonly account: Account;
+  readonly amount: MinorUnits;
+}
+
+export interface Movement {
+  /** Names the movement: posting the same key again moves nothing. */
+  readonly key: string;
+  readonly kind: MovementKind;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly entries: readonly Entry[];
+}
+
+/** Double-entry book of every movement of money, in minor units. */
+export interface Ledger {
+  /**
+   * Posts a movement once. Answers whether it was new. Throws RangeError when the entries do not
+   * sum to zero.
+   */
+  post(movement: Movement): boolean;
+  balance(account: Account): MinorUnits;
+}
+
+export function cashOf(userId: string): Account {
+  return `user:${userId}:cash`;
+}
+
+export function createLedger(database: Database): Ledger {
+  const insertMovement = database.prepare(
+    'INSERT INTO movement (key, kind, created_at) VALUES (?, ?, ?) ON CONFLICT (key) DO NOTHING',
+  );
+  const insertEntry = database.prepare(
+    'INSERT INTO entry (movement_key, account, amount) VALUES (?, ?, ?)',
+  );
+  const sum = database.prepare('SELECT COALESCE(SUM(amount), 0) AS total FROM entry WHERE account = ?');
+
+  return {
+    post({ key, kind, at, entries }) {
+      const total = entries.reduce((running, entry) => running + entry.amount, 0);
+      if (total !== 0) throw new RangeError(`Entries of ${key} sum to ${total}`);
+      return inTransaction(database, () => {
+        if (insertMovement.run(key, kind, at).changes === 0) return false;
+        for (const { account, amount } of entries) insertEntry.run(key, account, amount);
+        return true;
+      });
+    },
+    balance(account) {
+      return minorUnits((sum.get(account) as { total: number }).total);
+    },
+  };
+}
+
+/** The two entries that move an amount from one account to another. */
+export function moving(amount: MinorUnits, from: Account, to: Account): readonly Entry[] {
+  return [
+    { account: from, amount: minorUnits(-amount) },
+    { account: to, amount },
+  ];
+}

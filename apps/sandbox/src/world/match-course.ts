@@ -1,0 +1,113 @@
+import type { EventStatus } from '@vitrine/betting/event';
+import type { Fixture } from './fixtures.ts';
+import type { ScoreModel } from './score-model.ts';
+
+export type Phase =
+  | 'notStarted'
+  | 'firstHalf'
+  | 'secondHalf'
+  | 'halfTime'
+  | 'quarter'
+  | 'quarterBreak'
+  | 'overtime'
+  | 'set'
+  | 'ended'
+  | 'abandoned';
+
+export interface Clock {
+  readonly seconds: number;
+  readonly stopped: boolean;
+  readonly direction: 'up' | 'down';
+}
+
+export interface MatchState {
+  readonly status: Extract<EventStatus, 'notStarted' | 'live' | 'ended' | 'abandoned'>;
+  readonly phase: Phase;
+  /** Which quarter or set; 0 where the phase needs no number. */
+  readonly part: number;
+  /** Games of the set in a tennis match. */
+  readonly games: readonly [number, number] | null;
+  readonly home: number | null;
+  readonly away: number | null;
+  readonly clock: Clock | null;
+  /** Whether betting is held: around goals, breaks of serve and reviews. */
+  readonly suspended: boolean;
+}
+
+/** How strong each side plays for the moment, as factors around 1. */
+export interface Form {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Everything that happens in a match, drawn before it starts. Times are seconds after the start. */
+export interface MatchCourse {
+  readonly endsAfter: number;
+  readonly final: { readonly home: number; readonly away: number };
+  stateAt(elapsed: number): MatchState;
+  /** Chances of the final scores, as seen at a moment. */
+  modelAt(elapsed: number, form: Form): ScoreModel;
+}
+
+export const NOT_STARTED: MatchState = {
+  status: 'notStarted',
+  phase: 'notStarted',
+  part: 0,
+  games: null,
+  home: null,
+  away: null,
+  clock: null,
+  suspended: false,
+};
+
+/** A span of time, its end excluded. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When and how a match ends: at its full time, or earlier when it is abandoned. */
+export function endingOf(
+  { abandonedAfter }: Pick<Fixture, 'abandonedAfter'>,
+  fullTime: number,
+): { readonly endsAfter: number; readonly ending: 'ended' | 'abandoned' } {
+  return abandonedAfter !== null && abandonedAfter < fullTime
+    ? { endsAfter: abandonedAfter, ending: 'abandoned' }
+    : { endsAfter: fullTime, ending: 'ended' };
+}
+
+/** The state of a match that is over. */
+export function overState(
+  ending: 'ended' | 'abandoned',
+  { home, away }: MatchCourse['final'],
+): MatchState {
+  return {
+    status: ending,
+    phase: ending,
+    part: 0,
+    games: null,
+    home,
+    away,
+    clock: null,
+    suspended: true,
+  };
+}
+
+export function within(spans: readonly Span[], time: number): boolean {
+  return spans.some(({ from, to }) => from <= time && time < to);
+}
+
+/** The last of a list sorted by `at` that is not after a time. */
+export function lastBy<Item extends { readonly at: number }>(
+  items: readonly Item[],
+  time: number,
+): Item | undefined {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.at ?? Infinity) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return items[low - 1];
+}

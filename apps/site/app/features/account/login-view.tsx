@@ -1,0 +1,57 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Alert } from '@vitrine/ui/alert';
+import { Button } from '@vitrine/ui/button';
+import { FormErrorSummary } from '@vitrine/ui/form-error-summary';
+import { PasswordField } from '@vitrine/ui/password-field';
+import { TextField } from '@vitrine/ui/text-field';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { FormPage } from '../../forms/form-page.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+
+export interface LoginViewProps {
+  readonly texts: Namespaces['account'];
+  readonly returnTo: string;
+  readonly notice: string | null;
+  readonly form: FormState | undefined;
+}
+
+export function LoginView({ texts, returnTo, notice, form }: LoginViewProps) {
+  const isPending = useNavigation().formAction?.startsWith('/login') ?? false;
+  return (
+    <FormPage title={texts.loginTitle} intro={texts.loginIntro}>
+      {notice && !form ? <Alert tone="info" title={notice} /> : null}
+      <FormErrorSummary form={form} title={texts.errorSummary} />
+      <Form method="post" className="grid gap-4">
+        <CsrfField />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <TextField
+          id="username"
+          name="username"
+          type="email"
+          label={texts.username}
+          autoComplete="username"
+          required
+          defaultValue={form?.values.username}
+          error={form?.errors.username}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          required
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+          error={form?.errors.password}
+        />
+        <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
+          {texts.loginSubmit}
+        </Button>
+      </Form>
+      <p className="text-center text-text-muted">
+        {texts.noAccount} <Link to="/register">{texts.registerTitle}</Link>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Alert } from '@vitrine/ui/alert';
+import { Button } from '@vitrine/ui/button';
+import { Checkbox } from '@vitrine/ui/checkbox';
+import { FormErrorSummary } from '@vitrine/ui/form-error-summary';
+import { PasswordField } from '@vitrine/ui/password-field';
+import { TextField } from '@vitrine/ui/text-field';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { FormPage } from '../../forms/form-page.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+
+export interface RegisterViewProps {
+  readonly texts: Namespaces['account'];
+  readonly phoneExample: string;
+  /** Whether the country's identity document is made of digits. */
+  readonly documentIsNumeric: boolean;
+  readonly form: FormState | undefined;
+}
+
+export function RegisterView({ texts, phoneExample, documentIsNumeric, form }: RegisterViewProps) {
+  const isPending = useNavigation().formAction === '/register';
+  const field = (name: string) => ({
+    id: name,
+    name,
+    required: true,
+    defaultValue: form?.values[name],
+    error: form?.errors[name],
+  });
+  return (
+    <FormPage title={texts.registerTitle} intro={texts.registerIntro}>
+      <FormErrorSummary form={form} title={texts.errorSummary} />
+      <Form method="post" className="grid gap-4">
+        <CsrfField />
+        <TextField
+          {...field('fullName')}
+          label={texts.fullName}
+          hint={texts.fullNameHint}
+          autoComplete="name"
+        />
+        <TextField
+          {...field('document')}
+          label={texts.document}
+          hint={texts.documentHint}
+          inputMode={documentIsNumeric ? 'numeric' : 'text'}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('birthDate')}
+          type="date"
+          label={texts.birthDate}
+          hint={texts.birthDateHint}
+          autoComplete="bday"
+        />
+        <TextField
+          {...field('cellPhone')}
+          type="tel"
+          label={texts.cellPhone}
+          hint={texts.cellPhoneHint}
+          placeholder={phoneExample}
+          autoComplete="tel-national"
+        />
+        <TextField {...field('email')} type="email" label={texts.email} autoComplete="email" />
+        <PasswordField
+          {...field('password')}
+          label={texts.password}
+          hint={texts.passwordHint}
+          minLength={8}
+          autoComplete="new-password"
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={texts.confirmPassword}
+          autoComplete="new-password"
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+        />
+        <Checkbox
+          id="acceptTerms"
+          name="acceptTerms"
+          required
+          label={texts.acceptTerms}
+          defaultChecked={form?.values.acceptTerms === 'on'}
+          error={form?.errors.acceptTerms}
+        />
+        <Alert tone="warning" title={texts.riskNotice} />
+        <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
+          {texts.registerSubmit}
+        </Button>
+      </Form>
+      <p className="text-center text-text-muted">
+        {texts.hasAccount} <Link to="/login">{texts.loginTitle}</Link>
+      </p>
+    </FormPage>
+  );
+}

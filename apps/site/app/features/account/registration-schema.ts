@@ -1,0 +1,74 @@
+import { isValidCpf } from '@brazilian-utils/brazilian-utils';
+import { z } from 'zod';
+
+const text = () => z.string({ error: 'errors.required' }).trim().min(1, 'errors.required');
+
+/** Letters in both cases and a digit, at least eight characters: what 1§5 leaves open. */
+const password = z
+  .string({ error: 'errors.required' })
+  .min(8, 'errors.passwordWeak')
+  .max(128, 'errors.passwordWeak')
+  .regex(/\p{Ll}/u, 'errors.passwordWeak')
+  .regex(/\p{Lu}/u, 'errors.passwordWeak')
+  .regex(/\d/, 'errors.passwordWeak');
+
+/** A date as a date field sends it, or as people type it: 2001-05-30 or 30/05/2001. */
+const calendarDate = text()
+  .transform((value) => value.replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, '$3-$2-$1'))
+  .transform((value) => value.replace(/-(\d)(?=-|$)/g, '-0$1'))
+  .pipe(z.iso.date('errors.birthDate'));
+
+/** CURP: 18 characters, the last a check digit over the others (RENAPO). */
+export function isValidCurp(curp: string): boolean {
+  if (!/^[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d$/.test(curp)) return false;
+  const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
+  const sum = [...curp.slice(0, 17)].reduce(
+    (total, letter, index) => total + alphabet.indexOf(letter) * (18 - index),
+    0,
+  );
+  return (10 - (sum % 10)) % 10 === Number(curp[17]);
+}
+
+/** The identity document that a country asks for, reduced to its letters and digits. */
+function identityDocument(country: string) {
+  const compact = text().transform((value) => value.replace(/[\s.\-/]/g, '').toUpperCase());
+  if (country === 'BR') return compact.refine((value) => isValidCpf(value), 'errors.cpf');
+  if (country === 'MX') return compact.refine(isValidCurp, 'errors.document');
+  return compact.refine((value) => /^[A-Z\d]{6,20}$/.test(value), 'errors.document');
+}
+
+/** Whole years between a date of birth (YYYY-MM-DD) and today (same form). */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/**
+ * The registration form of a country; `today` is YYYY-MM-DD at the bettor's. Codes of the issues are
+ * keys of the `account` texts. Source: 1§5.
+ */
+export function registrationSchema({ country, today }: { country: string; today: string }) {
+  return z
+    .object({
+      fullName: text().regex(/\S+\s+\S+/, 'errors.fullName'),
+      email: text().pipe(z.email('errors.email')).transform((value) => value.toLowerCase()),
+      document: identityDocument(country),
+      birthDate: calendarDate
+        .refine((date) => date > '1900-01-01' && date <= today, 'errors.birthDate')
+        .refine((date) => ageOn(date, today) >= 18, 'errors.underage'),
+      cellPhone: text()
+        .transform((value) => value.replace(/\D/g, ''))
+        .refine(
+          (digits) => (country === 'BR' ? /^\d{10,11}$/ : /^\d{8,11}$/).test(digits),
+          'errors.cellPhone',
+        ),
+      password,
+      confirmPassword: z.string({ error: 'errors.required' }),
+      acceptTerms: z.literal('on', { error: 'errors.acceptTerms' }),
+    })
+    .refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'errors.passwordMismatch',
+      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'password'),
+    });
+}

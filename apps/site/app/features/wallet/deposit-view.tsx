@@ -1,0 +1,59 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Button } from '@vitrine/ui/button';
+import { FormErrorSummary } from '@vitrine/ui/form-error-summary';
+import { MoneyField, type QuickAmount } from '@vitrine/ui/money-field';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { FormPage } from '../../forms/form-page.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+
+export interface DepositViewProps {
+  readonly texts: Namespaces['wallet'];
+  /** Names this showing of the form: sent twice, it is one deposit. */
+  readonly intentId: string;
+  /** Formatted; null when unknown. */
+  readonly balance: string | null;
+  readonly amount: string;
+  readonly amountHint: string;
+  readonly separator: ',' | '.';
+  readonly currencySymbol: string;
+  readonly quickAmounts: readonly QuickAmount[];
+  readonly form: FormState | undefined;
+}
+
+export function DepositView(props: DepositViewProps) {
+  const { texts, form } = props;
+  const isPending = useNavigation().formAction === '/deposit';
+  return (
+    <FormPage title={texts.depositTitle} intro={texts.depositIntro}>
+      {props.balance ? (
+        <p className="flex items-baseline justify-between rounded-card border border-hairline bg-card p-3">
+          <span className="text-text-muted">{texts.available}</span>
+          <strong className="text-lg tabular-nums">{props.balance}</strong>
+        </p>
+      ) : null}
+      <FormErrorSummary form={form} title={texts.errorSummary} />
+      <Form method="post" className="grid gap-4">
+        <CsrfField />
+        <input type="hidden" name="intentId" value={form?.values.intentId ?? props.intentId} />
+        <MoneyField
+          id="amount"
+          name="amount"
+          required
+          label={texts.amount}
+          hint={props.amountHint}
+          error={form?.errors.amount}
+          defaultValue={form?.values.amount ?? props.amount}
+          currencySymbol={props.currencySymbol}
+          separator={props.separator}
+          quickAmounts={props.quickAmounts}
+          quickAmountsLabel={texts.quickAmounts}
+        />
+        <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
+          {texts.depositSubmit}
+        </Button>
+      </Form>
+      <p className="text-sm text-text-muted">{texts.responsible}</p>
+    </FormPage>
+  );
+}

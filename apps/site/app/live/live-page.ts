@@ -1,0 +1,194 @@
+import { formatClock, readClock, type MatchClock } from '@vitrine/betting/clock';
+import type { MarketStatus } from '@vitrine/betting/event';
+import {
+  LIVE_READY,
+  type LiveClock,
+  type LiveFrame,
+  type LiveState,
+  type VitrineLive,
+} from './live-types.ts';
+import { liveValues } from './live-values.ts';
+
+const DIRECTION_SHOWN_MS = 1_500;
+const TICK_MS = 1_000;
+const RETRY_MS = 3_000;
+
+/** Writes text into the node's own text node: React may hold it, and no child list changes. */
+function setText(node: HTMLElement, text: string): void {
+  const { firstChild } = node;
+  if (!firstChild) node.textContent = text;
+  else if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
+}
+
+function writeSuspended(button: HTMLElement, status: MarketStatus): void {
+  const isSuspended = button.toggleAttribute('data-suspended', status !== 'active');
+  button.ariaDisabled = isSuspended ? 'true' : null;
+}
+
+function writeScore(node: HTMLElement, { h, a }: LiveState): void {
+  const isHome = node.dataset['liveScore']?.endsWith(':home');
+  setText(node, String((isHome ? h : a) ?? ''));
+}
+
+function writeStatus(node: HTMLElement, { t }: LiveState): void {
+  setText(node, t);
+}
+
+/**
+ * Keeps the odds, statuses, scores and clocks of a server-rendered page live, without React: nodes
+ * are found by their data attributes, frames are collected and written once per animation frame.
+ * The stream rests while the page is hidden and catches up on its return.
+ */
+export function startLivePage(): VitrineLive {
+  const listeners = new Set<(frame: LiveFrame) => void>();
+  const directionEnds = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+  const odds = liveValues('data-live-odds', writeOdds);
+  const markets = liveValues('data-market', writeSuspended);
+  const scores = liveValues('data-live-score', writeScore);
+  const statuses = liveValues('data-live-status', writeStatus);
+  const clocks = liveValues('data-live-clock', writeClock);
+  const kinds = [odds, markets, scores, statuses, clocks];
+
+  let topics = '';
+  let lastId = '';
+  let source: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  /** Server's clock minus ours; unknown until the server has told its time. */
+  let skew: number | undefined;
+  let isFlushDue = false;
+  let areNodesOld = false;
+  let isStructureUnheard = false;
+
+  function writeOdds(node: HTMLElement, text: string, isNews: boolean): void {
+    const change = Number(text) - Number(node.textContent);
+    setText(node, text);
+    const button = node.closest<HTMLElement>('[data-outcome]');
+    if (button && isNews && change) showDirection(button, change > 0 ? 'up' : 'down');
+  }
+
+  function showDirection(button: HTMLElement, direction: 'up' | 'down'): void {
+    button.dataset['direction'] = direction;
+    clearTimeout(directionEnds.get(button));
+    const end = () => delete button.dataset['direction'];
+    directionEnds.set(button, setTimeout(end, DIRECTION_SHOWN_MS));
+  }
+
+  function writeClock(node: HTMLElement, [seconds, readAt, stopped, direction]: LiveClock): void {
+    Object.assign(node.dataset, { seconds, readAt, stopped, direction });
+    paintClock(node);
+  }
+
+  function paintClock(node: HTMLElement): void {
+    if (skew === undefined) return;
+    const { seconds, readAt, stopped, direction } = node.dataset;
+    const clock = {
+      seconds: Number(seconds),
+      readAt: Number(readAt),
+      stopped: stopped === '1',
+      direction: direction as MatchClock['direction'],
+    };
+    setText(node, formatClock(readClock(clock, Date.now() + skew)));
+  }
+
+  function tick(): void {
+    if (document.hidden) return;
+    document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
+  }
+
+  function dueFlush(): void {
+    if (isFlushDue) return;
+    isFlushDue = true;
+    requestAnimationFrame(() => {
+      isFlushDue = false;
+      kinds.forEach((kind) => kind.flush());
+      if (areNodesOld) sync();
+    });
+  }
+
+  function receive({ data, lastEventId }: MessageEvent<string>): void {
+    const frame = JSON.parse(data) as LiveFrame;
+    if (frame.now !== undefined) skew = frame.now - Date.now();
+    const [epoch, number] = parsed(lastEventId);
+    if (epoch !== parsed(lastId)[0]) forgetUntil(Infinity);
+    lastId = lastEventId;
+    odds.hear(number, frame.o);
+    markets.hear(number, frame.m);
+    scores.hear(number, frame.s);
+    statuses.hear(number, frame.s);
+    clocks.hear(number, frame.c);
+    dueFlush();
+    if (listeners.size === 0) isStructureUnheard ||= Boolean(frame.x ?? frame.gap);
+    listeners.forEach((listener) => listener(frame));
+  }
+
+  function forgetUntil(number: number): void {
+    kinds.forEach((kind) => kind.forgetUntil(number));
+  }
+
+  function close(): void {
+    clearTimeout(retry);
+    source?.close();
+    source = undefined;
+  }
+
+  function open(): void {
+    close();
+    if (!topics || document.hidden) return;
+    source = new EventSource(`/live?topics=${encodeURIComponent(topics)}&since=${lastId}`);
+    source.onmessage = receive;
+    source.onerror = () => {
+      // The browser tries again by itself unless it was answered with an error.
+      if (source?.readyState !== 2) return;
+      retry = setTimeout(open, RETRY_MS * (1 + Math.random()));
+    };
+  }
+
+  function sync(): void {
+    areNodesOld = false;
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="vitrine-live"]');
+    const version = meta?.dataset['version'] ?? '';
+    const [epoch, number] = parsed(version);
+    forgetUntil(epoch === parsed(lastId)[0] ? number : Infinity);
+    kinds.forEach((kind) => kind.renew());
+    const newTopics = meta?.content ?? '';
+    if (newTopics === topics) return;
+    topics = newTopics;
+    lastId = version;
+    open();
+  }
+
+  new MutationObserver((records) => {
+    if (!records.some(({ addedNodes }) => addedNodes.length > 0)) return;
+    areNodesOld = true;
+    dueFlush();
+  }).observe(document.documentElement, { childList: true, subtree: true });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) close();
+    else {
+      tick();
+      open();
+    }
+  });
+  setInterval(tick, TICK_MS);
+  sync();
+
+  const live: VitrineLive = {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (isStructureUnheard) listener({ gap: true });
+      isStructureUnheard = false;
+      return () => listeners.delete(listener);
+    },
+    odds: odds.get,
+    sync,
+  };
+  window.vitrineLive = live;
+  dispatchEvent(new Event(LIVE_READY));
+  return live;
+}
+
+/** A version is `<epoch>.<number>`: numbers of different epochs can't be compared. */
+function parsed(version: string): readonly [epoch: string, number: number] {
+  const [epoch = '', number] = version.split('.');
+  return [epoch, Number(number)];
+}

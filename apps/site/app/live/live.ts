@@ -1,0 +1,3 @@
+import { startLivePage } from './live-page.ts';
+
+startLivePage();

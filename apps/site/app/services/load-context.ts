@@ -1,0 +1,33 @@
+import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
+import type { UpstreamClient } from '@vitrine/upstream/client';
+import type { Logger } from 'pino';
+import type { SiteConfig } from '../../server/config.ts';
+import type { CatalogueReader } from './catalogue-reader.ts';
+import type { Store } from './store.ts';
+
+/** What the server hands to every loader and action as `context`. */
+export interface SiteContext {
+  readonly config: SiteConfig;
+  readonly brand: BrandFacts;
+  readonly store: Store;
+  readonly upstream: UpstreamClient;
+  readonly catalogue: CatalogueReader;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** A new unguessable id (UUID). */
+  newId(): string;
+  /** Writes with the request's id. */
+  readonly log: Logger;
+  /** The request's nonce, the one way for an inline script or style past the content policy. */
+  readonly nonce: string;
+  readonly requestId: string;
+  /** The bettor's address; behind proxies only as far as TRUST_PROXY says. */
+  readonly clientAddress: string;
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends SiteContext {}
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

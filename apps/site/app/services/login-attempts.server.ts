@@ -1,0 +1,17 @@
+import type { AppLoadContext } from '@remix-run/node';
+
+const WINDOW_MS = 10 * 60 * 1000;
+const ATTEMPTS_PER_ADDRESS = 60;
+const ATTEMPTS_PER_NAME = 10;
+
+/**
+ * Counts a log-in attempt and tells whether there were too many: for one account, or from one
+ * address (which many phones of a mobile network share, hence the larger number). Source: 1§8, 429.
+ */
+export async function tooManyAttempts(username: string, context: AppLoadContext): Promise<boolean> {
+  const [byAddress, byName] = await Promise.all([
+    context.store.increment(`attempts:address:${context.clientAddress}`, WINDOW_MS),
+    context.store.increment(`attempts:name:${username.toLowerCase()}`, WINDOW_MS),
+  ]);
+  return byAddress > ATTEMPTS_PER_ADDRESS || byName > ATTEMPTS_PER_NAME;
+}

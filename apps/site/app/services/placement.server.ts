@@ -1,0 +1,298 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { reduceBetSlip } from '@vitrine/betting/bet-slip';
+import type {
+  BetSlipEvent,
+  PlacedTicket,
+  PlacementRejection,
+} from '@vitrine/betting/bet-slip-event';
+import type { BetSlip, PlaceStatus } from '@vitrine/betting/bet-slip-types';
+import type { Odds } from '@vitrine/betting/odds';
+import { type Placement, placementsOf } from '@vitrine/betting/placement';
+import { placementFingerprint } from '@vitrine/betting/placement-fingerprint';
+import { TICKET_POLL_WAITS_MS } from '@vitrine/betting/ticket';
+import { placeSlip, type PlacementError } from '@vitrine/upstream/placement';
+import type { SessionHandle } from '@vitrine/upstream/session';
+import { readTicketStatus, recoverTickets } from '@vitrine/upstream/ticket-status';
+
+/** Intents are kept long enough for a bettor to come back to a ticket. */
+const INTENT_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The outer bound of an upstream call (1§9): after it, no ticket of a lost call can still appear. */
+const CALL_BOUND_MS = 180_000;
+
+/** When every look at a ticket's status is spent. Source: 3§9. */
+const POLLING_MS = TICKET_POLL_WAITS_MS.reduce((total, wait) => total + wait, 0);
+
+const STATUS_DEADLINE_MS = 5000;
+
+/** Names this process, so that an intent it is still sending is told from one a dead process left. */
+const SENDER = crypto.randomUUID();
+
+interface IntentTicket extends PlacedTicket {
+  readonly provider: Placement['provider'];
+  readonly status: PlaceStatus;
+  readonly rejectCode: number | null;
+  /** Epoch milliseconds; null until accepted. */
+  readonly acceptedAt: number | null;
+  readonly finalOdds: readonly { readonly outcomeId: string; readonly odds: Odds }[];
+}
+
+/**
+ * One attempt to place a slip. It is written before anything is sent: a second submit finds it, and
+ * after a crash it is settled by asking the operator what happened. Source: 3§4.
+ */
+export interface PlacementIntent {
+  readonly id: string;
+  readonly userId: string;
+  /** What it would stake on what: another content under the same id is another bet. */
+  readonly fingerprint: string;
+  /** The slip as it was placed. */
+  readonly slip: BetSlip;
+  readonly sender: string;
+  /** Epoch milliseconds. */
+  readonly sentAt: number;
+  readonly state:
+    | { readonly kind: 'sending' }
+    | { readonly kind: 'unknown' }
+    | {
+        readonly kind: 'answered';
+        readonly answeredAt: number;
+        readonly tickets: readonly IntentTicket[];
+        readonly rejections: readonly PlacementRejection[];
+      }
+    | { readonly kind: 'notPlaced'; readonly error: PlacementError | null };
+}
+
+function intentKey(userId: string, id: string): string {
+  return `placement:${userId}:${id}`;
+}
+
+/** The intent of a bettor; undefined when there is none with this id. */
+export function readIntent(
+  userId: string,
+  id: string,
+  context: AppLoadContext,
+): Promise<PlacementIntent | undefined> {
+  return context.store.get<PlacementIntent>(intentKey(userId, id));
+}
+
+/**
+ * Sends a slip without problems, at most once per intent. The intent found or made is answered; when
+ * its fingerprint is not the slip's, the form was stale. Never aborted by the browser going away.
+ */
+export async function placeOnce(
+  slip: BetSlip,
+  userId: string,
+  session: SessionHandle,
+  context: AppLoadContext,
+): Promise<PlacementIntent> {
+  const key = intentKey(userId, slip.intentId);
+  const intent: PlacementIntent = {
+    id: slip.intentId,
+    userId,
+    fingerprint: placementFingerprint(slip),
+    slip,
+    sender: SENDER,
+    sentAt: context.now(),
+    state: { kind: 'sending' },
+  };
+  let isFirst = false;
+  const stored = await context.store.update<PlacementIntent>(key, INTENT_LIFE_MS, (current) => {
+    isFirst = current === undefined;
+    return current ?? intent;
+  });
+  if (!isFirst && stored) return stored;
+  const result = await placeSlip(
+    context.upstream,
+    { slip, connectionId: intent.id },
+    { session, requestId: context.requestId },
+  );
+  if (result.ok) {
+    return saveState(intent, answered(intent, result.tickets, result.rejections, context), context);
+  }
+  const { error } = result;
+  context.log.warn({ placement: error, intent: intent.id }, 'placement not answered with tickets');
+  if (error.kind === 'refused') {
+    return saveState(intent, answered(intent, [], [error.rejection], context), context);
+  }
+  if (error.kind === 'failed') return saveState(intent, { kind: 'notPlaced', error }, context);
+  return advanceIntent({ ...intent, state: { kind: 'unknown' } }, session, context);
+}
+
+/**
+ * Brings an intent up to what the operator knows of it: tickets of a lost answer are looked up,
+ * pending tickets are asked after. Nothing is ever sent again.
+ */
+export async function advanceIntent(
+  intent: PlacementIntent,
+  session: SessionHandle,
+  context: AppLoadContext,
+): Promise<PlacementIntent> {
+  switch (intent.state.kind) {
+    case 'notPlaced':
+      return intent;
+    case 'answered':
+      return pollTickets(intent, intent.state, session, context);
+    case 'sending':
+      if (intent.sender === SENDER && context.now() - intent.sentAt < CALL_BOUND_MS) return intent;
+      return recover(intent, session, context);
+    case 'unknown':
+      return recover(intent, session, context);
+  }
+}
+
+async function recover(
+  intent: PlacementIntent,
+  session: SessionHandle,
+  context: AppLoadContext,
+): Promise<PlacementIntent> {
+  try {
+    const tickets = await recoverTickets(
+      context.upstream,
+      { slip: intent.slip, connectionId: intent.id },
+      { session, deadlineMs: STATUS_DEADLINE_MS, requestId: context.requestId },
+    );
+    if (tickets.length > 0) {
+      return await saveState(intent, answered(intent, tickets, [], context), context);
+    }
+    if (context.now() - intent.sentAt > CALL_BOUND_MS) {
+      return await saveState(intent, { kind: 'notPlaced', error: null }, context);
+    }
+  } catch (error) {
+    context.log.warn({ err: error, intent: intent.id }, 'tickets not recovered');
+  }
+  return saveState(intent, { kind: 'unknown' }, context);
+}
+
+function answered(
+  intent: PlacementIntent,
+  tickets: readonly PlacedTicket[],
+  rejections: readonly PlacementRejection[],
+  context: AppLoadContext,
+): PlacementIntent['state'] {
+  const placements = placementsOf(intent.slip);
+  const providerOf = (outcomeId: string | null) =>
+    placements.find(({ outcomeIds }) => outcomeId === null || outcomeIds.includes(outcomeId))
+      ?.provider ?? 'one';
+  // A recovered attempt may have lost some of its singles: what has no ticket was not placed.
+  const isNamed = (outcomeId: string) =>
+    [...tickets, ...rejections].some((row) => row.outcomeId === null || row.outcomeId === outcomeId);
+  const missing = intent.slip.selections.filter(({ outcomeId }) => !isNamed(outcomeId));
+  return {
+    kind: 'answered',
+    answeredAt: context.now(),
+    tickets: tickets.map((ticket) => ({
+      ...ticket,
+      provider: providerOf(ticket.outcomeId),
+      status: 'pending',
+      rejectCode: null,
+      acceptedAt: null,
+      finalOdds: [],
+    })),
+    rejections: [
+      ...rejections,
+      ...missing.map(({ outcomeId }) => ({ outcomeId, code: 'NOT_PLACED' as const })),
+    ],
+  };
+}
+
+async function pollTickets(
+  intent: PlacementIntent,
+  state: Extract<PlacementIntent['state'], { kind: 'answered' }>,
+  session: SessionHandle,
+  context: AppLoadContext,
+): Promise<PlacementIntent> {
+  if (!state.tickets.some(({ status }) => status === 'pending')) return intent;
+  const tickets = await Promise.all(
+    state.tickets.map(async (ticket): Promise<IntentTicket> => {
+      if (ticket.status !== 'pending') return ticket;
+      const now = await readTicketStatus(context.upstream, ticket.ticketId, ticket.provider, {
+        session,
+        deadlineMs: STATUS_DEADLINE_MS,
+        requestId: context.requestId,
+      });
+      return {
+        ...ticket,
+        status: now.status,
+        rejectCode: now.rejectCode,
+        acceptedAt: now.acceptedAt,
+        finalOdds: now.finalOdds.flatMap(({ selectionIndex, odds }) => {
+          const outcomeId = ticket.outcomeId ?? intent.slip.selections[selectionIndex]?.outcomeId;
+          return outcomeId === undefined ? [] : [{ outcomeId, odds }];
+        }),
+      };
+    }),
+  );
+  if (tickets.every((ticket, index) => ticket.status === state.tickets[index]?.status)) return intent;
+  return saveState(intent, { ...state, tickets }, context);
+}
+
+/** Stores a newer state, unless a parallel request has already stored an answer. */
+async function saveState(
+  intent: PlacementIntent,
+  state: PlacementIntent['state'],
+  context: AppLoadContext,
+): Promise<PlacementIntent> {
+  const saved = await context.store.update<PlacementIntent>(
+    intentKey(intent.userId, intent.id),
+    INTENT_LIFE_MS,
+    (current = intent) => {
+      const isBehind = current.state.kind === 'answered' && state.kind !== 'answered';
+      return isBehind ? current : { ...current, state };
+    },
+  );
+  return saved ?? { ...intent, state };
+}
+
+/** The events that bring a slip from "being set" to where its intent stands. */
+export function intentEvents(
+  intent: PlacementIntent,
+  nextIntentId: string,
+  now: number,
+): readonly BetSlipEvent[] {
+  const { id: intentId, state } = intent;
+  const started: BetSlipEvent = { kind: 'placementStarted', intentId };
+  switch (state.kind) {
+    case 'sending':
+      return [started];
+    case 'unknown':
+      return [started, { kind: 'placementLost', intentId }];
+    case 'notPlaced':
+      return [
+        started,
+        {
+          kind: 'placementRejected',
+          intentId,
+          rejection: { outcomeId: null, code: 'REJECTED' },
+          nextIntentId,
+        },
+        { kind: 'resultDismissed', keep: 'all', nextIntentId },
+      ];
+    case 'answered':
+      return [started, ...answeredEvents(state, intentId, nextIntentId, now)];
+  }
+}
+
+function answeredEvents(
+  { tickets, rejections, answeredAt }: Extract<PlacementIntent['state'], { kind: 'answered' }>,
+  intentId: string,
+  nextIntentId: string,
+  now: number,
+): readonly BetSlipEvent[] {
+  const [only] = rejections;
+  const answer: BetSlipEvent =
+    tickets.length === 0 && rejections.length === 1 && only
+      ? { kind: 'placementRejected', intentId, rejection: only, nextIntentId }
+      : { kind: 'placementAnswered', intentId, tickets, rejections, nextIntentId };
+  const settled = tickets.flatMap(({ ticketId, status, rejectCode, finalOdds }): BetSlipEvent[] =>
+    status === 'pending' ? [] : [{ kind: 'ticketSettled', ticketId, status, rejectCode, finalOdds }],
+  );
+  const isLost =
+    tickets.some(({ status }) => status === 'pending') && now - answeredAt > POLLING_MS;
+  return [answer, ...settled, ...(isLost ? [{ kind: 'placementLost', intentId } as const] : [])];
+}
+
+/** The slip of an intent as its ticket page shows it, whatever the bettor's slip has become since. */
+export function slipOfIntent(intent: PlacementIntent, now: number): BetSlip {
+  return intentEvents(intent, intent.id, now).reduce(reduceBetSlip, intent.slip);
+}

@@ -1,0 +1,170 @@
+import { HOSTS, type Host } from '@vitrine/upstream/contract/endpoint';
+import { z } from 'zod';
+
+/** A configuration that can't be run: every problem at once, each naming its variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+export interface SiteConfig {
+  readonly production: boolean;
+  /** Code of the brand this process serves. */
+  readonly brand: string;
+  readonly port: number;
+  readonly host: string;
+  /** Where browsers reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Whether browsers come over https: cookies are secure and HSTS is sent. */
+  readonly secure: boolean;
+  readonly sessionSecret: string;
+  /** SQLite file of the store; ignored when `redisUrl` is set. */
+  readonly dataFile: string;
+  readonly redisUrl: string | null;
+  /** Base address per operator host, without a slash at the end. */
+  readonly upstreamHosts: Readonly<Record<Host, string>>;
+  /** The embedded operator's address when it stands in for all nine hosts. */
+  readonly sandboxUrl: string | null;
+  /** How many proxies in front of the site are trusted to name the client's address. */
+  readonly trustedProxies: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const DEVELOPMENT_SECRET = 'development-only-secret-not-for-production';
+
+/** Path below the embedded operator's address, and variable, of each host. Source: 1§7, 2§7. */
+const HOST_SETTINGS: Readonly<Record<Host, { variable: string; sandboxPath: string }>> = {
+  main: { variable: 'UPSTREAM_MAIN_URL', sandboxPath: '/main' },
+  payments: { variable: 'UPSTREAM_PAYMENTS_URL', sandboxPath: '/payments' },
+  sportsbook: { variable: 'UPSTREAM_SPORTSBOOK_URL', sandboxPath: '/sportsbook' },
+  betting: { variable: 'UPSTREAM_BETTING_URL', sandboxPath: '/betting' },
+  frontBack: { variable: 'UPSTREAM_FRONT_BACK_URL', sandboxPath: '/front-back' },
+  feedGate: { variable: 'UPSTREAM_FEED_GATE_URL', sandboxPath: '/feed-gate' },
+  labels: { variable: 'UPSTREAM_LABELS_URL', sandboxPath: '/labels' },
+  providerSwitch: { variable: 'UPSTREAM_PROVIDER_SWITCH_URL', sandboxPath: '/provider-switch' },
+  flags: { variable: 'UPSTREAM_FLAGS_URL', sandboxPath: '/flags' },
+};
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'expected an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `expected a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `expected a whole number from ${from} to ${to}`);
+
+const environment = z.object({
+  /** `production` serves the build; anything else compiles on the fly. */
+  NODE_ENV: z.string().default('development'),
+  /** Brand code, a folder of packages/brand-themes/brands. */
+  BRAND: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a brand code such as "arara"'),
+  /** Port to listen on. Default 3000. */
+  PORT: wholeNumber(0, 65535).default(3000),
+  /** Address to listen on. Default 127.0.0.1; 0.0.0.0 for every interface. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where browsers reach the site. Default http://HOST:PORT. */
+  PUBLIC_URL: webAddress.optional(),
+  /** Signs cookies and form tokens; at least 32 characters. Required in production. */
+  SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  /** SQLite file for sessions, slips and intents. Default var/site-BRAND.sqlite. */
+  SITE_DATA: z.string().min(1).optional(),
+  /** Redis to use in place of the file, for more than one instance. */
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'expected a redis or rediss address' })
+    .optional(),
+  /** The embedded operator's address; stands for all nine UPSTREAM_*_URL. */
+  SANDBOX_URL: webAddress.optional(),
+  /** Operator's main API: sessions and users. */
+  UPSTREAM_MAIN_URL: webAddress.optional(),
+  /** Operator's payments API. */
+  UPSTREAM_PAYMENTS_URL: webAddress.optional(),
+  /** Operator's sportsbook API. */
+  UPSTREAM_SPORTSBOOK_URL: webAddress.optional(),
+  /** Operator's betting API. */
+  UPSTREAM_BETTING_URL: webAddress.optional(),
+  /** Operator's front-back API: live and upcoming lists. */
+  UPSTREAM_FRONT_BACK_URL: webAddress.optional(),
+  /** Operator's feed gate: event streams. */
+  UPSTREAM_FEED_GATE_URL: webAddress.optional(),
+  /** Operator's content labels. */
+  UPSTREAM_LABELS_URL: webAddress.optional(),
+  /** Operator's provider switch. */
+  UPSTREAM_PROVIDER_SWITCH_URL: webAddress.optional(),
+  /** Operator's feature flags. */
+  UPSTREAM_FLAGS_URL: webAddress.optional(),
+  /** How many proxies in front name the client's address (X-Forwarded-For). Default 0: none. */
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** Default info. */
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
+});
+type Environment = z.output<typeof environment>;
+
+/**
+ * The configuration of one process from its environment; an empty variable counts as absent.
+ * Throws ConfigError with all problems. Source: 1§1, 1§7.
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): SiteConfig {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  const problems = parsed.success ? [] : parsed.error.issues.map(problemOf(given));
+  const production = given['NODE_ENV'] === 'production';
+  if (production && given['SESSION_SECRET'] === undefined) {
+    problems.push('SESSION_SECRET is missing: expected at least 32 characters in production');
+  }
+  if (given['SANDBOX_URL'] === undefined) {
+    for (const { variable } of Object.values(HOST_SETTINGS)) {
+      if (given[variable] === undefined) {
+        problems.push(`${variable} is missing: expected an address, or SANDBOX_URL for all hosts`);
+      }
+    }
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return configOf(parsed.data, production);
+}
+
+function problemOf(given: Record<string, string | undefined>) {
+  return (issue: z.core.$ZodIssue): string => {
+    const variable = String(issue.path[0]);
+    return given[variable] === undefined
+      ? `${variable} is missing`
+      : `${variable} is not usable: ${issue.message}`;
+  };
+}
+
+function configOf(env: Environment, production: boolean): SiteConfig {
+  const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
+  return {
+    production,
+    brand: env.BRAND,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    sessionSecret: env.SESSION_SECRET ?? DEVELOPMENT_SECRET,
+    dataFile: env.SITE_DATA ?? `var/site-${env.BRAND}.sqlite`,
+    redisUrl: env.REDIS_URL ?? null,
+    upstreamHosts: upstreamHosts(env),
+    sandboxUrl: env.SANDBOX_URL ?? null,
+    trustedProxies: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function upstreamHosts(env: Environment): Record<Host, string> {
+  const addresses = new Map<string, unknown>(Object.entries(env));
+  const address = (host: Host): string => {
+    const { variable, sandboxPath } = HOST_SETTINGS[host];
+    return String(addresses.get(variable) ?? `${env.SANDBOX_URL}${sandboxPath}`);
+  };
+  return Object.fromEntries(HOSTS.map((host) => [host, address(host)])) as Record<Host, string>;
+}

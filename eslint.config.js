@@ -1,0 +1,128 @@
+import eslint from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import unusedImports from 'eslint-plugin-unused-imports';
+import tseslint from 'typescript-eslint';
+import { importBoundaries } from './scripts/lint/import-boundaries.mjs';
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', 'tests/**'];
+
+const noBarrel = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrel files: export each thing from the file that holds it.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/build',
+      '**/.cache',
+      'storybook-static',
+      'test-results',
+      'var',
+    ],
+  },
+  eslint.configs.recommended,
+  {
+    plugins: {
+      'import-x': importX,
+      'unused-imports': unusedImports,
+      vitrine: { rules: { 'import-boundaries': importBoundaries } },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'vitrine/import-boundaries': 'error',
+      'import-x/first': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-mutable-exports': 'error',
+      'unused-imports/no-unused-imports': 'error',
+      'no-restricted-syntax': ['error', noBarrel],
+      // TypeScript knows what is defined, in .mjs files too (checkJs).
+      'no-undef': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: typescript,
+    extends: [tseslint.configs.strict],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    // Of the rules that need types only those that find lost failures: the rest costs more than it finds.
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    // Programs that talk to whoever started them in a terminal.
+    files: [
+      'packages/brand-themes/src/build.ts',
+      '**/scripts/**',
+      'apps/sandbox/src/main.ts',
+      'tests/bench/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['**/*.tsx', 'packages/ui/src/**/*.ts', 'apps/site/app/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // The rules of betting are pure: time and chance are arguments, and nothing is fetched.
+    files: ['packages/betting/src/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'packages/betting depends on nothing.' }] },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'performance', 'process', 'crypto', 'setTimeout', 'setInterval'].map(
+          (name) => ({
+            name,
+            message: 'packages/betting is pure.',
+          }),
+        ),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Time is an argument.' },
+        { object: 'Math', property: 'random', message: 'Chance is an argument.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        noBarrel,
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Time is an argument.',
+        },
+      ],
+    },
+  },
+);

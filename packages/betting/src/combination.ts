@@ -1,0 +1,73 @@
+import type { Selection } from './bet-slip-types.ts';
+import { eventKindOf } from './event-id.ts';
+
+const BASKETBALL = 'sr:sport:2';
+
+/** Market types of basketball that count overtime, in the feed's numbering. */
+const WINNER_OVERTIME = '219';
+const HANDICAP_OVERTIME = '223';
+const TOTAL_OVERTIME = '225';
+const OVERTIME_TYPES = [WINNER_OVERTIME, HANDICAP_OVERTIME, TOTAL_OVERTIME];
+
+/**
+ * Whether two selections of one basketball match may be combined: both count overtime, they differ,
+ * and they aren't winner with handicap. Source: 3§5.
+ */
+function isOvertimePair(one: Selection, other: Selection): boolean {
+  const types = [one.marketTypeId, other.marketTypeId];
+  return (
+    [one, other].every(({ provider, sportId }) => provider === 'one' && sportId === BASKETBALL) &&
+    types.every((type) => OVERTIME_TYPES.includes(type)) &&
+    one.marketTypeId !== other.marketTypeId &&
+    types.includes(TOTAL_OVERTIME)
+  );
+}
+
+function selectionsOfEvent(eventId: string, among: readonly Selection[]): readonly Selection[] {
+  return among.filter((selection) => selection.eventId === eventId);
+}
+
+/** Whether the selections hold a basketball pair of one match, which only a parlay takes. Source: 3§5. */
+export function hasSameEventPair(selections: readonly Selection[]): boolean {
+  return selections.some(({ eventId }) => selectionsOfEvent(eventId, selections).length === 2);
+}
+
+/**
+ * Whether an event's selections rule out combining them: more than one of the same event, unless
+ * they are a basketball overtime pair on a slip without provider two. Source: 3§5.
+ */
+export function isEventRepeated(eventId: string, among: readonly Selection[]): boolean {
+  const [one, other, third] = selectionsOfEvent(eventId, among);
+  if (!one || !other) return false;
+  const isPair = third === undefined && isOvertimePair(one, other);
+  return !isPair || among.some(({ provider }) => provider === 'two');
+}
+
+function areCustomParlay(selections: readonly Selection[]): boolean {
+  return selections.every(
+    (selection) => selection.isCustom === true && selection.eventStatus === 'notStarted',
+  );
+}
+
+/**
+ * Whether a selection can only be a single here: a season, a stage beside another stage, or a custom
+ * bet unless all are custom bets on matches to come. Source: 3§5.
+ */
+export function isSinglesOnly(selection: Selection, among: readonly Selection[]): boolean {
+  const kind = eventKindOf(selection.eventId);
+  if (kind === 'season') return true;
+  if (kind === 'stage') {
+    return among.filter(({ eventId }) => eventKindOf(eventId) === 'stage').length > 1;
+  }
+  return selection.isCustom === true && !areCustomParlay(among);
+}
+
+/** Whether a selection can be a leg of a multiple, given what else is on the slip. Source: 3§4, 3§5. */
+export function isEligibleForMultiple(selection: Selection, among: readonly Selection[]): boolean {
+  return !isSinglesOnly(selection, among) && !isEventRepeated(selection.eventId, among);
+}
+
+/** How many selections can be legs of a multiple. */
+export function countEligible(selections: readonly Selection[]): number {
+  return selections.filter((selection) => isEligibleForMultiple(selection, selections)).length;
+}

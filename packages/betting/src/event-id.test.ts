@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { eventKindOf, providerOf } from './event-id.ts';
+
+it.each([
+  ['sr:match:42', 'one', 'match'],
+  ['sr:stage:42', 'one', 'stage'],
+  ['sr:season:42', 'one', 'season'],
+  ['bg:match:42', 'two', 'match'],
+])('CAT-07 reads provider and kind of %s', (id, provider, kind) => {
+  expect(providerOf(id)).toBe(provider);
+  expect(eventKindOf(id)).toBe(kind);
+});

@@ -1,0 +1,127 @@
+import type { BetStatus } from './bet.ts';
+import type { MatchClock } from './clock.ts';
+import type { EventStatus, MarketStatus, OutcomeStatus, SportEvent } from './event.ts';
+import type { MinorUnits } from './money.ts';
+import type { Odds } from './odds.ts';
+
+/** A price as an odds message tells it. */
+export interface OutcomeUpdate {
+  readonly outcomeId: string;
+  /** Null when the message gives a status without a price: the price known so far holds. */
+  readonly odds: Odds | null;
+  readonly status: OutcomeStatus;
+}
+
+/** A market as an odds message tells it; outcomes that aren't named stay as they are. */
+export interface MarketUpdate {
+  readonly marketId: string;
+  readonly status: MarketStatus;
+  readonly outcomes: readonly OutcomeUpdate[];
+}
+
+/** Prices and statuses of some markets of an event. */
+export interface OddsChange {
+  readonly kind: 'oddsChange';
+  readonly eventId: string;
+  /** When the provider made the message, in epoch milliseconds of the provider's clock. */
+  readonly producedAt: number;
+  readonly markets: readonly MarketUpdate[];
+}
+
+/** As `OddsChange`, from the gate's message that carries markets alone. */
+export interface MarketsOddsChange {
+  readonly kind: 'marketsOddsChange';
+  readonly eventId: string;
+  /** When the provider made the message, in epoch milliseconds of the provider's clock. */
+  readonly producedAt: number;
+  readonly markets: readonly MarketUpdate[];
+}
+
+/** A whole event: new, changed, or losing its coverage. */
+export interface FixtureChange {
+  readonly kind: 'fixtureChange';
+  /** With no markets it leaves those already held. */
+  readonly event: SportEvent;
+  readonly reason: 'added' | 'changed' | 'coverage';
+}
+
+/** The clock of a match. */
+export interface LiveTime {
+  readonly kind: 'liveTime';
+  readonly eventId: string;
+  readonly clock: MatchClock;
+}
+
+/** No more bets on some markets of an event until their next odds. */
+export interface BetStop {
+  readonly kind: 'betStop';
+  readonly eventId: string;
+  /** Null means all markets. */
+  readonly marketIds: readonly string[] | null;
+}
+
+/** Whether the feed of one producer works. */
+export interface FeedStatus {
+  readonly kind: 'feedStatus';
+  readonly producerId: number;
+  readonly up: boolean;
+}
+
+/** Status, period and score of a match. */
+export interface MatchState {
+  readonly kind: 'matchState';
+  readonly eventId: string;
+  readonly status: EventStatus;
+  readonly statusText: string;
+  readonly homeScore: number | null;
+  readonly awayScore: number | null;
+}
+
+/** Status of a stage, such as a race. */
+export interface StageState {
+  readonly kind: 'stageState';
+  readonly eventId: string;
+  readonly status: EventStatus;
+  readonly statusText: string;
+}
+
+/** Status of a season, such as a championship. */
+export interface SeasonState {
+  readonly kind: 'seasonState';
+  readonly eventId: string;
+  readonly status: EventStatus;
+  readonly statusText: string;
+}
+
+/** The provider switch showed or hid an event, or put one of the other provider in its place. */
+export interface SwitchEvent {
+  readonly kind: 'switchEvent';
+  readonly eventId: string;
+  readonly isShown: boolean;
+  readonly replacedBy: string | null;
+}
+
+/** A bet of one bettor changed; it concerns the history and no catalogue. */
+export interface BetHistoryUpdate {
+  readonly kind: 'betHistoryUpdate';
+  readonly userId: string;
+  /** A string, because bet numbers pass the safe integers. */
+  readonly betNumber: string;
+  readonly status: BetStatus;
+  /** What was paid out; null until settled. */
+  readonly amountWon: MinorUnits | null;
+}
+
+/** A message of the live feed, parsed. Source: 2§4, 3§7. */
+export type FeedMessage =
+  | OddsChange
+  | MarketsOddsChange
+  | FixtureChange
+  | LiveTime
+  | BetStop
+  | FeedStatus
+  | MatchState
+  | StageState
+  | SeasonState
+  | SwitchEvent
+  | BetHistoryUpdate;

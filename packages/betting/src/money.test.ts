@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  amountFromWire,
+  amountToWire,
+  formatAmountForField,
+  formatMoney,
+  LARGEST_AMOUNT,
+  minorUnits,
+  parseAmount,
+  sumAmounts,
+  type CurrencyCode,
+  type DecimalSeparator,
+} from './money.ts';
+
+const amounts = fc.maxSafeNat().map(minorUnits);
+const separators = fc.constantFrom<DecimalSeparator>(',', '.');
+
+describe('parseAmount', () => {
+  it.each([
+    ['10', 1000],
+    ['10,5', 1050],
+    ['10,50', 1050],
+    ['10,', 1000],
+    [',5', 50],
+    ['1.234,50', 123450],
+    ['1.234', 123400],
+    ['12.345.678', 1234567800],
+    [' 0,01 ', 1],
+  ])('BRAND-05 reads %s with a comma', (text, value) => {
+    expect(parseAmount(text, ',')).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['10.50', 1050],
+    ['1,234.50', 123450],
+  ])('BRAND-05 reads %s with a point', (text, value) => {
+    expect(parseAmount(text, '.')).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['abc', 'notANumber'],
+    ['-5', 'notANumber'],
+    ['1e3', 'notANumber'],
+    [',', 'notANumber'],
+    ['1,2,3', 'notANumber'],
+    ['10.5', 'wrongSeparator'],
+    ['10.50', 'wrongSeparator'],
+    ['0.500', 'wrongSeparator'],
+    ['1,234.50', 'wrongSeparator'],
+    ['10,555', 'tooManyDecimals'],
+    ['90071992547409,92', 'tooLarge'],
+  ])('BRAND-05 refuses "%s" with a comma: %s', (text, reason) => {
+    expect(parseAmount(text, ',')).toEqual({ ok: false, reason });
+  });
+
+  it('BRAND-05 refuses a comma where the brand writes a point', () => {
+    expect(parseAmount('10,5', '.')).toEqual({ ok: false, reason: 'wrongSeparator' });
+  });
+
+  it('reads back every amount that a field shows', () => {
+    fc.assert(
+      fc.property(amounts, separators, (value, separator) => {
+        const text = formatAmountForField(value, separator);
+        expect(parseAmount(text, separator)).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('answers any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.string(), separators, (text, separator) => {
+        const parsed = parseAmount(text, separator);
+        expect(parsed.ok ? parsed.value >= 0 : parsed.reason).toBeTruthy();
+      }),
+    );
+  });
+});
+
+describe('formatMoney', () => {
+  it.each<[string, CurrencyCode, string]>([
+    ['pt-BR', 'BRL', 'R$ 1.234,50'],
+    ['es-PE', 'PEN', 'S/ 1,234.50'],
+    ['es-CO', 'COP', '$ 1.234,50'],
+    ['es-EC', 'USD', '$1.234,50'],
+    ['es-GT', 'GTQ', 'Q 1,234.50'],
+    ['es-MX', 'MXN', '$1,234.50'],
+  ])('BRAND-04 writes money of %s in %s with two decimals', (locale, currency, text) => {
+    const written = formatMoney(minorUnits(123450), { locale, currency });
+    expect(written.replace(/\s/g, ' ')).toBe(text);
+  });
+
+  it('is exact for the largest amount and for debts', () => {
+    const brl = { locale: 'pt-BR', currency: 'BRL' } as const;
+    expect(formatMoney(LARGEST_AMOUNT, brl)).toContain('90.071.992.547.409,91');
+    expect(formatMoney(minorUnits(-5), brl)).toMatch(/^-R\$\s0,05$/);
+  });
+});
+
+describe('amounts of the wire', () => {
+  it('are exact both ways', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e14, max: 1e14 }).map(minorUnits), (value) => {
+        expect(amountFromWire(amountToWire(value)) - value).toBe(0);
+      }),
+    );
+  });
+
+  it.each([0.001, 10.005, Number.NaN, Number.POSITIVE_INFINITY])('refuse %d', (decimal) => {
+    expect(() => amountFromWire(decimal)).toThrow(RangeError);
+  });
+});
+
+describe('sumAmounts', () => {
+  it('adds exactly and holds to the largest amount', () => {
+    expect(sumAmounts([minorUnits(10), minorUnits(20)])).toBe(30);
+    expect(sumAmounts([LARGEST_AMOUNT, minorUnits(1)])).toBe(LARGEST_AMOUNT);
+  });
+});
+
+describe('minorUnits', () => {
+  it('refuses what is not a safe integer', () => {
+    expect(() => minorUnits(0.5)).toThrow(RangeError);
+  });
+});

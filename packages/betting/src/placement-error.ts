@@ -1,0 +1,60 @@
+/** Errors of a placement that the operator names. Source: 3§8. */
+export const PLACEMENT_ERROR_CODES = [
+  'ODDS_DIFFERENCE_TOO_HIGH',
+  'EVENT_MARKET_NOT_ACTIVED',
+  'EVENT_MATCH_NOT_ACTIVED',
+  'TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD',
+  'DUPLICATE_EVENT_IN_PROVIDERS',
+  'PROVIDER_SWITCH_NOT_ACTIVE',
+  'MATCH_WAS_NOT_FOUND',
+  'MARKET_WAS_NOT_FOUND',
+] as const;
+export type PlacementErrorCode = (typeof PLACEMENT_ERROR_CODES)[number];
+
+/** Ends of a limit check: over a limit, blocked by a limit of -1, or the check failed. Source: 3§8. */
+export const LIMIT_CODES = [
+  'BET_STAKE_OVER_LIMIT',
+  'ACCUMULATED_STAKE_LIMIT',
+  'BLOCKED_USER_BY_LIMIT',
+  'LIMIT_CHECK_FAILED',
+] as const;
+export type LimitCode = (typeof LIMIT_CODES)[number];
+
+/**
+ * Why a selection was not placed. `NOT_PLACED`: it was sound, but sent together with one that was
+ * refused. `REJECTED`: the trading system refused it, or an error that has no name here.
+ */
+export type RejectionCode = PlacementErrorCode | LimitCode | 'NOT_PLACED' | 'REJECTED';
+
+/** What a rejection does to the slip. */
+export interface RejectionEffect {
+  /** What stops being active: the market or the event of the rejected selection, or all selections. */
+  readonly disables: 'nothing' | 'market' | 'event' | 'allSelections';
+  /** Whether the bettor goes back to the slip to mend it, or is shown an error result. */
+  readonly nextStep: 'settingBet' | 'result';
+}
+
+const MEND = { disables: 'nothing', nextStep: 'settingBet' } as const;
+const END = { disables: 'nothing', nextStep: 'result' } as const;
+
+/**
+ * The effect of each rejection. An odds difference also carries the suggested odds, which become the
+ * latest. An event or market that was not found is treated as one that is not active.
+ * Source: 3§4, 3§8.
+ */
+export const REJECTION_EFFECTS: Readonly<Record<RejectionCode, RejectionEffect>> = {
+  ODDS_DIFFERENCE_TOO_HIGH: MEND,
+  EVENT_MARKET_NOT_ACTIVED: { disables: 'market', nextStep: 'settingBet' },
+  EVENT_MATCH_NOT_ACTIVED: { disables: 'event', nextStep: 'settingBet' },
+  TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD: MEND,
+  DUPLICATE_EVENT_IN_PROVIDERS: { disables: 'allSelections', nextStep: 'settingBet' },
+  PROVIDER_SWITCH_NOT_ACTIVE: { disables: 'allSelections', nextStep: 'settingBet' },
+  MATCH_WAS_NOT_FOUND: { disables: 'event', nextStep: 'settingBet' },
+  MARKET_WAS_NOT_FOUND: { disables: 'market', nextStep: 'settingBet' },
+  BET_STAKE_OVER_LIMIT: MEND,
+  ACCUMULATED_STAKE_LIMIT: MEND,
+  BLOCKED_USER_BY_LIMIT: END,
+  LIMIT_CHECK_FAILED: END,
+  NOT_PLACED: MEND,
+  REJECTED: END,
+};

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Color from 'colorjs.io';
+import { brandFacts, BRANDS_ROOT, missingFiles } from './brands.ts';
+import { resolveTokens, tokenValue, type BrandToken } from './brand-tokens.ts';
+import type { BrandFacts } from './brand-facts.ts';
+import { contrastFailures } from './contrast.ts';
+import { forbiddenReach } from './country-rules.ts';
+import { isTaxId } from './tax-id.ts';
+import { brandLayer, sharedLayers, type TokenNode } from './token-layers.ts';
+
+/** A brand that passed every check. */
+export interface Brand {
+  readonly facts: BrandFacts;
+  readonly tokens: readonly BrandToken[];
+}
+
+/** A brand folder that can't be built; the message has one line for each problem. */
+export class BrandError extends Error {
+  override readonly name = 'BrandError';
+  constructor(code: string, problems: readonly string[]) {
+    super([`Brand '${code}' is not ready:`, ...problems].join('\n  '));
+  }
+}
+
+interface OklchValue {
+  readonly colorSpace: 'oklch';
+  readonly components: [number, number, number];
+}
+
+/** The colours of a layer that no sRGB screen can show as written. */
+function coloursOutOfGamut(tokens: TokenNode): string[] {
+  return Object.entries((tokens['color'] ?? {}) as Record<string, TokenNode>)
+    .filter(([, token]) => {
+      const value = token['$value'] as OklchValue | string | undefined;
+      if (typeof value !== 'object') return false;
+      return !new Color(value.colorSpace, value.components).inGamut('srgb', { epsilon: 0.002 });
+    })
+    .map(([role]) => `color.${role} lies outside sRGB: lower its chroma`);
+}
+
+function drawingProblems(root: string, code: string, file: string): string[] {
+  const drawing = readFileSync(join(root, code, file), 'utf8');
+  const problems: string[] = [];
+  if (!/<svg [^>]*viewBox="/.test(drawing)) problems.push(`${file} has no viewBox`);
+  if (/<(text|image|script|foreignObject|style)\b/.test(drawing)) {
+    problems.push(`${file} must be drawn with shapes alone`);
+  }
+  if (/href="(?!#)/.test(drawing)) problems.push(`${file} refers to another file`);
+  return problems;
+}
+
+function factsProblems(facts: BrandFacts, tokens: readonly BrandToken[]): string[] {
+  const problems = forbiddenReach(facts);
+  const header = tokenValue(tokens, 'color.header');
+  if (facts.themeColor !== header) problems.push(`themeColor must be the header's ${header}`);
+  if (!isTaxId(facts.country, facts.licensee.taxId)) {
+    problems.push(`${facts.licensee.taxIdLabel} ${facts.licensee.taxId} has wrong check digits`);
+  }
+  return problems;
+}
+
+/**
+ * Reads a brand and checks that its folder is complete, its words lawful in its country and each
+ * of its colours legible. Throws BrandError, BrandFactsError, UnknownRoleError, UnknownFontError.
+ */
+export async function loadBrand(code: string, root = BRANDS_ROOT): Promise<Brand> {
+  const missing = missingFiles(code, root);
+  if (missing.length > 0)
+    throw new BrandError(
+      code,
+      missing.map((file) => `${file} is missing`),
+    );
+
+  const facts = brandFacts(code, root);
+  const own = brandLayer(code, root);
+  const tokens = await resolveTokens([...sharedLayers(facts), own]);
+  const problems = [
+    ...coloursOutOfGamut(own.tokens),
+    ...contrastFailures(tokens).map(
+      ({ role, on, ratio, minimum }) =>
+        `${role} on ${on} has a contrast of ${ratio.toFixed(2)}, less than ${minimum}`,
+    ),
+    ...factsProblems(facts, tokens),
+    ...['mark', 'wordmark', 'favicon'].flatMap((name) =>
+      drawingProblems(root, code, `logo/${name}.svg`),
+    ),
+  ];
+  if (problems.length > 0) throw new BrandError(code, problems);
+  return { facts, tokens };
+}

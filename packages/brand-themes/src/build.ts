@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadBrand, type Brand } from './brand-check.ts';
+import { brandCodes, BRANDS_ROOT } from './brands.ts';
+import { fontFile } from './fonts.ts';
+import { allBrandsStylesheet, brandFamilies, brandStylesheet } from './stylesheet.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+function factsModule({ facts }: Brand): string {
+  return `export const facts = ${JSON.stringify(facts, null, 2)};\n`;
+}
+
+function tokenTable(brands: readonly Brand[]): string {
+  const table = brands.map(({ facts, tokens }) => [facts.code, tokens]);
+  return `${JSON.stringify(Object.fromEntries(table), null, 2)}\n`;
+}
+
+function writeAssets(brand: Brand, root: string, dist: string): void {
+  const { code } = brand.facts;
+  const folder = join(dist, 'assets', code);
+  cpSync(join(root, code, 'logo'), folder, { recursive: true });
+  for (const family of brandFamilies(brand)) {
+    const { name, content } = fontFile(family);
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/**
+ * Builds every brand of the root: stylesheets, assets, facts modules and the table of tokens.
+ * Throws what `loadBrand` throws, before anything is written.
+ */
+export async function buildBrands(root = BRANDS_ROOT, dist = DIST): Promise<readonly string[]> {
+  const codes = brandCodes(root);
+  const brands = await Promise.all(codes.map((code) => loadBrand(code, root)));
+  rmSync(dist, { recursive: true, force: true });
+  for (const folder of ['css', 'assets', 'facts']) {
+    mkdirSync(join(dist, folder), { recursive: true });
+  }
+  for (const brand of brands) {
+    const { code } = brand.facts;
+    writeFileSync(join(dist, 'css', `${code}.css`), brandStylesheet(brand));
+    writeFileSync(join(dist, 'facts', `${code}.js`), factsModule(brand));
+    writeAssets(brand, root, dist);
+  }
+  writeFileSync(join(dist, 'css', 'all-brands.css'), allBrandsStylesheet(brands));
+  writeFileSync(join(dist, 'tokens.json'), tokenTable(brands));
+  return codes;
+}
+
+if (import.meta.main) console.log(`Brands built: ${(await buildBrands()).join(', ')}`);

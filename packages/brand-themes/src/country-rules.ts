@@ -1,0 +1,164 @@
+/** The countries a brand can be licensed in (ISO 3166-1). Source: 1§9. */
+export type CountryCode = 'BR' | 'PE' | 'CO' | 'EC' | 'GT' | 'MX';
+
+export type Language = 'pt-BR' | 'es';
+export type CurrencyCode = 'BRL' | 'PEN' | 'COP' | 'USD' | 'GTQ' | 'MXN';
+export type DecimalSeparator = ',' | '.';
+
+/** Every way of paying the law of some country speaks of, whether it allows it or not. */
+export const PAYMENT_METHODS = [
+  'pix',
+  'bank-transfer',
+  'debit',
+  'card',
+  'spei',
+  'oxxo',
+  'tupay',
+  'pago-efectivo',
+  'yape',
+  'digital-wallet',
+  'boleto',
+  'crypto',
+] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What a country settles for each brand licensed in it. Amounts are integer minor units. */
+export interface CountryRules {
+  readonly locale: string;
+  readonly language: Language;
+  readonly currency: CurrencyCode;
+  readonly decimalSeparator: DecimalSeparator;
+  readonly timeZone: string;
+  readonly maxStake: number;
+  readonly minSelectionsMultiple: number;
+  readonly isBrazilGroup: boolean;
+  readonly registerOptions: boolean;
+  readonly taxIdLabel: string;
+  readonly phoneExample: string;
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly welcomeBonusAllowed: boolean;
+  /** Where the two prohibitions above are written; quoted when a brand breaks them. */
+  readonly paymentLaw: string;
+  readonly bonusLaw: string;
+}
+
+const MINOR_PER_UNIT = 100;
+
+const BRAZIL_GROUP = {
+  maxStake: 30_000 * MINOR_PER_UNIT,
+  minSelectionsMultiple: 1,
+  isBrazilGroup: true,
+  registerOptions: true,
+} as const;
+
+const ELSEWHERE = {
+  maxStake: 100_000 * MINOR_PER_UNIT,
+  minSelectionsMultiple: 5,
+  isBrazilGroup: false,
+  registerOptions: false,
+  welcomeBonusAllowed: true,
+  paymentLaw: 'the payment methods offered in the country',
+  bonusLaw: 'no prohibition',
+} as const;
+
+/** Source: 1§1, 1§9, 3§5, 3§9; Brazilian law as quoted in each entry. */
+export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
+  BR: {
+    ...BRAZIL_GROUP,
+    locale: 'pt-BR',
+    language: 'pt-BR',
+    currency: 'BRL',
+    decimalSeparator: ',',
+    timeZone: 'America/Sao_Paulo',
+    taxIdLabel: 'CNPJ',
+    phoneExample: '(11) 91234-5678',
+    paymentMethods: ['pix', 'bank-transfer', 'debit'],
+    welcomeBonusAllowed: false,
+    paymentLaw: 'Portaria SPA/MF 615/2024',
+    bonusLaw: 'Lei 14.790/2023, art. 29',
+  },
+  PE: {
+    ...ELSEWHERE,
+    locale: 'es-PE',
+    language: 'es',
+    currency: 'PEN',
+    decimalSeparator: '.',
+    timeZone: 'America/Lima',
+    taxIdLabel: 'RUC',
+    phoneExample: '912 345 678',
+    paymentMethods: [
+      'card',
+      'debit',
+      'bank-transfer',
+      'digital-wallet',
+      'yape',
+      'pago-efectivo',
+      'tupay',
+    ],
+  },
+  CO: {
+    ...ELSEWHERE,
+    locale: 'es-CO',
+    language: 'es',
+    currency: 'COP',
+    decimalSeparator: ',',
+    timeZone: 'America/Bogota',
+    taxIdLabel: 'NIT',
+    phoneExample: '301 234 5678',
+    paymentMethods: ['card', 'debit', 'bank-transfer', 'digital-wallet', 'tupay'],
+  },
+  EC: {
+    ...ELSEWHERE,
+    locale: 'es-EC',
+    language: 'es',
+    currency: 'USD',
+    decimalSeparator: ',',
+    timeZone: 'America/Guayaquil',
+    taxIdLabel: 'RUC',
+    phoneExample: '099 123 4567',
+    paymentMethods: ['card', 'debit', 'bank-transfer', 'digital-wallet', 'tupay'],
+  },
+  GT: {
+    ...ELSEWHERE,
+    locale: 'es-GT',
+    language: 'es',
+    currency: 'GTQ',
+    decimalSeparator: '.',
+    timeZone: 'America/Guatemala',
+    taxIdLabel: 'NIT',
+    phoneExample: '5123 4567',
+    paymentMethods: ['card', 'debit', 'bank-transfer', 'digital-wallet', 'tupay'],
+  },
+  MX: {
+    ...ELSEWHERE,
+    locale: 'es-MX',
+    language: 'es',
+    currency: 'MXN',
+    decimalSeparator: '.',
+    timeZone: 'America/Mexico_City',
+    taxIdLabel: 'RFC',
+    phoneExample: '55 1234 5678',
+    paymentMethods: ['card', 'debit', 'bank-transfer', 'digital-wallet', 'spei', 'oxxo'],
+  },
+};
+
+export const COUNTRY_CODES = Object.keys(COUNTRY_RULES) as readonly CountryCode[];
+
+/** What a brand offers that its country might forbid. */
+export interface Offer {
+  readonly country: CountryCode;
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly welcomeBonusAllowed: boolean;
+}
+
+/** One sentence for each thing the offer reaches that its country forbids; empty when lawful. */
+export function forbiddenReach(offer: Offer): string[] {
+  const rules = COUNTRY_RULES[offer.country];
+  const found = offer.paymentMethods
+    .filter((method) => !rules.paymentMethods.includes(method))
+    .map((method) => `payment by ${method} is forbidden in ${offer.country} (${rules.paymentLaw})`);
+  if (offer.welcomeBonusAllowed && !rules.welcomeBonusAllowed) {
+    found.push(`a welcome bonus is forbidden in ${offer.country} (${rules.bonusLaw})`);
+  }
+  return found;
+}

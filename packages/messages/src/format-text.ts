@@ -1,0 +1,25 @@
+/**
+ * Fills the `{{name}}` places of a text. A place without a value stays visible, so that a missing
+ * value is seen rather than shown as nothing.
+ */
+export function formatText(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/**
+ * The text for a count: `<key>_one` or `<key>_other` by the plural rules of the language, filled
+ * with the count and any further values.
+ */
+export function countText(
+  texts: Readonly<Record<string, string>>,
+  key: string,
+  count: number,
+  language: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
+  return formatText(texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? key, { count, ...values });
+}

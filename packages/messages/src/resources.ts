@@ -1,0 +1,44 @@
+import esMXAccount from '../locales/es-MX/account.json' with { type: 'json' };
+import esMXShell from '../locales/es-MX/shell.json' with { type: 'json' };
+import esAccount from '../locales/es/account.json' with { type: 'json' };
+import esBetHistory from '../locales/es/bet-history.json' with { type: 'json' };
+import esBetSlip from '../locales/es/bet-slip.json' with { type: 'json' };
+import esCommon from '../locales/es/common.json' with { type: 'json' };
+import esShell from '../locales/es/shell.json' with { type: 'json' };
+import esSportsbook from '../locales/es/sportsbook.json' with { type: 'json' };
+import esWallet from '../locales/es/wallet.json' with { type: 'json' };
+import ptAccount from '../locales/pt-BR/account.json' with { type: 'json' };
+import ptBetHistory from '../locales/pt-BR/bet-history.json' with { type: 'json' };
+import ptBetSlip from '../locales/pt-BR/bet-slip.json' with { type: 'json' };
+import ptCommon from '../locales/pt-BR/common.json' with { type: 'json' };
+import ptShell from '../locales/pt-BR/shell.json' with { type: 'json' };
+import ptSportsbook from '../locales/pt-BR/sportsbook.json' with { type: 'json' };
+import ptWallet from '../locales/pt-BR/wallet.json' with { type: 'json' };
+import type { Namespaces } from './namespaces.ts';
+
+/**
+ * All texts by language tag, in the shape i18next takes. `es` is the Spanish of every country; a
+ * country's tag (`es-MX`) holds only what it says differently. Source: 2§1.
+ */
+export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
+  Readonly<Record<string, Partial<Record<keyof Namespaces, Readonly<Record<string, string>>>>>> = {
+  'pt-BR': {
+    account: ptAccount,
+    'bet-history': ptBetHistory,
+    'bet-slip': ptBetSlip,
+    common: ptCommon,
+    shell: ptShell,
+    sportsbook: ptSportsbook,
+    wallet: ptWallet,
+  },
+  es: {
+    account: esAccount,
+    'bet-history': esBetHistory,
+    'bet-slip': esBetSlip,
+    common: esCommon,
+    shell: esShell,
+    sportsbook: esSportsbook,
+    wallet: esWallet,
+  },
+  'es-MX': { account: esMXAccount, shell: esMXShell },
+};

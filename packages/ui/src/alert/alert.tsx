@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+const alertStyles = cva('flex gap-3 rounded-card border border-transparent p-3 text-base', {
+  variants: {
+    tone: {
+      info: 'bg-info-soft text-on-info-soft',
+      success: 'bg-success-soft text-on-success-soft',
+      warning: 'bg-warning-soft text-on-warning-soft',
+      danger: 'bg-danger-soft text-on-danger-soft',
+    },
+  },
+});
+
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+export interface AlertProps {
+  readonly tone: AlertTone;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** A link or button that is the way on. */
+  readonly action?: ReactNode;
+  /** Says it aloud when it appears: politely, or at once. Not said when it came with the page. */
+  readonly announce?: 'polite' | 'assertive' | undefined;
+}
+
+const roles = { polite: 'status', assertive: 'alert' } as const;
+
+export function Alert({ tone, title, children, action, announce }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={alertStyles({ tone })} role={announce && roles[announce]} data-tone={tone}>
+      <Icon aria-hidden="true" size={20} className="shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold">{title}</p>
+        {children ? <div className="mt-1">{children}</div> : null}
+        {action ? <div className="mt-2">{action}</div> : null}
+      </div>
+    </div>
+  );
+}

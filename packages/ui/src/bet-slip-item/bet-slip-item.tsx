@@ -1,0 +1,159 @@
+import type { PlaceStatus } from '@vitrine/betting/bet-slip-types';
+import { cva } from 'class-variance-authority';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import Lock from 'lucide-react/icons/lock';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+export type BetSlipItemState =
+  'active' | 'needsAttention' | 'suspended' | 'inactive' | PlaceStatus;
+
+export interface BetSlipItemProps {
+  readonly outcomeId: string;
+  readonly outcomeName: string;
+  /** The market in full words. */
+  readonly marketName: string;
+  readonly eventName: string;
+  /** Day and time of the start, or that it is live. */
+  readonly eventDetail: string;
+  /** The word read before the price. */
+  readonly oddsLabel: string;
+  readonly oddsText: string;
+  /** The price the bettor had agreed to, when the present one differs. */
+  readonly changedFrom?:
+    | { readonly label: string; readonly oddsText: string; readonly direction: 'up' | 'down' }
+    | null
+    | undefined;
+  readonly state: BetSlipItemState;
+  /** What the state means and what to do, in a sentence. */
+  readonly stateText?: string | null | undefined;
+  /** Gone once the ticket was sent. */
+  readonly remove: { readonly name: string; readonly value: string; readonly label: string } | null;
+  /** The stake of this selection as a single. */
+  readonly stake?: ReactNode;
+  readonly potentialReturn?: { readonly label: string; readonly text: string } | null | undefined;
+}
+
+const stripStyles = cva('mt-2 flex items-start gap-2 rounded-control px-2 py-1.5 text-sm', {
+  variants: {
+    state: {
+      active: 'bg-info-soft text-on-info-soft',
+      needsAttention: 'bg-warning-soft text-on-warning-soft',
+      suspended: 'bg-warning-soft text-on-warning-soft',
+      inactive: 'bg-danger-soft text-on-danger-soft',
+      pending: 'bg-info-soft text-on-info-soft',
+      accepted: 'bg-success-soft text-on-success-soft',
+      rejected: 'bg-danger-soft text-on-danger-soft',
+      canceled: 'bg-danger-soft text-on-danger-soft',
+    },
+  },
+});
+
+const icons = {
+  active: CircleAlert,
+  needsAttention: CircleAlert,
+  suspended: Lock,
+  inactive: CircleX,
+  pending: Clock,
+  accepted: CircleCheck,
+  rejected: CircleX,
+  canceled: CircleX,
+};
+
+const withLivePrice: readonly BetSlipItemState[] = ['active', 'needsAttention', 'suspended'];
+
+/** A selection on the slip: outcome, market, event, price, and what became of it. */
+export function BetSlipItem({
+  outcomeId,
+  outcomeName,
+  marketName,
+  eventName,
+  eventDetail,
+  oddsLabel,
+  oddsText,
+  changedFrom = null,
+  state,
+  stateText = null,
+  remove,
+  stake,
+  potentialReturn = null,
+}: BetSlipItemProps) {
+  const StateIcon = icons[state];
+  const faded = state === 'suspended' || state === 'inactive' ? 'text-text-muted' : '';
+  return (
+    <li data-state={state} className="border-t border-hairline px-card py-3 first:border-t-0">
+      <div className="flex gap-1">
+        {remove ? (
+          <IconButton
+            type="submit"
+            name={remove.name}
+            value={remove.value}
+            label={remove.label}
+            icon={<X aria-hidden="true" size={16} />}
+            className="-mt-3 -ml-3 text-text-muted hover:text-text"
+          />
+        ) : null}
+        <div className={`min-w-0 flex-1 ${faded}`}>
+          <p className="text-md leading-5 font-bold break-words">{outcomeName}</p>
+          <p className="mt-0.5 text-sm break-words">{marketName}</p>
+          <p className="text-xs break-words text-text-muted">
+            {eventName}
+            <span aria-hidden="true"> · </span>
+            <span className="whitespace-nowrap">{eventDetail}</span>
+          </p>
+        </div>
+        <p className={`shrink-0 pl-2 text-right tabular-nums ${faded}`}>
+          <span className="sr-only">{oddsLabel} </span>
+          <span className="flex items-center justify-end gap-1 text-lg leading-5 font-bold">
+            {changedFrom ? <Direction direction={changedFrom.direction} /> : null}
+            <span
+              data-live-odds={withLivePrice.includes(state) ? outcomeId : undefined}
+              suppressHydrationWarning
+            >
+              {oddsText}
+            </span>
+          </span>
+          {changedFrom ? (
+            <span className="text-sm text-text-muted">
+              <span className="sr-only">{changedFrom.label} </span>
+              <del>{changedFrom.oddsText}</del>
+            </span>
+          ) : null}
+        </p>
+      </div>
+      {stateText ? (
+        <p className={stripStyles({ state })}>
+          <StateIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{stateText}</span>
+        </p>
+      ) : null}
+      {stake ? (
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          {stake}
+          {potentialReturn ? (
+            <p className="min-w-0 text-right">
+              <span className="mb-1 block text-sm text-text-muted">{potentialReturn.label}</span>
+              <span className="flex min-h-control items-center justify-end text-md font-bold break-all tabular-nums">
+                {potentialReturn.text}
+              </span>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Direction({ direction }: { readonly direction: 'up' | 'down' }) {
+  return direction === 'up' ? (
+    <ArrowUp aria-hidden="true" size={16} strokeWidth={3} className="text-odds-up" />
+  ) : (
+    <ArrowDown aria-hidden="true" size={16} strokeWidth={3} className="text-odds-down" />
+  );
+}

@@ -1,0 +1,43 @@
+import type { TicketResultStatus } from '@vitrine/betting/bet-slip-types';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode, forwardRef } from 'react';
+
+export interface BetSlipResultProps {
+  readonly status: Exclude<TicketResultStatus, 'none'>;
+  /** What happened, in the past tense. */
+  readonly title: string;
+  readonly text: string;
+  /** `BetSlipItem`s with what became of each, or a `TicketReceipt`. */
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+const looks = {
+  success: { Icon: CircleCheck, ground: 'bg-success-soft text-on-success-soft' },
+  error: { Icon: CircleX, ground: 'bg-danger-soft text-on-danger-soft' },
+  mixed: { Icon: TriangleAlert, ground: 'bg-warning-soft text-on-warning-soft' },
+};
+
+/** How a placement ended. Its heading takes focus when it replaces the waiting screen. */
+export const BetSlipResult = forwardRef<HTMLHeadingElement, BetSlipResultProps>(
+  function BetSlipResult({ status, title, text, children, actions }, ref) {
+    const { Icon, ground } = looks[status];
+    return (
+      <div data-result={status}>
+        <div role="status" className={`flex items-start gap-3 px-card py-4 ${ground}`}>
+          <Icon aria-hidden="true" size={24} className="shrink-0" />
+          <div className="min-w-0">
+            <h3 ref={ref} tabIndex={-1} className="text-md leading-6 font-bold">
+              {title}
+            </h3>
+            <p className="text-sm">{text}</p>
+          </div>
+        </div>
+        {children}
+        <div className="flex flex-col gap-2 p-card">{actions}</div>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,34 @@
+export interface SummaryLine {
+  readonly label: string;
+  readonly text: string;
+  /** The figure the bettor decides by: the potential return. */
+  readonly isMain?: boolean | undefined;
+}
+
+export interface BetSlipSummaryProps {
+  /** What is being summed up, for those who don't see the frame around it. */
+  readonly label: string;
+  readonly lines: readonly SummaryLine[];
+  readonly note?: string | undefined;
+}
+
+/** What is staked and what may come back, in full words. */
+export function BetSlipSummary({ label, lines, note }: BetSlipSummaryProps) {
+  return (
+    <div>
+      <dl aria-label={label} className="flex flex-col gap-1">
+        {lines.map((line) => (
+          <div key={line.label} className="flex items-baseline justify-between gap-3">
+            <dt className={line.isMain ? 'font-bold' : 'text-sm text-text-muted'}>{line.label}</dt>
+            <dd
+              className={`text-right font-bold tabular-nums ${line.isMain ? 'text-lg' : 'text-base'}`}
+            >
+              {line.text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note ? <p className="mt-1 text-xs text-text-muted">{note}</p> : null}
+    </div>
+  );
+}

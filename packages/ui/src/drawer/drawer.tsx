@@ -1,0 +1,51 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+const drawerStyles = cva(
+  'fixed z-40 flex flex-col border-hairline bg-raised text-text shadow-sheet',
+  {
+    variants: {
+      from: {
+        bottom:
+          'inset-x-0 bottom-0 max-h-[90dvh] animate-rise-in rounded-t-sheet border-t pb-[env(safe-area-inset-bottom)]',
+        side: 'inset-y-0 right-0 w-full max-w-slip animate-slide-in border-l',
+      },
+    },
+  },
+);
+
+export interface DrawerProps {
+  readonly open: boolean;
+  /** Asked by the close button, Escape or a click on the backdrop. */
+  readonly onClose: () => void;
+  /** A sheet from the bottom, in reach of the thumb, or a panel from the right. */
+  readonly from: 'bottom' | 'side';
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** The action, always in sight below what scrolls. */
+  readonly footer?: ReactNode;
+}
+
+export function Drawer({ open, onClose, from, title, closeLabel, children, footer }: DrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="modal-backdrop fixed inset-0 z-40 animate-fade-in" />
+        <Dialog.Content aria-describedby={undefined} className={drawerStyles({ from })}>
+          <header className="flex items-center gap-2 border-b border-hairline py-1 pr-2 pl-4">
+            <Dialog.Title className="min-w-0 flex-1 text-md font-bold">{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label={closeLabel} icon={<X aria-hidden="true" size={20} />} />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+          {footer ? <footer className="border-t border-hairline p-4">{footer}</footer> : null}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

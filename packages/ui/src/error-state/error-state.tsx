@@ -1,0 +1,34 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title: ReactNode;
+  /** What is safe: the money, the slip. */
+  readonly safe: ReactNode;
+  /** What to do. */
+  readonly action?: ReactNode;
+  /** A code for the support, small. */
+  readonly reference?: ReactNode;
+}
+
+/** A part of a page that could not be shown. */
+export function ErrorState({ title, safe, action, reference }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="trouble"
+        title={title}
+        text={
+          <span className="inline-flex items-start gap-1.5 text-left">
+            <ShieldCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-success" />
+            {safe}
+          </span>
+        }
+        action={action}
+      />
+      {reference ? <p className="text-center text-xs text-text-muted">{reference}</p> : null}
+    </div>
+  );
+}

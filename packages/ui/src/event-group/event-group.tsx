@@ -1,0 +1,60 @@
+import { Children, type ReactNode } from 'react';
+
+export interface EventGroupProps {
+  readonly id: string;
+  /** The competition. */
+  readonly title: ReactNode;
+  /** Country or region. */
+  readonly subtitle?: ReactNode;
+  readonly icon?: ReactNode;
+  /** How many events, or a link to the competition. */
+  readonly aside?: ReactNode;
+  /** Headings over the price columns: 1, X, 2. Read with each price, so hidden from assistive tools. */
+  readonly columns?: readonly string[] | undefined;
+  /** `EventCard`s. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The events of one competition under a heading that stays in sight while they scroll. The page sets
+ * `--sticky-top` to the height of the bars above.
+ */
+export function EventGroup({
+  id,
+  title,
+  subtitle,
+  icon,
+  aside,
+  columns = [],
+  children,
+}: EventGroupProps) {
+  return (
+    <section aria-labelledby={id} className="rounded-card">
+      <header className="sticky top-(--sticky-top,0px) z-1 flex h-9 items-center gap-2 bg-ground px-3 md:px-card">
+        {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
+        <h2 id={id} className="min-w-0 flex-1 truncate text-sm font-bold">
+          {title}
+          {subtitle ? <span className="ml-2 font-normal text-text-muted">{subtitle}</span> : null}
+        </h2>
+        {aside ? <span className="shrink-0 text-xs text-text-muted">{aside}</span> : null}
+        {columns.length > 0 ? (
+          <span
+            aria-hidden="true"
+            className="grid shrink-0 auto-cols-[3.75rem] grid-flow-col gap-1 text-center text-xs font-medium text-text-muted max-[22.49rem]:hidden md:auto-cols-[5.5rem]"
+          >
+            {columns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </span>
+        ) : null}
+      </header>
+      <ul className="flex flex-col gap-cards">
+        {Children.map(children, (card) => (
+          <li className="border-hairline not-first:border-t-[length:max(0px,1px_-_var(--vt-space-gap))]">
+            {card}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

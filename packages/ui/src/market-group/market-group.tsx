@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { type TabItem, Tabs } from '../tabs/tabs.tsx';
+
+export interface MarketGroupProps {
+  /** What the tabs choose between. */
+  readonly label: string;
+  /** The groups of the event's markets, all of them first. */
+  readonly groups: readonly TabItem[];
+  /** `MarketPanel`s of the current group. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The markets of an event under the tabs of their groups, which stay in sight. The page sets
+ * `--sticky-top` to the height of the bars above.
+ */
+export function MarketGroup({ label, groups, children }: MarketGroupProps) {
+  return (
+    <section aria-label={label}>
+      <div className="sticky top-(--sticky-top,0px) z-1 bg-ground">
+        <Tabs label={label} items={groups} />
+      </div>
+      <div className="flex flex-col gap-2 pt-2">{children}</div>
+    </section>
+  );
+}

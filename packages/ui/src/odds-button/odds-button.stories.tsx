@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onePrice } from '../story-support/betting-fixtures.ts';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { OddsButton, type OddsButtonProps } from './odds-button.tsx';
+
+export default { title: 'Sportsbook/OddsButton', component: OddsButton } satisfies Meta;
+
+type Look = Partial<
+  Pick<OddsButtonProps, 'selected' | 'suspended' | 'direction' | 'layout' | 'oddsText'>
+>;
+
+function story(look: Look): StoryObj {
+  return {
+    render: () => (
+      <WithBettingWords>
+        {(words) => (
+          <form className={look.layout === 'inline' ? 'w-44' : 'w-24'}>
+            <OddsButton {...onePrice(words)} {...look} />
+          </form>
+        )}
+      </WithBettingWords>
+    ),
+  };
+}
+
+export const Stacked = story({});
+export const Inline = story({ layout: 'inline' });
+export const Selected = story({ selected: true });
+export const SelectedInline = story({ selected: true, layout: 'inline' });
+export const Rising = story({ direction: 'up' });
+export const Falling = story({ direction: 'down' });
+export const RisingSelected = story({ direction: 'up', selected: true });
+export const Suspended = story({ suspended: true });
+export const SuspendedInline = story({ suspended: true, layout: 'inline' });
+export const LongPrice = story({ oddsText: '501.00' });
+
+const submitted = fn((event: SubmitEvent) => event.preventDefault());
+
+export const Tap: StoryObj = {
+  name: 'A tap posts the outcome with the form around it',
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <form
+          className="w-24"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submitted(event.nativeEvent as SubmitEvent);
+          }}
+        >
+          <OddsButton {...onePrice(words)} />
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+  play: async ({ canvasElement }) => {
+    submitted.mockClear();
+    const button = within(canvasElement).getByRole('button', { pressed: false });
+    await userEvent.click(button);
+    const submitter = submitted.mock.lastCall?.[0].submitter;
+    await expect(submitter).toBe(button);
+    await expect(submitter).toHaveAttribute('name', 'tap');
+    await expect(submitter).toHaveAttribute('value', 'sr:match:1/1//1');
+  },
+};
+
+export const KeepsItsWidth: StoryObj = {
+  name: 'Price, lock and arrows take the same room',
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <form className="flex gap-2">
+          <span>
+            <OddsButton {...onePrice(words)} />
+          </span>
+          <span>
+            <OddsButton {...onePrice(words, { suspended: true })} />
+          </span>
+          <span>
+            <OddsButton {...onePrice(words, { direction: 'up' })} />
+          </span>
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect().width);
+    await expect(new Set(widths).size).toBe(1);
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { AppLink } from '../app-link/app-link.tsx';
+
+export interface PageHeadingProps {
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
+  /** Links or buttons beside the title. */
+  readonly actions?: ReactNode;
+}
+
+/** The one first-level heading of a page. */
+export function PageHeading({ title, intro, back, actions }: PageHeadingProps) {
+  return (
+    <header className="flex flex-wrap items-start gap-x-2 gap-y-3">
+      {back ? (
+        <AppLink
+          href={back.href}
+          aria-label={back.label}
+          className="-ml-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-text hover:bg-raised"
+        >
+          <ArrowLeft aria-hidden="true" size={20} />
+        </AppLink>
+      ) : null}
+      <div className="min-w-0 flex-1 basis-48">
+        <h1 className="py-1.5 text-display text-xl text-balance">{title}</h1>
+        {intro ? <p className="max-w-measure text-base text-text-muted">{intro}</p> : null}
+      </div>
+      {actions ? <div className="flex shrink-0 items-center gap-2">{actions}</div> : null}
+    </header>
+  );
+}

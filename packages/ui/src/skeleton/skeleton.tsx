@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface SkeletonProps {
+  /** The final size and corner of what will stand here, as classes: `h-odds w-full rounded-odds`. */
+  readonly className: string;
+}
+
+/** The place of something still to come. */
+export function Skeleton({ className }: SkeletonProps) {
+  return <span aria-hidden="true" className={`block animate-skeleton bg-skeleton ${className}`} />;
+}
+
+interface SkeletonRegionProps {
+  /** What is being loaded, said to those who don't see it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A group of skeletons announced once. */
+export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { providerOf } from '@vitrine/betting/event-id';
+import type { SportEvent } from '@vitrine/betting/event';
+import type { z } from 'zod';
+import type { wireMatch } from '../contract/catalogue.ts';
+import { clockFromWire } from './clock.ts';
+import { marketFromWire } from './market.ts';
+import { eventStatusFromWire } from './status.ts';
+
+/** An event of the catalogue. `receivedAt` is epoch milliseconds of our clock. Source: 2§2, 2§3. */
+export function eventFromWire(wire: z.output<typeof wireMatch>, receivedAt: number): SportEvent {
+  return {
+    id: wire.id,
+    provider: providerOf(wire.id),
+    sportId: wire.sportId,
+    tournamentId: wire.tournamentId,
+    tournamentName: wire.tournamentName,
+    categoryName: wire.categoryName,
+    home: { name: wire.homeCompetitorName, score: wire.homeScore },
+    away: { name: wire.awayCompetitorName, score: wire.awayScore },
+    status: eventStatusFromWire(wire.status),
+    statusText: wire.matchStatusDescription,
+    scheduledAt: Date.parse(wire.scheduleTime),
+    clock: wire.time ? clockFromWire(wire.time, receivedAt) : null,
+    producerId: wire.producerId,
+    marketCount: wire.countMarkets,
+    markets: wire.markets.map(marketFromWire),
+    bookingStatus: wire.bookingStatus === 'Booked' ? 'booked' : 'notBooked',
+    hasStreaming: wire.hasStreaming,
+    isEarlyPayoutApplied: wire.isEarlyPayoutApplied,
+  };
+}

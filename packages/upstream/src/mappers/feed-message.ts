@@ -1,0 +1,130 @@
+import { betStatusFromNumber } from '@vitrine/betting/bet';
+import type { FeedMessage, MarketUpdate } from '@vitrine/betting/feed-message';
+import { amountFromWire } from '@vitrine/betting/money';
+import type { z } from 'zod';
+import { feedMessages, type FeedMessageName } from '../contract/feed.ts';
+import { parseWire } from '../wire-json.ts';
+import { clockFromWire } from './clock.ts';
+import { eventFromWire } from './event.ts';
+import { oddsFromWire } from './odds.ts';
+import { eventStatusFromWire, marketStatusFromWire, outcomeStatusFromWire } from './status.ts';
+
+type Wire<Name extends FeedMessageName> = z.output<(typeof feedMessages)[Name]>;
+
+export type ReadFeedMessage =
+  | { readonly ok: true; readonly message: FeedMessage }
+  /** Why a message is skipped: its name is unknown, or where its shape is wrong. */
+  | { readonly ok: false; readonly problem: string };
+
+function marketUpdates(wire: Wire<'oddsChange'>): readonly MarketUpdate[] {
+  return wire.markets.map(({ id, status, outcomes }) => ({
+    marketId: id,
+    status: marketStatusFromWire(status),
+    outcomes: outcomes.map((outcome) => ({
+      outcomeId: outcome.id,
+      odds: oddsFromWire(outcome.odds),
+      status: outcomeStatusFromWire(outcome.active),
+    })),
+  }));
+}
+
+/** A removed event is hidden, as by the provider switch: it leaves lists of every kind. */
+function fixtureChange(wire: Wire<'fixtureChange'>, receivedAt: number): FeedMessage | null {
+  const { eventId, reason, match } = wire;
+  if (reason === 'removed') {
+    return { kind: 'switchEvent', eventId, isShown: false, replacedBy: null };
+  }
+  return match ? { kind: 'fixtureChange', event: eventFromWire(match, receivedAt), reason } : null;
+}
+
+type Mappers = {
+  readonly [Name in FeedMessageName]: (wire: Wire<Name>, receivedAt: number) => FeedMessage | null;
+};
+
+/** Null for a message that says too little to act on. */
+const MAPPERS: Mappers = {
+  fixtureChange,
+  oddsChange: (wire) => ({
+    kind: 'oddsChange',
+    eventId: wire.eventId,
+    producedAt: wire.timestamp,
+    markets: marketUpdates(wire),
+  }),
+  marketsOddsChange: (wire) => ({
+    kind: 'marketsOddsChange',
+    eventId: wire.eventId,
+    producedAt: wire.timestamp,
+    markets: marketUpdates(wire),
+  }),
+  liveTime: (wire, receivedAt) => ({
+    kind: 'liveTime',
+    eventId: wire.eventId,
+    clock: clockFromWire(wire.time, receivedAt),
+  }),
+  betStop: ({ eventId, marketIds }) => ({ kind: 'betStop', eventId, marketIds }),
+  feedStatus: ({ producerId, up }) => ({ kind: 'feedStatus', producerId, up }),
+  matchState: (wire) => ({
+    kind: 'matchState',
+    eventId: wire.eventId,
+    status: eventStatusFromWire(wire.status),
+    statusText: wire.matchStatusDescription,
+    homeScore: wire.homeScore,
+    awayScore: wire.awayScore,
+  }),
+  stageState: (wire) => ({
+    kind: 'stageState',
+    eventId: wire.eventId,
+    status: eventStatusFromWire(wire.status),
+    statusText: wire.matchStatusDescription,
+  }),
+  seasonState: (wire) => ({
+    kind: 'seasonState',
+    eventId: wire.eventId,
+    status: eventStatusFromWire(wire.status),
+    statusText: wire.matchStatusDescription,
+  }),
+  switchEvent: (wire) => ({
+    kind: 'switchEvent',
+    eventId: wire.eventId,
+    isShown: wire.show,
+    replacedBy: wire.replace,
+  }),
+  betHistoryUpdate: (wire) => {
+    const status = betStatusFromNumber(wire.betStatus);
+    return (
+      status && {
+        kind: 'betHistoryUpdate',
+        userId: wire.userId,
+        betNumber: wire.betNumber,
+        status,
+        amountWon: wire.amountWon == null ? null : amountFromWire(wire.amountWon),
+      }
+    );
+  },
+};
+
+function isFeedMessageName(name: string): name is FeedMessageName {
+  return Object.hasOwn(feedMessages, name);
+}
+
+function readNamed<Name extends FeedMessageName>(
+  name: Name,
+  data: string,
+  receivedAt: number,
+): ReadFeedMessage {
+  const parsed = parseWire(data, feedMessages[name]);
+  if (!parsed.ok) return { ok: false, problem: `${name} ${parsed.path}: ${parsed.expected}` };
+  // Safe: a schema and its mapper stand under the same name.
+  const message = MAPPERS[name](parsed.value as Wire<Name>, receivedAt);
+  return message ? { ok: true, message } : { ok: false, problem: `${name} says too little` };
+}
+
+/**
+ * One message of the feed by its event name and data. `receivedAt` is epoch milliseconds of our
+ * clock. Never throws. Source: 2§4.
+ */
+export function readFeedMessage(name: string, data: string, receivedAt: number): ReadFeedMessage {
+  return isFeedMessageName(name)
+    ? readNamed(name, data, receivedAt)
+    : { ok: false, problem: `unknown message ${name}` };
+}

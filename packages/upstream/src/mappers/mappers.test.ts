@@ -1,0 +1,222 @@
+import { isEventInactive, visibleMarkets } from '@vitrine/betting/market-status';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { wireMatch } from '../contract/catalogue.ts';
+import { wireBet } from '../contract/bets.ts';
+import { betFromWire } from './bet.ts';
+import { eventFromWire } from './event.ts';
+import { marketLayout } from './market-layout.ts';
+import { oddsFromWire } from './odds.ts';
+import { eventStatusFromWire, marketStatusFromWire, outcomeStatusFromWire } from './status.ts';
+
+const OUTCOME = { id: 'm1/1', outcomeId: '1', name: 'Flamengo', odds: 1.85, active: 1 };
+
+const MARKET = {
+  id: 'm1',
+  marketTypeId: '1',
+  name: 'Resultado Final',
+  status: 1,
+  producerId: 1,
+  outcomes: [OUTCOME, { ...OUTCOME, id: 'm1/2', odds: 0 }, { ...OUTCOME, id: 'm1/3', active: -1 }],
+};
+
+const MATCH = {
+  id: 'sr:match:1',
+  name: 'Flamengo x Palmeiras',
+  countMarkets: 120,
+  matchStatusDescription: '1º tempo',
+  status: 1,
+  scheduleTime: '2026-01-01T20:00:00Z',
+  homeCompetitorName: 'Flamengo',
+  homeScore: 1,
+  awayCompetitorName: 'Palmeiras',
+  awayScore: 0,
+  producerId: 1,
+  tournamentId: 'sr:tournament:325',
+  tournamentName: 'Brasileirão Série A',
+  categoryName: 'Brasil',
+  sportId: 'sr:sport:1',
+  providerId: 0,
+  bookingStatus: 'Booked',
+  markets: [MARKET],
+  time: { timeInSeconds: 754, stopped: false, timerType: 'up' },
+};
+
+function event(changes: object = {}) {
+  return eventFromWire(wireMatch.parse({ ...MATCH, ...changes }), 5_000);
+}
+
+describe('event', () => {
+  it('is read whole', () => {
+    expect(event()).toEqual({
+      id: 'sr:match:1',
+      provider: 'one',
+      sportId: 'sr:sport:1',
+      tournamentId: 'sr:tournament:325',
+      tournamentName: 'Brasileirão Série A',
+      categoryName: 'Brasil',
+      home: { name: 'Flamengo', score: 1 },
+      away: { name: 'Palmeiras', score: 0 },
+      status: 'live',
+      statusText: '1º tempo',
+      scheduledAt: Date.UTC(2026, 0, 1, 20),
+      clock: { seconds: 754, readAt: 5_000, stopped: false, direction: 'up' },
+      producerId: 1,
+      marketCount: 120,
+      markets: [
+        {
+          id: 'm1',
+          marketTypeId: '1',
+          name: 'Resultado Final',
+          status: 'active',
+          layout: 'threeWay',
+          isFavorite: false,
+          specifiers: '',
+          producerId: 1,
+          outcomes: [
+            { id: 'm1/1', outcomeTypeId: '1', name: 'Flamengo', odds: 1850, status: 'active' },
+            { id: 'm1/2', outcomeTypeId: '1', name: 'Flamengo', odds: 1000, status: 'inactive' },
+            { id: 'm1/3', outcomeTypeId: '1', name: 'Flamengo', odds: 1850, status: 'suspended' },
+          ],
+        },
+      ],
+      bookingStatus: 'booked',
+      hasStreaming: false,
+      isEarlyPayoutApplied: false,
+    });
+  });
+
+  it.each([
+    ['sr:match:1', 'one'],
+    ['sr:stage:7', 'one'],
+    ['bg:match:1', 'two'],
+  ] as const)('CAT-07 %s comes from provider %s', (id, provider) => {
+    expect(event({ id }).provider).toBe(provider);
+  });
+
+  it('CAT-18 a market that is suspended or inactive leaves the list, and the last one the event', () => {
+    const suspended = { ...MARKET, id: 'm2', status: -1 };
+    const unpriced = { ...MARKET, id: 'm3', status: 'Unpriced' };
+    const mixed = event({ markets: [MARKET, suspended, unpriced] });
+    expect(visibleMarkets(mixed).map(({ id }) => id)).toEqual(['m1']);
+    expect(isEventInactive(mixed)).toBe(false);
+    expect(isEventInactive(event({ markets: [suspended, unpriced] }))).toBe(true);
+  });
+});
+
+describe('statuses', () => {
+  it('CAT-17 event statuses 0 to 11 have their names, others are unknown', () => {
+    const names = Array.from({ length: 13 }, (_, status) => eventStatusFromWire(status));
+    expect(names).toEqual([
+      'notStarted', 'live', 'suspended', 'ended', 'closed', 'cancelled', 'delayed',
+      'interrupted', 'postponed', 'abandoned', 'unknown', 'aboutToStart', 'unknown',
+    ]);
+  });
+
+  it.each([
+    [1, 'active'], [-1, 'suspended'], [0, 'inactive'], [3, 'closed'],
+    ['Open', 'active'], ['Closed', 'closed'], ['Suspended', 'suspended'],
+    ['Trading', 'active'], ['Unpriced', 'inactive'], ['NonRunner', 'inactive'],
+  ] as const)('CAT-18 market status %s is %s', (wire, status) => {
+    expect(marketStatusFromWire(wire)).toBe(status);
+  });
+
+  it('CAT-19 outcome statuses -4 to 1 have their names, others cannot be bet on', () => {
+    expect([-4, -3, -2, -1, 0, 1, 2].map(outcomeStatusFromWire)).toEqual([
+      'cancelled', 'settled', 'handedOver', 'suspended', 'inactive', 'active', 'inactive',
+    ]);
+  });
+});
+
+describe('market layout', () => {
+  it('follows the type, or the number of outcomes of an unknown one', () => {
+    expect(marketLayout('18', 2)).toBe('totals');
+    expect(marketLayout('10', 3)).toBe('threeWay');
+    expect(marketLayout('9999', 2)).toBe('twoWay');
+    expect(marketLayout('9999', 20)).toBe('outright');
+  });
+});
+
+describe('odds', () => {
+  it('are exact thousandths, or none below 1.00', () => {
+    expect([1, 1.85, 2.675, 501, 0.99, 0, -2, 1e300].map(oddsFromWire)).toEqual([
+      1000, 1850, 2675, 501_000, null, null, null, null,
+    ]);
+  });
+});
+
+const LEG = {
+  matchId: 'bg:match:1', sportId: 'sr:sport:5', marketId: 'm', outcomeId: 'm/1',
+  tournamentId: 't', nameDefault: 'ATP Rio', scheduleTime: '2026-01-02T20:00:00Z',
+  sportSummaryName: 'Tênis', homeCompetitorName: 'A', awayCompetitorName: 'B', homeScore: 2,
+  awayScore: 0, outcomeValue: -118, outcomeValueDecimal: 1.85, outcomeState: 1,
+  outcomeIsActive: true, outcomeName: 'A', providerId: 1, legStateType: 'Win',
+  marketStatus: 'Trading', marketName: 'Vencedor', eventState: 3, producerId: 3,
+  marketTypeId: '186', outcomeTypeId: '4', bookingStatus: 'Booked',
+} as const;
+
+const BET = {
+  betNumber: '9007199254740993123', betStatus: 6, betType: 2, date: '2026-01-01T12:00:00Z',
+  amountOfBets: 10.1, amountRefund: 0, amountWin: 18.68, amountWon: 18.69, isFreeBet: false,
+  isCashoutBlocked: true, odds: -118, oddsDecimal: 1.8505, possibleWinnings: 18.69, userId: 'u',
+  matches: [LEG, { ...LEG, matchId: 'sr:match:2', scheduleTime: '2026-01-01T20:00:00Z' }],
+};
+
+function bet(changes: object = {}) {
+  return betFromWire(wireBet.parse({ ...BET, ...changes }) satisfies z.output<typeof wireBet>);
+}
+
+describe('bet', () => {
+  it('HIST-02 is read with its number as text, exact money and legs by their start', () => {
+    expect(bet()).toMatchObject({
+      betNumber: '9007199254740993123',
+      stake: 1010,
+      refund: 0,
+      wonSoFar: 1868,
+      payout: 1869,
+      potentialReturn: 1869,
+      multipleBonus: 0,
+      odds: 1851,
+      isCashOutBlocked: true,
+    });
+    expect(bet().legs.map(({ eventId, provider }) => [eventId, provider])).toEqual([
+      ['sr:match:2', 'one'],
+      ['bg:match:1', 'two'],
+    ]);
+  });
+
+  it.each([
+    [0, 'pending'], [1, 'cashedOut'], [2, 'canceled'], [4, 'open'],
+    [6, 'won'], [7, 'lost'], [8, 'recovered'], [9, 'voided'],
+  ] as const)('HIST-03 bet status %i is %s', (betStatus, status) => {
+    expect(bet({ betStatus }).status).toBe(status);
+  });
+
+  it.each([
+    [1, 'single'], [2, 'multiple'], [3, 'custom'],
+    [4, 'parlay'], [5, 'multipleManyProviders'], [6, 'customBetParlay'],
+  ] as const)('HIST-03 bet type %i is %s', (betType, type) => {
+    expect(bet({ betType }).type).toBe(type);
+  });
+
+  it.each([
+    ['Lost', 'lost'], ['Win', 'won'], ['Pending', 'pending'], ['Void', 'void'],
+    ['Canceled', 'canceled'],
+  ] as const)('HIST-03 leg result %s is %s', (legStateType, result) => {
+    expect(bet({ matches: [{ ...LEG, legStateType }] }).legs[0]?.result).toBe(result);
+  });
+
+  it.each([
+    [undefined, 'normal'], ['Normal', 'normal'], ['EarlyPayout', 'earlyPayout'],
+    ['Manual', 'manual'],
+  ] as const)('HIST-03 a leg settled as %s is of mode %s', (settlementType, mode) => {
+    expect(bet({ matches: [{ ...LEG, settlementType }] }).legs[0]?.mode).toBe(mode);
+  });
+
+  it.each([{ betStatus: 3 }, { betType: 7 }, { matches: [{ ...LEG, legStateType: 'Draw' }] }])(
+    'HIST-03 a bet with %j is a wrong shape',
+    (changes) => {
+      expect(wireBet.safeParse({ ...BET, ...changes }).success).toBe(false);
+    },
+  );
+});

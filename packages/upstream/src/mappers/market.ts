@@ -1,0 +1,37 @@
+import type { Market, Outcome } from '@vitrine/betting/event';
+import { oddsFromThousandths } from '@vitrine/betting/odds';
+import type { z } from 'zod';
+import type { wireMarket, wireOutcome } from '../contract/catalogue.ts';
+import { marketLayout } from './market-layout.ts';
+import { oddsFromWire } from './odds.ts';
+import { marketStatusFromWire, outcomeStatusFromWire } from './status.ts';
+
+const NO_PRICE = oddsFromThousandths(1000);
+
+/** An outcome; one without a price can't be bet on whatever its status says. Source: 2§3. */
+export function outcomeFromWire(wire: z.output<typeof wireOutcome>): Outcome {
+  const odds = oddsFromWire(wire.odds);
+  const status = outcomeStatusFromWire(wire.active);
+  return {
+    id: wire.id,
+    outcomeTypeId: wire.outcomeId,
+    name: wire.name,
+    odds: odds ?? NO_PRICE,
+    status: odds === null && status === 'active' ? 'inactive' : status,
+  };
+}
+
+/** Source: 2§3. */
+export function marketFromWire(wire: z.output<typeof wireMarket>): Market {
+  return {
+    id: wire.id,
+    marketTypeId: wire.marketTypeId,
+    name: wire.name,
+    status: marketStatusFromWire(wire.status),
+    layout: marketLayout(wire.marketTypeId, wire.outcomes.length),
+    isFavorite: wire.isFavorite,
+    specifiers: wire.specifiers ?? '',
+    producerId: wire.producerId,
+    outcomes: wire.outcomes.map(outcomeFromWire),
+  };
+}

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HostAddresses } from './address.ts';
+import { HOSTS } from './contract/endpoint.ts';
+
+export interface TestServer extends AsyncDisposable {
+  readonly hosts: HostAddresses;
+  /** `METHOD path` of each request so far. */
+  readonly requests: readonly string[];
+}
+
+export type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+) => void | Promise<void>;
+
+/** A real HTTP server on a free port, answering for every host below `/<host>`. */
+export async function serve(answer: Answer): Promise<TestServer> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => void answer(request, response, Buffer.concat(chunks).toString()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    hosts: hostsAt(`http://127.0.0.1:${port}`),
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Every host below one address. */
+export function hostsAt(address: string): HostAddresses {
+  return Object.fromEntries(HOSTS.map((host) => [host, `${address}/${host}`])) as HostAddresses;
+}
+
+export function answerJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { SetupFailure } from '../setup/failure.mjs';
+import { root } from '../setup/places.mjs';
+
+/** @typedef {import('../setup/test-programs.mjs').Need} Need */
+
+/**
+ * One program whose exit status decides.
+ *
+ * @typedef {object} Check
+ * @property {string} program A tool of the dependencies, or node.
+ * @property {readonly string[]} args
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {'vitest' | 'playwright'} [runner] Whose report counts the test cases.
+ * @property {string} [report] Where the runner writes it.
+ */
+
+/**
+ * @typedef {object} Gate
+ * @property {string} name As said after --only.
+ * @property {string} title
+ * @property {readonly Check[]} checks
+ * @property {readonly Need[]} needs
+ * @property {string} [after] Gate without whose success this one cannot run.
+ */
+
+/** Brands that journeys visit: one of each scheme, and one outside Brazil. */
+const journeyBrands = ['arara', 'ipe', 'axolote'];
+
+/**
+ * @param {string} project
+ * @returns {Check}
+ */
+function vitest(project) {
+  const report = path.join(root, 'test-results', `${project}.json`);
+  return {
+    program: 'vitest',
+    args: [
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    runner: 'vitest',
+    report,
+  };
+}
+
+/**
+ * Everything a change has to pass, cheapest first.
+ *
+ * @type {readonly Gate[]}
+ */
+export const gates = [
+  {
+    name: 'format',
+    title: 'Format',
+    checks: [{ program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] }],
+    needs: [],
+  },
+  {
+    name: 'lint',
+    title: 'Lint and unused code',
+    checks: [
+      { program: 'eslint', args: ['.', '--max-warnings', '0'] },
+      { program: 'knip', args: ['--no-progress'] },
+    ],
+    needs: [],
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    checks: [{ program: 'node', args: ['scripts/typecheck.mjs'] }],
+    needs: [],
+  },
+  { name: 'unit', title: 'Unit tests', checks: [vitest('unit')], needs: ['redis'] },
+  { name: 'contract', title: 'Contract tests', checks: [vitest('contract')], needs: [] },
+  { name: 'story', title: 'Stories', checks: [vitest('story')], needs: ['browser'] },
+  {
+    name: 'build',
+    title: 'Sites',
+    checks: journeyBrands.map((brand) => ({
+      program: 'node',
+      args: ['scripts/build.mjs'],
+      env: { BRAND: brand },
+    })),
+    needs: [],
+  },
+  {
+    name: 'journey',
+    title: 'Journeys and resilience',
+    checks: [
+      {
+        program: 'playwright',
+        args: ['test'],
+        runner: 'playwright',
+        report: path.join(root, 'test-results/journey.json'),
+      },
+      vitest('resilience'),
+    ],
+    needs: ['browser', 'redis', 'text browser'],
+    after: 'build',
+  },
+];
+
+/**
+ * The gates that the arguments ask for: all, or those named by `--only unit,lint`, with the gates
+ * they cannot do without.
+ *
+ * @param {readonly string[]} args
+ * @returns {readonly Gate[]}
+ */
+export function chosenGates(args) {
+  if (args.length === 0) return gates;
+  const names = namesIn(args);
+  const unknown = names.find((name) => !gates.some((gate) => gate.name === name));
+  if (names.length === 0 || unknown !== undefined) {
+    throw new SetupFailure(
+      unknown === undefined
+        ? `"${args.join(' ')}" is not understood.`
+        : `There is no gate called "${unknown}".`,
+      `Use: npm test -- --only <gates>\nwith gates from: ${gates.map(({ name }) => name).join(',')}`,
+    );
+  }
+  const needed = gates.filter(({ name }) => names.includes(name)).map(({ after }) => after);
+  return gates.filter(({ name }) => names.includes(name) || needed.includes(name));
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {readonly string[]}
+ */
+function namesIn([flag = '', value, ...rest]) {
+  const [name, joined] = flag.split('=', 2);
+  if (name !== '--only' || rest.length > 0) return [];
+  return (joined ?? value ?? '').split(',').filter((each) => each !== '');
+}

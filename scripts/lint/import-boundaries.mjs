@@ -1,0 +1,135 @@
+import path from 'node:path';
+
+/**
+ * Who may import whom, as CONTRIBUTING.md has it. An area may always import itself; a feature is an
+ * area of its own. Files that belong to no area (tools, configuration) are free.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const mayImport = {
+  betting: [],
+  'brand-themes': [],
+  messages: [],
+  upstream: ['betting'],
+  ui: ['betting'],
+  sandbox: ['upstream', 'betting'],
+  site: ['betting', 'brand-themes', 'messages', 'upstream', 'ui', 'feature', 'service', 'route'],
+  route: ['betting', 'brand-themes', 'messages', 'upstream', 'ui', 'feature', 'service', 'site'],
+  feature: ['betting', 'brand-themes', 'messages', 'upstream', 'ui', 'service', 'site'],
+  service: ['betting', 'brand-themes', 'messages', 'upstream', 'site'],
+  story: ['ui', 'feature', 'messages', 'brand-themes', 'betting', 'site'],
+  contract: ['upstream', 'betting', 'tests'],
+  tests: [],
+};
+
+/** Areas whose code reaches the browser, so that nothing of the server may come along. */
+const clientSide = new Set(['ui', 'feature']);
+
+/**
+ * The part of the repository that a file belongs to, from its path relative to the root.
+ *
+ * @param {string} file
+ * @returns {string | undefined}
+ */
+function areaOf(file) {
+  const [group, name, ...rest] = file.split('/');
+  if (group === '.storybook' || (group !== 'tests' && /\.stories\.tsx?$/.test(file)))
+    return 'story';
+  if (group === 'packages') return name;
+  if (group === 'tests') return name === 'contract' ? 'contract' : 'tests';
+  if (group !== 'apps') return undefined;
+  if (name === 'sandbox') return 'sandbox';
+  const [top, folder, feature] = rest;
+  if (top !== 'app') return 'site';
+  if (folder === 'features') return `feature ${feature}`;
+  if (folder === 'routes') return 'route';
+  return folder === 'services' ? 'service' : 'site';
+}
+
+/**
+ * The repository path that an import of our own code leads to; undefined for a package of others.
+ *
+ * @param {string} from
+ * @param {string} specifier
+ */
+function targetOf(from, specifier) {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier);
+  if (specifier.startsWith('~/')) return `apps/site/app/${specifier.slice(2)}`;
+  const [, name, subpath = ''] = /^@vitrine\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
+  if (name === undefined) return undefined;
+  return `${['site', 'sandbox'].includes(name) ? 'apps' : 'packages'}/${name}${subpath}`;
+}
+
+/**
+ * Why one file may not import another, or undefined when it may.
+ *
+ * @param {string} from Path of the importing file, relative to the root.
+ * @param {string} specifier
+ * @returns {string | undefined}
+ */
+function objectionTo(from, specifier) {
+  const target = targetOf(from, specifier);
+  const area = areaOf(from);
+  if (target === undefined || area === undefined) return undefined;
+  const kind = kindOf(area);
+  if (clientSide.has(kind) && isServerSide(target)) {
+    return `${area} reaches the browser and must not import the server's "${specifier}".`;
+  }
+  const targetArea = areaOf(target);
+  if (targetArea === area) return undefined;
+  if (targetArea === undefined) {
+    return area === 'tests' || area === 'contract' || area === 'story'
+      ? undefined
+      : `${area} must not import "${specifier}": it lies outside every package.`;
+  }
+  if (!(mayImport[kind] ?? []).includes(kindOf(targetArea))) {
+    return `${area} must not import ${targetArea} ("${specifier}").`;
+  }
+  if (specifier.startsWith('.') && packageOf(from) !== packageOf(target) && kind !== 'contract') {
+    return kind === 'story' && packageOf(from) === '.storybook'
+      ? undefined
+      : `Import ${targetArea} by its package name, not by the path "${specifier}".`;
+  }
+  return undefined;
+}
+
+/** @param {string} area */
+function kindOf(area) {
+  return area.split(' ', 1)[0] ?? area;
+}
+
+/** @param {string} target */
+function isServerSide(target) {
+  return /\.server(\.tsx?)?$/.test(target) || target.startsWith('apps/site/server/');
+}
+
+/** @param {string} file */
+function packageOf(file) {
+  const [group, name] = file.split('/');
+  return group === 'packages' || group === 'apps' ? `${group}/${name}` : group;
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const importBoundaries = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Enforces the table "who may import whom" of CONTRIBUTING.md' },
+    schema: [],
+  },
+  create(context) {
+    const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    /** @param {import('eslint').Rule.Node} node */
+    const check = (node) => {
+      const source = 'source' in node ? node.source : undefined;
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const message = objectionTo(from, source.value);
+      if (message !== undefined) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

@@ -1,0 +1,118 @@
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../setup/places.mjs';
+
+/** @type {ESLint} */
+let eslint;
+
+beforeAll(() => {
+  // The files of this test exist in no project, so the rules that need types cannot see them.
+  eslint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
+});
+
+/**
+ * @param {string} file
+ * @param {string} code
+ */
+async function complaints(file, code) {
+  const [result] = await eslint.lintText(code, { filePath: `${root}/${file}` });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => ruleId !== 'import-x/no-duplicates')
+    .map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+/** @param {string} specifier */
+function importOf(specifier) {
+  return `import { it } from '${specifier}';\n\nit();\n`;
+}
+
+const wallet = 'apps/site/app/features/wallet/deposit-view.tsx';
+
+describe('imports that the table allows', () => {
+  it.each([
+    ['packages/betting/src/slip.ts', './money.ts'],
+    ['packages/betting/src/slip.test.ts', 'fast-check'],
+    ['packages/upstream/src/client.ts', '@vitrine/betting/money'],
+    ['packages/upstream/src/client.ts', 'zod'],
+    ['packages/ui/src/odds-button/odds-button.tsx', '@vitrine/betting/odds'],
+    ['packages/ui/src/odds-button/odds-button.tsx', '../icon/icon.tsx'],
+    ['packages/ui/src/odds-button/odds-button.stories.tsx', '@vitrine/messages/catalogue'],
+    ['apps/sandbox/src/bets.ts', '@vitrine/upstream/contract/bets'],
+    ['apps/site/app/routes/wallet.tsx', '../features/wallet/deposit-view.tsx'],
+    ['apps/site/app/routes/wallet.tsx', '../services/session.server.ts'],
+    [wallet, './deposit-schema.ts'],
+    [wallet, '../../paths.ts'],
+    [wallet, '@vitrine/ui/button'],
+    [wallet.replace('.tsx', '.stories.tsx'), '@vitrine/messages/catalogue'],
+    ['apps/site/app/services/bets.server.ts', '@vitrine/upstream/client'],
+    ['tests/e2e/wallet.spec.ts', './fixtures/site.ts'],
+    ['tests/contract/sandbox.test.ts', '../../packages/upstream/src/contract/bets.ts'],
+  ])('%s may import %s', async (file, specifier) => {
+    expect(await complaints(file, importOf(specifier))).toEqual([]);
+  });
+});
+
+describe('imports that the table forbids', () => {
+  it.each([
+    ['packages/betting/src/slip.ts', '@vitrine/upstream/client'],
+    ['packages/betting/src/slip.ts', 'node:fs'],
+    ['packages/betting/src/slip.ts', 'zod'],
+    ['packages/betting/src/slip.ts', '../../../apps/site/app/paths.ts'],
+    ['packages/messages/src/catalogue.ts', '@vitrine/betting/money'],
+    ['packages/brand-themes/src/build.ts', '@vitrine/messages/catalogue'],
+    ['packages/upstream/src/client.ts', '@vitrine/ui/button'],
+    ['packages/upstream/src/client.ts', '../../betting/src/money.ts'],
+    ['packages/ui/src/odds-button/odds-button.tsx', '@vitrine/messages/catalogue'],
+    ['packages/ui/src/odds-button/odds-button.tsx', '@vitrine/brand-themes/brands'],
+    ['packages/ui/src/odds-button/odds-button.tsx', './odds.server.ts'],
+    ['apps/sandbox/src/bets.ts', '@vitrine/ui/button'],
+    ['apps/sandbox/src/bets.ts', '../../site/app/paths.ts'],
+    ['apps/site/app/routes/wallet.tsx', '@vitrine/sandbox/world'],
+    [wallet, '../bet-slip/slip-view.tsx'],
+    [wallet, '~/features/bet-slip/slip-view.tsx'],
+    [wallet, '../../routes/wallet.tsx'],
+    [wallet, '../../services/session.server.ts'],
+    [wallet, '../../services/session.server'],
+    [wallet, '../../../server/feed-hub.ts'],
+    ['apps/site/app/features/wallet/cards/card.tsx', '../../bet-slip/slip-view.tsx'],
+    ['apps/site/app/services/bets.server.ts', '../features/bet-slip/slip-view.tsx'],
+    ['tests/e2e/wallet.spec.ts', '../../apps/site/app/paths.ts'],
+    ['tests/e2e/wallet.spec.ts', '../../packages/betting/src/money.ts'],
+    ['tests/e2e/wallet.spec.ts', '@vitrine/betting/money'],
+    ['tests/contract/sandbox.test.ts', '../../apps/sandbox/src/world.ts'],
+  ])('%s must not import %s', async (file, specifier) => {
+    expect(await complaints(file, importOf(specifier))).not.toEqual([]);
+  });
+
+  it.each([
+    ['an import that runs later', `await import('../bet-slip/slip-view.tsx');\n`],
+    ['a name passed on', `export { it } from '../bet-slip/slip-view.tsx';\n`],
+    ['a type', `import type { It } from '../bet-slip/slip-view.tsx';\n\nexport type T = It;\n`],
+  ])('counts %s', async (_, code) => {
+    expect(await complaints(wallet, code)).toHaveLength(1);
+  });
+});
+
+describe('the rules of betting', () => {
+  it.each([
+    ['a clock', 'export const now = Date.now();\n'],
+    ['a fresh date', 'export const now = new Date();\n'],
+    ['a die', 'export const die = Math.random();\n'],
+    ['the network', `export const answer = fetch('/');\n`],
+  ])('are refused %s', async (_, code) => {
+    expect(await complaints('packages/betting/src/slip.ts', code)).toHaveLength(1);
+  });
+
+  it('may read a date that they are given', async () => {
+    const code = 'export const at = (time: number) => new Date(time).getUTCDay();\n';
+    expect(await complaints('packages/betting/src/slip.ts', code)).toEqual([]);
+  });
+});
+
+describe('barrel files', () => {
+  it('are refused', async () => {
+    const code = `export * from './button.tsx';\n`;
+    expect(await complaints('packages/ui/src/button/all.ts', code)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { chosenBrand, knownBrands } from './brands.mjs';
+
+describe('chosenBrand', () => {
+  it('BRAND-01 takes the brand of the environment, and the flagship without one', () => {
+    expect(chosenBrand({ BRAND: 'ipe' }, ['arara', 'ipe'])).toBe('ipe');
+    expect(chosenBrand({}, ['arara', 'ipe'])).toBe('arara');
+  });
+
+  it('BRAND-01 names the brands there are when asked for another', () => {
+    expect(() => chosenBrand({ BRAND: 'tucano' }, ['arara', 'ipe'])).toThrow(
+      expect.objectContaining({
+        message: 'There is no brand called "tucano".',
+        remedy: 'Set BRAND to one of: arara, ipe',
+      }),
+    );
+  });
+});
+
+describe('knownBrands', () => {
+  it('BRAND-02 finds the eight brands by their folders', () => {
+    expect(knownBrands()).toEqual(
+      expect.arrayContaining([
+        'arara',
+        'axolote',
+        'cafetal',
+        'galapago',
+        'ipe',
+        'mare',
+        'quetzal',
+        'vicuna',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import { lastLines } from './process.mjs';
+import { node, root } from './places.mjs';
+import { apt, brew, mayUseApt } from './system-packages.mjs';
+
+/** @typedef {import('./program.mjs').Program} Program */
+
+const inRepository = createRequire(`${root}/package.json`);
+
+/** @type {import('./system-packages.mjs').Installer} */
+const playwrightDownload = {
+  name: 'playwright install',
+  applies: async () => true,
+  async install(machine) {
+    // The shared libraries come from the system's packages, where those may be installed.
+    const withLibraries = (await mayUseApt(machine)) ? ['--with-deps'] : [];
+    const outcome = await machine.run(node, [
+      `${root}/node_modules/playwright/cli.js`,
+      'install',
+      ...withLibraries,
+      'chromium',
+    ]);
+    return { ...outcome, output: lastLines(outcome.output) };
+  },
+};
+
+/** @type {Program} */
+export const browser = {
+  name: 'Chromium browser',
+  variable: 'VITRINE_CHROMIUM',
+  alsoSetBy: ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'],
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  probe: '--version',
+  paths: (machine) => [
+    ...(machine.platform === 'darwin'
+      ? [
+          '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+          '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        ]
+      : []),
+    ...playwrightBrowsers(),
+  ],
+  installers: [apt(['chromium', 'fonts-liberation']), playwrightDownload],
+  remedy: [
+    'Install Chromium or Google Chrome, for instance:',
+    '  Debian, Ubuntu  sudo apt-get install chromium',
+    '  macOS           brew install --cask google-chrome',
+    'or set CHROMIUM_PATH to the program of a browser you have.',
+  ].join('\n'),
+};
+
+/** @type {Program} */
+export const redisServer = {
+  name: 'Redis server',
+  variable: 'VITRINE_REDIS_SERVER',
+  alsoSetBy: [],
+  names: ['redis-server', 'valkey-server'],
+  probe: '--version',
+  paths: homebrew(['redis-server', 'valkey-server']),
+  installers: [apt(['redis-server']), brew(['redis'])],
+  remedy: [
+    'Install it, for instance:',
+    '  Debian, Ubuntu  sudo apt-get install redis-server',
+    '  macOS           brew install redis',
+    'or set REDIS_TEST_URL to the address of a server that the tests may empty.',
+  ].join('\n'),
+};
+
+/** @type {Program} */
+export const textBrowser = {
+  name: 'w3m text browser',
+  variable: 'VITRINE_W3M',
+  alsoSetBy: [],
+  names: ['w3m'],
+  probe: '-version',
+  paths: homebrew(['w3m']),
+  installers: [apt(['w3m']), brew(['w3m'])],
+  remedy: [
+    'Install it, for instance:',
+    '  Debian, Ubuntu  sudo apt-get install w3m',
+    '  macOS           brew install w3m',
+  ].join('\n'),
+};
+
+/** @param {readonly string[]} names */
+function homebrew(names) {
+  return (/** @type {import('./machine.mjs').Machine} */ machine) =>
+    machine.platform === 'darwin' ? names.map((name) => `/opt/homebrew/bin/${name}`) : [];
+}
+
+/** What Playwright downloaded earlier; nothing while the dependencies are not installed. */
+function playwrightBrowsers() {
+  try {
+    /** @type {typeof import('playwright')} */
+    const { chromium } = inRepository('playwright');
+    return [chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
