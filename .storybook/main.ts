@@ -7,7 +7,6 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './foundations/*.stories.tsx',
-    './showcase/*.stories.tsx',
     '../packages/ui/src/*/*.stories.tsx',
     '../apps/site/app/features/**/*.stories.tsx',
   ],
@@ -22,6 +21,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [tailwindcss()],
       resolve: { alias: { '~': fileURLToPath(new URL('../apps/site/app', import.meta.url)) } },
+      // Found before the first run: a dependency found during one reloads the page under its tests.
+      optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom'] },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

@@ -21,7 +21,11 @@ export const withBrand: Decorator = (Story, { globals, parameters }) => {
     <BrandOfPage brand={brand}>
       <div className="flex items-stretch overflow-x-auto">
         {brands.map((each) => (
-          <BrandFrame key={each.code} brand={each} className={`min-w-90 flex-1 contain-layout ${padding}`}>
+          <BrandFrame
+            key={each.code}
+            brand={each}
+            className={`min-w-90 flex-1 contain-layout ${padding}`}
+          >
             <Story />
           </BrandFrame>
         ))}

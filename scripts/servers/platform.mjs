@@ -159,13 +159,11 @@ function stopSignal() {
  * @param {AbortSignal} signal
  */
 async function untilOneEnds(servers, signal) {
-  await Promise.race([
-    new Promise((resolve) => signal.addEventListener('abort', resolve)),
-    ...servers.map(async ({ name, ended }) => {
-      const how = await ended;
-      if (signal.aborted) return;
-      process.stderr.write(`The ${name} ended by itself (${how}); stopping.\n`);
-      process.exitCode = 1;
-    }),
+  const ended = await Promise.race([
+    new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined))),
+    ...servers.map(async (server) => ({ name: server.name, how: await server.ended })),
   ]);
+  if (ended === undefined || signal.aborted) return;
+  process.stderr.write(`The ${ended.name} ended by itself (${ended.how}); stopping.\n`);
+  process.exitCode = 1;
 }

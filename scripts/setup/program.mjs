@@ -66,7 +66,7 @@ export async function provide(program, machine) {
     attempts.push(
       status === 0
         ? `${installer.name}: installed nothing that runs`
-        : `${installer.name}: ${lastLines(output, 3)}`,
+        : `${installer.name}: ${complaintIn(output)}`,
     );
   }
   return { path: undefined, reason: attempts.join('\n') };
@@ -91,4 +91,14 @@ async function firstThatRuns(program, machine) {
     if ((await machine.run(file, [program.probe])).status === 0) return file;
   }
   return undefined;
+}
+
+/**
+ * What an installer complained of: its lines that say so, without the stack traces between them.
+ *
+ * @param {string} output
+ */
+function complaintIn(output) {
+  const complaints = output.split('\n').filter((line) => /^(E: |Error|sudo: )/.test(line));
+  return complaints.length === 0 ? lastLines(output, 3) : [...new Set(complaints)].join('; ');
 }

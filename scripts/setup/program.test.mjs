@@ -30,7 +30,7 @@ function installer(name, effect, { applies = true, status = 0 } = {}) {
     applies: async () => applies,
     async install() {
       effect();
-      return { status, output: `${name} wrote this\n` };
+      return { status, output: `Reading lists\nE: ${name} wrote this\n    at line 1\n` };
     },
   };
 }
@@ -105,7 +105,7 @@ describe('provide', () => {
       path: undefined,
       reason: [
         'brew: not available here',
-        'apt-get: apt-get wrote this',
+        'apt-get: E: apt-get wrote this',
         'download: installed nothing that runs',
       ].join('\n'),
     });

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { lastLines } from './process.mjs';
 import { node, root } from './places.mjs';
 import { apt, brew, mayUseApt } from './system-packages.mjs';
 
@@ -14,13 +13,12 @@ const playwrightDownload = {
   async install(machine) {
     // The shared libraries come from the system's packages, where those may be installed.
     const withLibraries = (await mayUseApt(machine)) ? ['--with-deps'] : [];
-    const outcome = await machine.run(node, [
+    return machine.run(node, [
       `${root}/node_modules/playwright/cli.js`,
       'install',
       ...withLibraries,
       'chromium',
     ]);
-    return { ...outcome, output: lastLines(outcome.output) };
   },
 };
 

@@ -6,8 +6,3 @@ export function positiveAmount(decimal: number): MinorUnits | null {
   const exact = Math.abs(decimal * 100 - minor) < 1e-6;
   return exact && minor > 0 && Number.isSafeInteger(minor) ? minorUnits(minor) : null;
 }
-
-/** Minor units as the decimal number answers carry. */
-export function decimalAmount(amount: MinorUnits): number {
-  return amount / 100;
-}

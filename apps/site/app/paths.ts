@@ -16,13 +16,12 @@ export type Section = (typeof SECTIONS)[number];
 export const paths = {
   home: '/',
   sportsbook: '/esportes',
-  live: '/esportes#ao-vivo',
   login: '/login',
   register: '/register',
   logout: '/logout',
+  account: '/account',
   deposit: '/deposit',
   betSlip: '/bet-slip',
-  placeBet: '/bet-slip/place',
   betHistory: '/bet-history',
   balance: '/balance',
 } as const;

@@ -59,7 +59,10 @@ const wholeNumber = (from: number, to: number) =>
     .string()
     .regex(/^\d+$/, `expected a whole number from ${from} to ${to}`)
     .transform(Number)
-    .refine((value) => value >= from && value <= to, `expected a whole number from ${from} to ${to}`);
+    .refine(
+      (value) => value >= from && value <= to,
+      `expected a whole number from ${from} to ${to}`,
+    );
 
 const environment = z.object({
   /** `production` serves the build; anything else compiles on the fly. */

@@ -1,11 +1,7 @@
-import { eventKindOf, providerOf } from '@vitrine/betting/event-id';
+import { providerOf } from '@vitrine/betting/event-id';
 import type { SportEvent } from '@vitrine/betting/event';
 import type { UpstreamClient } from '@vitrine/upstream/client';
-import {
-  eventFixture,
-  liveMatches,
-  prematchMatches,
-} from '@vitrine/upstream/contract/catalogue';
+import { eventFixture, liveMatches, prematchMatches } from '@vitrine/upstream/contract/catalogue';
 import { UpstreamStatusError } from '@vitrine/upstream/errors';
 import { eventFromWire } from '@vitrine/upstream/mappers/event';
 import { marketFromWire } from '@vitrine/upstream/mappers/market';
@@ -47,7 +43,6 @@ export function eventReads(
       return data.map((match) => eventFromWire(match, now()));
     },
     async wholeEvent(eventId, signal) {
-      if (eventKindOf(eventId) !== 'match') return null;
       const options = { params: { eventId }, signal, deadlineMs };
       const [detail, markets] = await Promise.all([
         event(eventId, signal),

@@ -8,21 +8,19 @@ export async function readHeadbar(
   deadlineMs: number,
 ): Promise<readonly HeadbarItem[]> {
   const { data } = await upstream.call(headbar, { deadlineMs });
-  const items = data.map(
-    (item): HeadbarItem => ({
-      id: item.itemId,
-      type: item.type,
-      name: item.displayName,
-      order: item.order,
-      sportId: item.sportId ?? null,
-      tournamentId: item.tournamentId ?? null,
-      imageUrl: item.imageUrl ?? null,
-      path: item.path ?? null,
-      enabled: item.enabled,
-      hasLiveEvents: item.hasLiveEvents,
-      hasPrematch: item.hasPrematch,
-    }),
-  );
+  const items = data.map((item): HeadbarItem => ({
+    id: item.itemId,
+    type: item.type,
+    name: item.displayName,
+    order: item.order,
+    sportId: item.sportId ?? null,
+    tournamentId: item.tournamentId ?? null,
+    imageUrl: item.imageUrl ?? null,
+    path: item.path ?? null,
+    enabled: item.enabled,
+    hasLiveEvents: item.hasLiveEvents,
+    hasPrematch: item.hasPrematch,
+  }));
   return items.sort((one, other) => one.order - other.order);
 }
 

@@ -17,8 +17,10 @@ interface TopicFeedOptions {
   readonly load: (signal: AbortSignal) => Promise<readonly SportEvent[]>;
   /** Follows the operator's stream until the signal aborts, connecting again by itself. */
   readonly follow: (handlers: StreamHandlers) => Promise<void>;
-  /** Hears of every step; `before` is the catalogue before it. */
+  /** Hears of every step after the first reading; `before` is the catalogue before it. */
   readonly onStep: (step: CatalogueStep, before: LiveCatalogue) => void;
+  /** The first reading has come: the catalogue is no longer empty for want of it. */
+  readonly onLoaded: (step: CatalogueStep, before: LiveCatalogue) => void;
   /** The topic is up: its stream is open and its events were read since. */
   readonly onUp: (up: boolean) => void;
   readonly onLoadFailed: (error: unknown) => void;
@@ -36,8 +38,8 @@ export interface StreamHandlers {
 export interface TopicFeed {
   catalogue(): LiveCatalogue;
   isUp(): boolean;
-  /** Settles with the first reading of the topic's events. */
-  readonly loaded: Promise<void>;
+  /** Resolves once the topic's events were read; rejects with the first reading from now that fails. */
+  loaded(): Promise<void>;
   /** Takes a step that doesn't come from the stream. */
   take(step: CatalogueStep): void;
   apply(message: FeedMessage): void;
@@ -51,14 +53,14 @@ const STREAM_HEAD_START_MS = 500;
 const RELOAD_WAIT_MS = 2_000;
 
 export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
-  const { scope, load, follow, onStep, onUp, onLoadFailed, now } = options;
+  const { scope, load, follow, onStep, onLoaded, onUp, onLoadFailed, now } = options;
   const closed = new AbortController();
-  const firstLoad = Promise.withResolvers<void>();
-  firstLoad.promise.catch(() => undefined);
+  let loaded = handledPromise();
   let catalogue = createCatalogue(scope, [], now());
   let isOpen = false;
   let isUp = false;
   let isLoading = false;
+  let isLoaded = false;
   let isReloadDue = false;
   /** Messages that came during a reading: the snapshot may be older than they are. */
   let duringLoad: FeedMessage[] = [];
@@ -67,7 +69,7 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
   function take(step: CatalogueStep): void {
     const before = catalogue;
     catalogue = step.catalogue;
-    if (step.changes.length > 0) onStep(step, before);
+    if (step.changes.length > 0) (isLoaded ? onStep : onLoaded)(step, before);
   }
 
   function apply(message: FeedMessage): void {
@@ -97,11 +99,13 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
       const events = await load(closed.signal);
       if (closed.signal.aborted) return;
       takeSnapshot(events);
-      firstLoad.resolve();
+      isLoaded = true;
+      loaded.resolve();
       if (wasOpen && isOpen) setUp(true);
     } catch (error) {
       if (closed.signal.aborted) return;
-      firstLoad.reject(error);
+      loaded.reject(error);
+      if (!isLoaded) loaded = handledPromise();
       isReloadDue = true;
       onLoadFailed(error);
     } finally {
@@ -141,16 +145,23 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
   return {
     catalogue: () => catalogue,
     isUp: () => isUp,
-    loaded: firstLoad.promise,
+    loaded: () => loaded.promise,
     take,
     apply,
     reload,
     close() {
       clearTimeout(timer);
       closed.abort();
-      firstLoad.reject(new Error('The topic was closed'));
+      loaded.reject(new Error('The topic was closed'));
     },
   };
+}
+
+/** A promise whose rejection may stay unheard. */
+function handledPromise() {
+  const resolvers = Promise.withResolvers<void>();
+  resolvers.promise.catch(() => undefined);
+  return resolvers;
 }
 
 /** Whether a message named a market the page doesn't have: its event is to be read again. */

@@ -7,7 +7,8 @@ export type Topic =
   | { readonly kind: 'match'; readonly eventId: string }
   | { readonly kind: 'prematch'; readonly sportId: string };
 
-const EVENT_ID = /^(sr|bg):(match|stage):\d{1,18}$/;
+/** Matches alone: stages and seasons are read from other endpoints. */
+const EVENT_ID = /^(sr|bg):match:\d{1,18}$/;
 const SPORT_ID = /^[a-z]{1,8}:sport:\d{1,9}$/;
 const MAX_TOPICS = 40;
 

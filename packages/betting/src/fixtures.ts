@@ -1,5 +1,7 @@
 import type { Selection } from './bet-slip-types.ts';
 import type { Market, Outcome, SportEvent } from './event.ts';
+import type { FixtureChange, MatchState, OddsChange } from './feed-message.ts';
+import { createCatalogue, type CatalogueScope, type LiveCatalogue } from './live-catalogue.ts';
 import { oddsFromDecimal } from './odds.ts';
 
 /** 2026-03-14T18:00Z, when the fixtures' match is scheduled. */
@@ -88,4 +90,42 @@ export function aSelection(n: number, given: Partial<Selection> = {}): Selection
     result: null,
     ...given,
   };
+}
+
+/** An hour into the fixtures' match. */
+export const NOW = KICK_OFF + 3_600_000;
+
+/** An odds message about the first outcome of an event. */
+export function anOddsChange(eventId: string, decimal: number, producedAt = NOW): OddsChange {
+  const outcome = {
+    outcomeId: 'o1',
+    odds: oddsFromDecimal(decimal),
+    status: 'active' as const,
+  };
+  const market = { marketId: 'm1', status: 'active' as const, outcomes: [outcome] };
+  return { kind: 'oddsChange', eventId, producedAt, markets: [market] };
+}
+
+export function aMatchState(given: Partial<MatchState> = {}): MatchState {
+  return {
+    kind: 'matchState',
+    eventId: 'sr:match:1',
+    status: 'live',
+    statusText: '2º tempo',
+    homeScore: 1,
+    awayScore: 0,
+    ...given,
+  };
+}
+
+export function aFixtureChange(
+  event: SportEvent,
+  reason: FixtureChange['reason'] = 'changed',
+): FixtureChange {
+  return { kind: 'fixtureChange', event, reason };
+}
+
+/** A catalogue of the given events, or of the one match of the fixtures. */
+export function aCatalogue(scope: CatalogueScope = 'live', ...events: SportEvent[]): LiveCatalogue {
+  return createCatalogue(scope, events.length > 0 ? events : [anEvent()], NOW);
 }

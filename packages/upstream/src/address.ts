@@ -7,7 +7,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Throws a TypeError that names every host without an http or https address. */
 export function checkHosts(hosts: Readonly<Partial<Record<Host, string>>>): HostAddresses {
-  const bad = HOSTS.filter((host) => !/^https?:/.test(URL.parse(hosts[host] ?? '')?.protocol ?? ''));
+  const bad = HOSTS.filter(
+    (host) => !/^https?:/.test(URL.parse(hosts[host] ?? '')?.protocol ?? ''),
+  );
   if (bad.length > 0) {
     throw new TypeError(`Upstream hosts without an http or https address: ${bad.join(', ')}`);
   }

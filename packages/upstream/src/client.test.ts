@@ -342,19 +342,49 @@ describe('answers', () => {
 
   it('HIST-02 keeps bet numbers beyond the safe integers as their digits', async () => {
     const leg = {
-      matchId: 'sr:match:1', sportId: 'sr:sport:1', marketId: 'm', outcomeId: 'o',
-      tournamentId: 't', nameDefault: 'Série A', scheduleTime: '2026-01-01T20:00:00Z',
-      sportSummaryName: 'Futebol', homeCompetitorName: 'A', awayCompetitorName: 'B',
-      homeScore: null, awayScore: null, outcomeValue: -118, outcomeValueDecimal: 1.85,
-      outcomeState: 1, outcomeIsActive: true, outcomeName: 'A', providerId: 0,
-      legStateType: 'Pending', marketStatus: 1, marketName: 'Resultado Final', eventState: 0,
-      producerId: 3, marketTypeId: 1, outcomeTypeId: '1', bookingStatus: 'Booked',
+      matchId: 'sr:match:1',
+      sportId: 'sr:sport:1',
+      marketId: 'm',
+      outcomeId: 'o',
+      tournamentId: 't',
+      nameDefault: 'Série A',
+      scheduleTime: '2026-01-01T20:00:00Z',
+      sportSummaryName: 'Futebol',
+      homeCompetitorName: 'A',
+      awayCompetitorName: 'B',
+      homeScore: null,
+      awayScore: null,
+      outcomeValue: -118,
+      outcomeValueDecimal: 1.85,
+      outcomeState: 1,
+      outcomeIsActive: true,
+      outcomeName: 'A',
+      providerId: 0,
+      legStateType: 'Pending',
+      marketStatus: 1,
+      marketName: 'Resultado Final',
+      eventState: 0,
+      producerId: 3,
+      marketTypeId: 1,
+      outcomeTypeId: '1',
+      bookingStatus: 'Booked',
     };
     const bet = {
-      betNumber: 'DIGITS', betStatus: 4, betType: 1, date: '2026-01-01T12:00:00Z',
-      amountOfBets: 10.5, amountRefund: 0, amountWin: 0, amountWon: 0, isFreeBet: false,
-      isCashoutBlocked: false, odds: -118, oddsDecimal: 1.85, possibleWinnings: 19.42,
-      userId: 'u', matches: [leg],
+      betNumber: 'DIGITS',
+      betStatus: 4,
+      betType: 1,
+      date: '2026-01-01T12:00:00Z',
+      amountOfBets: 10.5,
+      amountRefund: 0,
+      amountWin: 0,
+      amountWon: 0,
+      isFreeBet: false,
+      isCashoutBlocked: false,
+      odds: -118,
+      oddsDecimal: 1.85,
+      possibleWinnings: 19.42,
+      userId: 'u',
+      matches: [leg],
     };
     const body = JSON.stringify({
       results: [bet, { ...bet, betNumber: 'MORE' }],
@@ -398,10 +428,11 @@ describe('addresses', () => {
   });
 
   it('NET-03 names the hosts that are missing or no addresses', () => {
-    const { labels: _, ...rest } = hostsAt('https://operator.example');
-    expect(() => checkHosts({ ...rest, flags: 'flags.example' })).toThrow(
+    const hosts = hostsAt('https://operator.example');
+    expect(() => checkHosts({ ...hosts, labels: '', flags: 'flags.example' })).toThrow(
       'Upstream hosts without an http or https address: labels, flags',
     );
+    expect(() => checkHosts({})).toThrow(/main, payments, sportsbook, betting/);
   });
 
   it('keeps ids readable and lets no parameter leave its segment', () => {

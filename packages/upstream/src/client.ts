@@ -156,11 +156,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     return error;
   }
 
-  async function sendInSession(
-    endpoint: Endpoint,
-    call: Call,
-    attempt: Attempt,
-  ): Promise<unknown> {
+  async function sendInSession(endpoint: Endpoint, call: Call, attempt: Attempt): Promise<unknown> {
     const session = endpoint.auth === 'none' ? undefined : call.session;
     const tokens = (await session?.tokens()) ?? null;
     if (tokens === null && endpoint.auth === 'bearer') {

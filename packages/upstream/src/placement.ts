@@ -9,7 +9,12 @@ import {
 import type { z } from 'zod';
 import type { CallSettings, UpstreamClient } from './client.ts';
 import { placementRefusal } from './contract/tickets.ts';
-import { SessionEnded, UpstreamStatusError, UpstreamUnreachable, type StatusKind } from './errors.ts';
+import {
+  SessionEnded,
+  UpstreamStatusError,
+  UpstreamUnreachable,
+  type StatusKind,
+} from './errors.ts';
 import { oddsFromWire } from './mappers/odds.ts';
 import {
   placementCalls,
@@ -143,10 +148,32 @@ function rejectionsFor({ outcomeIds }: Placement, error: PlacementError): Placem
   );
 }
 
+/** What several calls of one attempt come to. */
+function combined(
+  calls: readonly PlacementCall[],
+  results: readonly PlacementResult[],
+): PlacementResult {
+  const failures = results.filter((result) => !result.ok);
+  const unknown = failures.find(({ error }) => error.kind === 'unknown');
+  if (unknown) return unknown;
+  const failed = failures.find(({ error }) => error.kind === 'failed');
+  if (failed && failures.length === results.length) return failed;
+  return {
+    ok: true,
+    tickets: results.flatMap((result) => (result.ok ? result.tickets : [])),
+    rejections: calls.flatMap(({ placement }, index) => {
+      const result = results[index];
+      if (!result) return [];
+      return result.ok ? result.rejections : rejectionsFor(placement, result.error);
+    }),
+  };
+}
+
 /**
- * Places a slip without problems. Never throws. Singles of both providers go one call after the
- * other: a refused call refuses its own selections, and a lost answer leaves the whole attempt
- * unknown. Source: 3§3, 3§7, 3§8.
+ * Places a slip without problems. Never throws, and sends nothing later than the client's time-out
+ * after it was called. Singles of both providers take one call each, at the same time: a refused
+ * call refuses its own selections, and one lost answer leaves the whole attempt unknown.
+ * Source: 3§3, 3§7, 3§8.
  */
 export async function placeSlip(
   client: UpstreamClient,
@@ -154,19 +181,7 @@ export async function placeSlip(
   settings: CallSettings,
 ): Promise<PlacementResult> {
   const calls = placementCalls(order);
-  const tickets: PlacedTicket[] = [];
-  const rejections: PlacementRejection[] = [];
-  for (const call of calls) {
-    const result = await placeOne(client, call, order, settings);
-    if (result.ok) {
-      tickets.push(...result.tickets);
-      rejections.push(...result.rejections);
-      continue;
-    }
-    const { error } = result;
-    if (calls.length === 1 || error.kind === 'unknown') return result;
-    if (error.kind === 'failed' && tickets.length === 0) return result;
-    rejections.push(...rejectionsFor(call.placement, error));
-  }
-  return { ok: true, tickets, rejections };
+  const results = await Promise.all(calls.map((call) => placeOne(client, call, order, settings)));
+  const [only] = results;
+  return only && results.length === 1 ? only : combined(calls, results);
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createUpstreamClient } from './client.ts';
 import { balance } from './contract/wallet.ts';
-import { SessionEnded, UpstreamStatusError } from './errors.ts';
-import { createSessionHandle, type SessionHandle, type SessionTokens } from './session.ts';
+import { SessionEnded, UpstreamStatusError, UpstreamTimeout } from './errors.ts';
+import {
+  createSessionHandle,
+  type SessionHandle,
+  type SessionHandleOptions,
+  type SessionTokens,
+} from './session.ts';
 import { answerJson, serve, type TestServer } from './test-server.ts';
 
 interface Operator {
@@ -56,13 +61,15 @@ async function setUp(operator: Operator, stored: SessionTokens | null) {
   const server = await serveOperator(operator);
   const client = createUpstreamClient({ hosts: server.hosts, now: Date.now });
   const store = createStore(stored);
-  const onRefreshFailed = vi.fn((_: UpstreamStatusError) => {
+  const onRefreshFailed = vi.fn<SessionHandleOptions['onRefreshFailed']>(() => {
     store.clear();
     return Promise.resolve();
   });
   const handle = (): SessionHandle =>
     createSessionHandle({ client, ...store, read: store.read, onRefreshFailed });
-  return { server, client, store, onRefreshFailed, handle };
+  const { requests } = server;
+  const close = () => server[Symbol.asyncDispose]();
+  return { requests, client, store, onRefreshFailed, handle, [Symbol.asyncDispose]: close };
 }
 
 const STORED = { token: 'access-1', refreshToken: 'refresh-1' };
@@ -70,8 +77,8 @@ const STORED = { token: 'access-1', refreshToken: 'refresh-1' };
 describe('session refresh', () => {
   it('SESS-04 sends both tokens and replaces both', async () => {
     const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
-    const { server, client, store, handle } = await setUp(operator, STORED);
-    await using _ = server;
+    await using setup = await setUp(operator, STORED);
+    const { client, store, handle } = setup;
     await client.call(balance, { session: handle() });
     expect(operator.refreshed).toEqual([STORED]);
     expect(store.tokens).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
@@ -79,10 +86,10 @@ describe('session refresh', () => {
 
   it('SESS-07 refreshes once and retries once on a 401', async () => {
     const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
-    const { server, client, handle } = await setUp(operator, STORED);
-    await using _ = server;
+    await using setup = await setUp(operator, STORED);
+    const { requests, client, handle } = setup;
     await expect(client.call(balance, { session: handle() })).resolves.toEqual({ data: [] });
-    expect(server.requests).toEqual([
+    expect(requests).toEqual([
       'GET /payments/api/Wallet/Total/Amount/ByAccountType',
       'POST /main/api/Session/RefreshToken/',
       'GET /payments/api/Wallet/Total/Amount/ByAccountType',
@@ -90,28 +97,22 @@ describe('session refresh', () => {
   });
 
   it('SESS-07 does not go on when the retry is answered with 401 too', async () => {
-    const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
     await using server = await serve((request, response) =>
-      request.url?.includes('RefreshToken')
+      request.url === '/main/api/Session/RefreshToken/'
         ? answerJson(response, { data: STORED })
         : answerJson(response, {}, 401),
     );
     const client = createUpstreamClient({ hosts: server.hosts, now: Date.now });
-    const store = createStore(STORED);
-    const session = createSessionHandle({
-      client,
-      ...store,
-      onRefreshFailed: () => Promise.resolve(),
-    });
+    const onRefreshFailed = () => Promise.resolve();
+    const session = createSessionHandle({ client, ...createStore(STORED), onRefreshFailed });
     await expect(client.call(balance, { session })).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(server.requests).toHaveLength(3);
-    expect(operator.refreshed).toEqual([]);
   });
 
   it('SESS-07 sends one refresh however many calls in one or more processes meet a 401', async () => {
     const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
-    const { server, client, handle } = await setUp(operator, STORED);
-    await using _ = server;
+    await using setup = await setUp(operator, STORED);
+    const { client, handle } = setup;
     const processes = [handle(), handle(), handle()];
     await Promise.all(
       Array.from({ length: 60 }, (_unused, index) =>
@@ -123,8 +124,8 @@ describe('session refresh', () => {
 
   it('SESS-07 uses tokens that another process stored meanwhile without a refresh', async () => {
     const operator: Operator = { valid: 'access-9', refresh: 'works', refreshed: [] };
-    const { server, store, handle } = await setUp(operator, STORED);
-    await using _ = server;
+    await using setup = await setUp(operator, STORED);
+    const { store, handle } = setup;
     await store.write({ token: 'access-9', refreshToken: 'refresh-9' });
     await expect(handle().refresh(STORED)).resolves.toMatchObject({ token: 'access-9' });
     expect(operator.refreshed).toHaveLength(0);
@@ -132,8 +133,8 @@ describe('session refresh', () => {
 
   it('SESS-08 ends the session once when its refresh is refused', async () => {
     const operator: Operator = { valid: 'other', refresh: 'refused', refreshed: [] };
-    const { server, client, store, onRefreshFailed, handle } = await setUp(operator, STORED);
-    await using _ = server;
+    await using setup = await setUp(operator, STORED);
+    const { client, store, onRefreshFailed, handle } = setup;
     const calls = await Promise.allSettled(
       [handle(), handle()].map((session) => client.call(balance, { session })),
     );
@@ -148,8 +149,8 @@ describe('session refresh', () => {
 
   it('keeps the session when the operator is down, and refreshes with the next call', async () => {
     const operator: Operator = { valid: 'other', refresh: 'down', refreshed: [] };
-    const { server, client, store, onRefreshFailed, handle } = await setUp(operator, STORED);
-    await using _ = server;
+    await using setup = await setUp(operator, STORED);
+    const { client, store, onRefreshFailed, handle } = setup;
     const session = handle();
     await expect(client.call(balance, { session })).rejects.toMatchObject({ status: 503 });
     expect(onRefreshFailed).not.toHaveBeenCalled();
@@ -159,11 +160,24 @@ describe('session refresh', () => {
     await expect(client.call(balance, { session })).resolves.toEqual({ data: [] });
   });
 
+  it('does not send the call again when its time is spent on the refresh', async () => {
+    const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
+    await using setup = await setUp(operator, STORED);
+    const { client, requests } = setup;
+    const session: SessionHandle = {
+      tokens: () => Promise.resolve(STORED),
+      refresh: () => new Promise((resolve) => setTimeout(() => resolve(STORED), 200)),
+    };
+    const call = client.call(balance, { session, deadlineMs: 100 });
+    await expect(call).rejects.toBeInstanceOf(UpstreamTimeout);
+    expect(requests).toHaveLength(1);
+  });
+
   it('SESS-16 cannot refresh without a session', async () => {
     const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
-    const { server, handle } = await setUp(operator, null);
-    await using _ = server;
+    await using setup = await setUp(operator, null);
+    const { requests, handle } = setup;
     await expect(handle().refresh(STORED)).rejects.toThrow('Cannot refresh token before signIn');
-    expect(server.requests).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 });

@@ -64,7 +64,11 @@ export function parseWire<Schema extends z.ZodType>(
     value = text === '' ? undefined : JSON.parse(text);
   } catch {
     const isPage = text.trimStart().startsWith('<');
-    return { ok: false, path: '', expected: `expected JSON, received ${isPage ? 'a page' : 'text that ends early or is malformed'}` };
+    return {
+      ok: false,
+      path: '',
+      expected: `expected JSON, received ${isPage ? 'a page' : 'text that ends early or is malformed'}`,
+    };
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -1,10 +1,11 @@
+import { amountToWire } from '@vitrine/betting/money';
 import {
   balance,
   beginPixDeposit,
   lastDepositDetail,
   pixTransaction,
 } from '@vitrine/upstream/contract/wallet';
-import { decimalAmount, positiveAmount } from '../amount.ts';
+import { positiveAmount } from '../amount.ts';
 import type { Implementation } from '../implement.ts';
 import { cashOf, type Ledger } from '../ledger/ledger.ts';
 import { Refusal } from '../refusal.ts';
@@ -23,7 +24,7 @@ export function implementWallet(
 ): void {
   const chargeAnswer = (charge: Charge) => ({
     transactionId: charge.id,
-    amount: decimalAmount(charge.amount),
+    amount: amountToWire(charge.amount),
     brCode: charge.brCode,
     expiresAt: new Date(charge.expiresAt).toISOString(),
     paymentUrl: `${publicUrl}/bank/pix/${charge.id}`,
@@ -31,8 +32,8 @@ export function implementWallet(
 
   implement(balance, ({ userId }) => ({
     data: [
-      { accountType: 'Real', amount: decimalAmount(ledger.balance(cashOf(userId))) },
-      { accountType: 'Bonus', amount: 0 },
+      { accountType: 'Real' as const, amount: amountToWire(ledger.balance(cashOf(userId))) },
+      { accountType: 'Bonus' as const, amount: 0 },
     ],
   }));
 
@@ -55,7 +56,7 @@ export function implementWallet(
     return {
       data: charge
         ? {
-            amount: decimalAmount(charge.amount),
+            amount: amountToWire(charge.amount),
             transactionId: charge.id,
             date: new Date(charge.createdAt).toISOString(),
           }

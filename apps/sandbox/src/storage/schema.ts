@@ -81,7 +81,6 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX ticket_by_user ON ticket(user_id, created_at);
   CREATE INDEX ticket_pending ON ticket(decide_at) WHERE status = 0;
-  CREATE INDEX ticket_open ON ticket(id) WHERE bet_status = 4;
 
   CREATE TABLE leg (
     ticket_id TEXT NOT NULL REFERENCES ticket(id),
@@ -101,5 +100,6 @@ export const MIGRATIONS: readonly string[] = [
     result TEXT NOT NULL,
     PRIMARY KEY (ticket_id, position)
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX leg_pending ON leg(event_id) WHERE result = 'Pending';
   `,
 ];

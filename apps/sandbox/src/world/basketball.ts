@@ -102,7 +102,7 @@ export function expectedPoints(fixture: Fixture): { total: number; margin: numbe
 }
 
 function paceOf({ home, away }: Fixture): Pace {
-  const edge = (home.strength - away.strength) * 0.0018 + 0.0006;
+  const edge = (home.strength - away.strength) * 0.0009 + 0.0003;
   return { home: 0.0375 + edge, away: 0.0375 - edge };
 }
 

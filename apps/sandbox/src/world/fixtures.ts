@@ -68,7 +68,7 @@ const UNBOOKED_SHARE = 0.12;
 const ABANDONED_SHARE = 1 / 60;
 const LANE_LIMIT = 256;
 const ID_BASE = 40_000_000;
-const SIDES_OF_LANE = 6;
+const SIDES_OF_LANE = 4;
 
 export function createFixtures(seed: number, scale: Scale): Fixtures {
   const known = new Map<string, Fixture>();
@@ -172,7 +172,7 @@ function drawSides(
     (_, position) => position % parts === part,
   );
   const pairs = Math.floor(own.length / 2);
-  const dealt = shuffled(own, seeded(seed, competition.id, part, Math.floor(index / pairs)));
+  const dealt = shuffled(own, seeded(seed, competition.id, lane, Math.floor(index / pairs)));
   const pair = index % pairs;
   const side = (name: string): Side => ({
     name,

@@ -60,7 +60,6 @@ function setChances(serve: ServeChances): SetChances {
   return function chance(home, away, homeServes): number {
     if (inTieBreak([home, away])) return tieBreak;
     if (isWon([home, away], 6)) return home > away ? 1 : 0;
-    if (home === 7 || away === 7) return home > away ? 1 : 0;
     const key = (home * 8 + away) * 2 + Number(homeServes);
     const kept = known.get(key);
     if (kept !== undefined) return kept;

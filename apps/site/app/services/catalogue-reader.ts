@@ -4,12 +4,7 @@ import type { Market, Outcome, SportEvent } from '@vitrine/betting/event';
 export interface HeadbarItem {
   readonly id: string;
   readonly type:
-    | 'sport'
-    | 'tournament'
-    | 'stage'
-    | 'shortcut'
-    | 'principalShortcut'
-    | 'popupShortcut';
+    'sport' | 'tournament' | 'stage' | 'shortcut' | 'principalShortcut' | 'popupShortcut';
   readonly name: string;
   readonly order: number;
   readonly sportId: string | null;

@@ -61,8 +61,10 @@ function describeStore(name: string, open: () => StorePair): void {
     it('lets exactly one of many callers make an intent', async () => {
       const claims = await Promise.all(
         Array.from({ length: 20 }, (_, owner) =>
-          (owner % 2 ? pair.one : pair.other).update<{ owner: number }>('intent', MINUTE, (found) =>
-            found ? undefined : { owner },
+          (owner % 2 ? pair.one : pair.other).update<{ owner: number }>(
+            'intent',
+            MINUTE,
+            (found) => (found ? undefined : { owner }),
           ),
         ),
       );

@@ -11,8 +11,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
-export type BetSlipItemState =
-  'active' | 'needsAttention' | 'suspended' | 'inactive' | PlaceStatus;
+export type BetSlipItemState = 'active' | 'needsAttention' | 'suspended' | 'inactive' | PlaceStatus;
 
 export interface BetSlipItemProps {
   readonly outcomeId: string;

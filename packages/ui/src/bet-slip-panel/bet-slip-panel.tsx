@@ -34,7 +34,13 @@ export function BetSlipPanel({
   return (
     <section aria-labelledby="bet-slip-title" className="flex max-h-full min-h-0 flex-col bg-card">
       {defaultAction ? (
-        <button type="submit" {...defaultAction} className="sr-only" tabIndex={-1} aria-hidden="true" />
+        <button
+          type="submit"
+          {...defaultAction}
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
       ) : null}
       <header className="flex min-h-13 items-center gap-2 border-b border-hairline px-card">
         <h2 id="bet-slip-title" className="text-display text-md leading-5">

@@ -3,15 +3,15 @@ import { type VariantProps, cva } from 'class-variance-authority';
 import { type ButtonHTMLAttributes, type MouseEvent, forwardRef } from 'react';
 
 const buttonStyles = cva(
-  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border border-transparent text-center leading-tight font-bold no-underline select-none transition-transform active:scale-[0.98] aria-disabled:cursor-default aria-disabled:active:scale-100',
+  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border text-center leading-tight font-bold no-underline select-none transition-transform active:scale-[0.98] aria-disabled:cursor-default aria-disabled:active:scale-100',
   {
     variants: {
       intent: {
-        action: 'bg-action text-on-action hover:bg-action-hover',
+        action: 'border-transparent bg-action text-on-action hover:bg-action-hover',
         quiet: 'border-control-border bg-transparent text-text hover:bg-raised',
-        danger: 'bg-danger text-on-danger hover:brightness-95',
-        link: 'bg-transparent text-link underline underline-offset-4 hover:no-underline',
-        header: 'border-current bg-transparent text-on-header hover:border-on-header',
+        danger: 'border-transparent bg-danger text-on-danger hover:brightness-95',
+        link: 'border-transparent bg-transparent text-link underline underline-offset-4 hover:no-underline',
+        header: 'border-current bg-transparent text-on-header',
       },
       size: {
         regular: 'min-h-control px-4 py-2 text-base',

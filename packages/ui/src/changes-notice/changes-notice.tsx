@@ -16,13 +16,7 @@ export function ChangesNotice({ title, text, action, pending = false }: ChangesN
       title={title}
       announce="polite"
       action={
-        <Button
-          type="submit"
-          name={action.name}
-          value={action.value}
-          fullWidth
-          pending={pending}
-        >
+        <Button type="submit" name={action.name} value={action.value} fullWidth pending={pending}>
           {action.label}
         </Button>
       }

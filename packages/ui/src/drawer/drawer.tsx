@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useFocusReturn } from '../modal/use-focus-return.ts';
 
 const drawerStyles = cva(
   'fixed z-40 flex flex-col border-hairline bg-raised text-text shadow-sheet',
@@ -31,11 +32,16 @@ export interface DrawerProps {
 }
 
 export function Drawer({ open, onClose, from, title, closeLabel, children, footer }: DrawerProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="modal-backdrop fixed inset-0 z-40 animate-fade-in" />
-        <Dialog.Content aria-describedby={undefined} className={drawerStyles({ from })}>
+        <Dialog.Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          className={drawerStyles({ from })}
+        >
           <header className="flex items-center gap-2 border-b border-hairline py-1 pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 text-md font-bold">{title}</Dialog.Title>
             <Dialog.Close asChild>

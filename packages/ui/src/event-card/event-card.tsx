@@ -51,7 +51,7 @@ const statusColours: Readonly<Record<EventCardState, string>> = {
 };
 
 const cardLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 bg-card px-3 py-row [content-visibility:auto] [contain-intrinsic-size:auto_calc(var(--vt-size-odds)+var(--vt-space-row)*2+1.5rem)] border-[length:var(--vt-border-card)] border-hairline shadow-card rounded-[min(var(--vt-radius-card),calc(var(--vt-space-gap)*99))] md:px-card max-[22.49rem]:grid-cols-1';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 bg-card px-3 py-[min(var(--vt-space-row),0.5rem)] md:py-row [content-visibility:auto] [contain-intrinsic-size:auto_calc(var(--vt-size-odds)+var(--vt-space-row)*2+1.5rem)] border-[length:var(--vt-border-card)] border-hairline shadow-card rounded-[min(var(--vt-radius-card),calc(var(--vt-space-gap)*99))] md:px-card max-[22.49rem]:grid-cols-1';
 
 /** Prices stand in columns of one width from row to row. */
 const priceColumns = {

@@ -9,8 +9,6 @@ export interface EventGroupProps {
   readonly icon?: ReactNode;
   /** How many events, or a link to the competition. */
   readonly aside?: ReactNode;
-  /** Headings over the price columns: 1, X, 2. Read with each price, so hidden from assistive tools. */
-  readonly columns?: readonly string[] | undefined;
   /** `EventCard`s. */
   readonly children: ReactNode;
 }
@@ -25,7 +23,6 @@ export function EventGroup({
   subtitle,
   icon,
   aside,
-  columns = [],
   children,
 }: EventGroupProps) {
   return (
@@ -37,18 +34,8 @@ export function EventGroup({
           {subtitle ? <span className="ml-2 font-normal text-text-muted">{subtitle}</span> : null}
         </h2>
         {aside ? <span className="shrink-0 text-xs text-text-muted">{aside}</span> : null}
-        {columns.length > 0 ? (
-          <span
-            aria-hidden="true"
-            className="grid shrink-0 auto-cols-[3.75rem] grid-flow-col gap-1 text-center text-xs font-medium text-text-muted max-[22.49rem]:hidden md:auto-cols-[5.5rem]"
-          >
-            {columns.map((column) => (
-              <span key={column}>{column}</span>
-            ))}
-          </span>
-        ) : null}
       </header>
-      <ul className="flex flex-col gap-cards">
+      <ul className="flex flex-col gap-[min(var(--vt-space-gap),0.5rem)] md:gap-cards">
         {Children.map(children, (card) => (
           <li className="border-hairline not-first:border-t-[length:max(0px,1px_-_var(--vt-space-gap))]">
             {card}

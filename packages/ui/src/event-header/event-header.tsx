@@ -57,7 +57,9 @@ export function EventHeader({
               <LiveBadge text={liveText} look="filled" />
             </>
           ) : (
-            <span className="max-w-28 text-md font-bold tabular-nums">{scheduleText}</span>
+            <span className="flex min-h-12 max-w-28 items-center text-md font-bold tabular-nums">
+              {scheduleText}
+            </span>
           )}
           <span className="flex flex-wrap items-center justify-center gap-x-2 text-sm">
             {clock ? (
@@ -68,7 +70,7 @@ export function EventHeader({
             <span
               data-live-status={eventId}
               suppressHydrationWarning
-              className="min-h-5 text-text-muted"
+              className="text-text-muted"
             >
               {statusText}
             </span>

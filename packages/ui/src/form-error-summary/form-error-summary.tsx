@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 export interface FieldError {
   /** The id of the field to mend; absent when the error belongs to the whole form. */
@@ -32,7 +32,7 @@ export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
               {error.fieldId ? (
                 <a
                   href={`#${error.fieldId}`}
-                  onClick={(event) => focusField(event.currentTarget)}
+                  onClick={focusField}
                   className="inline-block py-1 underline underline-offset-4"
                 >
                   {error.text}
@@ -48,7 +48,10 @@ export function FormErrorSummary({ title, errors }: FormErrorSummaryProps) {
   );
 }
 
-/** Following the link scrolls to the field; typing should be possible at once. */
-function focusField(link: HTMLAnchorElement) {
-  document.getElementById(link.hash.slice(1))?.focus();
+/** Typing is possible at once, and the address keeps no trace of it. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -89,7 +89,7 @@ function Prices({ layout, line }: PricesProps) {
 interface AlignedLinesProps {
   readonly columns: readonly string[];
   readonly lines: readonly MarketLine[];
-  /** Totals name their line once, at the left; a handicap stands in each price. */
+  /** Totals name their line once, at the left, and the columns the outcomes; a handicap names each. */
   readonly showLine: boolean;
 }
 
@@ -114,9 +114,13 @@ function AlignedLines({ columns, lines, showLine }: AlignedLinesProps) {
               {line}
             </span>
           ) : null}
-          {outcomes.map((outcome) => (
-            <OddsButton key={outcome.outcomeId} {...outcome} layout="inline" />
-          ))}
+          {outcomes.map((outcome) =>
+            showLine ? (
+              <OddsButton key={outcome.outcomeId} {...outcome} label="" />
+            ) : (
+              <OddsButton key={outcome.outcomeId} {...outcome} layout="inline" />
+            ),
+          )}
         </div>
       ))}
     </div>

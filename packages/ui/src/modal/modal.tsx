@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -25,11 +26,13 @@ export function Modal({
   children,
   footer,
 }: ModalProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="modal-backdrop fixed inset-0 z-40 grid animate-fade-in grid-rows-[1fr] place-items-center overflow-hidden p-4">
           <Dialog.Content
+            {...focusReturn}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className="flex max-h-full w-full max-w-form animate-rise-in flex-col rounded-card border border-hairline bg-raised text-text shadow-raised"
           >

@@ -8,7 +8,7 @@ export interface OutcomePrice {
   readonly marketId: string;
   /** What the button posts as `tap`. */
   readonly value: string;
-  /** The short name on the button: `1`, `Mais de 2.5`, `Flamengo`. */
+  /** The short name on the button: `1`, `+0.5`, `Flamengo`; empty where the column says it. */
   readonly label: string;
   /** What is said before the price: outcome, market and event in full words. */
   readonly accessibleName: string;
@@ -66,19 +66,25 @@ export const OddsButton = memo(function OddsButton({
           : 'border-odds-border bg-odds text-on-odds hover:bg-odds-hover'
       }`}
     >
-      {selected ? <SelectedMark layout={layout} /> : <DirectionTint />}
+      {selected ? null : <DirectionTint />}
       <span className="sr-only">{accessibleName}</span>
       {label ? (
         <span
           aria-hidden="true"
-          className={`relative max-w-full min-w-0 truncate ${layout === 'inline' ? 'text-base' : 'text-xs'} ${
+          className={`relative flex max-w-full min-w-0 items-center gap-1 ${layout === 'inline' ? 'text-base' : 'text-xs'} ${
             selected ? '' : 'text-odds-label'
           }`}
         >
-          {label}
+          {selected ? <SelectedMark /> : null}
+          <span className="truncate">{label}</span>
         </span>
       ) : null}
       <span className="relative shrink-0 text-md leading-5 font-bold tabular-nums">
+        {selected && !label ? (
+          <span className="absolute inset-y-0 right-full mr-1 flex items-center">
+            <SelectedMark />
+          </span>
+        ) : null}
         <span
           data-live-odds={outcomeId}
           suppressHydrationWarning
@@ -90,21 +96,14 @@ export const OddsButton = memo(function OddsButton({
           <Lock aria-hidden="true" size={16} className="opacity-70" />
           <span className="sr-only">{suspendedText}</span>
         </span>
+        <DirectionArrows selected={selected} layout={layout} />
       </span>
-      <DirectionArrows selected={selected} />
     </button>
   );
 });
 
-function SelectedMark({ layout }: { readonly layout: 'stacked' | 'inline' }) {
-  return (
-    <Check
-      aria-hidden="true"
-      size={12}
-      strokeWidth={3}
-      className={`absolute left-1 ${layout === 'inline' ? 'inset-y-0 my-auto -ml-0.5' : 'top-1'}`}
-    />
-  );
+function SelectedMark() {
+  return <Check aria-hidden="true" size={12} strokeWidth={3} className="shrink-0" />;
 }
 
 /** Appears at once with a direction and fades while it stands. */
@@ -117,21 +116,27 @@ function DirectionTint() {
   );
 }
 
-/** Up stands in the upper corner, down in the lower one: told apart by place and shape, then colour. */
-function DirectionArrows({ selected }: { readonly selected: boolean }) {
+interface DirectionArrowsProps {
+  readonly selected: boolean;
+  readonly layout: 'stacked' | 'inline';
+}
+
+/** Beside the price without moving it: up at its head, down at its foot, told apart without colour. */
+function DirectionArrows({ selected, layout }: DirectionArrowsProps) {
+  const place = layout === 'inline' ? 'right-full mr-1' : 'left-full ml-px';
   return (
     <>
       <svg
         aria-hidden="true"
         viewBox="0 0 8 8"
-        className={`absolute top-1 right-1 hidden size-2 fill-current group-data-suspended/odds:hidden group-data-[direction=up]/odds:block ${selected ? '' : 'text-odds-up'}`}
+        className={`absolute top-1 hidden size-2 fill-current group-data-suspended/odds:hidden group-data-[direction=up]/odds:block ${place} ${selected ? '' : 'text-odds-up'}`}
       >
         <path d="M4 1 8 7H0z" />
       </svg>
       <svg
         aria-hidden="true"
         viewBox="0 0 8 8"
-        className={`absolute right-1 bottom-1 hidden size-2 fill-current group-data-suspended/odds:hidden group-data-[direction=down]/odds:block ${selected ? '' : 'text-odds-down'}`}
+        className={`absolute bottom-1 hidden size-2 fill-current group-data-suspended/odds:hidden group-data-[direction=down]/odds:block ${place} ${selected ? '' : 'text-odds-down'}`}
       >
         <path d="M4 7 0 1h8z" />
       </svg>

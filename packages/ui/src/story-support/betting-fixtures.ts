@@ -215,9 +215,9 @@ function card(
 }
 
 /** One event card per state of the list. */
-export function eventCards(words: BettingWords): Readonly<
-  Record<EventCardState | 'tennis', EventCardProps>
-> {
+export function eventCards(
+  words: BettingWords,
+): Readonly<Record<EventCardState | 'tennis', EventCardProps>> {
   const world = worlds[words.place.language];
   const [first, second, third, fourth, fifth] = world.football;
   const { sportsbook } = words;

@@ -32,6 +32,7 @@ export const wireLeg = z.object({
   settlementType: z.string().nullish(),
   evaluationResult: z.string().nullish(),
   eventState: z.number().int(),
+  probabilities: z.number().nullish(),
   producerId: z.number().int(),
   marketTypeId: z.string(),
   outcomeTypeId: z.string(),

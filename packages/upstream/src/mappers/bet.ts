@@ -54,7 +54,8 @@ function legFromWire(wire: WireLeg): BetLeg {
 export function betFromWire(wire: z.output<typeof wireBet>): Bet {
   const status = betStatusFromNumber(wire.betStatus);
   const type = betTypeFromNumber(wire.betType);
-  if (!status || !type) throw new RangeError(`Bet of status ${wire.betStatus}, type ${wire.betType}`);
+  if (!status || !type)
+    throw new RangeError(`Bet of status ${wire.betStatus}, type ${wire.betType}`);
   return {
     betNumber: wire.betNumber,
     status,
@@ -65,7 +66,8 @@ export function betFromWire(wire: z.output<typeof wireBet>): Bet {
     wonSoFar: amountFromWire(wire.amountWin),
     payout: amountFromWire(wire.amountWon),
     potentialReturn: amountFromWire(wire.possibleWinnings),
-    multipleBonus: wire.multibetBonusAmount == null ? ZERO : amountFromWire(wire.multibetBonusAmount),
+    multipleBonus:
+      wire.multibetBonusAmount == null ? ZERO : amountFromWire(wire.multibetBonusAmount),
     isFreeBet: wire.isFreeBet,
     isCashOutBlocked: wire.isCashoutBlocked,
     odds: oddsFromWire(wire.oddsDecimal),

@@ -108,22 +108,46 @@ describe('statuses', () => {
   it('CAT-17 event statuses 0 to 11 have their names, others are unknown', () => {
     const names = Array.from({ length: 13 }, (_, status) => eventStatusFromWire(status));
     expect(names).toEqual([
-      'notStarted', 'live', 'suspended', 'ended', 'closed', 'cancelled', 'delayed',
-      'interrupted', 'postponed', 'abandoned', 'unknown', 'aboutToStart', 'unknown',
+      'notStarted',
+      'live',
+      'suspended',
+      'ended',
+      'closed',
+      'cancelled',
+      'delayed',
+      'interrupted',
+      'postponed',
+      'abandoned',
+      'unknown',
+      'aboutToStart',
+      'unknown',
     ]);
   });
 
   it.each([
-    [1, 'active'], [-1, 'suspended'], [0, 'inactive'], [3, 'closed'],
-    ['Open', 'active'], ['Closed', 'closed'], ['Suspended', 'suspended'],
-    ['Trading', 'active'], ['Unpriced', 'inactive'], ['NonRunner', 'inactive'],
+    [1, 'active'],
+    [-1, 'suspended'],
+    [0, 'inactive'],
+    [3, 'closed'],
+    ['Open', 'active'],
+    ['Closed', 'closed'],
+    ['Suspended', 'suspended'],
+    ['Trading', 'active'],
+    ['Unpriced', 'inactive'],
+    ['NonRunner', 'inactive'],
   ] as const)('CAT-18 market status %s is %s', (wire, status) => {
     expect(marketStatusFromWire(wire)).toBe(status);
   });
 
   it('CAT-19 outcome statuses -4 to 1 have their names, others cannot be bet on', () => {
     expect([-4, -3, -2, -1, 0, 1, 2].map(outcomeStatusFromWire)).toEqual([
-      'cancelled', 'settled', 'handedOver', 'suspended', 'inactive', 'active', 'inactive',
+      'cancelled',
+      'settled',
+      'handedOver',
+      'suspended',
+      'inactive',
+      'active',
+      'inactive',
     ]);
   });
 });
@@ -140,25 +164,62 @@ describe('market layout', () => {
 describe('odds', () => {
   it('are exact thousandths, or none below 1.00', () => {
     expect([1, 1.85, 2.675, 501, 0.99, 0, -2, 1e300].map(oddsFromWire)).toEqual([
-      1000, 1850, 2675, 501_000, null, null, null, null,
+      1000,
+      1850,
+      2675,
+      501_000,
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 });
 
 const LEG = {
-  matchId: 'bg:match:1', sportId: 'sr:sport:5', marketId: 'm', outcomeId: 'm/1',
-  tournamentId: 't', nameDefault: 'ATP Rio', scheduleTime: '2026-01-02T20:00:00Z',
-  sportSummaryName: 'Tênis', homeCompetitorName: 'A', awayCompetitorName: 'B', homeScore: 2,
-  awayScore: 0, outcomeValue: -118, outcomeValueDecimal: 1.85, outcomeState: 1,
-  outcomeIsActive: true, outcomeName: 'A', providerId: 1, legStateType: 'Win',
-  marketStatus: 'Trading', marketName: 'Vencedor', eventState: 3, producerId: 3,
-  marketTypeId: '186', outcomeTypeId: '4', bookingStatus: 'Booked',
+  matchId: 'bg:match:1',
+  sportId: 'sr:sport:5',
+  marketId: 'm',
+  outcomeId: 'm/1',
+  tournamentId: 't',
+  nameDefault: 'ATP Rio',
+  scheduleTime: '2026-01-02T20:00:00Z',
+  sportSummaryName: 'Tênis',
+  homeCompetitorName: 'A',
+  awayCompetitorName: 'B',
+  homeScore: 2,
+  awayScore: 0,
+  outcomeValue: -118,
+  outcomeValueDecimal: 1.85,
+  outcomeState: 1,
+  outcomeIsActive: true,
+  outcomeName: 'A',
+  providerId: 1,
+  legStateType: 'Win',
+  marketStatus: 'Trading',
+  marketName: 'Vencedor',
+  eventState: 3,
+  producerId: 3,
+  marketTypeId: '186',
+  outcomeTypeId: '4',
+  bookingStatus: 'Booked',
 } as const;
 
 const BET = {
-  betNumber: '9007199254740993123', betStatus: 6, betType: 2, date: '2026-01-01T12:00:00Z',
-  amountOfBets: 10.1, amountRefund: 0, amountWin: 18.68, amountWon: 18.69, isFreeBet: false,
-  isCashoutBlocked: true, odds: -118, oddsDecimal: 1.8505, possibleWinnings: 18.69, userId: 'u',
+  betNumber: '9007199254740993123',
+  betStatus: 6,
+  betType: 2,
+  date: '2026-01-01T12:00:00Z',
+  amountOfBets: 10.1,
+  amountRefund: 0,
+  amountWin: 18.68,
+  amountWon: 18.69,
+  isFreeBet: false,
+  isCashoutBlocked: true,
+  odds: -118,
+  oddsDecimal: 1.8505,
+  possibleWinnings: 18.69,
+  userId: 'u',
   matches: [LEG, { ...LEG, matchId: 'sr:match:2', scheduleTime: '2026-01-01T20:00:00Z' }],
 };
 
@@ -186,28 +247,43 @@ describe('bet', () => {
   });
 
   it.each([
-    [0, 'pending'], [1, 'cashedOut'], [2, 'canceled'], [4, 'open'],
-    [6, 'won'], [7, 'lost'], [8, 'recovered'], [9, 'voided'],
+    [0, 'pending'],
+    [1, 'cashedOut'],
+    [2, 'canceled'],
+    [4, 'open'],
+    [6, 'won'],
+    [7, 'lost'],
+    [8, 'recovered'],
+    [9, 'voided'],
   ] as const)('HIST-03 bet status %i is %s', (betStatus, status) => {
     expect(bet({ betStatus }).status).toBe(status);
   });
 
   it.each([
-    [1, 'single'], [2, 'multiple'], [3, 'custom'],
-    [4, 'parlay'], [5, 'multipleManyProviders'], [6, 'customBetParlay'],
+    [1, 'single'],
+    [2, 'multiple'],
+    [3, 'custom'],
+    [4, 'parlay'],
+    [5, 'multipleManyProviders'],
+    [6, 'customBetParlay'],
   ] as const)('HIST-03 bet type %i is %s', (betType, type) => {
     expect(bet({ betType }).type).toBe(type);
   });
 
   it.each([
-    ['Lost', 'lost'], ['Win', 'won'], ['Pending', 'pending'], ['Void', 'void'],
+    ['Lost', 'lost'],
+    ['Win', 'won'],
+    ['Pending', 'pending'],
+    ['Void', 'void'],
     ['Canceled', 'canceled'],
   ] as const)('HIST-03 leg result %s is %s', (legStateType, result) => {
     expect(bet({ matches: [{ ...LEG, legStateType }] }).legs[0]?.result).toBe(result);
   });
 
   it.each([
-    [undefined, 'normal'], ['Normal', 'normal'], ['EarlyPayout', 'earlyPayout'],
+    [undefined, 'normal'],
+    ['Normal', 'normal'],
+    ['EarlyPayout', 'earlyPayout'],
     ['Manual', 'manual'],
   ] as const)('HIST-03 a leg settled as %s is of mode %s', (settlementType, mode) => {
     expect(bet({ matches: [{ ...LEG, settlementType }] }).legs[0]?.mode).toBe(mode);

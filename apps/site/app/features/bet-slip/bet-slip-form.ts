@@ -1,6 +1,5 @@
 import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip-event';
 import { type DecimalSeparator, type MinorUnits, parseAmount } from '@vitrine/betting/money';
-import { type Odds, oddsFromThousandths } from '@vitrine/betting/odds';
 
 /**
  * The names of the slip's form fields and buttons, and what they mean. Every button posts the whole
@@ -11,27 +10,6 @@ export const MULTIPLE_STAKE_FIELD = `${STAKE_FIELD}multiple`;
 
 export function stakeField(target: StakeTarget): string {
   return target === 'multiple' ? MULTIPLE_STAKE_FIELD : `${STAKE_FIELD}${target.outcomeId}`;
-}
-
-/** A tap on an odds button: which outcome, and the price that stood on it. */
-export interface Tap {
-  readonly eventId: string;
-  readonly outcomeId: string;
-  readonly seen: Odds;
-}
-
-export function tapValue({ eventId, outcomeId, seen }: Tap): string {
-  return [seen, eventId, outcomeId].join(' ');
-}
-
-/** Null for a value that is no tap. */
-export function parseTap(value: FormDataEntryValue | null): Tap | null {
-  const [, seen, eventId, outcomeId] =
-    (typeof value === 'string' && /^(\d{4,7}) (\S{1,80}) (\S{1,200})$/.exec(value)) || [];
-  if (seen === undefined || eventId === undefined || outcomeId === undefined) return null;
-  const thousandths = Number(seen);
-  if (thousandths < 1000) return null;
-  return { eventId, outcomeId, seen: oddsFromThousandths(thousandths) };
 }
 
 /** A stake that could not be read, with its text as typed. */
@@ -69,6 +47,9 @@ function nullIfZero(stake: MinorUnits): MinorUnits | null {
 /** The fields that buttons post: what to do, or which type of ticket. */
 export const BUTTON_FIELD = 'do';
 export const TICKET_TYPE_FIELD = 'ticketType';
+
+/** Posted by the placing button; its value is the intent id of the slip that was shown. */
+export const PLACE_FIELD = 'place';
 
 /** What the buttons of the slip's form ask for. */
 export type SlipButton =

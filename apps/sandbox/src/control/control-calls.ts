@@ -1,0 +1,83 @@
+import { HOSTS } from '@vitrine/upstream/contract/endpoint';
+import { z } from 'zod';
+import { DEMO } from '../accounts/demo-users.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Interventions } from '../betting/interventions.ts';
+import type { FeedGate } from '../feed/feed-gate.ts';
+import type { ServerApp } from '../implement.ts';
+import { Refusal } from '../refusal.ts';
+import type { Ticker } from '../ticker.ts';
+import type { World } from '../world/world.ts';
+import type { HostFailures } from './host-failures.ts';
+
+export interface ControlServices {
+  readonly world: World;
+  readonly ticker: Ticker;
+  readonly gate: FeedGate;
+  readonly tokens: Tokens;
+  readonly interventions: Interventions;
+  readonly failures: HostFailures;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+const LONGEST_ADVANCE = 7 * 24 * 3600;
+const count = z.number().int().min(0).default(1);
+
+/** The calls by which a tester makes things happen. They answer 204, or 400 with the reason. */
+export function mountControl(app: ServerApp, services: ControlServices): void {
+  const { world, ticker, gate, tokens, interventions, failures, now } = services;
+
+  function control<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    act: (order: z.output<Schema>) => void,
+  ): void {
+    app.post(`/sandbox/${path}`, async (context) => {
+      const read = schema.safeParse(await context.req.json().catch(() => ({})));
+      if (!read.success) throw new Refusal(400, 'INVALID_REQUEST', z.prettifyError(read.error));
+      act(read.data);
+      return context.body(null, 204);
+    });
+  }
+
+  app.get('/sandbox/health', (context) => context.json({ ok: true, demo: DEMO }));
+
+  control(
+    'world/advance',
+    z.object({ seconds: z.number().positive().max(LONGEST_ADVANCE) }),
+    ({ seconds }) => ticker.fastForward(seconds),
+  );
+  control(
+    'world/suspend',
+    z.object({ marketId: z.string(), seconds: z.number().min(0) }),
+    ({ marketId, seconds }) => {
+      world.suspendMarket(marketId, now() + seconds * 1000);
+      ticker.tick();
+    },
+  );
+  control('world/feed', z.object({ up: z.boolean() }), ({ up }) => gate.setUp(up));
+  control(
+    'failures',
+    z.object({ host: z.enum(HOSTS), status: z.number().int().min(400).max(599), count }),
+    ({ host, status, count: times }) => failures.order(host, status, times),
+  );
+  control('tokens/expire', z.object({}), () => tokens.expireAll());
+  control('tickets/delay', z.object({ seconds: z.number().min(0).max(600) }), ({ seconds }) =>
+    interventions.delay(seconds),
+  );
+  control(
+    'tickets/refuse',
+    z.object({
+      error: z.string().min(1),
+      context: z.record(z.string(), z.unknown()).nullable().default(null),
+      count,
+    }),
+    ({ error, context, count: times }) => interventions.refuseNext(times, error, context),
+  );
+  control(
+    'tickets/reject',
+    z.object({ rejectCode: z.number().int(), count }),
+    ({ rejectCode, count: times }) => interventions.rejectNext(times, rejectCode),
+  );
+}

@@ -1,0 +1,239 @@
+import { EVENT_STATUS } from '@vitrine/betting/event';
+import type { Labels } from '../world/labels.ts';
+import {
+  producerOf,
+  toWireClosed,
+  toWireMatch,
+  toWireOdds,
+  toWireMarket,
+  toWireTime,
+} from '../world/wire-match.ts';
+import { mainMarkets, type MatchNow, type PricedMarket, type World } from '../world/world.ts';
+import type { Channel, FeedGate, Said } from './feed-gate.ts';
+import { listChannels, ownChannel } from './match-channels.ts';
+
+/** Tells the feed what changed in the world since it last looked. */
+export interface Announcer {
+  announce(): void;
+  /** What a new listener of some channels has to know to start: states, clocks and odds. */
+  greetings(channels: readonly Channel[]): readonly Said[];
+}
+
+export interface AnnouncerOptions {
+  readonly world: World;
+  readonly gate: FeedGate;
+  readonly labels: Labels;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+const CLOCK_REPEAT_MS = 10_000;
+
+interface Seen {
+  readonly match: MatchNow;
+  readonly clockSaidAt: number;
+}
+
+export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions): Announcer {
+  let seen = new Map<string, Seen>(
+    world.offered().map((match) => [match.fixture.id, { match, clockSaidAt: now() }]),
+  );
+
+  function announce(): void {
+    const next = new Map<string, Seen>();
+    for (const match of world.offered()) {
+      const before = seen.get(match.fixture.id);
+      const clockSaidAt = before ? announceChange(before, match) : announceAdded(match);
+      next.set(match.fixture.id, { match, clockSaidAt });
+    }
+    for (const [id, { match }] of seen) if (!next.has(id)) announceRemoved(match);
+    seen = next;
+  }
+
+  function announceAdded(match: MatchNow): number {
+    gate.say([...listChannels(match), ownChannel(match)], fixtureChange(match, 'added'));
+    return now();
+  }
+
+  /** Says a match left the offer: it is over, or started without live coverage. */
+  function announceRemoved(before: MatchNow): void {
+    const { fixture } = before;
+    const match = world.match(fixture.id) ?? before;
+    const reason = match.state.status === 'live' ? 'coverage' : 'removed';
+    const channels = [...listChannels(before), ownChannel(before)];
+    gate.say(channels, { name: 'betStop', message: { ...stamp(match), marketIds: null } });
+    gate.say(channels, matchState(match));
+    gate.say(channels, fixtureChange(match, reason));
+  }
+
+  function announceChange({ match: before, clockSaidAt }: Seen, match: MatchNow): number {
+    const own = ownChannel(match);
+    const listed = listChannels(match);
+    if (before.state.status !== match.state.status) announceStart(before, match);
+    if (isHeldAnew(before, match)) {
+      gate.say([...listed, own], { name: 'betStop', message: { ...stamp(match), marketIds: null } });
+    }
+    if (stateChanged(before, match)) gate.say([...listed, own], matchState(match));
+    announceOdds(before, match);
+    return announceClock(before, match, clockSaidAt);
+  }
+
+  /** A match that starts leaves the prematch lists and enters the live ones. */
+  function announceStart(before: MatchNow, match: MatchNow): void {
+    const prematch: Channel = `prematch/${match.fixture.sportId}`;
+    gate.say([prematch], fixtureChange(before, 'removed'));
+    gate.say(['live', `sport/${match.fixture.sportId}`], fixtureChange(match, 'added'));
+    gate.say(
+      [`tournament/${match.fixture.competition.id}`, ownChannel(match)],
+      fixtureChange(match, 'changed'),
+    );
+  }
+
+  function announceOdds(before: MatchNow, match: MatchNow): void {
+    if (before.markets === match.markets) return;
+    const own = ownChannel(match);
+    const listed = listChannels(match).filter((channel) => gate.isHeard(channel));
+    if (gate.isHeard(own)) sayOdds([own], match, oddsChanges(before.markets, match.markets, match));
+    if (listed.length > 0) {
+      sayOdds(listed, match, oddsChanges(mainMarkets(before), mainMarkets(match), match));
+    }
+  }
+
+  function sayOdds(channels: readonly Channel[], match: MatchNow, markets: OddsMarkets): void {
+    if (markets.length === 0) return;
+    gate.say(channels, { name: 'oddsChange', message: { ...stamp(match), markets } });
+  }
+
+  function announceClock(before: MatchNow, match: MatchNow, saidAt: number): number {
+    const time = toWireTime(match);
+    if (!time) return saidAt;
+    const turned = before.state.clock?.stopped !== match.state.clock?.stopped;
+    if (!turned && now() - saidAt < CLOCK_REPEAT_MS) return saidAt;
+    gate.say([...listChannels(match), ownChannel(match)], {
+      name: 'liveTime',
+      message: { ...stamp(match), time },
+    });
+    return now();
+  }
+
+  function stamp({ fixture }: MatchNow) {
+    return { eventId: fixture.id, timestamp: now() };
+  }
+
+  function fixtureChange(
+    match: MatchNow,
+    reason: 'added' | 'changed' | 'coverage' | 'removed',
+  ): Said {
+    return {
+      name: 'fixtureChange',
+      message: {
+        ...stamp(match),
+        reason,
+        match: toWireMatch(match, mainMarkets(match), labels),
+      },
+    };
+  }
+
+  function matchState(match: MatchNow): Said {
+    const { state } = match;
+    return {
+      name: 'matchState',
+      message: {
+        ...stamp(match),
+        status: EVENT_STATUS[state.status],
+        matchStatusDescription: labels.status(state),
+        homeScore: state.home,
+        awayScore: state.away,
+      },
+    };
+  }
+
+  function greeting(match: MatchNow, markets: readonly PricedMarket[]): readonly Said[] {
+    const time = toWireTime(match);
+    return [
+      matchState(match),
+      ...(time ? [{ name: 'liveTime', message: { ...stamp(match), time } } as const] : []),
+      {
+        name: 'oddsChange',
+        message: {
+          ...stamp(match),
+          markets: markets.map((market) => ({
+            ...toWireOdds(market, match),
+            market: toWireMarket(market, match),
+          })),
+        },
+      },
+    ];
+  }
+
+  return {
+    announce,
+    greetings(channels) {
+      const heard = new Set(channels);
+      const matches = [...seen.values()].map(({ match }) => match);
+      const producers = [...new Set(matches.map(producerOf))];
+      return [
+        ...producers.map(
+          (producerId): Said => ({
+            name: 'feedStatus',
+            message: { timestamp: now(), producerId, up: true },
+          }),
+        ),
+        ...matches.flatMap((match) => {
+          if (heard.has(ownChannel(match))) return greeting(match, match.markets);
+          const isListed = listChannels(match).some((channel) => heard.has(channel));
+          return isListed ? greeting(match, mainMarkets(match)) : [];
+        }),
+      ];
+    },
+  };
+}
+
+type OddsMarkets = Extract<Said, { name: 'oddsChange' }>['message']['markets'];
+
+/** Markets whose status or prices differ, whole when they are new, closed when they are gone. */
+function oddsChanges(
+  before: readonly PricedMarket[],
+  after: readonly PricedMarket[],
+  match: MatchNow,
+): OddsMarkets {
+  const old = new Map(before.map((market) => [market.id, market]));
+  const present = new Set(after.map(({ id }) => id));
+  return [
+    ...after.flatMap((market) => {
+      const known = old.get(market.id);
+      if (!known) {
+        return [{ ...toWireOdds(market, match), market: toWireMarket(market, match) }];
+      }
+      return isSame(known, market) ? [] : [toWireOdds(market, match)];
+    }),
+    ...before
+      .filter(({ id }) => !present.has(id))
+      .map((market) => toWireClosed(market, match)),
+  ];
+}
+
+function isSame(a: PricedMarket, b: PricedMarket): boolean {
+  return (
+    a.isSuspended === b.isSuspended &&
+    a.outcomes.every(({ odds, isActive }, index) => {
+      const other = b.outcomes[index];
+      return other?.odds === odds && other.isActive === isActive;
+    })
+  );
+}
+
+function isHeldAnew(before: MatchNow, match: MatchNow): boolean {
+  return match.state.suspended && !before.state.suspended;
+}
+
+function stateChanged({ state: a }: MatchNow, { state: b }: MatchNow): boolean {
+  return (
+    a.status !== b.status ||
+    a.phase !== b.phase ||
+    a.part !== b.part ||
+    a.home !== b.home ||
+    a.away !== b.away ||
+    a.games?.join() !== b.games?.join()
+  );
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { txidOf } from './br-code.ts';
+
+let test: TestPlatform;
+let token: string;
+beforeEach(async () => {
+  test = await openTestPlatform();
+  ({ token } = await test.login());
+});
+
+async function begin(amount: number) {
+  const { status, json } = await test.call('POST', '/payments/api/pix/beginDeposit', {
+    token,
+    body: { amount, providerId: 1 },
+  });
+  return { status, data: (json as { data: Charge }).data };
+}
+
+interface Charge {
+  readonly transactionId: string;
+  readonly brCode: string;
+  readonly paymentUrl: string;
+}
+
+async function statusOf(id: string) {
+  const { json } = await test.call('GET', `/payments/api/pix/Transaction/${id}`, { token });
+  return (json as { data: { status: number } }).data.status;
+}
+
+async function realBalance() {
+  const { json } = await test.call('GET', '/payments/api/Wallet/Total/Amount/ByAccountType', {
+    token,
+  });
+  return (json as { data: { accountType: string; amount: number }[] }).data[0]?.amount;
+}
+
+describe('Pix deposit', () => {
+  it('WAL-04 credits the balance once the charge is paid, and once only', async () => {
+    const { data } = await begin(50.5);
+    expect(txidOf(data.brCode)).toBe(data.transactionId);
+    expect(await statusOf(data.transactionId)).toBe(2);
+    expect(await realBalance()).toBe(500);
+    for (let tries = 0; tries < 2; tries += 1) {
+      await test.call('POST', `/bank/pix/${data.transactionId}/pay`);
+    }
+    expect(await statusOf(data.transactionId)).toBe(6);
+    expect(await realBalance()).toBe(550.5);
+  });
+
+  it('WAL-12 rejects a refused charge and cancels an expired one; neither can be paid', async () => {
+    const refused = (await begin(10)).data.transactionId;
+    await test.call('POST', `/bank/pix/${refused}/refuse`);
+    await test.call('POST', `/bank/pix/${refused}/pay`);
+    expect(await statusOf(refused)).toBe(-3);
+    const expired = (await begin(10)).data.transactionId;
+    test.pass(30 * 60_000);
+    ({ token } = await test.login());
+    await test.call('POST', `/bank/pix/${expired}/pay`);
+    expect(await statusOf(expired)).toBe(-2);
+    expect(await realBalance()).toBe(500);
+  });
+
+  it.each([0, -5, 10.001])('refuses an amount of %d', async (amount) => {
+    expect((await begin(amount)).status).toBe(400);
+  });
+
+  it('WAL-14 tells the last charge, and nothing before the first', async () => {
+    const last = () => test.call('GET', '/payments/api/user/LastDepositDetail', { token });
+    expect((await last()).json).toEqual({ data: null });
+    const { data } = await begin(20);
+    expect((await last()).json).toMatchObject({
+      data: { amount: 20, transactionId: data.transactionId },
+    });
+  });
+
+  it('keeps a charge from other bettors', async () => {
+    const { data } = await begin(20);
+    const other = await test.login('outra@vitrine.example');
+    const { status } = await test.call(
+      'GET',
+      `/payments/api/pix/Transaction/${data.transactionId}`,
+      { token: other.token },
+    );
+    expect(status).toBe(404);
+  });
+});
+
+describe('bank page', () => {
+  it('finds a charge by its code and shows what is paid to whom', async () => {
+    const { data } = await begin(1234.5);
+    const { status } = await test.call('GET', '/bank');
+    expect(status).toBe(200);
+    const page = await test.call('GET', new URL(data.paymentUrl).pathname);
+    expect(page.text).toContain('<title>Banco de testes</title>');
+    expect(page.text.replaceAll(/\s+/g, ' ')).toContain('R$ 1.234,50');
+    expect(page.text).toContain('Vitrine Pagamentos');
+  });
+
+  it('says in words what is wrong with a code', async () => {
+    const found = await test.platform.app.request('/bank', {
+      method: 'POST',
+      body: new URLSearchParams({ code: 'not a code' }),
+    });
+    expect(found.status).toBe(422);
+    expect(await found.text()).toContain('não é um Pix válido');
+  });
+
+  it('BRAND-03 speaks Spanish outside Brazil, in the currency of the country', async () => {
+    test = await openTestPlatform({ BRAND: 'axolote' });
+    ({ token } = await test.login());
+    const { data } = await begin(100);
+    expect(data.brCode).toContain('5303484');
+    const page = await test.call('GET', new URL(data.paymentUrl).pathname);
+    expect(page.text).toContain('<title>Banco de pruebas</title>');
+  });
+});

@@ -1,0 +1,4 @@
+interface JSON {
+  /** Text that `JSON.stringify` writes as it is. */
+  rawJSON(text: string): object;
+}

@@ -1,0 +1,243 @@
+import type { Odds } from '@vitrine/betting/odds';
+import { playBasketball } from './basketball.ts';
+import { createFixtures, type Fixture, type Scale } from './fixtures.ts';
+import { playFootball } from './football.ts';
+import type { Labels } from './labels.ts';
+import { marketPlans, type MarketPlan } from './market-plan.ts';
+import type { Form, MatchCourse, MatchState } from './match-course.ts';
+import { marginOf, priced } from './odds-ladder.ts';
+import { noise, seeded } from './random.ts';
+import type { OutcomeKey, ScoreModel } from './score-model.ts';
+import { playTennis } from './tennis.ts';
+import type { WorldClock } from './world-clock.ts';
+
+export interface PricedOutcome {
+  /** Unique over all events. */
+  readonly id: string;
+  readonly typeId: string;
+  readonly name: string;
+  readonly odds: Odds;
+  readonly isActive: boolean;
+}
+
+export interface PricedMarket {
+  /** Unique over all events: `<event>/<type>/<specifiers>`. */
+  readonly id: string;
+  readonly typeId: string;
+  readonly specifiers: string;
+  readonly name: string;
+  readonly template: string;
+  readonly isMain: boolean;
+  readonly isSuspended: boolean;
+  readonly outcomes: readonly PricedOutcome[];
+}
+
+/** A match as it stands at the world's present moment. */
+export interface MatchNow {
+  readonly fixture: Fixture;
+  readonly state: MatchState;
+  /** Markets open or suspended; none once it is over, or started without live coverage. */
+  readonly markets: readonly PricedMarket[];
+  /** Epoch milliseconds. */
+  readonly scheduledAt: number;
+  /** Whether it has been offered yet; a later match of the world exists, but nobody may know. */
+  readonly isListed: boolean;
+}
+
+/** The simulated world of matches at one moment, moved on by `turnTo`. */
+export interface World {
+  /** World seconds of the present moment. */
+  readonly time: number;
+  /** Moves the present to a moment of the wall clock (epoch milliseconds). */
+  turnTo(wall: number): void;
+  /** Moves the world forward by world seconds; the next `turnTo` shows it. */
+  advance(seconds: number): void;
+  /** Matches on offer: upcoming, or live and covered. In order of start. */
+  offered(): readonly MatchNow[];
+  /** Any match of the world, upcoming, live or over. */
+  match(eventId: string): MatchNow | undefined;
+  /** Price of several outcomes of one event winning together; null where it makes no such price. */
+  jointPrice(eventId: string, outcomes: readonly OutcomeKey[]): Odds | null;
+  /** Holds a market until a moment of the wall clock. */
+  suspendMarket(marketId: string, until: number): void;
+}
+
+export interface WorldOptions {
+  readonly clock: WorldClock;
+  readonly scale: Scale;
+  readonly labels: Labels;
+  /** Epoch milliseconds of the first present moment. */
+  readonly wall: number;
+}
+
+/** Odds are drawn anew at this rhythm, in world seconds. */
+const LIVE_RHYTHM = 4;
+const PREMATCH_RHYTHM = 60;
+/** A side market closes once an outcome is this sure. */
+const DECIDED = 0.985;
+const LEAST_CHANCE = 0.0002;
+const CUSTOM_BET_MARGIN = 0.12;
+
+interface PriceList {
+  readonly moment: string;
+  readonly markets: readonly PricedMarket[];
+  readonly held: readonly PricedMarket[];
+}
+
+export function createWorld({ clock, scale, labels, wall }: WorldOptions): World {
+  const fixtures = createFixtures(clock.seed, scale);
+  const courses = new Map<string, MatchCourse>();
+  const prices = new Map<string, PriceList>();
+  const suspensions = new Map<string, number>();
+  let present = wall;
+  let time = clock.at(wall);
+
+  function courseOf(fixture: Fixture): MatchCourse {
+    const known = courses.get(fixture.id);
+    if (known) return known;
+    const course = play(fixture);
+    courses.set(fixture.id, course);
+    return course;
+  }
+
+  function matchNow(fixture: Fixture): MatchNow {
+    const course = courseOf(fixture);
+    const state = course.stateAt(time - fixture.startsAt);
+    const isListed = fixture.listedAt <= time;
+    return {
+      fixture,
+      state,
+      markets: isListed && isOffered(fixture, state) ? marketsOf(fixture, course, state) : [],
+      scheduledAt: clock.wallOf(fixture.startsAt),
+      isListed,
+    };
+  }
+
+  function marketsOf(fixture: Fixture, course: MatchCourse, state: MatchState) {
+    const { moment, form } = drawnAt(fixture, state);
+    let list = prices.get(fixture.id);
+    if (list?.moment !== moment) {
+      const model = course.modelAt(time - fixture.startsAt, form);
+      const markets = marketPlans(fixture).flatMap((plan) =>
+        priceMarket(fixture, plan, model, labels),
+      );
+      list = { moment, markets, held: markets.map((market) => ({ ...market, isSuspended: true })) };
+      prices.set(fixture.id, list);
+    }
+    if (state.suspended) return list.held;
+    return suspensions.size === 0 ? list.markets : list.markets.map(heldByHand);
+  }
+
+  function heldByHand(market: PricedMarket): PricedMarket {
+    return suspensions.has(market.id) ? { ...market, isSuspended: true } : market;
+  }
+
+  /** When the present prices of a match were drawn, and the form they were drawn from. */
+  function drawnAt(fixture: Fixture, state: MatchState): { moment: string; form: Form } {
+    const isLive = state.status === 'live';
+    const rhythm = isLive ? LIVE_RHYTHM : PREMATCH_RHYTHM;
+    const offset = seeded(fixture.key, 'beat')() * rhythm;
+    const beat = Math.floor((time + offset) / rhythm);
+    const sway = (side: string) =>
+      1 + 0.05 * noise(`${fixture.key}/${side}`, beat * rhythm, isLive ? 90 : 1800);
+    return {
+      moment: `${rhythm}/${beat}/${state.home}-${state.away}/${state.games?.join('-')}`,
+      form: { home: sway('home'), away: sway('away') },
+    };
+  }
+
+  function forgetOver(): void {
+    const kept = new Set(fixtures.around(time).map(({ id }) => id));
+    for (const id of courses.keys()) if (!kept.has(id)) courses.delete(id);
+    for (const id of prices.keys()) if (!kept.has(id)) prices.delete(id);
+  }
+
+  return {
+    get time() {
+      return time;
+    },
+    turnTo(moment) {
+      present = moment;
+      time = clock.at(moment);
+      for (const [id, until] of suspensions) if (until <= present) suspensions.delete(id);
+      if (courses.size > 2_000) forgetOver();
+    },
+    advance: (seconds) => clock.advance(seconds),
+    offered: () =>
+      fixtures
+        .around(time)
+        .map(matchNow)
+        .filter(({ fixture, state }) => isOffered(fixture, state)),
+    match(eventId) {
+      const fixture = fixtures.byId(eventId);
+      return fixture && matchNow(fixture);
+    },
+    jointPrice(eventId, outcomes) {
+      const fixture = fixtures.byId(eventId);
+      if (fixture?.sport !== 'football') return null;
+      const course = courseOf(fixture);
+      const elapsed = time - fixture.startsAt;
+      const { form } = drawnAt(fixture, course.stateAt(elapsed));
+      const chance = course.modelAt(elapsed, form).jointChance(outcomes);
+      return chance < LEAST_CHANCE ? null : priced(chance, CUSTOM_BET_MARGIN);
+    },
+    suspendMarket: (marketId, until) => void suspensions.set(marketId, until),
+  };
+}
+
+/** The market lists show of a match, if it is open. */
+export function mainMarkets({ markets }: MatchNow): readonly PricedMarket[] {
+  return markets.filter(({ isMain }) => isMain);
+}
+
+function isOffered(fixture: Fixture, state: MatchState): boolean {
+  return state.status === 'notStarted' || (state.status === 'live' && fixture.isBooked);
+}
+
+function play(fixture: Fixture): MatchCourse {
+  switch (fixture.sport) {
+    case 'football':
+      return playFootball(fixture);
+    case 'basketball':
+      return playBasketball(fixture);
+    case 'tennis':
+      return playTennis(fixture);
+  }
+}
+
+/** The market with its prices; none when it is as good as decided. */
+function priceMarket(
+  fixture: Fixture,
+  plan: MarketPlan,
+  model: ScoreModel,
+  labels: Labels,
+): readonly PricedMarket[] {
+  const { typeId, specifiers, outcomeTypeIds, isMain } = plan;
+  const chances = outcomeTypeIds.map((outcomeTypeId) =>
+    model.chance({ marketTypeId: typeId, specifiers, outcomeTypeId }),
+  );
+  if (!isMain && chances.some((chance) => chance > DECIDED)) return [];
+  const id = `${fixture.id}/${typeId}/${specifiers}`;
+  const margin = marginOf(seeded(fixture.key, id)());
+  return [
+    {
+      id,
+      typeId,
+      specifiers,
+      name: labels.market(typeId, specifiers),
+      template: labels.marketTemplate(typeId),
+      isMain,
+      isSuspended: false,
+      outcomes: outcomeTypeIds.map((outcomeTypeId, index) => {
+        const chance = chances[index] ?? 0;
+        return {
+          id: `${id}/${outcomeTypeId}`,
+          typeId: outcomeTypeId,
+          name: labels.outcome(fixture, specifiers, outcomeTypeId),
+          odds: priced(Math.max(chance, LEAST_CHANCE), margin),
+          isActive: chance >= LEAST_CHANCE,
+        };
+      }),
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { Form, Link as RouterLink } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Button } from '@vitrine/ui/button';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { FormPage } from '../../forms/form-page.tsx';
+import { paths } from '../../paths.ts';
+import { useShellData } from '../../shell-data.ts';
+
+export interface AccountViewProps {
+  readonly texts: Namespaces['account'];
+  readonly fullName: string;
+  readonly email: string;
+}
+
+/** The bettor's own page: who he is here, his money, his bets, and the way out. */
+export function AccountView({ texts, fullName, email }: AccountViewProps) {
+  const { texts: shell, balance } = useShellData();
+  return (
+    <FormPage title={texts.accountTitle}>
+      <div className="card-frame p-card">
+        <p className="text-md font-bold break-words">{fullName}</p>
+        <p className="text-sm break-words text-text-muted">{email}</p>
+      </div>
+      <div className="card-frame flex items-center justify-between gap-3 p-card">
+        <p>
+          <span className="block text-sm text-text-muted">{shell.balance}</span>
+          <strong className="text-xl tabular-nums">{balance ?? shell.balanceUnknown}</strong>
+        </p>
+        <Button asChild>
+          <RouterLink to={paths.deposit}>{shell.deposit}</RouterLink>
+        </Button>
+      </div>
+      <ul className="card-frame overflow-clip">
+        <MenuLink href={paths.betHistory} label={texts.myBets} />
+        <MenuLink href={paths.betSlip} label={texts.mySlip} />
+      </ul>
+      <Form method="post" action={paths.logout}>
+        <CsrfField />
+        <Button type="submit" intent="quiet" fullWidth>
+          {shell.logOut}
+        </Button>
+      </Form>
+    </FormPage>
+  );
+}
+
+function MenuLink({ href, label }: { readonly href: string; readonly label: string }) {
+  return (
+    <li className="border-t border-hairline first:border-t-0">
+      <RouterLink
+        to={href}
+        className="flex min-h-13 items-center justify-between px-card font-medium text-text no-underline -outline-offset-2 hover:text-link"
+      >
+        {label}
+        <ChevronRight aria-hidden="true" size={20} className="text-text-muted" />
+      </RouterLink>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { Drawer } from '@vitrine/ui/drawer';
+import type { BetSlipData } from './bet-slip-data.ts';
+import { BetSlipView } from './bet-slip-view.tsx';
+
+export interface BetSlipSheetProps {
+  readonly data: BetSlipData;
+  readonly onClose: () => void;
+}
+
+/** The slip as a sheet over the page; loaded when it is first opened. */
+export default function BetSlipSheet({ data, onClose }: BetSlipSheetProps) {
+  const { texts } = data;
+  return (
+    <Drawer open onClose={onClose} from="bottom" title={texts.title} closeLabel={texts.close}>
+      <BetSlipView data={data} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,141 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { reduceBetSlip } from '@vitrine/betting/bet-slip';
+import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip-edit';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import { countText } from '@vitrine/messages/format-text';
+import { BetSlipPanel } from '@vitrine/ui/bet-slip-panel';
+import { Button } from '@vitrine/ui/button';
+import { EmptyState } from '@vitrine/ui/empty-state';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { paths } from '../../paths.ts';
+import { useShellData } from '../../shell-data.ts';
+import { useHydrated } from '../../use-hydrated.ts';
+import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
+import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
+import { PlacedView } from './placed-view.tsx';
+import { SettingFooter } from './setting-footer.tsx';
+import { SettingItems } from './setting-items.tsx';
+import { TicketTypeControl } from './ticket-type-control.tsx';
+import { useOptimisticBetSlip } from './use-optimistic-bet-slip.ts';
+import { useTicketPolling } from './use-ticket-polling.ts';
+
+export interface BetSlipViewProps {
+  readonly data: BetSlipData;
+  /** What the last posted form was answered, where a page shows it without scripts. */
+  readonly answer?: BetSlipAnswer | undefined;
+  /** Beside the title, such as the button that closes the sheet. */
+  readonly headerAction?: ReactNode;
+}
+
+/** The bet slip: one form, wherever it stands. */
+export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSlipViewProps) {
+  const { texts } = data;
+  const { format } = useShellData();
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const fetcher = useFetcher<BetSlipAnswer>({ key: 'bet-slip' });
+  const answer = fetcher.data ?? answerOfPage;
+  const { slip, enterStake } = useTypedStakes(
+    useOptimisticBetSlip(data.slip, format.decimalSeparator),
+  );
+  useTicketPolling(slip.step === 'waiting');
+  const warning = useWarning(slip);
+  const count = slip.selections.length;
+  const current = { ...data, slip };
+  return (
+    <fetcher.Form method="post" action={paths.betSlip} className="flex max-h-full min-h-0 flex-col">
+      <CsrfField />
+      <input type="hidden" name="returnTo" value={pathname} />
+      {isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
+      <BetSlipPanel
+        title={texts.title}
+        count={count}
+        countText={countText(texts, 'count', count, format.language)}
+        defaultAction={{ name: BUTTON_FIELD, value: buttonValue({ kind: 'update' }) }}
+        headerActions={
+          <>
+            {slip.step === 'settingBet' && count > 1 ? <ClearButton data={current} /> : null}
+            {headerAction}
+          </>
+        }
+        controls={count > 1 && slip.step === 'settingBet' ? <TicketTypeControl data={current} /> : null}
+        footer={
+          slip.step === 'settingBet' ? (
+            <SettingFooter
+              data={current}
+              answer={answer}
+              warning={warning}
+              isSending={fetcher.formData?.has('place') ?? false}
+              onStake={enterStake}
+            />
+          ) : null
+        }
+      >
+        <Content data={current} answer={answer} onStake={enterStake} />
+      </BetSlipPanel>
+    </fetcher.Form>
+  );
+}
+
+interface ContentProps {
+  readonly data: BetSlipData;
+  readonly answer: BetSlipAnswer | undefined;
+  readonly onStake: ReturnType<typeof useTypedStakes>['enterStake'];
+}
+
+function Content({ data, answer, onStake }: ContentProps) {
+  const { slip, texts } = data;
+  if (slip.step === 'initial') {
+    return (
+      <EmptyState
+        title={texts['empty.title']}
+        text={texts['empty.text']}
+        action={{ href: paths.sportsbook, label: texts['empty.action'] }}
+      />
+    );
+  }
+  if (slip.step === 'settingBet') {
+    return <SettingItems data={data} answer={answer} onStake={onStake} />;
+  }
+  return <PlacedView slip={slip} texts={texts} intentId={slip.intentId} />;
+}
+
+function ClearButton({ data: { texts } }: { readonly data: BetSlipData }) {
+  return (
+    <Button
+      type="submit"
+      intent="link"
+      size="small"
+      name={BUTTON_FIELD}
+      value={buttonValue({ kind: 'clear' })}
+      aria-label={texts['clear.label']}
+    >
+      {texts.clear}
+    </Button>
+  );
+}
+
+/** Stakes as they are typed, before any button has posted them: sums follow every key. */
+function useTypedStakes(slip: BetSlip) {
+  const [typed, setTyped] = useState<readonly Extract<BetSlipEvent, { kind: 'stakeEntered' }>[]>([]);
+  const enterStake = (
+    target: (typeof typed)[number]['target'],
+    stake: (typeof typed)[number]['stake'],
+  ) => setTyped((before) => [...before.slice(-59), { kind: 'stakeEntered', target, stake }]);
+  // What the server answers holds every stake that was posted with the form.
+  useEffect(() => setTyped([]), [slip.selections, slip.stakeMultiple]);
+  return { slip: typed.reduce<BetSlip>(reduceBetSlip, slip), enterStake };
+}
+
+/** The slip's warning, for as long as it is to be shown. Source: 3§5. */
+function useWarning({ warning }: BetSlip): BetSlip['warning'] {
+  const [expired, setExpired] = useState<BetSlip['warning']>(null);
+  useEffect(() => {
+    if (!warning) return;
+    const timer = setTimeout(() => setExpired(warning), WARNING_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [warning]);
+  return warning === expired ? null : warning;
+}

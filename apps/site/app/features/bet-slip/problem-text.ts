@@ -1,0 +1,113 @@
+import type { SlipProblem } from '@vitrine/betting/bet-slip-check';
+import type { StakeTarget } from '@vitrine/betting/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import {
+  formatAmountForField,
+  formatMoney,
+  type MinorUnits,
+  minorUnits,
+} from '@vitrine/betting/money';
+import { countText, formatText } from '@vitrine/messages/format-text';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import type { BrandFormat, ShellData } from '../../shell-data.ts';
+import type { BetSlipAnswer, BetSlipData, PlaceObstacle } from './bet-slip-data.ts';
+import type { UnreadStake } from './bet-slip-form.ts';
+
+type Texts = Namespaces['bet-slip'];
+
+/** A reason why the slip can't be placed, in a sentence that says what to do. Source: 3§5. */
+export function problemText(
+  problem: SlipProblem,
+  slip: BetSlip,
+  texts: Texts,
+  format: BrandFormat,
+): string {
+  const outcome = (outcomeId: string | undefined) =>
+    slip.selections.find((selection) => selection.outcomeId === outcomeId)?.latest.outcomeName ?? '';
+  switch (problem.reason) {
+    case 'noSelections':
+    case 'needsAttention':
+    case 'inactiveSelections':
+      return texts[`problem.${problem.reason}`];
+    case 'tooFewSelections':
+      return countText(texts, 'problem.tooFewSelections', problem.minimum, format.language);
+    case 'singlesOnly':
+      return formatText(texts['problem.singlesOnly'], { outcome: outcome(problem.outcomeIds[0]) });
+    case 'sameEventTwice': {
+      const event =
+        slip.selections.find(({ eventId }) => eventId === problem.eventId)?.eventName ?? '';
+      return formatText(texts['problem.sameEventTwice'], { event });
+    }
+    case 'stakeMissing':
+      return problem.target === 'multiple' || slip.selections.length === 1
+        ? texts['problem.stakeMissing']
+        : formatText(texts['problem.stakeMissingOf'], { outcome: outcome(problem.target.outcomeId) });
+    case 'stakeBelowMinimum':
+      return formatText(texts['problem.stakeBelowMinimum'], {
+        minimum: formatMoney(problem.minimum, format),
+      });
+    case 'stakeAboveMaximum':
+      return formatText(texts['problem.stakeAboveMaximum'], {
+        maximum: formatMoney(problem.maximum, format),
+      });
+    case 'balanceTooLow':
+      return formatText(texts['problem.balanceTooLow'], {
+        balance: formatMoney(problem.balance, format),
+      });
+  }
+}
+
+/** What stood in the way of placing, as sentences. */
+export function obstacleTexts(
+  obstacle: PlaceObstacle,
+  slip: BetSlip,
+  texts: Texts,
+  { format, texts: shell }: ShellData,
+): readonly string[] {
+  switch (obstacle.kind) {
+    case 'problems':
+      return obstacle.problems.map((problem) => problemText(problem, slip, texts, format));
+    case 'feedDown':
+      return [texts['problem.feedDown']];
+    case 'failed':
+      return [texts['placement.failed']];
+    case 'staleForm':
+    case 'cookiesNeeded':
+      return [shell[obstacle.kind]];
+  }
+}
+
+/** What is wrong with the stake of a target: a text that can't be read, or a stake out of bounds. */
+export function stakeError(
+  target: StakeTarget,
+  answer: BetSlipAnswer | undefined,
+  { slip, rules, texts }: Pick<BetSlipData, 'slip' | 'rules' | 'texts'>,
+  format: BrandFormat,
+): string | null {
+  const unread = answer?.unread.find((stake) => isSameTarget(stake.target, target));
+  if (unread) return unreadText(unread, rules.maxStake, texts, format);
+  if (answer?.obstacle?.kind !== 'problems') return null;
+  const problem = answer.obstacle.problems.find(
+    (candidate) => 'target' in candidate && isSameTarget(candidate.target, target),
+  );
+  return problem ? problemText(problem, slip, texts, format) : null;
+}
+
+const EXAMPLE = minorUnits(1050);
+
+function unreadText(
+  { reason }: UnreadStake,
+  maxStake: MinorUnits,
+  texts: Texts,
+  format: BrandFormat,
+): string {
+  return formatText(texts[`stake.${reason}`], {
+    example: formatAmountForField(EXAMPLE, format.decimalSeparator),
+    maximum: formatMoney(maxStake, format),
+  });
+}
+
+export function isSameTarget(one: StakeTarget, other: StakeTarget): boolean {
+  if (one === 'multiple' || other === 'multiple') return one === other;
+  return one.outcomeId === other.outcomeId;
+}

@@ -1,0 +1,119 @@
+import { countedOdds } from '@vitrine/betting/bet-slip-check';
+import { hasChanged, isInactive } from '@vitrine/betting/bet-slip-selections';
+import type { BetSlip, Selection } from '@vitrine/betting/bet-slip-types';
+import { formatMoney } from '@vitrine/betting/money';
+import { formatOdds } from '@vitrine/betting/odds';
+import { formatText } from '@vitrine/messages/format-text';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import type { BetSlipItemProps, BetSlipItemState } from '@vitrine/ui/bet-slip-item';
+import { formatDay, formatTime } from '../../format/date-time.ts';
+import type { BrandFormat } from '../../shell-data.ts';
+import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
+
+type Texts = Namespaces['bet-slip'];
+
+/** What a selection shows on the slip, in words; its stake is the view's. */
+export function selectionItem(
+  selection: Selection,
+  slip: BetSlip,
+  texts: Texts,
+  format: BrandFormat,
+): Omit<BetSlipItemProps, 'stake' | 'potentialReturn'> {
+  const isSetting = slip.step === 'settingBet';
+  const { outcomeName } = selection.latest;
+  return {
+    outcomeId: selection.outcomeId,
+    outcomeName,
+    marketName: selection.marketName,
+    eventName: selection.eventName,
+    eventDetail:
+      selection.eventStatus === 'live'
+        ? texts['item.live']
+        : `${formatDay(selection.scheduledAt, format)}, ${formatTime(selection.scheduledAt, format)}`,
+    oddsLabel: texts['item.odds'],
+    oddsText: formatOdds(countedOdds(slip, selection), '.'),
+    changedFrom: isSetting ? changeOf(selection, texts) : null,
+    state: itemState(selection, isSetting),
+    stateText: stateText(selection, isSetting, texts, format),
+    remove: isSetting
+      ? {
+          name: BUTTON_FIELD,
+          value: buttonValue({ kind: 'remove', outcomeId: selection.outcomeId }),
+          label: formatText(texts['item.remove'], { outcome: outcomeName }),
+        }
+      : null,
+  };
+}
+
+function changeOf({ placed, latest }: Selection, texts: Texts): BetSlipItemProps['changedFrom'] {
+  if (placed.odds === latest.odds) return null;
+  return {
+    label: texts['item.oddsBefore'],
+    oddsText: formatOdds(placed.odds, '.'),
+    direction: latest.odds > placed.odds ? 'up' : 'down',
+  };
+}
+
+function itemState(selection: Selection, isSetting: boolean): BetSlipItemState {
+  if (!isSetting) return selection.result?.status ?? 'pending';
+  if (selection.eventStatus === 'closed' || selection.marketStatus === 'closed') return 'inactive';
+  if (selection.marketStatus === 'suspended') return 'suspended';
+  if (isInactive(selection)) return 'inactive';
+  if (hasChanged(selection)) return 'needsAttention';
+  return selection.result?.status === 'rejected' ? 'rejected' : 'active';
+}
+
+function stateText(
+  selection: Selection,
+  isSetting: boolean,
+  texts: Texts,
+  format: BrandFormat,
+): string | null {
+  const { result, placed, latest } = selection;
+  const state = itemState(selection, isSetting);
+  switch (state) {
+    case 'active':
+      return null;
+    case 'suspended':
+      return texts['item.state.suspended'];
+    case 'inactive':
+      return selection.eventStatus === 'live'
+        ? texts['item.state.eventStarted']
+        : texts['item.state.inactive'];
+    case 'needsAttention':
+      if (placed.odds === latest.odds) return texts['item.state.nameChanged'];
+      return latest.odds > placed.odds ? texts['item.state.oddsUp'] : texts['item.state.oddsDown'];
+    case 'rejected':
+      return rejectionText(result, texts, format);
+    case 'pending':
+    case 'accepted':
+    case 'canceled':
+      return texts[`item.state.${state}`];
+  }
+}
+
+/** Why a selection was not placed, in a sentence. Source: 3§8. */
+export function rejectionText(
+  result: Selection['result'],
+  texts: Texts,
+  format: BrandFormat,
+): string {
+  const code = result?.code ?? null;
+  const amount =
+    result?.allowedStake === undefined ? '' : formatMoney(result.allowedStake, format);
+  switch (code) {
+    case null:
+    case 'NOT_PLACED':
+      return texts['item.state.rejected'];
+    case 'REJECTED':
+      return result?.ticketId ? texts['placement.rejectedByTrading'] : texts['placement.unknown'];
+    case 'BLOCKED_USER_BY_LIMIT':
+      return texts['placement.blockedByLimit'];
+    case 'LIMIT_CHECK_FAILED':
+      return texts['placement.limitCheckFailed'];
+    default: {
+      const text = (texts as Readonly<Record<string, string>>)[`placement.${code}`];
+      return text ? formatText(text, { amount }) : texts['placement.rejectedByTrading'];
+    }
+  }
+}

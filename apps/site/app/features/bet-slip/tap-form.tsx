@@ -1,0 +1,52 @@
+import { useLocation, useSubmit } from '@remix-run/react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { paths } from '../../paths.ts';
+import { oddsFromText, parseTap, TAP_FIELD, tapValue } from '../../tap-value.ts';
+
+/** Source: 3§9. */
+const VIBRATION_MS = 30;
+
+/**
+ * The form around the odds buttons of a page. Each tap is sent by itself, so that a quick second tap
+ * doesn't cancel the first, with the price that stood on the button when it was touched.
+ */
+export function TapForm({ children }: { readonly children: ReactNode }) {
+  const submit = useSubmit();
+  const { pathname, search } = useLocation();
+  const taps = useRef(0);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== TAP_FIELD) return;
+    event.preventDefault();
+    if (submitter.hasAttribute('data-suspended')) return;
+    navigator.vibrate?.(VIBRATION_MS);
+    const form = new FormData(event.currentTarget);
+    form.set(TAP_FIELD, tapAsSeen(submitter.value));
+    form.set('stay', '1');
+    taps.current += 1;
+    submit(form, {
+      method: 'post',
+      action: paths.betSlip,
+      navigate: false,
+      fetcherKey: `tap-${taps.current}`,
+    });
+  }
+
+  return (
+    <form method="post" action={paths.betSlip} onSubmit={send}>
+      <CsrfField />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {children}
+    </form>
+  );
+}
+
+/** The tap with the price the live script has written over the rendered one. */
+function tapAsSeen(value: string): string {
+  const tap = parseTap(value);
+  const live = tap && window.vitrineLive?.odds(tap.outcomeId);
+  const seen = live ? oddsFromText(live) : null;
+  return tap && seen !== null ? tapValue({ ...tap, seen }) : value;
+}

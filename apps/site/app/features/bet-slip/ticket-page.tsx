@@ -1,0 +1,121 @@
+import { Link as RouterLink } from '@remix-run/react';
+import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import { formatMoney, ZERO } from '@vitrine/betting/money';
+import { combineOdds, formatExactOdds, formatOdds, potentialReturn } from '@vitrine/betting/odds';
+import { countText } from '@vitrine/messages/format-text';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Button } from '@vitrine/ui/button';
+import { TicketReceipt } from '@vitrine/ui/ticket-receipt';
+import { formatDateTime } from '../../format/date-time.ts';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { paths } from '../../paths.ts';
+import { type BrandFormat, useShellData } from '../../shell-data.ts';
+import { PlacedView } from './placed-view.tsx';
+import { useTicketPolling } from './use-ticket-polling.ts';
+
+export interface TicketPageProps {
+  readonly texts: Namespaces['bet-slip'];
+  readonly intentId: string;
+  readonly slip: BetSlip;
+  readonly tickets: readonly PlacedTicketFacts[];
+  readonly now: number;
+}
+
+interface PlacedTicketFacts {
+  readonly ticketId: string;
+  readonly outcomeId: string | null;
+  /** Epoch milliseconds; null until accepted. */
+  readonly acceptedAt: number | null;
+}
+
+/** What became of one attempt to place a slip: waiting, receipts of what was accepted, refusals. */
+export function TicketPage({ texts, intentId, slip, tickets, now }: TicketPageProps) {
+  const { format } = useShellData();
+  useTicketPolling(slip.step === 'waiting');
+  const receipts = tickets.flatMap((ticket) => receiptOf(ticket, slip, texts, format, now));
+  const isAllAccepted = slip.step === 'result' && slip.resultStatus === 'success';
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-4 px-4 py-6">
+      <h1 className="sr-only">{texts['receipt.title']}</h1>
+      {isAllAccepted ? null : (
+        <form method="post" action={paths.betSlip} className="card-frame overflow-clip">
+          <CsrfField />
+          <PlacedView slip={slip} texts={texts} intentId={intentId} />
+        </form>
+      )}
+      {receipts.map((receipt) => (
+        <TicketReceipt key={receipt.facts[0]?.text} {...receipt} />
+      ))}
+      {slip.step === 'result' ? (
+        <div className="grid gap-2">
+          <Button asChild fullWidth>
+            <RouterLink to={paths.betHistory}>{texts['result.history']}</RouterLink>
+          </Button>
+          <Button asChild fullWidth intent="quiet">
+            <RouterLink to={paths.sportsbook}>{texts['empty.action']}</RouterLink>
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The receipt of a ticket; none while it is not accepted. */
+function receiptOf(
+  ticket: PlacedTicketFacts,
+  slip: BetSlip,
+  texts: Namespaces['bet-slip'],
+  format: BrandFormat,
+  now: number,
+) {
+  const selections = slip.selections.filter(
+    ({ outcomeId, result }) =>
+      (ticket.outcomeId === null || ticket.outcomeId === outcomeId) && result?.status === 'accepted',
+  );
+  const [first] = selections;
+  if (!first) return [];
+  const isMultiple = ticket.outcomeId === null;
+  const stake = (isMultiple ? slip.stakeMultiple : first.stake) ?? ZERO;
+  const prices = selections.map(({ placed }) => placed.odds);
+  const money = (amount: typeof stake) => formatMoney(amount, format);
+  return [
+    {
+      title: texts['result.success.title_one'],
+      facts: [
+        { label: texts['receipt.number'], text: ticket.ticketId },
+        { label: texts['receipt.date'], text: formatDateTime(ticket.acceptedAt ?? now, format) },
+        {
+          label: texts['receipt.type'],
+          text: isMultiple
+            ? countText(texts, 'summary.multiple', selections.length, format.language)
+            : texts['type.singles'],
+        },
+      ],
+      selectionsLabel: texts['receipt.selections'],
+      oddsLabel: texts['receipt.odds'],
+      selections: selections.map(({ outcomeId, placed, marketName, eventName }) => ({
+        outcomeId,
+        outcomeName: placed.outcomeName,
+        marketName,
+        eventName,
+        oddsText: formatOdds(placed.odds, '.'),
+      })),
+      totals: [
+        ...(isMultiple
+          ? [
+              {
+                label: texts['receipt.totalOdds'],
+                text: formatExactOdds(combineOdds(prices), '.'),
+              },
+            ]
+          : []),
+        { label: texts['receipt.stake'], text: money(stake) },
+      ],
+      potentialReturn: {
+        label: texts['receipt.potentialReturn'],
+        text: money(potentialReturn(stake, prices)),
+      },
+      note: texts['receipt.oddsFixed'],
+    },
+  ];
+}

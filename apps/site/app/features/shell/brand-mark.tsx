@@ -1,0 +1,16 @@
+import markUrl from 'virtual:brand/assets/mark.svg?url';
+import wordmark from 'virtual:brand/assets/wordmark.svg?raw';
+
+/** The brand's mark and, where there is room, its name, in the colour of the text around them. */
+export function BrandMark() {
+  return (
+    <span className="flex items-center gap-2">
+      <img src={markUrl} alt="" width={32} height={32} />
+      <span
+        aria-hidden="true"
+        className="wordmark hidden h-6 xs:block"
+        dangerouslySetInnerHTML={{ __html: wordmark }}
+      />
+    </span>
+  );
+}

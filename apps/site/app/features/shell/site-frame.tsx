@@ -1,0 +1,178 @@
+import { useLocation } from '@remix-run/react';
+import { Alert } from '@vitrine/ui/alert';
+import { BottomNavigation } from '@vitrine/ui/bottom-navigation';
+import { Footer } from '@vitrine/ui/footer';
+import { HeaderBar } from '@vitrine/ui/header-bar';
+import { SportIcon } from '@vitrine/ui/sport-icon';
+import { countText, formatText } from '@vitrine/messages/format-text';
+import History from 'lucide-react/icons/history';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
+import { facts } from 'virtual:brand/facts';
+import { loginPath, paths, sportPath } from '../../paths.ts';
+import { type ShellData, useShellData } from '../../shell-data.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { useBalance } from './use-balance.ts';
+
+/** What stands around every page: bar, navigation, notices, and who holds the licence. */
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  const shell = useShellData();
+  const { texts } = shell;
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] lg:pb-0">
+      <a href="#content" className="skip-link">
+        {texts.skipToContent}
+      </a>
+      <Header shell={shell} pathname={pathname} />
+      <main id="content" className="flex-1">
+        {shell.feedUp ? null : (
+          <div className="mx-auto max-w-page px-3 pt-3">
+            <Alert tone="warning" title={texts.feedDown} />
+          </div>
+        )}
+        {children}
+      </main>
+      <SiteFooter shell={shell} />
+      <BottomNavigation label={texts.navigation} items={bottomItems(shell, pathname)} />
+    </div>
+  );
+}
+
+function Header({ shell, pathname }: { readonly shell: ShellData; readonly pathname: string }) {
+  const { texts, user } = shell;
+  const balance = useBalance(shell.balance, user !== null);
+  return (
+    <HeaderBar
+      mark={<BrandMark />}
+      home={{ href: paths.sportsbook, label: formatText(texts.home, { brand: facts.name }) }}
+      navigationLabel={texts.navigation}
+      navigation={[
+        {
+          href: paths.sportsbook,
+          label: texts.navSports,
+          current: pathname.startsWith(paths.sportsbook),
+        },
+        {
+          href: paths.betHistory,
+          label: texts.navBets,
+          current: pathname.startsWith(paths.betHistory),
+        },
+      ]}
+      account={
+        user
+          ? {
+              kind: 'bettor',
+              balance: {
+                href: paths.account,
+                label: texts.balance,
+                text: balance ?? '–',
+              },
+              deposit: { href: paths.deposit, label: texts.deposit },
+              profile: {
+                href: paths.account,
+                label: formatText(texts.account, { name: user.name }),
+              },
+            }
+          : {
+              kind: 'guest',
+              logIn: { href: loginPath(pathname), label: texts.logIn },
+              register: { href: paths.register, label: texts.register },
+            }
+      }
+    />
+  );
+}
+
+function bottomItems({ texts, slipCount, format }: ShellData, pathname: string) {
+  const icon = (Icon: typeof History) => <Icon aria-hidden="true" size={22} />;
+  const live = sportPath('futebol', 'ao-vivo');
+  return [
+    {
+      href: paths.sportsbook,
+      label: texts.navSports,
+      icon: <SportIcon sport="football" size={22} />,
+      current: pathname.startsWith(paths.sportsbook) && pathname !== live,
+    },
+    {
+      href: live,
+      label: texts.navLive,
+      icon: <SportIcon sport="live" size={22} />,
+      current: pathname === live,
+    },
+    {
+      href: paths.betSlip,
+      label: texts.navSlip,
+      icon: icon(ReceiptText),
+      current: pathname.startsWith(paths.betSlip),
+      badge:
+        slipCount > 0
+          ? {
+              count: slipCount,
+              label: countText(texts, 'selections', slipCount, format.language),
+            }
+          : undefined,
+    },
+    {
+      href: paths.betHistory,
+      label: texts.navBets,
+      icon: icon(History),
+      current: pathname.startsWith(paths.betHistory),
+    },
+    {
+      href: paths.account,
+      label: texts.navAccount,
+      icon: icon(UserRound),
+      current: [paths.account, paths.deposit, paths.login, paths.register].some((path) =>
+        pathname.startsWith(path),
+      ),
+    },
+  ];
+}
+
+function SiteFooter({ shell: { texts } }: { readonly shell: ShellData }) {
+  const { licensee } = facts;
+  return (
+    <Footer
+      mark={<BrandMark />}
+      linkGroups={[
+        {
+          title: texts.navSports,
+          links: [
+            { href: paths.sportsbook, label: texts.navLive },
+            { href: paths.betHistory, label: texts.navBets },
+          ],
+        },
+        {
+          title: texts.navAccount,
+          links: [
+            { href: paths.account, label: texts.navAccount },
+            { href: paths.deposit, label: texts.deposit },
+          ],
+        },
+      ]}
+      responsibleGaming={{ title: texts.helpLink, text: texts.playResponsibly, links: [] }}
+      adultsOnly={{ mark: '18+', text: texts.adultsOnly }}
+      legal={{
+        title: texts.legalHeading,
+        facts: [
+          { term: texts.legalName, value: licensee.legalName },
+          { term: texts.tradeName, value: licensee.tradeName },
+          { term: licensee.taxIdLabel, value: licensee.taxId },
+          { term: texts.authorisation, value: licensee.authorisation },
+          { term: texts.address, value: licensee.address },
+          {
+            term: texts.support,
+            value: `${licensee.supportPhone} · ${licensee.supportEmail}`,
+          },
+          {
+            term: texts.ombudsman,
+            value: `${licensee.ombudsman.phone} · ${licensee.ombudsman.email}`,
+          },
+        ],
+      }}
+      regulatorLine={licensee.regulatorLine}
+    />
+  );
+}

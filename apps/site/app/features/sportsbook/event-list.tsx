@@ -1,0 +1,107 @@
+import type { SportEvent } from '@vitrine/betting/event';
+import { countText, formatText } from '@vitrine/messages/format-text';
+import { EventCard } from '@vitrine/ui/event-card';
+import { EventGroup } from '@vitrine/ui/event-group';
+import { SportIcon } from '@vitrine/ui/sport-icon';
+import {
+  type EventWords,
+  eventName,
+  eventState,
+  eventStatusText,
+  shownClock,
+} from '../../format/event-texts.ts';
+import { eventPath } from '../../paths.ts';
+import { useSelectedOutcomes } from '../../selected-outcomes.ts';
+import { outcomePrice, shortLabels } from './outcome-price.ts';
+import { sportIconName } from './sport-names.ts';
+
+export interface EventListProps {
+  readonly events: readonly SportEvent[];
+  readonly words: EventWords;
+  /** Tells the headings of this list from those of another on the page. */
+  readonly idPrefix: string;
+}
+
+/** Events with their main market under the headings of their competitions. */
+export function EventList({ events, words, idPrefix }: EventListProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      {groupByTournament(events).map((group) => (
+        <TournamentGroup key={group[0].tournamentId} events={group} words={words} idPrefix={idPrefix} />
+      ))}
+    </div>
+  );
+}
+
+type Group = readonly [SportEvent, ...SportEvent[]];
+
+/** Tournaments in the order of their first event. */
+function groupByTournament(events: readonly SportEvent[]): readonly Group[] {
+  const groups = new Map<string, [SportEvent, ...SportEvent[]]>();
+  for (const event of events) {
+    const group = groups.get(event.tournamentId);
+    if (group) group.push(event);
+    else groups.set(event.tournamentId, [event]);
+  }
+  return [...groups.values()];
+}
+
+interface TournamentGroupProps {
+  readonly events: Group;
+  readonly words: EventWords;
+  readonly idPrefix: string;
+}
+
+function TournamentGroup({ events, words, idPrefix }: TournamentGroupProps) {
+  const [first] = events;
+  const main = events.find(({ markets }) => markets.length > 0)?.markets[0];
+  return (
+    <EventGroup
+      id={`${idPrefix}-${first.tournamentId}`}
+      title={first.tournamentName}
+      subtitle={first.categoryName}
+      icon={<SportIcon sport={sportIconName(first.sportId)} size={16} />}
+      columns={main ? shortLabels(main, words) : []}
+    >
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} words={words} />
+      ))}
+    </EventGroup>
+  );
+}
+
+function EventRow({ event, words }: { readonly event: SportEvent; readonly words: EventWords }) {
+  const selected = useSelectedOutcomes();
+  const { texts, format, now } = words;
+  const [main] = event.markets;
+  const further = event.marketCount - 1;
+  return (
+    <EventCard
+      eventId={event.id}
+      href={eventPath(event.sportId, event.id)}
+      state={eventState(event, now)}
+      statusText={eventStatusText(event, words)}
+      liveText={texts['event.live']}
+      clock={shownClock(event, now)}
+      home={{ name: event.home.name, scoreText: String(event.home.score ?? '') }}
+      away={{ name: event.away.name, scoreText: String(event.away.score ?? '') }}
+      columns={main?.layout === 'threeWay' || !main ? 3 : 2}
+      outcomes={
+        main
+          ? main.outcomes.map((outcome) => outcomePrice(event, main, outcome, words, selected, ''))
+          : []
+      }
+      noMarketText={texts['market.suspended']}
+      more={
+        further > 0
+          ? {
+              text: formatText(texts['market.moreShort'], { count: further }),
+              label: countText(texts, 'market.more', further, format.language, {
+                event: eventName(event, words),
+              }),
+            }
+          : null
+      }
+    />
+  );
+}

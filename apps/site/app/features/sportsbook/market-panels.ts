@@ -1,0 +1,95 @@
+import type { Market, SportEvent } from '@vitrine/betting/event';
+import { shownOutcomes } from '@vitrine/betting/event-visibility';
+import type { MarketLine, MarketPanelProps } from '@vitrine/ui/market-panel';
+import type { EventWords } from '../../format/event-texts.ts';
+import { outcomePrice } from './outcome-price.ts';
+
+/** The market groups of the event page, `all` first. Source: 2§3. */
+export const MARKET_GROUPS = ['all', 'main', 'normal'] as const;
+export type MarketGroupName = (typeof MARKET_GROUPS)[number];
+
+export function inGroup(market: Market, group: MarketGroupName): boolean {
+  if (group === 'all') return true;
+  return market.isFavorite === (group === 'main');
+}
+
+/** Panels that stand open when the page comes. */
+const OPEN_PANELS = 6;
+
+/**
+ * The markets of an event as panels: lines of one total or handicap share a panel, and every other
+ * market has its own.
+ */
+export function marketPanels(
+  event: SportEvent,
+  group: MarketGroupName,
+  words: EventWords,
+  selected: ReadonlySet<string>,
+): readonly (MarketPanelProps & { readonly key: string })[] {
+  const panels = new Map<string, [Market, ...Market[]]>();
+  for (const market of event.markets) {
+    if (!inGroup(market, group) || shownOutcomes(market, event.sportId).length === 0) continue;
+    const key = hasLines(market) ? market.marketTypeId : market.id;
+    const panel = panels.get(key);
+    if (panel) panel.push(market);
+    else panels.set(key, [market]);
+  }
+  return [...panels].map(([key, markets], index) => ({
+    key,
+    name: panelName(markets[0]),
+    layout: markets[0].layout,
+    columns: columnsOf(markets[0], event, words),
+    lines: markets.map((market) => marketLine(event, market, words, selected)),
+    open: index < OPEN_PANELS,
+    suspendedText: markets.every(({ status }) => status !== 'active')
+      ? words.texts['market.suspended']
+      : null,
+  }));
+}
+
+function hasLines({ layout }: Market): boolean {
+  return layout === 'totals' || layout === 'handicap';
+}
+
+/** The total or handicap of a line, as the operator writes it: `total=2.5`, `hcp=-1`. */
+function lineOf({ specifiers }: Market): string | null {
+  return /(?:^|\|)(?:total|hcp)=([^|]+)/.exec(specifiers)?.[1] ?? null;
+}
+
+/** A panel of lines is named without them. */
+function panelName(market: Market): string {
+  const line = lineOf(market);
+  if (!hasLines(market) || line === null) return market.name;
+  const written = line.replace(/^[+-]/, '').replace('.', '[.,]');
+  return market.name.replace(new RegExp(`\\s*\\(?[+-]?${written}\\)?\\s*$`), '');
+}
+
+function columnsOf(market: Market, event: SportEvent, { texts }: EventWords): readonly string[] {
+  if (market.layout === 'totals') return [texts['market.over'], texts['market.under']];
+  return market.layout === 'handicap' ? [event.home.name, event.away.name] : [];
+}
+
+function marketLine(
+  event: SportEvent,
+  market: Market,
+  words: EventWords,
+  selected: ReadonlySet<string>,
+): MarketLine {
+  const line = lineOf(market);
+  return {
+    marketId: market.id,
+    line,
+    outcomes: shownOutcomes(market, event.sportId).map((outcome, index) => {
+      const label = lineLabel(market, line, index) ?? outcome.name;
+      return outcomePrice(event, market, outcome, words, selected, label);
+    }),
+  };
+}
+
+/** Under column headings a total needs no label and a handicap only its line, seen from each side. */
+function lineLabel({ layout }: Market, line: string | null, index: number): string | null {
+  if (layout === 'totals') return '';
+  if (layout !== 'handicap' || line === null) return null;
+  const handicap = Number(line) * (index === 0 ? 1 : -1);
+  return handicap > 0 ? `+${handicap}` : String(handicap || 0);
+}

@@ -1,0 +1,39 @@
+import type { Market, Outcome, SportEvent } from '@vitrine/betting/event';
+import { formatOdds } from '@vitrine/betting/odds';
+import { formatText } from '@vitrine/messages/format-text';
+import type { OutcomePrice } from '@vitrine/ui/odds-button';
+import { type EventWords, eventName } from '../../format/event-texts.ts';
+import { tapValue } from '../../tap-value.ts';
+
+/** An outcome as its button shows it. `label` is the short name where it differs from the full one. */
+export function outcomePrice(
+  event: SportEvent,
+  market: Market,
+  outcome: Outcome,
+  words: EventWords,
+  selected: ReadonlySet<string>,
+  label = outcome.name,
+): OutcomePrice {
+  return {
+    outcomeId: outcome.id,
+    marketId: market.id,
+    value: tapValue({ eventId: event.id, outcomeId: outcome.id, seen: outcome.odds }),
+    label,
+    accessibleName: formatText(words.texts['odds.name'], {
+      outcome: outcome.name,
+      market: market.name,
+      event: eventName(event, words),
+    }),
+    oddsText: formatOdds(outcome.odds, '.'),
+    selected: selected.has(outcome.id),
+    suspended: market.status !== 'active' || outcome.status !== 'active',
+    suspendedText: words.texts['odds.suspended'],
+  };
+}
+
+/** The short names of a main market's outcomes in a list: 1, X, 2 or 1, 2. */
+export function shortLabels(market: Market, { texts }: EventWords): readonly string[] {
+  return market.layout === 'threeWay'
+    ? [texts['market.home'], texts['market.drawShort'], texts['market.away']]
+    : [texts['market.home'], texts['market.away']];
+}

@@ -1,0 +1,40 @@
+import type { BrandFormat } from '../shell-data.ts';
+
+type ClockFormat = Pick<BrandFormat, 'locale' | 'timeZone'>;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(
+  { locale, timeZone }: ClockFormat,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  let known = formatters.get(key);
+  if (!known) {
+    known = new Intl.DateTimeFormat(locale, { timeZone, hourCycle: 'h23', ...options });
+    formatters.set(key, known);
+  }
+  return known;
+}
+
+/** Hours and minutes at the bettor's: `16:30`. */
+export function formatTime(at: number, format: ClockFormat): string {
+  return formatter(format, { hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+/** Day and month: `30/05`. */
+export function formatDay(at: number, format: ClockFormat): string {
+  return formatter(format, { day: '2-digit', month: '2-digit' }).format(at);
+}
+
+/** Day, month, year and time, as a receipt states it. */
+export function formatDateTime(at: number, format: ClockFormat): string {
+  const day = formatter(format, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);
+  return `${day} ${formatTime(at, format)}`;
+}
+
+/** How many calendar days lie between two moments at the bettor's: 0 is the same day. */
+export function daysBetween(from: number, to: number, { timeZone }: ClockFormat): number {
+  const iso = formatter({ locale: 'en-CA', timeZone }, { dateStyle: 'short' });
+  return Math.round((Date.parse(iso.format(to)) - Date.parse(iso.format(from))) / 86_400_000);
+}

@@ -1,0 +1,71 @@
+import { formatClock, isClockHidden, readClock } from '@vitrine/betting/clock';
+import type { SportEvent } from '@vitrine/betting/event';
+import { startsWithinTenMinutes } from '@vitrine/betting/event-visibility';
+import { countText, formatText } from '@vitrine/messages/format-text';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import type { EventCardState, EventClock } from '@vitrine/ui/event-card';
+import type { BrandFormat } from '../shell-data.ts';
+import { daysBetween, formatDay, formatTime } from './date-time.ts';
+
+/** What the words about an event are made with. `now` is epoch milliseconds of the rendering. */
+export interface EventWords {
+  readonly texts: Namespaces['sportsbook'];
+  readonly format: BrandFormat;
+  readonly now: number;
+}
+
+export function eventName(event: SportEvent, { texts }: EventWords): string {
+  return formatText(texts['event.name'], { home: event.home.name, away: event.away.name });
+}
+
+/** How an event stands, as its card shows it. Source: 2§4, 3§4. */
+export function eventState(event: SportEvent, now: number): EventCardState {
+  switch (event.status) {
+    case 'live':
+      return 'live';
+    case 'suspended':
+      return 'suspended';
+    case 'interrupted':
+      return 'interrupted';
+    case 'aboutToStart':
+      return 'aboutToStart';
+    default:
+      return startsWithinTenMinutes(event.scheduledAt, now) ? 'aboutToStart' : 'prematch';
+  }
+}
+
+/** Period while live, the start otherwise, the state where it is neither. */
+export function eventStatusText(event: SportEvent, words: EventWords): string {
+  const { texts, format, now } = words;
+  switch (event.status) {
+    case 'live':
+      return event.statusText;
+    case 'notStarted': {
+      const minutes = Math.ceil((event.scheduledAt - now) / 60_000);
+      return startsWithinTenMinutes(event.scheduledAt, now) && minutes > 0
+        ? countText(texts, 'event.startsSoon', minutes, format.language)
+        : scheduleText(event.scheduledAt, words);
+    }
+    default:
+      return texts[`status.${event.status}`];
+  }
+}
+
+/** `Hoje, 16:30`. */
+export function scheduleText(at: number, { texts, format, now }: EventWords): string {
+  const time = formatTime(at, format);
+  switch (daysBetween(now, at, format)) {
+    case 0:
+      return formatText(texts['event.today'], { time });
+    case 1:
+      return formatText(texts['event.tomorrow'], { time });
+    default:
+      return formatText(texts['event.date'], { date: formatDay(at, format), time });
+  }
+}
+
+/** The clock to show; none where there is none, or while the period has no time (2§5). */
+export function shownClock(event: SportEvent, now: number): EventClock | null {
+  if (!event.clock || event.status !== 'live' || isClockHidden(event.statusText)) return null;
+  return { clock: event.clock, text: formatClock(readClock(event.clock, now)) };
+}

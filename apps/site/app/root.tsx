@@ -1,0 +1,99 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import { AppLinkProvider } from '@vitrine/ui/app-link';
+import type { ReactNode } from 'react';
+import faviconUrl from 'virtual:brand/assets/favicon.svg?url';
+import { facts } from 'virtual:brand/facts';
+import themeUrl from 'virtual:brand/theme.css?url';
+import liveUrl from 'virtual:live-script';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { SiteFrame } from './features/shell/site-frame.tsx';
+import { RouterAnchor } from './features/shell/router-anchor.tsx';
+import { useNonce } from './nonce-context.ts';
+import { shellData } from './services/shell.server.ts';
+import { visitorCookieHeader, visitorOf } from './services/visitor.server.ts';
+import stylesUrl from './styles.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: themeUrl },
+  { rel: 'stylesheet', href: stylesUrl },
+  { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = await visitorOf(request, context);
+  const headers = visitor.isNew
+    ? { 'Set-Cookie': await visitorCookieHeader(visitor.id, context) }
+    : {};
+  return data(await shellData(visitor, context), { headers });
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
+  const cookie = loaderHeaders.get('Set-Cookie');
+  return { 'Cache-Control': 'private, no-store', ...(cookie ? { 'Set-Cookie': cookie } : {}) };
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = useNonce();
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const topics = useMatches().flatMap(({ data: page }) =>
+    typeof page === 'object' && page !== null && 'liveTopics' in page ? [page.liveTopics] : [],
+  );
+  return (
+    <html lang={facts.locale} data-brand={facts.code}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={facts.themeColor} />
+        <meta
+          name="vitrine-live"
+          content={topics.join(',')}
+          data-version={shell?.liveVersion ?? ''}
+        />
+        <Meta />
+        <Links />
+        {topics.length > 0 ? (
+          <script type="module" async src={liveUrl} nonce={nonce} suppressHydrationWarning />
+        ) : null}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <AppLinkProvider component={RouterAnchor}>
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    </AppLinkProvider>
+  );
+}
+
+/** What is shown in place of a page that failed; the frame stays as long as its own data is there. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const shell = useRouteLoaderData<typeof loader>('root');
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const page = <ErrorPage kind={isNotFound ? 'notFound' : 'failed'} />;
+  return (
+    <AppLinkProvider component={RouterAnchor}>
+      {shell ? <SiteFrame>{page}</SiteFrame> : <main>{page}</main>}
+    </AppLinkProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { BetSlipColumn } from '../features/bet-slip/bet-slip-column.tsx';
+import { BetSlipDock } from '../features/bet-slip/bet-slip-dock.tsx';
+import { TapForm } from '../features/bet-slip/tap-form.tsx';
+import { useOptimisticBetSlip } from '../features/bet-slip/use-optimistic-bet-slip.ts';
+import { SportNavigation } from '../features/sportsbook/sport-navigation.tsx';
+import { useLiveStructure } from '../live/use-live-structure.ts';
+import { SPORTS } from '../paths.ts';
+import { SelectedOutcomesProvider } from '../selected-outcomes.ts';
+import { betSlipData } from '../services/bet-slip-data.server.ts';
+import { visitorOf } from '../services/visitor.server.ts';
+import { useShellData } from '../shell-data.ts';
+import { useMemo } from 'react';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = await visitorOf(request, context);
+  const { locale } = context.brand;
+  const names = new Map(context.catalogue.headbar().map((item) => [item.sportId, item.name]));
+  return {
+    sportsLabel: textsOf(locale, 'sportsbook')['list.sports'],
+    sports: SPORTS.flatMap(({ id, slug }) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, slug, name }];
+    }),
+    betSlip: await betSlipData(visitor, context),
+  };
+}
+
+/** The sportsbook's three columns on a desktop; on a phone the rail, the list and the docked slip. */
+export default function SportsLayout() {
+  const { sportsLabel, sports, betSlip } = useLoaderData<typeof loader>();
+  const { format } = useShellData();
+  const slip = useOptimisticBetSlip(betSlip.slip, format.decimalSeparator);
+  const ids = slip.selections.map(({ outcomeId }) => outcomeId).join(' ');
+  const selected = useMemo(() => new Set(ids.split(' ')), [ids]);
+  useLiveStructure();
+  return (
+    <SelectedOutcomesProvider value={selected}>
+      <div className="mx-auto grid w-full max-w-page lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:gap-6 lg:px-6 lg:pt-4">
+        <SportNavigation label={sportsLabel} sports={sports} />
+        <div className="min-w-0 pb-20 lg:pb-8">
+          <TapForm>
+            <Outlet />
+          </TapForm>
+        </div>
+        <BetSlipColumn data={betSlip} />
+      </div>
+      <BetSlipDock data={betSlip} />
+    </SelectedOutcomesProvider>
+  );
+}

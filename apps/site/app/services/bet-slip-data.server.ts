@@ -1,0 +1,43 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { BetSlipRules } from '@vitrine/betting/bet-slip-check';
+import { minorUnits } from '@vitrine/betting/money';
+import { textsOf } from '@vitrine/messages/texts';
+import { readBalance } from './balance.server.ts';
+import { readBetSlip } from './bet-slip.server.ts';
+import type { Visitor } from './visitor.server.ts';
+
+/** The smaller of the two minimums that the specification names without their use (1§5). */
+const MIN_STAKE = minorUnits(50);
+
+/** Added to the stake by one tap. */
+const QUICK_STAKES = [minorUnits(500), minorUnits(1000), minorUnits(2000), minorUnits(5000)];
+
+export async function betSlipRules(
+  visitor: Visitor,
+  context: AppLoadContext,
+  options: { readonly freshBalance?: boolean } = {},
+): Promise<BetSlipRules> {
+  const { brand } = context;
+  return {
+    minStake: MIN_STAKE,
+    maxStake: minorUnits(brand.maxStake),
+    minSelectionsMultiple: brand.minSelectionsMultiple,
+    balance: await readBalance(visitor, context, { fresh: options.freshBalance ?? false }),
+  };
+}
+
+/** What the slip's view needs; see features/bet-slip/bet-slip-data.ts. */
+export async function betSlipData(visitor: Visitor, context: AppLoadContext) {
+  const [slip, rules] = await Promise.all([
+    readBetSlip(visitor, context),
+    betSlipRules(visitor, context),
+  ]);
+  return {
+    slip,
+    rules,
+    isLoggedIn: visitor.session !== null,
+    quickStakes: QUICK_STAKES,
+    texts: textsOf(context.brand.locale, 'bet-slip'),
+    now: context.now(),
+  };
+}

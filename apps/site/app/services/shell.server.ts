@@ -1,0 +1,41 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formatMoney } from '@vitrine/betting/money';
+import { textsOf } from '@vitrine/messages/texts';
+import type { BrandFormat, ShellData } from '../shell-data.ts';
+import { readBalance } from './balance.server.ts';
+import { storedBetSlip } from './bet-slip-store.server.ts';
+import { csrfToken } from './csrf.server.ts';
+import type { Visitor } from './visitor.server.ts';
+
+export function brandFormat({ brand }: AppLoadContext): BrandFormat {
+  const { locale, language, currency, decimalSeparator, timeZone } = brand;
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return {
+    locale,
+    language,
+    currency,
+    currencySymbol: parts.find(({ type }) => type === 'currency')?.value ?? currency,
+    decimalSeparator,
+    timeZone,
+  };
+}
+
+/** What every page's frame shows. `liveVersion` is read first: what follows may only be newer. */
+export async function shellData(visitor: Visitor, context: AppLoadContext): Promise<ShellData> {
+  const liveVersion = context.catalogue.version();
+  const [balance, slip] = await Promise.all([
+    readBalance(visitor, context),
+    storedBetSlip(visitor, context),
+  ]);
+  const { session } = visitor;
+  return {
+    csrf: csrfToken(visitor.id, context),
+    format: brandFormat(context),
+    texts: textsOf(context.brand.locale, 'shell'),
+    user: session ? { name: session.user.fullName } : null,
+    balance: balance === null ? null : formatMoney(balance, context.brand),
+    slipCount: slip.selections.length,
+    feedUp: context.catalogue.feedUp(),
+    liveVersion,
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const SECRET = 'a-secret-of-at-least-32-characters';
+const MINIMUM = { BRAND: 'arara', SANDBOX_URL: 'http://127.0.0.1:4010' };
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  throw new Error('The configuration was taken');
+}
+
+describe('readConfig', () => {
+  it('BRAND-01 takes the brand by its code and needs one', () => {
+    expect(readConfig(MINIMUM).brand).toBe('arara');
+    expect(problemsOf({ SANDBOX_URL: MINIMUM.SANDBOX_URL })).toEqual(['BRAND is missing']);
+    expect(problemsOf({ ...MINIMUM, BRAND: '../arara' })).toEqual([
+      'BRAND is not usable: expected a brand code such as "arara"',
+    ]);
+  });
+
+  it('NET-03 takes each upstream host from its variable', () => {
+    const hosts = {
+      UPSTREAM_MAIN_URL: 'https://main.example/',
+      UPSTREAM_PAYMENTS_URL: 'https://payments.example',
+      UPSTREAM_SPORTSBOOK_URL: 'https://sports.example',
+      UPSTREAM_BETTING_URL: 'https://betting.example',
+      UPSTREAM_FRONT_BACK_URL: 'https://front.example/v1',
+      UPSTREAM_FEED_GATE_URL: 'https://feed.example',
+      UPSTREAM_LABELS_URL: 'https://labels.example',
+      UPSTREAM_PROVIDER_SWITCH_URL: 'https://switch.example',
+      UPSTREAM_FLAGS_URL: 'https://flags.example',
+    };
+    expect(readConfig({ BRAND: 'arara', ...hosts }).upstreamHosts).toEqual({
+      main: 'https://main.example',
+      payments: 'https://payments.example',
+      sportsbook: 'https://sports.example',
+      betting: 'https://betting.example',
+      frontBack: 'https://front.example/v1',
+      feedGate: 'https://feed.example',
+      labels: 'https://labels.example',
+      providerSwitch: 'https://switch.example',
+      flags: 'https://flags.example',
+    });
+  });
+
+  it('NET-03 derives every host from the embedded operator, and lets one be another', () => {
+    const { upstreamHosts } = readConfig({ ...MINIMUM, UPSTREAM_FLAGS_URL: 'https://flags.example' });
+    expect(upstreamHosts.frontBack).toBe('http://127.0.0.1:4010/front-back');
+    expect(upstreamHosts.feedGate).toBe('http://127.0.0.1:4010/feed-gate');
+    expect(upstreamHosts.flags).toBe('https://flags.example');
+  });
+
+  it('NET-03 names every host that is missing', () => {
+    const problems = problemsOf({ BRAND: 'arara', UPSTREAM_MAIN_URL: 'https://main.example' });
+    expect(problems).toHaveLength(8);
+    expect(problems[0]).toBe(
+      'UPSTREAM_PAYMENTS_URL is missing: expected an address, or SANDBOX_URL for all hosts',
+    );
+  });
+
+  it('tells all problems at once, each with its variable and what was expected', () => {
+    expect(
+      problemsOf({ ...MINIMUM, PORT: '99999', PUBLIC_URL: 'ftp://site.example', LOG_LEVEL: 'loud' }),
+    ).toEqual([
+      'PORT is not usable: expected a whole number from 0 to 65535',
+      'PUBLIC_URL is not usable: expected an http or https address',
+      'LOG_LEVEL is not usable: expected one of fatal, error, warn, info, debug, trace, silent',
+    ]);
+  });
+
+  it('needs a long session secret in production only', () => {
+    const production = { ...MINIMUM, NODE_ENV: 'production' };
+    expect(problemsOf(production)).toEqual([
+      'SESSION_SECRET is missing: expected at least 32 characters in production',
+    ]);
+    expect(problemsOf({ ...production, SESSION_SECRET: 'short' })).toEqual([
+      'SESSION_SECRET is not usable: expected at least 32 characters',
+    ]);
+    expect(readConfig({ ...production, SESSION_SECRET: SECRET }).sessionSecret).toBe(SECRET);
+    expect(readConfig(MINIMUM).sessionSecret.length).toBeGreaterThan(31);
+  });
+
+  it('fills in what is not given and counts an empty variable as absent', () => {
+    expect(readConfig({ ...MINIMUM, PORT: '', REDIS_URL: '' })).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      secure: false,
+      dataFile: 'var/site-arara.sqlite',
+      redisUrl: null,
+      trustedProxies: 0,
+      logLevel: 'info',
+    });
+    expect(readConfig({ ...MINIMUM, PUBLIC_URL: 'https://arara.example/' })).toMatchObject({
+      publicUrl: 'https://arara.example',
+      secure: true,
+    });
+  });
+});

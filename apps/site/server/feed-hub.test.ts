@@ -1,0 +1,318 @@
+import { createUpstreamClient } from '@vitrine/upstream/client';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveFrame } from '../app/live/live-types.ts';
+import {
+  startFakeOperator,
+  wireMainMarket,
+  wireMatchOf,
+  wireSport,
+  wireUpcomingOf,
+  type FakeOperator,
+} from './fake-operator.ts';
+import { createFeedHub, type FeedHub } from './feed-hub.ts';
+import { parseTopics } from './topic.ts';
+
+const MATCH = 'sr:match:1';
+const OTHER_MATCH = 'sr:match:2';
+const HOUR_MS = 3_600_000;
+
+describe('feed hub', () => {
+  let operator: FakeOperator;
+  let hub: FeedHub;
+  let passed: number;
+  beforeEach(async () => {
+    passed = 0;
+    operator = await startFakeOperator();
+    operator.headbar.push(wireSport('sr:sport:1'));
+    operator.live.set(MATCH, wireMatchOf(MATCH));
+    operator.live.set(OTHER_MATCH, wireMatchOf(OTHER_MATCH));
+    operator.upcoming.set('sr:match:3', wireUpcomingOf('sr:match:3'));
+  });
+  afterEach(async () => {
+    hub.close();
+    await operator.close();
+  });
+
+  async function start(): Promise<void> {
+    const now = () => Date.now() + passed;
+    hub = createFeedHub({
+      upstream: createUpstreamClient({ hosts: operator.hosts, now }),
+      hosts: operator.hosts,
+      log: pino({ level: 'silent' }),
+      now,
+      random: () => 0.5,
+      epoch: 'test',
+      feedTiming: { firstWaitMs: 10, longestWaitMs: 20 },
+    });
+    await hub.started;
+    await vi.waitFor(() => {
+      expect(hub.feedUp()).toBe(true);
+      expect(hub.version()).toBe('test.1');
+    });
+  }
+
+  /** Lets time pass for the hub's sums, and calls it as the server's timer would. */
+  function pass(milliseconds: number): void {
+    passed += milliseconds;
+    hub.maintain();
+  }
+
+  function listen(topics: string, since = hub.version()) {
+    const frames: LiveFrame[] = [];
+    const stop = hub.subscribe(parseTopics(topics) ?? [], since, (encoded) => {
+      frames.push(JSON.parse(/^data: (.*)$/m.exec(encoded.toString())?.[1] ?? '') as LiveFrame);
+    });
+    return { frames, stop, merged: () => Object.assign({}, ...frames) as LiveFrame };
+  }
+
+  function sendOdds(path: string, eventId: string, odds: number, timestamp = Date.now()): void {
+    const outcomes = [{ id: `${eventId}:1:1`, odds, active: 1 }];
+    const markets = [{ id: `${eventId}:1`, status: 1 as const, outcomes }];
+    operator.send(path, 'oddsChange', { eventId, timestamp, markets });
+  }
+
+  const oddsOf = (eventId: string) =>
+    hub.liveEvents().find(({ id }) => id === eventId)?.markets[0]?.outcomes[0]?.odds;
+
+  it('holds the live list, the header bar and the upcoming events of its sports', async () => {
+    await start();
+    await vi.waitFor(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
+    expect(hub.liveEvents().map(({ id }) => id)).toEqual([MATCH, OTHER_MATCH]);
+    expect(hub.headbar()).toMatchObject([{ type: 'sport', name: 'Futebol', sportId: 'sr:sport:1' }]);
+    expect(hub.upcomingEvents('sr:sport:9')).toEqual([]);
+    const { length } = operator.asked;
+    hub.liveEvents();
+    hub.upcomingEvents('sr:sport:1');
+    expect(operator.asked).toHaveLength(length);
+  });
+
+  it('FEED-01 follows home, the sports upcoming and an event, each by one stream for all', async () => {
+    await start();
+    const topics = `home,match:${MATCH},prematch:sr:sport:1`;
+    for (let browser = 0; browser < 5; browser += 1) listen(topics);
+    await vi.waitFor(() => {
+      expect(operator.streams('/home')).toBe(1);
+      expect(operator.streams('/sport/sr:sport:1/prematch')).toBe(1);
+      expect(operator.streams(`/match/${MATCH}`)).toBe(1);
+    });
+  });
+
+  it('tells changed odds, a suspended market, the score and the clock', async () => {
+    await start();
+    const { merged } = listen('home');
+    const timestamp = Date.now();
+    sendOdds('/home', MATCH, 1.9);
+    operator.send('/home', 'betStop', { eventId: OTHER_MATCH, timestamp, marketIds: null });
+    operator.send('/home', 'matchState', {
+      eventId: MATCH,
+      timestamp,
+      status: 1,
+      matchStatusDescription: '2º tempo',
+      homeScore: 1,
+      awayScore: 0,
+    });
+    const time = { timeInSeconds: 2_700, stopped: true, timerType: 'up' as const };
+    operator.send('/home', 'liveTime', { eventId: MATCH, timestamp, time });
+    await vi.waitFor(() =>
+      expect(merged()).toMatchObject({
+        o: { [`${MATCH}:1:1`]: '1.90' },
+        m: { [`${OTHER_MATCH}:1`]: 'suspended' },
+        s: { [MATCH]: { h: 1, a: 0, t: '2º tempo' } },
+        c: { [MATCH]: [2_700, expect.any(Number), 1, 'up'] },
+      }),
+    );
+    expect(hub.liveEvents()[0]).toMatchObject({ statusText: '2º tempo', home: { score: 1 } });
+    expect(hub.outcome(`${MATCH}:1:1`)).toMatchObject({
+      event: { id: MATCH },
+      market: { id: `${MATCH}:1` },
+      outcome: { odds: 1900 },
+    });
+    expect(hub.outcome('nothing')).toBeNull();
+  });
+
+  it('FEED-04 says nothing of a clock that runs as told', async () => {
+    await start();
+    const { frames } = listen('home');
+    const time = { timeInSeconds: 600, stopped: false, timerType: 'up' as const };
+    operator.send('/home', 'liveTime', { eventId: MATCH, timestamp: Date.now(), time });
+    sendOdds('/home', MATCH, 1.9);
+    await vi.waitFor(() => expect(frames.some(({ o }) => o)).toBe(true));
+    expect(frames.some(({ c }) => c)).toBe(false);
+  });
+
+  it('FEED-03 keeps the odds when a message is more than 2 s older than the last', async () => {
+    await start();
+    const time = Date.now();
+    sendOdds('/home', MATCH, 1.9, time);
+    sendOdds('/home', MATCH, 5, time - 2_001);
+    sendOdds('/home', OTHER_MATCH, 2.5, time);
+    await vi.waitFor(() => expect(oddsOf(OTHER_MATCH)).toBe(2500));
+    expect(oddsOf(MATCH)).toBe(1900);
+  });
+
+  it('FEED-05 takes an event off the live list when it ends, and tells so', async () => {
+    await start();
+    const { merged } = listen('home');
+    operator.send('/home', 'matchState', {
+      eventId: MATCH,
+      timestamp: Date.now(),
+      status: 3,
+      matchStatusDescription: 'Encerrado',
+      homeScore: 1,
+      awayScore: 0,
+    });
+    await vi.waitFor(() => expect(merged().x).toEqual([MATCH]));
+    expect(hub.liveEvents().map(({ id }) => id)).toEqual([OTHER_MATCH]);
+  });
+
+  it('FEED-06 reads a match again of which nothing was heard for 150 s, at the next check', async () => {
+    await start();
+    operator.live.set(MATCH, wireMatchOf(MATCH, { homeScore: 4 }));
+    operator.live.delete(OTHER_MATCH);
+    pass(151_000);
+    operator.asked.length = 0;
+    pass(28_000);
+    expect(operator.asked).toEqual([]);
+    pass(1_000);
+    await vi.waitFor(() => expect(hub.liveEvents()).toMatchObject([{ id: MATCH, home: { score: 4 } }]));
+    expect(operator.asked.filter((path) => path.includes('GetFixtureDetail'))).toHaveLength(2);
+  });
+
+  it('FEED-07 takes off live matches more than 5 hours past their schedule', async () => {
+    await start();
+    pass(4.8 * HOUR_MS);
+    expect(hub.liveEvents()).toHaveLength(2);
+    pass(0.3 * HOUR_MS);
+    expect(hub.liveEvents()).toHaveLength(0);
+  });
+
+  it('takes off upcoming events at their start', async () => {
+    await start();
+    await vi.waitFor(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
+    pass(HOUR_MS);
+    expect(hub.upcomingEvents('sr:sport:1')).toEqual([]);
+  });
+
+  it('reads an event with all its markets once for all who ask at the same time', async () => {
+    const total = { ...wireMainMarket(MATCH), id: `${MATCH}:18`, marketTypeId: '18', outcomes: [] };
+    operator.markets.set(MATCH, [wireMainMarket(MATCH), total]);
+    await start();
+    const events = await Promise.all([hub.event(MATCH), hub.event(MATCH), hub.event(MATCH)]);
+    expect(events.map((event) => event?.markets.length)).toEqual([2, 2, 2]);
+    expect(operator.asked.filter((path) => path.includes('/markets/'))).toHaveLength(1);
+    await hub.event(MATCH);
+    expect(operator.asked.filter((path) => path.includes('/markets/'))).toHaveLength(1);
+  });
+
+  it('answers null for an event nobody knows and keeps no stream for it', async () => {
+    await start();
+    expect(await hub.event('sr:match:404')).toBeNull();
+    expect(await hub.event('../etc')).toBeNull();
+    expect(hub.status().topics).toBe(2);
+    await vi.waitFor(() => expect(operator.streams('/match/sr:match:404')).toBe(0));
+  });
+
+  it('rejects with the upstream error while the operator fails, and answers when it is back', async () => {
+    await start();
+    operator.isFailing = true;
+    await expect(hub.event(MATCH)).rejects.toMatchObject({ name: 'UpstreamStatusError', status: 500 });
+    operator.isFailing = false;
+    expect(await hub.event(MATCH)).toMatchObject({ id: MATCH });
+  });
+
+  it('stops waiting when the request is gone', async () => {
+    await start();
+    const request = new AbortController();
+    const answer = hub.event(MATCH, request.signal);
+    request.abort(new Error('gone'));
+    await expect(answer).rejects.toThrow('gone');
+  });
+
+  it('follows an event while somebody watches it, and a minute longer', async () => {
+    await start();
+    await hub.event(MATCH);
+    const { stop } = listen(`match:${MATCH}`);
+    pass(120_000);
+    expect(operator.streams(`/match/${MATCH}`)).toBe(1);
+    stop();
+    pass(59_000);
+    expect(operator.streams(`/match/${MATCH}`)).toBe(1);
+    pass(2_000);
+    await vi.waitFor(() => expect(operator.streams(`/match/${MATCH}`)).toBe(0));
+  });
+
+  it('reads an event again when the feed names a market it does not have', async () => {
+    await start();
+    await hub.event(MATCH);
+    const { merged } = listen(`match:${MATCH}`);
+    const corner = { ...wireMainMarket(MATCH), id: `${MATCH}:166`, marketTypeId: '166' };
+    operator.markets.set(MATCH, [wireMainMarket(MATCH), corner]);
+    const market = { id: corner.id, status: 1 as const, outcomes: [] };
+    const news = { eventId: MATCH, timestamp: Date.now(), markets: [market] };
+    operator.send(`/match/${MATCH}`, 'oddsChange', news);
+    await vi.waitFor(() => expect(merged().x).toEqual([MATCH]), 5_000);
+    expect((await hub.event(MATCH))?.markets).toHaveLength(2);
+  });
+
+  it('says that the feed is lost, reads everything anew when it is back, and tells what changed', async () => {
+    await start();
+    const { frames } = listen('home');
+    operator.isFeedDown = true;
+    operator.cutStreams();
+    await vi.waitFor(() => expect(frames.at(-1)).toEqual({ f: false }));
+    expect(hub.feedUp()).toBe(false);
+    expect(hub.status().feed).toBe('down');
+
+    operator.live.get(MATCH)?.markets.splice(0, 1, wireMainMarket(MATCH, [1.5, 3.4, 4.2]));
+    operator.live.delete(OTHER_MATCH);
+    operator.live.set('sr:match:9', wireMatchOf('sr:match:9'));
+    operator.isFeedDown = false;
+    await vi.waitFor(() => expect(hub.feedUp()).toBe(true));
+    await vi.waitFor(() => expect(frames.map(({ f }) => f)).toContain(true));
+    const told = Object.assign({}, ...frames.map(({ o }) => o)) as Record<string, string>;
+    expect(told[`${MATCH}:1:1`]).toBe('1.50');
+    expect(frames.flatMap(({ x }) => x ?? []).sort()).toEqual([OTHER_MATCH, 'sr:match:9']);
+    expect(hub.liveEvents().map(({ id }) => id)).toEqual([MATCH, 'sr:match:9']);
+  });
+
+  it('replays to a returning browser what it missed, and everything when that is not held', async () => {
+    await start();
+    const page = hub.version();
+    sendOdds('/home', MATCH, 1.9);
+    const present = listen('home', page);
+    await vi.waitFor(() => expect(present.merged().o).toEqual({ [`${MATCH}:1:1`]: '1.90' }));
+    expect(listen('home', page).frames.slice(1)).toEqual(present.frames.slice(1));
+    expect(listen('home', 'formerly.3').merged()).toMatchObject({
+      gap: true,
+      o: { [`${MATCH}:1:1`]: '1.90', [`${OTHER_MATCH}:1:3`]: '4.20' },
+      m: { [`${MATCH}:1`]: 'active' },
+      s: { [MATCH]: { h: 0, a: 0, t: '1º tempo' } },
+    });
+  });
+
+  it('starts without an operator and fills up when he answers', async () => {
+    operator.isFailing = true;
+    operator.isFeedDown = true;
+    const now = Date.now;
+    hub = createFeedHub({
+      upstream: createUpstreamClient({ hosts: operator.hosts, now }),
+      hosts: operator.hosts,
+      log: pino({ level: 'silent' }),
+      now,
+      random: () => 0.5,
+      epoch: 'test',
+      feedTiming: { firstWaitMs: 10, longestWaitMs: 20 },
+    });
+    await hub.started;
+    expect(hub.liveEvents()).toEqual([]);
+    operator.isFailing = false;
+    operator.isFeedDown = false;
+    hub.maintain();
+    await vi.waitFor(() => {
+      expect(hub.feedUp()).toBe(true);
+      expect(hub.liveEvents()).toHaveLength(2);
+      expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1);
+    }, 5_000);
+  });
+});

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { brandFacts, UnknownBrandError } from '@vitrine/brand-themes/brands';
+import { createUpstreamClient } from '@vitrine/upstream/client';
+import { pino, type Logger } from 'pino';
+import { openRedisStore } from '../app/services/store-redis.ts';
+import { openSqliteStore } from '../app/services/store-sqlite.ts';
+import type { Store } from '../app/services/store.ts';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type SiteConfig } from './config.ts';
+import { createFeedHub } from './feed-hub.ts';
+import { liveEndpoint } from './live-endpoint.ts';
+import { BuildMissing, loadSiteBuild } from './site-build.ts';
+
+const MAINTAIN_EVERY_MS = 5_000;
+/** Requests that run longer than this are cut when the process is to end. */
+const SHUTDOWN_MS = 10_000;
+/** Longer than proxies keep an idle connection, so that none sends into a closing one. */
+const KEEP_ALIVE_MS = 65_000;
+
+function openStore({ redisUrl, dataFile, brand }: SiteConfig, log: Logger): Store {
+  if (redisUrl === null) return openSqliteStore({ file: dataFile, now: Date.now });
+  const onError = (error: Error) => log.error({ err: error }, 'Redis');
+  return openRedisStore({ url: redisUrl, prefix: `vitrine:${brand}:`, onError });
+}
+
+async function run(config: SiteConfig, log: Logger): Promise<void> {
+  const brand = brandFacts(config.brand);
+  const site = await loadSiteBuild(config);
+  const store = openStore(config, log);
+  const upstream = createUpstreamClient({
+    hosts: config.upstreamHosts,
+    now: Date.now,
+    log: (call) => log[call.outcome === 'failed' ? 'warn' : 'debug'](call, 'upstream call'),
+  });
+  const hub = createFeedHub({
+    upstream,
+    log,
+    hosts: config.upstreamHosts,
+    now: Date.now,
+    random: Math.random,
+    epoch: randomBytes(6).toString('hex'),
+  });
+  const maintenance = setInterval(hub.maintain, MAINTAIN_EVERY_MS);
+  const live = liveEndpoint({ hub, random: Math.random });
+  const app = createApp({ config, brand, store, upstream, hub, live, site, log, now: Date.now });
+  await hub.started;
+
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  server.once('error', fail(log));
+  server.listen(config.port, config.host, () => {
+    log.info({ address: server.address(), brand: brand.code }, 'listening');
+  });
+
+  let isStopping = false;
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    clearInterval(maintenance);
+    const closed = new Promise((resolve) => server.close(resolve));
+    const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+    live.close();
+    hub.close();
+    server.closeIdleConnections();
+    await closed;
+    clearTimeout(cut);
+    await site.close();
+    await store.close();
+    log.info('stopped');
+    process.exit(0);
+  }
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+/** What nobody expected leaves the process in an unknown state: it ends, and is started anew. */
+function fail(log: Logger): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof BuildMissing || error instanceof UnknownBrandError)
+      log.fatal(error.message);
+    else log.fatal({ err: error }, 'failed');
+    process.exit(1);
+  };
+}
+
+try {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  process.on('uncaughtException', fail(log));
+  process.on('unhandledRejection', fail(log));
+  await run(config, log).catch(fail(log));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

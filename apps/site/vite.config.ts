@@ -1,0 +1,35 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import tailwindcss from '@tailwindcss/vite';
+import { brandFacts } from '@vitrine/brand-themes/brands';
+import { defineConfig } from 'vite';
+import { liveScript } from './vite/live-script.ts';
+import { precompress } from './vite/precompress.ts';
+
+/** The brand this build is for. Source: 1§1. */
+const brand = brandFacts(process.env['BRAND'] ?? '').code;
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: 'virtual:brand/facts', replacement: `@vitrine/brand-themes/facts/${brand}` },
+      { find: 'virtual:brand/theme.css', replacement: `@vitrine/brand-themes/css/${brand}.css` },
+      { find: 'virtual:brand/assets', replacement: `@vitrine/brand-themes/assets/${brand}` },
+    ],
+  },
+  plugins: [
+    tailwindcss(),
+    liveScript(),
+    remix({
+      buildDirectory: `build/${brand}`,
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+    precompress(),
+  ],
+});

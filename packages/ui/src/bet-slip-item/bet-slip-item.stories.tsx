@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StakeField } from '../stake-field/stake-field.tsx';
+import {
+  betSlipItems,
+  currencySymbol,
+  moneyText,
+  stakeText,
+} from '../story-support/betting-fixtures.ts';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { BetSlipItem, type BetSlipItemProps } from './bet-slip-item.tsx';
+
+export default { title: 'Bet slip/BetSlipItem', component: BetSlipItem } satisfies Meta;
+
+function story(state: BetSlipItemProps['state']): StoryObj {
+  return {
+    render: () => (
+      <WithBettingWords>
+        {(words) => (
+          <form className="max-w-slip bg-card">
+            <ul>
+              <BetSlipItem {...betSlipItems(words)[state]} />
+            </ul>
+          </form>
+        )}
+      </WithBettingWords>
+    ),
+  };
+}
+
+export const Active = story('active');
+export const Suspended = story('suspended');
+export const Inactive = story('inactive');
+export const Pending = story('pending');
+export const Accepted = story('accepted');
+export const Rejected = story('rejected');
+export const Canceled = story('canceled');
+
+export const NeedsAttention: StoryObj = {
+  name: 'SLIP-12 shows the price agreed to struck through beside the new one',
+  ...story('needsAttention'),
+  play: async ({ canvasElement }) => {
+    const item = within(canvasElement).getByRole('listitem');
+    await expect(item).toHaveAttribute('data-state', 'needsAttention');
+    await expect(within(item).getByRole('deletion')).toHaveTextContent('1.85');
+    await expect(within(item).getByText('1.95')).toBeVisible();
+  },
+};
+
+export const Single: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <form className="max-w-slip bg-card">
+          <ul>
+            <BetSlipItem
+              {...betSlipItems(words).active}
+              stake={
+                <StakeField
+                  id="stake"
+                  name="stake"
+                  label={words.betSlip('stake.single')}
+                  currencySymbol={currencySymbol(words)}
+                  separator={words.place.decimalSeparator}
+                  defaultValue={stakeText(words, 1000)}
+                />
+              }
+              potentialReturn={{
+                label: words.betSlip('item.potentialReturn'),
+                text: moneyText(words, 1850),
+              }}
+            />
+          </ul>
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+};

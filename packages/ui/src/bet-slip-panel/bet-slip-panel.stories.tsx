@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BetSlipItem } from '../bet-slip-item/bet-slip-item.tsx';
+import { BetSlipSummary } from '../bet-slip-summary/bet-slip-summary.tsx';
+import { Button } from '../button/button.tsx';
+import { ChangesNotice } from '../changes-notice/changes-notice.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { QuickStakes } from '../quick-stakes/quick-stakes.tsx';
+import { StakeField } from '../stake-field/stake-field.tsx';
+import {
+  betSlipItems,
+  currencySymbol,
+  moneyText,
+  stakeText,
+} from '../story-support/betting-fixtures.ts';
+import type { BettingWords } from '../story-support/betting-words.ts';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { TicketTypeSwitch } from '../ticket-type-switch/ticket-type-switch.tsx';
+import { BetSlipPanel } from './bet-slip-panel.tsx';
+
+export default { title: 'Bet slip/BetSlipPanel', component: BetSlipPanel } satisfies Meta;
+
+function stakeField(words: BettingWords, id: string) {
+  return (
+    <StakeField
+      id={id}
+      name={id}
+      label={words.betSlip('stake.single')}
+      currencySymbol={currencySymbol(words)}
+      separator={words.place.decimalSeparator}
+      defaultValue={stakeText(words, 1000)}
+    />
+  );
+}
+
+function typeSwitch({ betSlip }: BettingWords, current: 'singles' | 'multiple') {
+  return (
+    <TicketTypeSwitch
+      label={betSlip('type.label')}
+      name="ticket-type"
+      current={current}
+      options={[
+        { type: 'singles', label: betSlip('type.singles'), available: true },
+        { type: 'multiple', label: betSlip('type.multiple'), available: true },
+      ]}
+    />
+  );
+}
+
+function removeAll({ betSlip }: BettingWords) {
+  return (
+    <Button
+      type="submit"
+      name="action"
+      value="clear"
+      intent="link"
+      size="small"
+      aria-label={betSlip('clear.label')}
+    >
+      {betSlip('clear')}
+    </Button>
+  );
+}
+
+function secondItem(words: BettingWords) {
+  const { outcomeId, outcomeName, eventName, eventDetail, oddsText } = betSlipItems(words).rejected;
+  return {
+    ...betSlipItems(words).active,
+    ...{ outcomeId, outcomeName, eventName, eventDetail, oddsText },
+    remove: {
+      name: 'remove',
+      value: outcomeId,
+      label: words.betSlip('item.remove', { outcome: outcomeName }),
+    },
+  };
+}
+
+const submitted = fn();
+
+export const Singles: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <form
+          className="flex max-h-180 max-w-slip flex-col overflow-clip rounded-card border border-hairline"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            submitted(submitter?.getAttribute('value'));
+          }}
+        >
+          <BetSlipPanel
+            title={words.betSlip('title')}
+            count={2}
+            countText={words.betSlip('count', { count: 2 })}
+            headerActions={removeAll(words)}
+            controls={typeSwitch(words, 'singles')}
+            defaultAction={{ name: 'action', value: 'update' }}
+            footer={
+              <>
+                <BetSlipSummary
+                  label={words.betSlip('summary.label')}
+                  lines={[
+                    { label: words.betSlip('summary.totalStake'), text: moneyText(words, 2000) },
+                    {
+                      label: words.betSlip('summary.potentialReturn'),
+                      text: moneyText(words, 5950),
+                      isMain: true,
+                    },
+                  ]}
+                />
+                <Button type="submit" name="action" value="place" size="large" fullWidth>
+                  {words.betSlip('place.many', { amount: moneyText(words, 2000) })}
+                </Button>
+              </>
+            }
+          >
+            <ul>
+              <BetSlipItem
+                {...betSlipItems(words).active}
+                stake={stakeField(words, 'stake-1')}
+                potentialReturn={{
+                  label: words.betSlip('item.potentialReturn'),
+                  text: moneyText(words, 1850),
+                }}
+              />
+              <BetSlipItem
+                {...secondItem(words)}
+                stake={stakeField(words, 'stake-2')}
+                potentialReturn={{
+                  label: words.betSlip('item.potentialReturn'),
+                  text: moneyText(words, 4100),
+                }}
+              />
+            </ul>
+          </BetSlipPanel>
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+  play: async ({ canvasElement }) => {
+    submitted.mockClear();
+    const [stake] = within(canvasElement).getAllByRole('textbox');
+    if (!stake) throw new Error('The stake field is missing');
+    await userEvent.type(stake, '{Enter}');
+    await expect(submitted.mock.calls).toEqual([['update']]);
+  },
+};
+
+export const MultipleWithChanges: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <form className="flex max-h-180 max-w-slip flex-col overflow-clip rounded-card border border-hairline">
+          <BetSlipPanel
+            title={words.betSlip('title')}
+            count={2}
+            countText={words.betSlip('count', { count: 2 })}
+            headerActions={removeAll(words)}
+            controls={typeSwitch(words, 'multiple')}
+            defaultAction={{ name: 'action', value: 'update' }}
+            footer={
+              <>
+                {stakeField(words, 'stake')}
+                <QuickStakes
+                  label={words.betSlip('stake.quick')}
+                  name="quick-stake"
+                  stakes={[500, 1000, 2500, 5000].map((cents) => ({
+                    value: String(cents),
+                    text: words.betSlip('stake.quickShort', { amount: cents / 100 }),
+                    accessibleName: words.betSlip('stake.quickAdd', {
+                      amount: moneyText(words, cents),
+                    }),
+                  }))}
+                />
+                <BetSlipSummary
+                  label={words.betSlip('summary.label')}
+                  lines={[
+                    { label: words.betSlip('summary.totalOdds'), text: '8.00' },
+                    {
+                      label: words.betSlip('summary.potentialReturn'),
+                      text: moneyText(words, 7995),
+                      isMain: true,
+                    },
+                  ]}
+                />
+                <ChangesNotice
+                  title={words.betSlip('changes.title')}
+                  text={words.betSlip('changes.odds', { count: 1 })}
+                  action={{
+                    name: 'action',
+                    value: 'acceptChanges',
+                    label: words.betSlip('changes.accept'),
+                  }}
+                />
+              </>
+            }
+          >
+            <ul>
+              <BetSlipItem {...betSlipItems(words).needsAttention} />
+              <BetSlipItem {...secondItem(words)} />
+            </ul>
+          </BetSlipPanel>
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+};
+
+export const Empty: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {({ betSlip }) => (
+        <div className="max-w-slip overflow-clip rounded-card border border-hairline">
+          <BetSlipPanel
+            title={betSlip('title')}
+            count={0}
+            countText={betSlip('count', { count: 0 })}
+          >
+            <EmptyState
+              drawing="slip"
+              title={betSlip('empty.title')}
+              text={betSlip('empty.text')}
+            />
+          </BetSlipPanel>
+        </div>
+      )}
+    </WithBettingWords>
+  ),
+};

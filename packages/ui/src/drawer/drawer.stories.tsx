@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+
+function SportFilter({ from, onClose }: Pick<DrawerProps, 'from' | 'onClose'>) {
+  const t = useStoryTexts('common');
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <div className="min-h-100">
+      <Button intent="quiet" onClick={() => setOpen(true)}>
+        {t.filter}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={close}
+        from={from}
+        title={t.sports}
+        closeLabel={t.close}
+        footer={
+          <Button fullWidth onClick={close}>
+            {t.confirm}
+          </Button>
+        }
+      >
+        <Checkbox name="football" label={t.sportFootball} defaultChecked />
+        <Checkbox name="basketball" label={t.sportBasketball} />
+        <Checkbox name="tennis" label={t.sportTennis} />
+      </Drawer>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Drawer',
+  component: SportFilter,
+  args: { from: 'bottom', onClose: fn() },
+} satisfies Meta<typeof SportFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BottomSheet: Story = {};
+export const SidePanel: Story = { args: { from: 'side' } };
+
+export const Closes: Story = {
+  name: 'Closes by its button',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Fechar|Cerrar/ }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

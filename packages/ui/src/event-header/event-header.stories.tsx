@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/badge.tsx';
+import { eventHeaders } from '../story-support/betting-fixtures.ts';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { EventHeader } from './event-header.tsx';
+
+export default { title: 'Sportsbook/EventHeader', component: EventHeader } satisfies Meta;
+
+export const Live: StoryObj = {
+  render: () => (
+    <WithBettingWords>{(words) => <EventHeader {...eventHeaders(words).live} />}</WithBettingWords>
+  ),
+};
+export const Prematch: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <EventHeader
+          {...eventHeaders(words).prematch}
+          facts={
+            <>
+              <Badge>{words.sportsbook('event.streaming')}</Badge>
+              <Badge tone="accent">{words.sportsbook('event.earlyPayout')}</Badge>
+            </>
+          }
+        />
+      )}
+    </WithBettingWords>
+  ),
+};
+export const Interrupted: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <EventHeader
+          {...eventHeaders(words).live}
+          clock={null}
+          statusText={words.sportsbook('status.interrupted')}
+        />
+      )}
+    </WithBettingWords>
+  ),
+};

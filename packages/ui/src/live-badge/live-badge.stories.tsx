@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { LiveBadge } from './live-badge.tsx';
+
+export default { title: 'Sportsbook/LiveBadge', component: LiveBadge } satisfies Meta;
+
+export const Plain: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {({ sportsbook }) => <LiveBadge text={sportsbook('event.live')} />}
+    </WithBettingWords>
+  ),
+};
+export const Filled: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {({ sportsbook }) => <LiveBadge text={sportsbook('event.live')} look="filled" />}
+    </WithBettingWords>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MarketPanel } from '../market-panel/market-panel.tsx';
+import { marketPanels } from '../story-support/betting-fixtures.ts';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { MarketGroup } from './market-group.tsx';
+
+export default { title: 'Sportsbook/MarketGroup', component: MarketGroup } satisfies Meta;
+
+export const AllMarkets: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {(words) => {
+        const { sportsbook } = words;
+        const panels = marketPanels(words);
+        return (
+          <form className="max-w-content">
+            <MarketGroup
+              label={sportsbook('group.label')}
+              groups={[
+                { href: '?', label: sportsbook('group.all'), current: true },
+                { href: '?grupo=principais', label: sportsbook('group.main'), current: false },
+                { href: '?grupo=crie', label: sportsbook('group.customBet'), current: false },
+              ]}
+            >
+              <MarketPanel {...panels.threeWay} />
+              <MarketPanel {...panels.totals} />
+              <MarketPanel {...panels.twoWay} />
+              <MarketPanel {...panels.handicap} />
+              <MarketPanel {...panels.correctScore} />
+            </MarketGroup>
+          </form>
+        );
+      }}
+    </WithBettingWords>
+  ),
+};

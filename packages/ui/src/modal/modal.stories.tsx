@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
+import { Button } from '../button/button.tsx';
+import { Modal } from './modal.tsx';
+
+function LeaveQuestion({ onClose }: { readonly onClose: () => void }) {
+  const t = useStoryTexts('common');
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <div className="min-h-100">
+      <Button intent="quiet" onClick={() => setOpen(true)}>
+        {t.leaveConfirm}
+      </Button>
+      <Modal
+        open={open}
+        onClose={close}
+        title={t.leaveTitle}
+        description={t.leaveText}
+        closeLabel={t.close}
+        footer={
+          <>
+            <Button onClick={close}>{t.leaveStay}</Button>
+            <Button intent="quiet" onClick={close}>
+              {t.leaveConfirm}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Modal',
+  component: LeaveQuestion,
+  args: { onClose: fn() },
+} satisfies Meta<typeof LeaveQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const ClosesOnBackdrop: Story = {
+  name: 'SHELL-28 stands over a dimmed backdrop and closes on a click there, not inside',
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const backdrop = dialog.parentElement;
+    if (!backdrop) throw new Error('The dialog stands on a backdrop.');
+    const { backgroundColor } = getComputedStyle(backdrop);
+    await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(backdrop.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await userEvent.click(screen.getByRole('heading'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(backdrop);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  name: 'SHELL-28 closes on Escape and gives the focus back',
+  play: async ({ args, canvas }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

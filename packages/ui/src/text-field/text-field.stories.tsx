@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Texts } from '../../../../.storybook/story-brand.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'Components/Text field',
+  component: TextField,
+  args: { name: 'email', label: '', type: 'email', autoComplete: 'email' },
+  render: (args) => <Texts of="account">{(t) => <TextField {...args} label={t.email} />}</Texts>,
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'ana@exemplo.com' } };
+export const ReadOnly: Story = { args: { defaultValue: 'ana@exemplo.com', readOnly: true } };
+
+export const WithHint: Story = {
+  render: () => (
+    <Texts of="account">
+      {(t) => <TextField name="fullName" label={t.fullName} hint={t.fullNameHint} />}
+    </Texts>
+  ),
+};
+
+export const WithError: Story = {
+  name: 'With an error, which describes the field',
+  render: () => (
+    <Texts of="account">
+      {(t) => (
+        <TextField
+          name="email"
+          label={t.email}
+          hint={t.documentHint}
+          error={t['errors.email']}
+          defaultValue="ana@"
+        />
+      )}
+    </Texts>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/nome@exemplo|nombre@ejemplo/);
+  },
+};

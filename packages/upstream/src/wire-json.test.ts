@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseWire } from './wire-json.ts';
+
+const schema = z.object({
+  bets: z.array(z.object({ betNumber: z.string(), count: z.number().int() })),
+});
+
+describe('wire JSON', () => {
+  it('HIST-02 keeps any integer as its digits where the contract wants text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.bigInt(), fc.integer(), fc.boolean())), (rows) => {
+        const bets = rows.map(([digits, count, isQuoted]) => {
+          const written = isQuoted ? `"${digits}"` : String(digits);
+          return `{"betNumber":${written},"count":${count}}`;
+        });
+        expect(parseWire(`{"bets":[${bets.join(',')}]}`, schema)).toEqual({
+          ok: true,
+          value: { bets: rows.map(([digits, count]) => ({ betNumber: String(digits), count })) },
+        });
+      }),
+    );
+  });
+
+  it('takes no number that lost digits where the contract wants a number', () => {
+    expect(parseWire('{"bets":[{"betNumber":1,"count":9007199254740993}]}', schema)).toMatchObject({
+      ok: false,
+      path: 'bets[0].count',
+    });
+  });
+
+  it('takes nothing else for text', () => {
+    expect(parseWire('{"bets":[{"betNumber":true,"count":1}]}', schema)).toEqual({
+      ok: false,
+      path: 'bets[0].betNumber',
+      expected: 'expected string, received boolean',
+    });
+  });
+
+  it('is not misled by a key named __proto__', () => {
+    const parsed = parseWire('{"__proto__":{"bets":[]}}', schema);
+    expect(parsed).toMatchObject({ ok: false, path: 'bets' });
+  });
+
+  it('never throws, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseWire(text, schema).ok).toBeTypeOf('boolean');
+      }),
+    );
+  });
+});
