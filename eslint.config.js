@@ -64,6 +64,7 @@ export default tseslint.config(
         { allowInterfaces: 'with-single-extends' },
       ],
       '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/await-thenable': 'error',
@@ -78,7 +79,7 @@ export default tseslint.config(
     files: [
       'packages/brand-themes/src/build.ts',
       '**/scripts/**',
-      'apps/sandbox/src/main.ts',
+      'apps/sandbox/src/**',
       'tests/bench/**',
     ],
     rules: { 'no-console': 'off' },

@@ -12,9 +12,15 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'virtual:brand/facts', replacement: `@vitrine/brand-themes/facts/${brand}` },
-      { find: 'virtual:brand/theme.css', replacement: `@vitrine/brand-themes/css/${brand}.css` },
+      { find: /^virtual:brand\/theme\.css/, replacement: `@vitrine/brand-themes/css/${brand}.css` },
       { find: 'virtual:brand/assets', replacement: `@vitrine/brand-themes/assets/${brand}` },
     ],
+  },
+  build: {
+    // A file is kept by the browser; inlined it would come with every page.
+    assetsInlineLimit: 0,
+    // A request of its own costs a page more than a few hundred bytes it may not need yet.
+    rollupOptions: { output: { experimentalMinChunkSize: 3_000 } },
   },
   plugins: [
     tailwindcss(),
@@ -22,6 +28,8 @@ export default defineConfig({
     remix({
       buildDirectory: `build/${brand}`,
       future: {
+        // Finds what the routes depend on at the start, not page by page with a reload each.
+        unstable_optimizeDeps: true,
         v3_fetcherPersist: true,
         v3_lazyRouteDiscovery: true,
         v3_relativeSplatPath: true,

@@ -22,6 +22,9 @@ const mayImport = {
   tests: [],
 };
 
+/** Stories, and what stories alone use. */
+const storyFile = /\.stories\.tsx?$|^packages\/ui\/src\/story-support\//;
+
 /** Areas whose code reaches the browser, so that nothing of the server may come along. */
 const clientSide = new Set(['ui', 'feature']);
 
@@ -33,8 +36,7 @@ const clientSide = new Set(['ui', 'feature']);
  */
 function areaOf(file) {
   const [group, name, ...rest] = file.split('/');
-  if (group === '.storybook' || (group !== 'tests' && /\.stories\.tsx?$/.test(file)))
-    return 'story';
+  if (group === '.storybook' || (group !== 'tests' && storyFile.test(file))) return 'story';
   if (group === 'packages') return name;
   if (group === 'tests') return name === 'contract' ? 'contract' : 'tests';
   if (group !== 'apps') return undefined;

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SetupFailure } from '../setup/failure.mjs';
 import { childEnvironment, node } from '../setup/places.mjs';
+import { readableLine } from './log-line.mjs';
 
 const patienceMs = 60_000;
 const graceMs = 10_000;
@@ -38,7 +39,8 @@ export class Server {
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream === null) continue;
-      createInterface({ input: stream }).on('line', (line) => {
+      createInterface({ input: stream }).on('line', (written) => {
+        const line = readableLine(written);
         this.#lines = [...this.#lines, line].slice(-keptLines);
         log.write(`${name.padEnd(7)} | ${line}\n`);
       });

@@ -63,6 +63,7 @@ function identify({ config, log, now }: AppOptions): RequestHandler {
     const given = config.trustedProxies > 0 ? request.get('x-request-id') : undefined;
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
     const requestLog = log.child({ requestId });
+    const { method, path } = request;
     const startedAt = now();
     Object.assign(response.locals, {
       requestId,
@@ -71,7 +72,6 @@ function identify({ config, log, now }: AppOptions): RequestHandler {
     });
     response.set('X-Request-Id', requestId);
     response.on('close', () => {
-      const { method, path } = request;
       const { statusCode: status, writableFinished: answered } = response;
       const milliseconds = now() - startedAt;
       requestLog.debug({ method, path, status, answered, milliseconds }, 'request');

@@ -48,7 +48,10 @@ describe('readConfig', () => {
   });
 
   it('NET-03 derives every host from the embedded operator, and lets one be another', () => {
-    const { upstreamHosts } = readConfig({ ...MINIMUM, UPSTREAM_FLAGS_URL: 'https://flags.example' });
+    const { upstreamHosts } = readConfig({
+      ...MINIMUM,
+      UPSTREAM_FLAGS_URL: 'https://flags.example',
+    });
     expect(upstreamHosts.frontBack).toBe('http://127.0.0.1:4010/front-back');
     expect(upstreamHosts.feedGate).toBe('http://127.0.0.1:4010/feed-gate');
     expect(upstreamHosts.flags).toBe('https://flags.example');
@@ -64,7 +67,12 @@ describe('readConfig', () => {
 
   it('tells all problems at once, each with its variable and what was expected', () => {
     expect(
-      problemsOf({ ...MINIMUM, PORT: '99999', PUBLIC_URL: 'ftp://site.example', LOG_LEVEL: 'loud' }),
+      problemsOf({
+        ...MINIMUM,
+        PORT: '99999',
+        PUBLIC_URL: 'ftp://site.example',
+        LOG_LEVEL: 'loud',
+      }),
     ).toEqual([
       'PORT is not usable: expected a whole number from 0 to 65535',
       'PUBLIC_URL is not usable: expected an http or https address',

@@ -79,7 +79,9 @@ describe('feed hub', () => {
     await start();
     await vi.waitFor(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
     expect(hub.liveEvents().map(({ id }) => id)).toEqual([MATCH, OTHER_MATCH]);
-    expect(hub.headbar()).toMatchObject([{ type: 'sport', name: 'Futebol', sportId: 'sr:sport:1' }]);
+    expect(hub.headbar()).toMatchObject([
+      { type: 'sport', name: 'Futebol', sportId: 'sr:sport:1' },
+    ]);
     expect(hub.upcomingEvents('sr:sport:9')).toEqual([]);
     const { length } = operator.asked;
     hub.liveEvents();
@@ -175,7 +177,9 @@ describe('feed hub', () => {
     pass(28_000);
     expect(operator.asked).toEqual([]);
     pass(1_000);
-    await vi.waitFor(() => expect(hub.liveEvents()).toMatchObject([{ id: MATCH, home: { score: 4 } }]));
+    await vi.waitFor(() =>
+      expect(hub.liveEvents()).toMatchObject([{ id: MATCH, home: { score: 4 } }]),
+    );
     expect(operator.asked.filter((path) => path.includes('GetFixtureDetail'))).toHaveLength(2);
   });
 
@@ -216,7 +220,10 @@ describe('feed hub', () => {
   it('rejects with the upstream error while the operator fails, and answers when it is back', async () => {
     await start();
     operator.isFailing = true;
-    await expect(hub.event(MATCH)).rejects.toMatchObject({ name: 'UpstreamStatusError', status: 500 });
+    await expect(hub.event(MATCH)).rejects.toMatchObject({
+      name: 'UpstreamStatusError',
+      status: 500,
+    });
     operator.isFailing = false;
     expect(await hub.event(MATCH)).toMatchObject({ id: MATCH });
   });

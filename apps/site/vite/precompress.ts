@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -22,7 +22,7 @@ export function precompress(): Plugin {
     name: 'vitrine:precompress',
     apply: 'build',
     configResolved({ build, root }) {
-      folder = build.ssr ? null : join(root, build.outDir);
+      folder = build.ssr ? null : resolve(root, build.outDir);
     },
     async closeBundle() {
       if (folder === null) return;

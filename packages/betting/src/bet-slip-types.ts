@@ -40,7 +40,7 @@ export interface Selection {
   readonly bookingStatus: 'booked' | 'notBooked';
   readonly isEarlyPayoutApplied: boolean;
   /** A bet the bettor composed of several markets of one event, priced as a whole. */
-  readonly isCustom?: boolean;
+  readonly isCustom?: boolean | undefined;
   /** Stake of this selection as a single; null until entered. */
   readonly stake: MinorUnits | null;
   readonly result: SingleResult | null;
@@ -52,7 +52,7 @@ export interface SingleResult {
   /** Placement error, limit or reject code of the catalogue (3§8), when there is one. */
   readonly code: string | null;
   /** What the stake may still be, when a limit was the reason. */
-  readonly allowedStake?: MinorUnits;
+  readonly allowedStake?: MinorUnits | undefined;
 }
 
 export type BetSlipWarning = 'tooManySelections' | 'outcomeNotActive' | 'eventNotShown';

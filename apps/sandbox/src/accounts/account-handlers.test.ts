@@ -28,14 +28,14 @@ const registration = {
 };
 
 describe('login', () => {
-  it('SESS-02 opens a session for the right password', async () => {
+  it('opens a session for the right password', async () => {
     const { token } = await test.login();
     const { status, json } = await test.call('GET', USERS, { token });
     expect(status).toBe(200);
     expect(json).toMatchObject({ data: { userAccount: { email: DEMO.username } } });
   });
 
-  it('SESS-14 refuses a wrong password, and after five failures every try of that minute', async () => {
+  it('refuses a wrong password, and after five failures every try of that minute', async () => {
     for (let failure = 0; failure < 5; failure += 1) {
       const { status } = await test.call('POST', LOGIN, credentials(DEMO.username, 'wrong'));
       expect(status).toBe(401);
@@ -51,7 +51,7 @@ describe('login', () => {
     ['autobloqueio@vitrine.example', 406],
     ['bloqueio@vitrine.example', 423],
     ['regiao@vitrine.example', 451],
-  ])('SESS-14 answers %s with %i', async (username, status) => {
+  ])('answers %s with %i', async (username, status) => {
     const answer = await test.call('POST', LOGIN, credentials(username, DEMO.password));
     expect(answer.status).toBe(status);
   });
@@ -72,7 +72,7 @@ describe('tokens', () => {
   const isIn = async (token: string) =>
     (await test.call('GET', USERS, { token })).status === 200;
 
-  it('SESS-04 replaces both tokens; the old refresh token is dead', async () => {
+  it('replaces both tokens; the old refresh token is dead', async () => {
     const login = await test.login();
     test.pass(1000);
     const { json } = await refresh(login);
@@ -84,7 +84,7 @@ describe('tokens', () => {
     expect((await refresh(next)).status).toBe(200);
   });
 
-  it('SESS-10 lets an access token hold until its exp', async () => {
+  it('lets an access token hold until its exp', async () => {
     const { token } = await test.login();
     test.pass(test.config.tokenSeconds * 1000 - 1000);
     expect(await isIn(token)).toBe(true);
@@ -92,7 +92,7 @@ describe('tokens', () => {
     expect(await isIn(token)).toBe(false);
   });
 
-  it('SESS-07 refuses every access token a tester has expired, and takes the refreshed one', async () => {
+  it('refuses every access token a tester has expired, and takes the refreshed one', async () => {
     const login = await test.login();
     await test.call('POST', '/sandbox/tokens/expire');
     expect(await isIn(login.token)).toBe(false);
@@ -101,7 +101,7 @@ describe('tokens', () => {
     expect(await isIn((json as { data: Login }).data.token)).toBe(true);
   });
 
-  it('SESS-05 ends the session on close', async () => {
+  it('ends the session on close', async () => {
     const login = await test.login();
     const { status } = await test.call('POST', '/main/api/Session/close/', { token: login.token });
     expect(status).toBe(204);
@@ -119,13 +119,13 @@ describe('tokens', () => {
 });
 
 describe('registration', () => {
-  it('REG-01 registers with a session, past the step of the PIN', async () => {
+  it('registers with a session, past the step of the PIN', async () => {
     const { status, json } = await test.call('POST', USERS, { body: registration });
     expect(status).toBe(200);
     expect(json).toMatchObject({ data: { userRegisterStep: 2, email: registration.email } });
   });
 
-  it('SESS-14 answers 409 for an e-mail or a document that has an account', async () => {
+  it('answers 409 for an e-mail or a document that has an account', async () => {
     await test.call('POST', USERS, { body: registration });
     const sameMail = { ...registration, documentNumber: '1', email: 'NOVA@vitrine.example' };
     const sameDocument = { ...registration, email: 'outra-nova@vitrine.example' };
@@ -133,7 +133,7 @@ describe('registration', () => {
     expect((await test.call('POST', USERS, { body: sameDocument })).status).toBe(409);
   });
 
-  it('REG-15 refuses someone who turns eighteen tomorrow', async () => {
+  it('refuses someone who turns eighteen tomorrow', async () => {
     const body = { ...registration, birthDate: '2007-03-09' };
     const { status, json } = await test.call('POST', USERS, { body });
     expect(status).toBe(400);

@@ -3,7 +3,7 @@ import { potentialReturn, type Odds } from '@vitrine/betting/odds';
 import { TICKET_STATUS } from '@vitrine/betting/ticket';
 import { cashOf, moving } from '../ledger/ledger.ts';
 import { inTransaction } from '../storage/database.ts';
-import { outcomeRule } from '../world/outcome-rule.ts';
+import { outcomeTerms } from '../world/outcome-terms.ts';
 import type { MatchNow } from '../world/world.ts';
 import type { BettingServices } from './betting-desk.ts';
 import {
@@ -157,9 +157,9 @@ function unitResult(legs: readonly Leg[]): LegResult {
 }
 
 function resultOf(leg: Leg, { state }: MatchNow): LegResult {
-  const rule = outcomeRule(leg.marketTypeId, leg.specifiers, leg.outcomeTypeId);
-  if (!rule || state.status === 'abandoned') return 'Void';
-  return RESULTS[rule(state.home ?? 0, state.away ?? 0)];
+  const terms = outcomeTerms(leg);
+  if (!terms || state.status === 'abandoned') return 'Void';
+  return RESULTS[terms.rule(state.home ?? 0, state.away ?? 0)];
 }
 
 const RESULTS = { won: 'Win', lost: 'Lost', void: 'Void' } as const;

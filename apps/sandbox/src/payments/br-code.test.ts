@@ -12,7 +12,7 @@ describe('BR Code', () => {
     expect(crc16(MANUAL_EXAMPLE.slice(0, -4))).toBe('1D3D');
   });
 
-  it('WAL-04 writes the fields of a Pix charge in order', () => {
+  it('writes the fields of a Pix charge in order', () => {
     const code = writeBrCode({
       key: 'pagamentos@vitrine.example',
       payee: 'Vitrine Pagamentos',

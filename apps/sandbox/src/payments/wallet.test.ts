@@ -36,7 +36,7 @@ async function realBalance() {
 }
 
 describe('Pix deposit', () => {
-  it('WAL-04 credits the balance once the charge is paid, and once only', async () => {
+  it('credits the balance once the charge is paid, and once only', async () => {
     const { data } = await begin(50.5);
     expect(txidOf(data.brCode)).toBe(data.transactionId);
     expect(await statusOf(data.transactionId)).toBe(2);
@@ -48,7 +48,7 @@ describe('Pix deposit', () => {
     expect(await realBalance()).toBe(550.5);
   });
 
-  it('WAL-12 rejects a refused charge and cancels an expired one; neither can be paid', async () => {
+  it('rejects a refused charge and cancels an expired one; neither can be paid', async () => {
     const refused = (await begin(10)).data.transactionId;
     await test.call('POST', `/bank/pix/${refused}/refuse`);
     await test.call('POST', `/bank/pix/${refused}/pay`);
@@ -65,7 +65,7 @@ describe('Pix deposit', () => {
     expect((await begin(amount)).status).toBe(400);
   });
 
-  it('WAL-14 tells the last charge, and nothing before the first', async () => {
+  it('tells the last charge, and nothing before the first', async () => {
     const last = () => test.call('GET', '/payments/api/user/LastDepositDetail', { token });
     expect((await last()).json).toEqual({ data: null });
     const { data } = await begin(20);
@@ -106,7 +106,7 @@ describe('bank page', () => {
     expect(await found.text()).toContain('não é um Pix válido');
   });
 
-  it('BRAND-03 speaks Spanish outside Brazil, in the currency of the country', async () => {
+  it('speaks Spanish outside Brazil, in the currency of the country', async () => {
     test = await openTestPlatform({ BRAND: 'axolote' });
     ({ token } = await test.login());
     const { data } = await begin(100);

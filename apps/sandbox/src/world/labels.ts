@@ -2,7 +2,7 @@ import type { Language } from '../country.ts';
 import type { Sport, Words } from './competitions.ts';
 import type { Fixture } from './fixtures.ts';
 import type { MatchState } from './match-course.ts';
-import { specifierOf } from './outcome-rule.ts';
+import { specifierOf } from './outcome-terms.ts';
 
 /** Names of markets by type; `{hcp}` and `{total}` stand for the specifiers. */
 const MARKET_TEMPLATES: Readonly<Record<string, Words>> = {

@@ -1,6 +1,6 @@
 import { expectedPoints } from './basketball.ts';
 import type { Fixture } from './fixtures.ts';
-import { ANY_OTHER_SCORE, CORRECT_SCORE_LIMIT } from './outcome-rule.ts';
+import { ANY_OTHER_SCORE, CORRECT_SCORE_LIMIT } from './outcome-terms.ts';
 
 /** A market an event offers, by the platform's types. */
 export interface MarketPlan {

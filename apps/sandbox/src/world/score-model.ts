@@ -1,18 +1,9 @@
-import { outcomeRule, specifierOf, type OutcomeRule } from './outcome-rule.ts';
-
-/** An outcome by the types of the platform. */
-export interface OutcomeKey {
-  readonly marketTypeId: string;
-  readonly specifiers: string;
-  readonly outcomeTypeId: string;
-}
+import type { OutcomeTerms, Result } from './outcome-terms.ts';
 
 /** Chances of how a match ends. */
 export interface ScoreModel {
-  /** Chance that an outcome wins, given that it is not void. */
-  chance(outcome: OutcomeKey): number;
-  /** Chance that all of them win together, none being void. */
-  jointChance(outcomes: readonly OutcomeKey[]): number;
+  /** Chance that all outcomes win together, given that none is void. */
+  chance(...outcomes: readonly OutcomeTerms[]): number;
 }
 
 export interface ScoreCell {
@@ -23,22 +14,28 @@ export interface ScoreCell {
 
 /** A model that knows the chance of each final score. */
 export function gridModel(cells: readonly ScoreCell[]): ScoreModel {
-  function joint(rules: readonly OutcomeRule[]): number {
-    let winning = 0;
-    let deciding = 0;
-    for (const { home, away, chance } of cells) {
-      const results = rules.map((rule) => rule(home, away));
-      if (results.includes('void')) continue;
-      deciding += chance;
-      if (results.every((result) => result === 'won')) winning += chance;
-    }
-    return deciding === 0 ? 0 : winning / deciding;
-  }
-
   return {
-    chance: (outcome) => joint([ruleOf(outcome)]),
-    jointChance: (outcomes) => joint(outcomes.map(ruleOf)),
+    chance(...outcomes) {
+      let winning = 0;
+      let deciding = 0;
+      for (const { home, away, chance } of cells) {
+        const result = jointResult(outcomes, home, away);
+        if (result !== 'void') deciding += chance;
+        if (result === 'won') winning += chance;
+      }
+      return deciding === 0 ? 0 : winning / deciding;
+    },
   };
+}
+
+function jointResult(outcomes: readonly OutcomeTerms[], home: number, away: number): Result {
+  let joint: Result = 'won';
+  for (const { rule } of outcomes) {
+    const result = rule(home, away);
+    if (result === 'void') return 'void';
+    if (result === 'lost') joint = 'lost';
+  }
+  return joint;
 }
 
 export interface Spread {
@@ -47,21 +44,18 @@ export interface Spread {
 }
 
 /**
- * A model for high scores, where the winner's margin and the total are normal and independent. No
- * half points: a line is never hit exactly.
+ * A model for high scores, where the winner's margin and the total are normal and independent. It
+ * knows outcomes by their lines only.
  */
 export function normalModel(margin: Spread, total: Spread): ScoreModel {
-  function chance({ marketTypeId, specifiers, outcomeTypeId }: OutcomeKey): number {
-    const line = specifierOf(specifiers, 'total');
-    if (line !== undefined) return oneOf(outcomeTypeId === '12', chanceAbove(total, line));
-    const handicap = specifierOf(specifiers, 'hcp') ?? 0;
-    const isHome = outcomeTypeId === '1714' || (marketTypeId === '219' && outcomeTypeId === '4');
-    return oneOf(isHome, chanceAbove(margin, -handicap));
+  function chanceOf({ line }: OutcomeTerms): number {
+    if (!line) throw new RangeError('A normal model prices lines only');
+    if ('total' in line) return oneOf(line.about === 'over', chanceAbove(total, line.total));
+    return oneOf(line.about === 'home', chanceAbove(margin, -line.handicap));
   }
-
   return {
-    chance,
-    jointChance: (outcomes) => outcomes.reduce((product, outcome) => product * chance(outcome), 1),
+    chance: (...outcomes) =>
+      outcomes.reduce((product, outcome) => product * chanceOf(outcome), 1),
   };
 }
 
@@ -82,10 +76,4 @@ function normalCdf(z: number): number {
     (0.31938153 +
       t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return z >= 0 ? 1 - tail : tail;
-}
-
-function ruleOf({ marketTypeId, specifiers, outcomeTypeId }: OutcomeKey): OutcomeRule {
-  const rule = outcomeRule(marketTypeId, specifiers, outcomeTypeId);
-  if (!rule) throw new RangeError(`No rule for ${marketTypeId} ${specifiers} ${outcomeTypeId}`);
-  return rule;
 }

@@ -3,11 +3,12 @@ import { playBasketball } from './basketball.ts';
 import { createFixtures, type Fixture, type Scale } from './fixtures.ts';
 import { playFootball } from './football.ts';
 import type { Labels } from './labels.ts';
-import { marketPlans, type MarketPlan } from './market-plan.ts';
+import { drawMarkets, type DrawnMarket } from './drawn-market.ts';
 import type { Form, MatchCourse, MatchState } from './match-course.ts';
-import { marginOf, priced } from './odds-ladder.ts';
+import { priced } from './odds-ladder.ts';
+import { outcomeTerms, type OutcomeKey } from './outcome-terms.ts';
 import { noise, seeded } from './random.ts';
-import type { OutcomeKey, ScoreModel } from './score-model.ts';
+import type { ScoreModel } from './score-model.ts';
 import { playTennis } from './tennis.ts';
 import type { WorldClock } from './world-clock.ts';
 
@@ -87,6 +88,7 @@ interface PriceList {
 export function createWorld({ clock, scale, labels, wall }: WorldOptions): World {
   const fixtures = createFixtures(clock.seed, scale);
   const courses = new Map<string, MatchCourse>();
+  const drawnMarkets = new Map<string, readonly DrawnMarket[]>();
   const prices = new Map<string, PriceList>();
   const suspensions = new Map<string, number>();
   let present = wall;
@@ -98,6 +100,14 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
     const course = play(fixture);
     courses.set(fixture.id, course);
     return course;
+  }
+
+  function drawnMarketsOf(fixture: Fixture): readonly DrawnMarket[] {
+    const known = drawnMarkets.get(fixture.id);
+    if (known) return known;
+    const drawn = drawMarkets(fixture, labels);
+    drawnMarkets.set(fixture.id, drawn);
+    return drawn;
   }
 
   function matchNow(fixture: Fixture): MatchNow {
@@ -118,9 +128,7 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
     let list = prices.get(fixture.id);
     if (list?.moment !== moment) {
       const model = course.modelAt(time - fixture.startsAt, form);
-      const markets = marketPlans(fixture).flatMap((plan) =>
-        priceMarket(fixture, plan, model, labels),
-      );
+      const markets = drawnMarketsOf(fixture).flatMap((market) => priceMarket(market, model));
       list = { moment, markets, held: markets.map((market) => ({ ...market, isSuspended: true })) };
       prices.set(fixture.id, list);
     }
@@ -148,8 +156,9 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
 
   function forgetOver(): void {
     const kept = new Set(fixtures.around(time).map(({ id }) => id));
-    for (const id of courses.keys()) if (!kept.has(id)) courses.delete(id);
-    for (const id of prices.keys()) if (!kept.has(id)) prices.delete(id);
+    for (const cache of [courses, drawnMarkets, prices]) {
+      for (const id of cache.keys()) if (!kept.has(id)) cache.delete(id);
+    }
   }
 
   return {
@@ -178,7 +187,9 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
       const course = courseOf(fixture);
       const elapsed = time - fixture.startsAt;
       const { form } = drawnAt(fixture, course.stateAt(elapsed));
-      const chance = course.modelAt(elapsed, form).jointChance(outcomes);
+      const terms = outcomes.flatMap((outcome) => outcomeTerms(outcome) ?? []);
+      if (terms.length < outcomes.length) return null;
+      const chance = course.modelAt(elapsed, form).chance(...terms);
       return chance < LEAST_CHANCE ? null : priced(chance, CUSTOM_BET_MARGIN);
     },
     suspendMarket: (marketId, until) => void suspensions.set(marketId, until),
@@ -206,34 +217,20 @@ function play(fixture: Fixture): MatchCourse {
 }
 
 /** The market with its prices; none when it is as good as decided. */
-function priceMarket(
-  fixture: Fixture,
-  plan: MarketPlan,
-  model: ScoreModel,
-  labels: Labels,
-): readonly PricedMarket[] {
-  const { typeId, specifiers, outcomeTypeIds, isMain } = plan;
-  const chances = outcomeTypeIds.map((outcomeTypeId) =>
-    model.chance({ marketTypeId: typeId, specifiers, outcomeTypeId }),
-  );
-  if (!isMain && chances.some((chance) => chance > DECIDED)) return [];
-  const id = `${fixture.id}/${typeId}/${specifiers}`;
-  const margin = marginOf(seeded(fixture.key, id)());
+function priceMarket(market: DrawnMarket, model: ScoreModel): readonly PricedMarket[] {
+  const { outcomes, margin, ...facts } = market;
+  const chances = outcomes.map(({ terms }) => model.chance(terms));
+  if (!market.isMain && chances.some((chance) => chance > DECIDED)) return [];
   return [
     {
-      id,
-      typeId,
-      specifiers,
-      name: labels.market(typeId, specifiers),
-      template: labels.marketTemplate(typeId),
-      isMain,
+      ...facts,
       isSuspended: false,
-      outcomes: outcomeTypeIds.map((outcomeTypeId, index) => {
+      outcomes: outcomes.map(({ id, typeId, name }, index) => {
         const chance = chances[index] ?? 0;
         return {
-          id: `${id}/${outcomeTypeId}`,
-          typeId: outcomeTypeId,
-          name: labels.outcome(fixture, specifiers, outcomeTypeId),
+          id,
+          typeId,
+          name,
           odds: priced(Math.max(chance, LEAST_CHANCE), margin),
           isActive: chance >= LEAST_CHANCE,
         };

@@ -1,12 +1,6 @@
 import { formatClock, readClock, type MatchClock } from '@vitrine/betting/clock';
 import type { MarketStatus } from '@vitrine/betting/event';
-import {
-  LIVE_READY,
-  type LiveClock,
-  type LiveFrame,
-  type LiveState,
-  type VitrineLive,
-} from './live-types.ts';
+import type { LiveClock, LiveFrame, LiveState, VitrineLive } from './live-types.ts';
 import { liveValues } from './live-values.ts';
 
 const DIRECTION_SHOWN_MS = 1_500;
@@ -172,7 +166,7 @@ export function startLivePage(): VitrineLive {
   setInterval(tick, TICK_MS);
   sync();
 
-  const live: VitrineLive = {
+  return {
     subscribe(listener) {
       listeners.add(listener);
       if (isStructureUnheard) listener({ gap: true });
@@ -182,9 +176,6 @@ export function startLivePage(): VitrineLive {
     odds: odds.get,
     sync,
   };
-  window.vitrineLive = live;
-  dispatchEvent(new Event(LIVE_READY));
-  return live;
 }
 
 /** A version is `<epoch>.<number>`: numbers of different epochs can't be compared. */

@@ -51,9 +51,6 @@ export interface VitrineLive {
   sync(): void;
 }
 
-/** Dispatched on window when `vitrineLive` is there. */
-export const LIVE_READY = 'vitrine:live';
-
 declare global {
   interface Window {
     vitrineLive?: VitrineLive;

@@ -1,3 +1,3 @@
 import { startLivePage } from './live-page.ts';
 
-startLivePage();
+window.vitrineLive = startLivePage();

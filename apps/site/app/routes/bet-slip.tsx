@@ -126,11 +126,7 @@ async function place(
   const intent = await withSession(paths.betSlip, visitor, context, (handle) =>
     placeOnce(slip, session.user.id, handle, context),
   );
-  await changeBetSlip(
-    visitor,
-    context,
-    intentEvents(intent, context.newId(), context.now()),
-  );
+  await changeBetSlip(visitor, context, intentEvents(intent, context.newId(), context.now()));
   await forgetBalance(visitor, context);
   if (intent.state.kind !== 'notPlaced') return 'sent';
   const { error } = intent.state;

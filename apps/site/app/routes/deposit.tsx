@@ -11,7 +11,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
-import { amountTextValues, type DepositRules, depositSchema } from '../features/wallet/deposit-schema.ts';
+import {
+  amountTextValues,
+  type DepositRules,
+  depositSchema,
+} from '../features/wallet/deposit-schema.ts';
 import { DepositView } from '../features/wallet/deposit-view.tsx';
 import { chargePath, paths } from '../paths.ts';
 import { readBalance } from '../services/balance.server.ts';

@@ -17,7 +17,11 @@ import { useMemo } from 'react';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request, context);
   const { locale } = context.brand;
-  const names = new Map(context.catalogue.headbar().map((item) => [item.sportId, item.name]));
+  const names = new Map(
+    context.catalogue
+      .headbar()
+      .flatMap(({ type, sportId, name }) => (type === 'sport' ? [[sportId, name] as const] : [])),
+  );
   return {
     sportsLabel: textsOf(locale, 'sportsbook')['list.sports'],
     sports: SPORTS.flatMap(({ id, slug }) => {

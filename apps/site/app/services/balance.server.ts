@@ -38,9 +38,7 @@ export async function readBalance(
       requestId: context.requestId,
     });
     const real = data.filter(({ accountType }) => accountType === 'Real');
-    const amount = minorUnits(
-      real.reduce((total, row) => total + amountFromWire(row.amount), 0),
-    );
+    const amount = minorUnits(real.reduce((total, row) => total + amountFromWire(row.amount), 0));
     await context.store.set(key, { amount, readAt: context.now() }, { ttlMs: KEPT_MS });
     return amount;
   } catch (error) {

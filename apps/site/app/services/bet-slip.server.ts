@@ -90,7 +90,10 @@ function factsOf(selection: Selection, priced: OutcomeInEvent): readonly BetSlip
 }
 
 /** Not in the catalogue any more; while the feed is down nothing can be said. */
-function goneFacts({ eventId, marketId }: Selection, context: AppLoadContext): readonly BetSlipEvent[] {
+function goneFacts(
+  { eventId, marketId }: Selection,
+  context: AppLoadContext,
+): readonly BetSlipEvent[] {
   if (!context.catalogue.feedUp()) return [];
   return [{ kind: 'betStopped', eventId, marketIds: [marketId] }];
 }

@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import { amountFromWire, amountToWire, type MinorUnits } from '@vitrine/betting/money';
-import { beginPixDeposit, lastDepositDetail, pixTransaction } from '@vitrine/upstream/contract/wallet';
+import {
+  beginPixDeposit,
+  lastDepositDetail,
+  pixTransaction,
+} from '@vitrine/upstream/contract/wallet';
 import { UpstreamStatusError } from '@vitrine/upstream/errors';
 import type { SessionHandle } from '@vitrine/upstream/session';
 import type { Bettor } from './session.server.ts';
@@ -57,7 +61,11 @@ export async function beginDeposit(
       body: { amount: amountToWire(amount), providerId: PIX_PROVIDER_ID },
       requestId: context.requestId,
     });
-    await context.store.set(key, { ...mine, transactionId: data.transactionId }, { ttlMs: INTENT_LIFE_MS });
+    await context.store.set(
+      key,
+      { ...mine, transactionId: data.transactionId },
+      { ttlMs: INTENT_LIFE_MS },
+    );
     return { kind: 'charged', transactionId: data.transactionId };
   } catch (error) {
     // A refusal is an answer: nothing was charged, and the form may be sent again.
@@ -100,7 +108,11 @@ async function settle(
     amountFromWire(data.amount) === amount &&
     Date.parse(data.date) >= intent.sentAt - CLOCK_TOLERANCE_MS;
   if (!isOurs) return { kind: 'lost' };
-  await context.store.set(key, { ...intent, transactionId: data.transactionId }, { ttlMs: INTENT_LIFE_MS });
+  await context.store.set(
+    key,
+    { ...intent, transactionId: data.transactionId },
+    { ttlMs: INTENT_LIFE_MS },
+  );
   return { kind: 'charged', transactionId: data.transactionId };
 }
 

@@ -176,7 +176,9 @@ function answered(
       ?.provider ?? 'one';
   // A recovered attempt may have lost some of its singles: what has no ticket was not placed.
   const isNamed = (outcomeId: string) =>
-    [...tickets, ...rejections].some((row) => row.outcomeId === null || row.outcomeId === outcomeId);
+    [...tickets, ...rejections].some(
+      (row) => row.outcomeId === null || row.outcomeId === outcomeId,
+    );
   const missing = intent.slip.selections.filter(({ outcomeId }) => !isNamed(outcomeId));
   return {
     kind: 'answered',
@@ -223,7 +225,8 @@ async function pollTickets(
       };
     }),
   );
-  if (tickets.every((ticket, index) => ticket.status === state.tickets[index]?.status)) return intent;
+  if (tickets.every((ticket, index) => ticket.status === state.tickets[index]?.status))
+    return intent;
   return saveState(intent, { ...state, tickets }, context);
 }
 
@@ -285,7 +288,9 @@ function answeredEvents(
       ? { kind: 'placementRejected', intentId, rejection: only, nextIntentId }
       : { kind: 'placementAnswered', intentId, tickets, rejections, nextIntentId };
   const settled = tickets.flatMap(({ ticketId, status, rejectCode, finalOdds }): BetSlipEvent[] =>
-    status === 'pending' ? [] : [{ kind: 'ticketSettled', ticketId, status, rejectCode, finalOdds }],
+    status === 'pending'
+      ? []
+      : [{ kind: 'ticketSettled', ticketId, status, rejectCode, finalOdds }],
   );
   const isLost =
     tickets.some(({ status }) => status === 'pending') && now - answeredAt > POLLING_MS;

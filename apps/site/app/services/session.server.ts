@@ -79,7 +79,8 @@ export function sessionHandle(visitor: Visitor, context: AppLoadContext): Sessio
         (record) => record && { ...record, tokens },
       );
     },
-    lock: (work) => context.store.withLock(`refresh:${key}`, { ttlMs: 20_000, waitMs: 20_000 }, work),
+    lock: (work) =>
+      context.store.withLock(`refresh:${key}`, { ttlMs: 20_000, waitMs: 20_000 }, work),
     onRefreshFailed: async (error) => {
       context.log.info({ err: error }, 'session refresh failed');
       await context.store.delete(key);
@@ -115,5 +116,8 @@ export async function withSession<T>(
 /** Path and query of a page request, as a place to come back to. */
 export function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return returnPath(pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, ''), paths.home);
+  return returnPath(
+    pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, ''),
+    paths.home,
+  );
 }

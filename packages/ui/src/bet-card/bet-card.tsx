@@ -85,32 +85,31 @@ export function BetCard({
 }: BetCardProps) {
   return (
     <article aria-labelledby={id} data-status={status} className="card-frame overflow-clip">
-      <header className="flex items-start gap-3 px-card pt-card pb-2">
-        <div className="min-w-0 flex-1">
-          <h3 id={id} className="text-base font-bold">
+      <header className="px-card pt-card pb-2">
+        <div className="flex items-start gap-3">
+          <h3 id={id} className="min-w-0 flex-1 text-base leading-6 font-bold">
             {title}
           </h3>
-          <p className="text-xs text-text-muted tabular-nums">
-            <span className="whitespace-nowrap">{numberText}</span>
-            <span aria-hidden="true"> · </span>
-            <span className="whitespace-nowrap">{dateText}</span>
-          </p>
+          <span className={badgeStyles({ status })}>{statusText}</span>
         </div>
-        <span className={badgeStyles({ status })}>{statusText}</span>
+        <p className="flex flex-wrap gap-x-3 text-xs text-text-muted tabular-nums">
+          <span>{numberText}</span>
+          <span>{dateText}</span>
+        </p>
       </header>
       <ul>
         {legs.map((leg) => (
           <Leg key={leg.outcomeId} leg={leg} oddsLabel={oddsLabel} />
         ))}
       </ul>
-      <dl className="grid auto-cols-fr grid-flow-col items-end gap-3 border-t border-hairline px-card py-3">
+      <dl className="flex flex-wrap items-end gap-x-4 gap-y-2 border-t border-hairline px-card py-3">
         {figures.map((figure) => (
-          <div key={figure.label} className="min-w-0">
+          <div key={figure.label}>
             <dt className="text-xs text-text-muted">{figure.label}</dt>
             <dd className="text-base font-bold tabular-nums">{figure.text}</dd>
           </div>
         ))}
-        <div className="min-w-0 text-right">
+        <div className="ml-auto text-right">
           <dt className="text-xs text-text-muted">{outcome.label}</dt>
           <dd
             className={`text-md font-bold tabular-nums ${status === 'won' ? 'text-success' : ''}`}
@@ -132,10 +131,9 @@ function Leg({ leg, oddsLabel }: { readonly leg: BetLeg; readonly oddsLabel: str
       <div className="min-w-0 flex-1">
         <p className="font-bold break-words">{leg.outcomeName}</p>
         <p className="text-sm break-words">{leg.marketName}</p>
-        <p className="text-xs break-words text-text-muted">
-          {leg.eventName}
-          <span aria-hidden="true"> · </span>
-          <span className="whitespace-nowrap">{leg.eventDetail}</span>
+        <p className="flex flex-wrap gap-x-2 text-xs text-text-muted">
+          <span className="break-words">{leg.eventName}</span>
+          <span className="font-medium whitespace-nowrap">{leg.eventDetail}</span>
         </p>
       </div>
       <p className="shrink-0 text-right">

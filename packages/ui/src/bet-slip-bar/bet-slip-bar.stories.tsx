@@ -28,4 +28,4 @@ function story(count: number, odds: string | null, cents: number): StoryObj {
 
 export const OneSelection = story(1, null, 1850);
 export const Multiple = story(3, '6.86', 6864);
-export const Largest = story(30, '1048576.00', 30000000000);
+export const Largest = story(30, '1000.00', 3000000000);

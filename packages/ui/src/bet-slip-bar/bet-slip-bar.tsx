@@ -47,9 +47,11 @@ export const BetSlipBar = forwardRef<HTMLAnchorElement, BetSlipBarProps>(functio
 
 function BarFigure({ figure, grow = false }: { readonly figure: Figure; readonly grow?: boolean }) {
   return (
-    <span className={grow ? 'min-w-0 flex-1' : 'shrink-0 text-right'}>
-      <span className="block text-xs">{figure.label}</span>
-      <span className="block truncate text-md leading-5 font-bold tabular-nums">{figure.text}</span>
+    <span className={grow ? 'flex-1' : 'text-right'}>
+      <span className="block text-xs leading-4">{figure.label}</span>
+      <span className="block text-md leading-5 whitespace-nowrap font-bold tabular-nums">
+        {figure.text}
+      </span>
     </span>
   );
 }

@@ -101,10 +101,9 @@ export function BetSlipItem({
         <div className={`min-w-0 flex-1 ${faded}`}>
           <p className="text-md leading-5 font-bold break-words">{outcomeName}</p>
           <p className="mt-0.5 text-sm break-words">{marketName}</p>
-          <p className="text-xs break-words text-text-muted">
-            {eventName}
-            <span aria-hidden="true"> · </span>
-            <span className="whitespace-nowrap">{eventDetail}</span>
+          <p className="flex flex-wrap gap-x-2 text-xs text-text-muted">
+            <span className="break-words">{eventName}</span>
+            <span className="font-medium whitespace-nowrap">{eventDetail}</span>
           </p>
         </div>
         <p className={`shrink-0 pl-2 text-right tabular-nums ${faded}`}>

@@ -50,7 +50,9 @@ export function BetSlipPanel({
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{countText}</span>
         </span>
-        <span className="ml-auto flex items-center">{headerActions}</span>
+        <span className="ml-auto flex shrink-0 items-center whitespace-nowrap">
+          {headerActions}
+        </span>
       </header>
       {controls ? <div className="px-card pt-3">{controls}</div> : null}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>

@@ -20,13 +20,16 @@ const looks = {
   mixed: { Icon: TriangleAlert, ground: 'bg-warning-soft text-on-warning-soft' },
 };
 
-/** How a placement ended. Its heading takes focus when it replaces the waiting screen. */
+/**
+ * How a placement ended. It replaces the waiting screen in place, so whoever renders it then gives the
+ * heading focus: that is what says it aloud.
+ */
 export const BetSlipResult = forwardRef<HTMLHeadingElement, BetSlipResultProps>(
   function BetSlipResult({ status, title, text, children, actions }, ref) {
     const { Icon, ground } = looks[status];
     return (
       <div data-result={status}>
-        <div role="status" className={`flex items-start gap-3 px-card py-4 ${ground}`}>
+        <div className={`flex items-start gap-3 px-card py-4 ${ground}`}>
           <Icon aria-hidden="true" size={24} className="shrink-0" />
           <div className="min-w-0">
             <h3 ref={ref} tabIndex={-1} className="text-md leading-6 font-bold">

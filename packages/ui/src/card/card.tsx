@@ -18,7 +18,7 @@ export function Card({ title, aside, flush = false, children }: CardProps) {
           className={`flex items-center justify-between gap-3 px-card pt-card ${flush ? 'pb-3' : ''}`}
         >
           <h2 className="min-w-0 text-md font-bold">{title}</h2>
-          {aside}
+          {aside ? <div className="shrink-0">{aside}</div> : null}
         </header>
       ) : null}
       {flush ? children : <div className="p-card">{children}</div>}

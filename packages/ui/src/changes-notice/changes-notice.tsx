@@ -8,20 +8,23 @@ export interface ChangesNoticeProps {
   readonly pending?: boolean | undefined;
 }
 
-/** Stands in the way of placing until the bettor has agreed to what changed. */
+/** Stands in place of the placing button until the bettor has agreed to what changed. */
 export function ChangesNotice({ title, text, action, pending = false }: ChangesNoticeProps) {
   return (
-    <Alert
-      tone="warning"
-      title={title}
-      announce="polite"
-      action={
-        <Button type="submit" name={action.name} value={action.value} fullWidth pending={pending}>
-          {action.label}
-        </Button>
-      }
-    >
-      {text}
-    </Alert>
+    <div className="flex flex-col gap-3">
+      <Alert tone="warning" title={title} announce="polite">
+        {text}
+      </Alert>
+      <Button
+        type="submit"
+        name={action.name}
+        value={action.value}
+        size="large"
+        fullWidth
+        pending={pending}
+      >
+        {action.label}
+      </Button>
+    </div>
   );
 }

@@ -51,12 +51,12 @@ const statusColours: Readonly<Record<EventCardState, string>> = {
 };
 
 const cardLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 bg-card px-3 py-[min(var(--vt-space-row),0.5rem)] md:py-row [content-visibility:auto] [contain-intrinsic-size:auto_calc(var(--vt-size-odds)+var(--vt-space-row)*2+1.5rem)] border-[length:var(--vt-border-card)] border-hairline shadow-card rounded-[min(var(--vt-radius-card),calc(var(--vt-space-gap)*99))] md:px-card max-[22.49rem]:grid-cols-1';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 bg-card px-3 py-[min(var(--vt-space-row),0.5rem)] md:py-row [content-visibility:auto] [contain-intrinsic-size:auto_calc(var(--vt-size-odds)+var(--vt-space-row)*2+1.5rem)] border-[length:var(--vt-border-card)] border-hairline shadow-card rounded-[min(var(--vt-radius-card),calc(var(--vt-space-gap)*99))] md:gap-x-3 md:px-card max-[22.49rem]:grid-cols-1';
 
 /** Prices stand in columns of one width from row to row. */
 const priceColumns = {
-  2: 'grid-cols-[repeat(2,3.75rem)] md:grid-cols-[repeat(2,5.5rem)] max-[22.49rem]:grid-cols-2',
-  3: 'grid-cols-[repeat(3,3.75rem)] md:grid-cols-[repeat(3,5.5rem)] max-[22.49rem]:grid-cols-3',
+  2: 'grid-cols-[repeat(2,3.5rem)] md:grid-cols-[repeat(2,5.5rem)] max-[22.49rem]:grid-cols-2',
+  3: 'grid-cols-[repeat(3,3.5rem)] md:grid-cols-[repeat(3,5.5rem)] max-[22.49rem]:grid-cols-3',
 };
 
 /** One event of a list, with its main market. Rows outside the screen are not laid out. */
@@ -129,8 +129,8 @@ export const EventCard = memo(function EventCard({
 });
 
 const noMarketWidths = {
-  2: 'w-[7.75rem] md:w-[11.25rem] max-[22.49rem]:w-full',
-  3: 'w-[11.75rem] md:w-[17rem] max-[22.49rem]:w-full',
+  2: 'w-[7.25rem] md:w-[11.25rem] max-[22.49rem]:w-full',
+  3: 'w-[11rem] md:w-[17rem] max-[22.49rem]:w-full',
 };
 
 interface CompetitorLineProps {

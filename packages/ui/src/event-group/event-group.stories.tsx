@@ -29,11 +29,7 @@ export const List: StoryObj = {
               <EventCard {...cards.prematch} />
               <EventCard {...cards.interrupted} />
             </EventGroup>
-            <EventGroup
-              id="group-tennis"
-              {...tennis}
-              icon={<SportIcon sport="tennis" size={16} />}
-            >
+            <EventGroup id="group-tennis" {...tennis} icon={<SportIcon sport="tennis" size={16} />}>
               <EventCard {...cards.tennis} />
             </EventGroup>
           </form>

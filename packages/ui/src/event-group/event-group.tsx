@@ -17,14 +17,7 @@ export interface EventGroupProps {
  * The events of one competition under a heading that stays in sight while they scroll. The page sets
  * `--sticky-top` to the height of the bars above.
  */
-export function EventGroup({
-  id,
-  title,
-  subtitle,
-  icon,
-  aside,
-  children,
-}: EventGroupProps) {
+export function EventGroup({ id, title, subtitle, icon, aside, children }: EventGroupProps) {
   return (
     <section aria-labelledby={id} className="rounded-card">
       <header className="sticky top-(--sticky-top,0px) z-1 flex h-9 items-center gap-2 bg-ground px-3 md:px-card">

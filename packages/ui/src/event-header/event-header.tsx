@@ -67,11 +67,7 @@ export function EventHeader({
                 <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
               </span>
             ) : null}
-            <span
-              data-live-status={eventId}
-              suppressHydrationWarning
-              className="text-text-muted"
-            >
+            <span data-live-status={eventId} suppressHydrationWarning className="text-text-muted">
               {statusText}
             </span>
           </span>

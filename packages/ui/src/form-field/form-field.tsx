@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** The look shared by everything one types into. */
 export const fieldStyles = cva(
-  'block min-h-control w-full rounded-control border bg-field px-3 py-2 text-md text-text placeholder:text-text-muted read-only:bg-raised',
+  'block min-h-control w-full rounded-control border bg-field px-3 py-2 text-md text-text placeholder:text-text-muted [&[readonly]]:bg-raised',
   {
     variants: {
       invalid: { true: 'border-2 border-danger', false: 'border-control-border' },

@@ -42,7 +42,7 @@ export function QrPanel({
         aria-label={pictureLabel}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
-        className="mx-auto aspect-square w-full max-w-56 shrink-0 rounded-control sm:mx-0 sm:w-48"
+        className="mx-auto aspect-square w-full max-w-56 shrink-0 rounded-[min(var(--vt-radius-card),0.5rem)] sm:mx-0 sm:w-48"
       >
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />
@@ -58,7 +58,7 @@ export function QrPanel({
             aria-labelledby={codeId}
             value={code}
             onFocus={(event) => event.currentTarget.select()}
-            className="block w-full resize-none rounded-control border border-control-border bg-field p-2 font-code text-xs break-all text-text"
+            className="block w-full resize-none rounded-box border border-control-border bg-field p-2 font-code text-xs break-all text-text"
           />
         </div>
         <Button fullWidth onClick={() => void copy()} className="noscript:hidden">

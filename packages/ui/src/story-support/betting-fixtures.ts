@@ -537,7 +537,7 @@ export function betCards(
   const [first, second] = receiptSelections(words);
   if (!first || !second) throw new Error('A receipt fixture is missing');
   const stake = { label: betHistory('bet.stake'), text: moneyText(words, 1000) };
-  const totalOdds = { label: betHistory('bet.totalOdds'), text: '3.6075' };
+  const totalOdds = { label: betHistory('bet.totalOdds'), text: '3.61' };
   const base = {
     title: betHistory('bet.type.single'),
     numberText: betHistory('bet.number', { number: '9007199254740993' }),

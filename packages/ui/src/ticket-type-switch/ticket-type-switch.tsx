@@ -30,7 +30,7 @@ export function TicketTypeSwitch({
         role="group"
         aria-label={label}
         aria-describedby={note ? noteId : undefined}
-        className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-ground p-1"
+        className="grid auto-cols-fr grid-flow-col gap-1 rounded-control border border-hairline bg-ground p-1"
       >
         {options.map((option) => (
           <button
@@ -40,7 +40,7 @@ export function TicketTypeSwitch({
             value={option.type}
             aria-pressed={option.type === current}
             disabled={!option.available}
-            className="min-h-11 cursor-pointer rounded-control px-3 text-base font-medium text-text-muted not-disabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-60 aria-pressed:bg-raised aria-pressed:font-bold aria-pressed:text-text aria-pressed:shadow-card"
+            className="min-h-11 cursor-pointer rounded-[calc(var(--vt-radius-control)-4px)] px-3 text-base font-medium text-text-muted not-disabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-60 aria-pressed:bg-raised aria-pressed:font-bold aria-pressed:text-text aria-pressed:shadow-card"
           >
             {option.label}
           </button>

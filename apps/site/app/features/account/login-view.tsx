@@ -2,10 +2,11 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/alert';
 import { Button } from '@vitrine/ui/button';
-import { FormErrorSummary } from '@vitrine/ui/form-error-summary';
+
 import { PasswordField } from '@vitrine/ui/password-field';
 import { TextField } from '@vitrine/ui/text-field';
 import { CsrfField } from '../../forms/csrf-field.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 
@@ -21,7 +22,7 @@ export function LoginView({ texts, returnTo, notice, form }: LoginViewProps) {
   return (
     <FormPage title={texts.loginTitle} intro={texts.loginIntro}>
       {notice && !form ? <Alert tone="info" title={notice} /> : null}
-      <FormErrorSummary form={form} title={texts.errorSummary} />
+      <FormErrors form={form} title={texts.errorSummary} />
       <Form method="post" className="grid gap-4">
         <CsrfField />
         <input type="hidden" name="returnTo" value={returnTo} />

@@ -3,10 +3,11 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/alert';
 import { Button } from '@vitrine/ui/button';
 import { Checkbox } from '@vitrine/ui/checkbox';
-import { FormErrorSummary } from '@vitrine/ui/form-error-summary';
+
 import { PasswordField } from '@vitrine/ui/password-field';
 import { TextField } from '@vitrine/ui/text-field';
 import { CsrfField } from '../../forms/csrf-field.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 
@@ -29,7 +30,7 @@ export function RegisterView({ texts, phoneExample, documentIsNumeric, form }: R
   });
   return (
     <FormPage title={texts.registerTitle} intro={texts.registerIntro}>
-      <FormErrorSummary form={form} title={texts.errorSummary} />
+      <FormErrors form={form} title={texts.errorSummary} />
       <Form method="post" className="grid gap-4">
         <CsrfField />
         <TextField

@@ -51,7 +51,9 @@ export function registrationSchema({ country, today }: { country: string; today:
   return z
     .object({
       fullName: text().regex(/\S+\s+\S+/, 'errors.fullName'),
-      email: text().pipe(z.email('errors.email')).transform((value) => value.toLowerCase()),
+      email: text()
+        .pipe(z.email('errors.email'))
+        .transform((value) => value.toLowerCase()),
       document: identityDocument(country),
       birthDate: calendarDate
         .refine((date) => date > '1900-01-01' && date <= today, 'errors.birthDate')

@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from '@remix-run/react';
+import { Link as RouterLink, useFetcher, useLocation } from '@remix-run/react';
 import { reduceBetSlip } from '@vitrine/betting/bet-slip';
 import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip-edit';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip-event';
@@ -60,7 +60,9 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
             {headerAction}
           </>
         }
-        controls={count > 1 && slip.step === 'settingBet' ? <TicketTypeControl data={current} /> : null}
+        controls={
+          count > 1 && slip.step === 'settingBet' ? <TicketTypeControl data={current} /> : null
+        }
         footer={
           slip.step === 'settingBet' ? (
             <SettingFooter
@@ -90,9 +92,14 @@ function Content({ data, answer, onStake }: ContentProps) {
   if (slip.step === 'initial') {
     return (
       <EmptyState
+        drawing="slip"
         title={texts['empty.title']}
         text={texts['empty.text']}
-        action={{ href: paths.sportsbook, label: texts['empty.action'] }}
+        action={
+          <Button asChild intent="quiet">
+            <RouterLink to={paths.sportsbook}>{texts['empty.action']}</RouterLink>
+          </Button>
+        }
       />
     );
   }
@@ -119,7 +126,9 @@ function ClearButton({ data: { texts } }: { readonly data: BetSlipData }) {
 
 /** Stakes as they are typed, before any button has posted them: sums follow every key. */
 function useTypedStakes(slip: BetSlip) {
-  const [typed, setTyped] = useState<readonly Extract<BetSlipEvent, { kind: 'stakeEntered' }>[]>([]);
+  const [typed, setTyped] = useState<readonly Extract<BetSlipEvent, { kind: 'stakeEntered' }>[]>(
+    [],
+  );
   const enterStake = (
     target: (typeof typed)[number]['target'],
     stake: (typeof typed)[number]['stake'],

@@ -124,7 +124,11 @@ interface ResultActionsProps {
 }
 
 function ResultActions({ status, texts, intentId }: ResultActionsProps) {
-  const dismiss = (keep: 'all' | 'none' | 'rejected', label: string, intent: 'action' | 'quiet') => (
+  const dismiss = (
+    keep: 'all' | 'none' | 'rejected',
+    label: string,
+    intent: 'action' | 'quiet',
+  ) => (
     <Button
       type="submit"
       fullWidth

@@ -23,7 +23,8 @@ export function problemText(
   format: BrandFormat,
 ): string {
   const outcome = (outcomeId: string | undefined) =>
-    slip.selections.find((selection) => selection.outcomeId === outcomeId)?.latest.outcomeName ?? '';
+    slip.selections.find((selection) => selection.outcomeId === outcomeId)?.latest.outcomeName ??
+    '';
   switch (problem.reason) {
     case 'noSelections':
     case 'needsAttention':
@@ -41,7 +42,9 @@ export function problemText(
     case 'stakeMissing':
       return problem.target === 'multiple' || slip.selections.length === 1
         ? texts['problem.stakeMissing']
-        : formatText(texts['problem.stakeMissingOf'], { outcome: outcome(problem.target.outcomeId) });
+        : formatText(texts['problem.stakeMissingOf'], {
+            outcome: outcome(problem.target.outcomeId),
+          });
     case 'stakeBelowMinimum':
       return formatText(texts['problem.stakeBelowMinimum'], {
         minimum: formatMoney(problem.minimum, format),

@@ -98,22 +98,10 @@ export function rejectionText(
   texts: Texts,
   format: BrandFormat,
 ): string {
-  const code = result?.code ?? null;
-  const amount =
-    result?.allowedStake === undefined ? '' : formatMoney(result.allowedStake, format);
-  switch (code) {
-    case null:
-    case 'NOT_PLACED':
-      return texts['item.state.rejected'];
-    case 'REJECTED':
-      return result?.ticketId ? texts['placement.rejectedByTrading'] : texts['placement.unknown'];
-    case 'BLOCKED_USER_BY_LIMIT':
-      return texts['placement.blockedByLimit'];
-    case 'LIMIT_CHECK_FAILED':
-      return texts['placement.limitCheckFailed'];
-    default: {
-      const text = (texts as Readonly<Record<string, string>>)[`placement.${code}`];
-      return text ? formatText(text, { amount }) : texts['placement.rejectedByTrading'];
-    }
-  }
+  const all: Readonly<Record<string, string>> = texts;
+  const key = `placement.${result?.code ?? 'REJECTED'}`;
+  const amount = result?.allowedStake;
+  return amount === undefined
+    ? (all[`${key}.noAmount`] ?? all[key] ?? texts['placement.REJECTED'])
+    : formatText(all[key] ?? texts['placement.REJECTED'], { amount: formatMoney(amount, format) });
 }

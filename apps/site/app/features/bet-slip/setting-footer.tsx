@@ -51,9 +51,7 @@ export function SettingFooter({ data, answer, warning, isSending, onStake }: Set
         lines={summaryLines(data, shell.format)}
         note={texts['summary.returnNote']}
       />
-      {answer?.obstacle ? (
-        <Obstacles obstacle={answer.obstacle} data={data} />
-      ) : null}
+      {answer?.obstacle ? <Obstacles obstacle={answer.obstacle} data={data} /> : null}
       {data.isLoggedIn ? (
         <PlaceButton data={data} isSending={isSending} format={shell.format} />
       ) : (
@@ -183,7 +181,9 @@ function PlaceButton({ data: { slip, texts }, isSending, format }: PlaceButtonPr
   const label =
     stake === 0
       ? texts['place.withoutStake']
-      : formatText(texts[isSeveral ? 'place.many' : 'place'], { amount: formatMoney(stake, format) });
+      : formatText(texts[isSeveral ? 'place.many' : 'place'], {
+          amount: formatMoney(stake, format),
+        });
   return (
     <Button
       type="submit"

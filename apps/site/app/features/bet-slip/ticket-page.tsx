@@ -70,7 +70,8 @@ function receiptOf(
 ) {
   const selections = slip.selections.filter(
     ({ outcomeId, result }) =>
-      (ticket.outcomeId === null || ticket.outcomeId === outcomeId) && result?.status === 'accepted',
+      (ticket.outcomeId === null || ticket.outcomeId === outcomeId) &&
+      result?.status === 'accepted',
   );
   const [first] = selections;
   if (!first) return [];

@@ -8,7 +8,7 @@ export function BrandMark() {
       <img src={markUrl} alt="" width={32} height={32} />
       <span
         aria-hidden="true"
-        className="wordmark hidden h-6 xs:block"
+        className="hidden h-6 sm:block [&>svg]:h-full"
         dangerouslySetInnerHTML={{ __html: wordmark }}
       />
     </span>

@@ -27,7 +27,12 @@ export function EventList({ events, words, idPrefix }: EventListProps) {
   return (
     <div className="flex flex-col gap-3">
       {groupByTournament(events).map((group) => (
-        <TournamentGroup key={group[0].tournamentId} events={group} words={words} idPrefix={idPrefix} />
+        <TournamentGroup
+          key={group[0].tournamentId}
+          events={group}
+          words={words}
+          idPrefix={idPrefix}
+        />
       ))}
     </div>
   );
@@ -54,14 +59,12 @@ interface TournamentGroupProps {
 
 function TournamentGroup({ events, words, idPrefix }: TournamentGroupProps) {
   const [first] = events;
-  const main = events.find(({ markets }) => markets.length > 0)?.markets[0];
   return (
     <EventGroup
       id={`${idPrefix}-${first.tournamentId}`}
       title={first.tournamentName}
       subtitle={first.categoryName}
       icon={<SportIcon sport={sportIconName(first.sportId)} size={16} />}
-      columns={main ? shortLabels(main, words) : []}
     >
       {events.map((event) => (
         <EventRow key={event.id} event={event} words={words} />
@@ -74,6 +77,7 @@ function EventRow({ event, words }: { readonly event: SportEvent; readonly words
   const selected = useSelectedOutcomes();
   const { texts, format, now } = words;
   const [main] = event.markets;
+  const labels = main ? shortLabels(main, words) : [];
   const further = event.marketCount - 1;
   return (
     <EventCard
@@ -88,7 +92,9 @@ function EventRow({ event, words }: { readonly event: SportEvent; readonly words
       columns={main?.layout === 'threeWay' || !main ? 3 : 2}
       outcomes={
         main
-          ? main.outcomes.map((outcome) => outcomePrice(event, main, outcome, words, selected, ''))
+          ? main.outcomes.map((outcome, index) =>
+              outcomePrice(event, main, outcome, words, selected, labels[index]),
+            )
           : []
       }
       noMarketText={texts['market.suspended']}

@@ -59,13 +59,13 @@ export function EventView({ event, group, words }: EventViewProps) {
 /** Only groups that have markets are offered. */
 function groupTabs(event: SportEvent, current: MarketGroupName, { texts }: EventWords) {
   const path = eventPath(event.sportId, event.id);
-  return MARKET_GROUPS.filter((group) => event.markets.some((market) => inGroup(market, group))).map(
-    (group) => ({
-      href: group === 'all' ? path : `${path}?grupo=${group}`,
-      label: texts[`group.${group}`],
-      current: group === current,
-    }),
-  );
+  return MARKET_GROUPS.filter((group) =>
+    event.markets.some((market) => inGroup(market, group)),
+  ).map((group) => ({
+    href: group === 'all' ? path : `${path}?grupo=${group}`,
+    label: texts[`group.${group}`],
+    current: group === current,
+  }));
 }
 
 function NoMarkets({ event, words: { texts } }: Pick<EventViewProps, 'event' | 'words'>) {

@@ -10,10 +10,9 @@ export interface ListHeadingProps {
 /** The heading over a list of events. */
 export function ListHeading({ id, title, detail, isLive = false }: ListHeadingProps) {
   return (
-    <div className="flex items-center gap-2 px-3 pt-1 pb-2 md:px-0">
-      {isLive ? <StatusDot tone="live" /> : null}
+    <div className="flex items-baseline gap-2 px-3 pt-1 pb-2 md:px-0">
       <h2 id={id} className="text-display text-lg">
-        {title}
+        {isLive ? <StatusDot tone="live">{title}</StatusDot> : title}
       </h2>
       {detail ? <span className="text-sm text-text-muted">{detail}</span> : null}
     </div>

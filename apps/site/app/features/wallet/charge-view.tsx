@@ -37,8 +37,14 @@ export function ChargeView({ texts, charge }: ChargeViewProps) {
     <FormPage title={texts.chargeTitle} {...(isOpen ? { intro: texts.chargeIntro } : {})}>
       <Status texts={texts} charge={charge} />
       {charge?.status === 'waiting' ? <Code texts={texts} charge={charge} /> : null}
-      {isOpen ? <LookAgain texts={texts} /> : <Onwards texts={texts} isPaid={charge.status === 'paid'} />}
-      {charge ? <p className="text-center text-xs text-text-muted">{charge.transactionText}</p> : null}
+      {isOpen ? (
+        <LookAgain texts={texts} />
+      ) : (
+        <Onwards texts={texts} isPaid={charge.status === 'paid'} />
+      )}
+      {charge ? (
+        <p className="text-center text-xs text-text-muted">{charge.transactionText}</p>
+      ) : null}
     </FormPage>
   );
 }
@@ -75,7 +81,13 @@ function Status({ texts, charge }: ChargeViewProps) {
   }
 }
 
-function Code({ texts, charge }: { readonly texts: ChargeViewProps['texts']; readonly charge: ShownCharge }) {
+function Code({
+  texts,
+  charge,
+}: {
+  readonly texts: ChargeViewProps['texts'];
+  readonly charge: ShownCharge;
+}) {
   return (
     <>
       <p className="flex items-baseline justify-between">
@@ -111,7 +123,13 @@ function LookAgain({ texts }: Pick<ChargeViewProps, 'texts'>) {
   );
 }
 
-function Onwards({ texts, isPaid }: { readonly texts: ChargeViewProps['texts']; readonly isPaid: boolean }) {
+function Onwards({
+  texts,
+  isPaid,
+}: {
+  readonly texts: ChargeViewProps['texts'];
+  readonly isPaid: boolean;
+}) {
   return (
     <div className="grid gap-2">
       {isPaid ? (

@@ -1,4 +1,9 @@
-import { formatAmountForField, formatMoney, type MinorUnits, parseAmount } from '@vitrine/betting/money';
+import {
+  formatAmountForField,
+  formatMoney,
+  type MinorUnits,
+  parseAmount,
+} from '@vitrine/betting/money';
 import type { MoneyFormat } from '@vitrine/betting/money';
 import { z } from 'zod';
 

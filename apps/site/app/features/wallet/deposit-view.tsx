@@ -1,9 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/button';
-import { FormErrorSummary } from '@vitrine/ui/form-error-summary';
+
 import { MoneyField, type QuickAmount } from '@vitrine/ui/money-field';
 import { CsrfField } from '../../forms/csrf-field.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 
@@ -32,7 +33,7 @@ export function DepositView(props: DepositViewProps) {
           <strong className="text-lg tabular-nums">{props.balance}</strong>
         </p>
       ) : null}
-      <FormErrorSummary form={form} title={texts.errorSummary} />
+      <FormErrors form={form} title={texts.errorSummary} />
       <Form method="post" className="grid gap-4">
         <CsrfField />
         <input type="hidden" name="intentId" value={form?.values.intentId ?? props.intentId} />

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { createSettings } from '../storage/settings.ts';
+import { openDatabase, type Database } from '../storage/database.ts';
+import { createLabels } from './labels.ts';
+import { openWorldClock } from './world-clock.ts';
+import { createWorld, type MatchNow, type World } from './world.ts';
+
+const START = Date.parse('2025-03-08T15:00:00Z');
+const HOUR = 3_600_000;
+
+interface WorldSetup {
+  readonly database?: Database;
+  readonly seed?: number;
+  readonly speed?: number;
+  readonly wall?: number;
+}
+
+function openWorld({ database, seed = 1, speed = 1, wall = START }: WorldSetup = {}): World {
+  const settings = createSettings(database ?? openDatabase(':memory:'));
+  const clock = openWorldClock({ settings, seed, speed, now: () => wall });
+  return createWorld({ clock, scale: { live: 1, upcoming: 1 }, labels: createLabels('pt-BR'), wall });
+}
+
+/** What the world shows at each hour of half a day. */
+function halfDay(world: World, from = START): unknown[] {
+  return Array.from({ length: 12 }, (_, hour) => {
+    world.turnTo(from + hour * HOUR);
+    return world.offered();
+  });
+}
+
+const live = (matches: readonly MatchNow[]) =>
+  matches.filter(({ state }) => state.status === 'live');
+
+describe('world', () => {
+  it('is the same for the same seed, odds included, and another for another', () => {
+    expect(halfDay(openWorld())).toEqual(halfDay(openWorld()));
+    expect(halfDay(openWorld({ seed: 2 }))).not.toEqual(halfDay(openWorld()));
+  });
+
+  it('goes on after a restart where it would be, whatever seed the environment names', () => {
+    const database = openDatabase(':memory:');
+    openWorld({ database }).advance(1000);
+    const restarted = openWorld({ database, seed: 7, wall: START + HOUR });
+    const unbroken = openWorld();
+    unbroken.advance(1000);
+    expect(halfDay(restarted, START + HOUR)).toEqual(halfDay(unbroken, START + HOUR));
+  });
+
+  it('keeps its time when a restart changes its speed', () => {
+    const database = openDatabase(':memory:');
+    openWorld({ database });
+    const faster = openWorld({ database, speed: 10, wall: START + HOUR });
+    const before = faster.time;
+    expect(before).toBe(openWorld({ wall: START }).time + 3600);
+    faster.turnTo(START + HOUR + 1000);
+    expect(faster.time).toBe(before + 10);
+  });
+
+  it('always has matches live and to come in each sport, nobody playing twice at once', () => {
+    const world = openWorld();
+    for (let step = 0; step < 48; step += 1) {
+      world.turnTo(START + (step * HOUR) / 2);
+      const offered = world.offered();
+      const counts = (sport: string) => {
+        const own = offered.filter(({ fixture }) => fixture.sport === sport);
+        return { live: live(own).length, upcoming: own.length - live(own).length };
+      };
+      const [football, basketball, tennis] = ['football', 'basketball', 'tennis'].map(counts);
+      expect(football?.live).toBeGreaterThanOrEqual(11);
+      expect(basketball?.live).toBeGreaterThanOrEqual(3);
+      expect(tennis?.live).toBeGreaterThanOrEqual(2);
+      expect(football?.upcoming).toBeGreaterThanOrEqual(20);
+      expect(basketball?.upcoming).toBeGreaterThanOrEqual(8);
+      expect(tennis?.upcoming).toBeGreaterThanOrEqual(10);
+      const playing = live(offered).flatMap(({ fixture }) => [fixture.home.name, fixture.away.name]);
+      expect(new Set(playing).size).toBe(playing.length);
+    }
+  });
+
+  it('plays a match from start to end: scores only rise, betting stops at each goal', () => {
+    const world = openWorld();
+    const upcoming = world
+      .offered()
+      .find(({ fixture, state }) => fixture.sport === 'football' && state.status === 'notStarted');
+    const id = upcoming?.fixture.id ?? '';
+    let goals = 0;
+    let status = 'notStarted';
+    for (let wall = upcoming?.scheduledAt ?? 0; status !== 'ended'; wall += 1000) {
+      world.turnTo(wall);
+      const { state, markets } = world.match(id) as MatchNow;
+      const scored = (state.home ?? 0) + (state.away ?? 0);
+      expect(scored).toBeGreaterThanOrEqual(goals);
+      if (scored > goals) expect(markets.every(({ isSuspended }) => isSuspended)).toBe(true);
+      goals = scored;
+      status = state.status;
+      expect(wall).toBeLessThan((upcoming?.scheduledAt ?? 0) + 3 * HOUR);
+    }
+    expect(world.match(id)?.markets).toEqual([]);
+    expect(world.offered().some(({ fixture }) => fixture.id === id)).toBe(false);
+  });
+
+  it('prices each market with a margin of 5% to 7%, up to the steps of the ladder', () => {
+    const world = openWorld();
+    const sums = world
+      .offered()
+      .flatMap(({ markets }) => markets)
+      .filter(({ typeId }) => typeId !== '45' && typeId !== '10')
+      .filter(({ outcomes }) => outcomes.every(({ odds }) => odds > 1050 && odds < 20_000))
+      .map(({ outcomes }) => outcomes.reduce((sum, { odds }) => sum + 1000 / odds, 0));
+    expect(sums.length).toBeGreaterThan(300);
+    for (const sum of sums) {
+      expect(sum).toBeGreaterThan(1.03);
+      expect(sum).toBeLessThan(1.09);
+    }
+  });
+
+  it('moves live odds within seconds and prematch odds within minutes', () => {
+    const world = openWorld();
+    const before = world.offered();
+    const moved = (seconds: number, status: string) => {
+      world.turnTo(START + seconds * 1000);
+      const own = before.filter(({ state }) => state.status === status);
+      const changed = own.filter(({ fixture, markets }) => {
+        const now = world.match(fixture.id);
+        return JSON.stringify(now?.markets) !== JSON.stringify(markets);
+      });
+      return changed.length / own.length;
+    };
+    expect(moved(8, 'live')).toBeGreaterThan(0.6);
+    expect(moved(150, 'notStarted')).toBeGreaterThan(0.6);
+  });
+
+  it('holds a market by hand until its time', () => {
+    const world = openWorld();
+    const market = world.offered().at(-1)?.markets[0];
+    const eventId = market?.id.split('/')[0] ?? '';
+    const isHeld = () => world.match(eventId)?.markets[0]?.isSuspended;
+    world.suspendMarket(market?.id ?? '', START + 30_000);
+    world.turnTo(START + 29_000);
+    expect(isHeld()).toBe(true);
+    world.turnTo(START + 30_000);
+    expect(isHeld()).toBe(false);
+  });
+
+  it('prices a custom bet jointly: outcomes that agree pay less than their product', () => {
+    const world = openWorld();
+    const match = world
+      .offered()
+      .findLast(({ fixture }) => fixture.sport === 'football') as MatchNow;
+    const key = (marketTypeId: string, specifiers: string, outcomeTypeId: string) => ({
+      marketTypeId,
+      specifiers,
+      outcomeTypeId,
+    });
+    const bothScore = key('29', '', '74');
+    const overOne = key('18', 'total=1.5', '12');
+    const joint = world.jointPrice(match.fixture.id, [bothScore, overOne]);
+    const alone = world.jointPrice(match.fixture.id, [bothScore]);
+    expect(joint).toBe(alone);
+    const never = [key('1', '', '2'), key('16', 'hcp=0', '1714')];
+    expect(world.jointPrice(match.fixture.id, never)).toBeNull();
+  });
+});

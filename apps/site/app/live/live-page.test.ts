@@ -1,0 +1,237 @@
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startLivePage } from './live-page.ts';
+import type { LiveFrame, VitrineLive } from './live-types.ts';
+
+const START = 1_700_000_000_000;
+const PAGE = `
+  <button data-outcome="o1" data-market="m1"><span data-live-odds="o1">1.85</span></button>
+  <button data-outcome="o2" data-market="m1"><span data-live-odds="o2">3.40</span></button>
+  <aside><span data-live-odds="o1">1.85</span></aside>
+  <span data-live-score="sr:match:1:home">0</span>
+  <span data-live-score="sr:match:1:away">0</span>
+  <span data-live-status="sr:match:1">1º tempo</span>
+  <time data-live-clock="sr:match:1" data-seconds="600" data-read-at="${START}" data-stopped="0"
+    data-direction="up">10:00</time>`;
+
+class FakeEventSource {
+  static opened: FakeEventSource[] = [];
+  readonly url: string;
+  readyState = 1;
+  onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeEventSource.opened.push(this);
+  }
+
+  static get last(): FakeEventSource {
+    const last = FakeEventSource.opened.at(-1);
+    if (!last) throw new Error('Nothing was opened');
+    return last;
+  }
+
+  close(): void {
+    this.readyState = 2;
+  }
+
+  send(lastEventId: string, frame: LiveFrame): void {
+    this.onmessage?.({ lastEventId, data: JSON.stringify(frame) });
+  }
+}
+
+describe('live page', () => {
+  let live: VitrineLive;
+  let hidden = false;
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START });
+    const page = new Window();
+    vi.stubGlobal('document', page.document);
+    vi.stubGlobal('MutationObserver', page.MutationObserver);
+    vi.stubGlobal('Event', page.Event);
+    vi.stubGlobal('EventSource', FakeEventSource);
+    vi.stubGlobal('requestAnimationFrame', (write: () => void) => setTimeout(write, 16));
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+    hidden = false;
+    FakeEventSource.opened = [];
+    document.head.innerHTML = '<meta name="vitrine-live" content="home" data-version="abc.7">';
+    document.body.innerHTML = PAGE;
+    live = startLivePage();
+    FakeEventSource.last.send('abc.7', { now: START });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const nextFrame = () => vi.advanceTimersByTime(20);
+  const element = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`No ${selector}`);
+    return found;
+  };
+  const textOf = (selector: string) => element(selector).textContent;
+  const button = (outcomeId: string) => element(`[data-outcome="${outcomeId}"]`);
+
+  function setHidden(isHidden: boolean): void {
+    hidden = isHidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  function setMeta(topics: string, version: string): void {
+    const meta = element('meta[name="vitrine-live"]') as HTMLMetaElement;
+    meta.content = topics;
+    meta.dataset['version'] = version;
+  }
+
+  it('continues the stream from the version of the page', () => {
+    expect(FakeEventSource.opened.map(({ url }) => url)).toEqual(['/live?topics=home&since=abc.7']);
+  });
+
+  it('writes odds wherever they stand, once per animation frame, in the text node that was there', () => {
+    const { firstChild } = element('[data-live-odds="o1"]');
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
+    FakeEventSource.last.send('abc.9', { o: { o1: '1.95', unknown: '2.00' } });
+    expect(textOf('[data-live-odds="o1"]')).toBe('1.85');
+    nextFrame();
+    expect(textOf('button [data-live-odds="o1"]')).toBe('1.95');
+    expect(textOf('aside [data-live-odds="o1"]')).toBe('1.95');
+    expect(element('[data-live-odds="o1"]').firstChild).toBe(firstChild);
+    expect(live.odds('o1')).toBe('1.95');
+    expect(live.odds('o2')).toBeUndefined();
+  });
+
+  it('shows the direction of a change for 1.5 s from its last change', () => {
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.90', o2: '3.20' } });
+    nextFrame();
+    expect(button('o1').dataset['direction']).toBe('up');
+    expect(button('o2').dataset['direction']).toBe('down');
+    vi.advanceTimersByTime(1_000);
+    FakeEventSource.last.send('abc.9', { o: { o1: '1.80' } });
+    nextFrame();
+    expect(button('o1').dataset['direction']).toBe('down');
+    vi.advanceTimersByTime(1_000);
+    expect(button('o1').dataset['direction']).toBe('down');
+    expect(button('o2').dataset['direction']).toBeUndefined();
+    vi.advanceTimersByTime(500);
+    expect(button('o1').dataset['direction']).toBeUndefined();
+  });
+
+  it('suspends the outcomes of a market and frees them again', () => {
+    FakeEventSource.last.send('abc.8', { m: { m1: 'suspended' } });
+    nextFrame();
+    expect(button('o2').hasAttribute('data-suspended')).toBe(true);
+    expect(button('o2').ariaDisabled).toBe('true');
+    FakeEventSource.last.send('abc.9', { m: { m1: 'active' } });
+    nextFrame();
+    expect(button('o2').hasAttribute('data-suspended')).toBe(false);
+    expect(button('o2').ariaDisabled).toBeNull();
+  });
+
+  it('writes score and period', () => {
+    FakeEventSource.last.send('abc.8', { s: { 'sr:match:1': { h: 2, a: null, t: '2º tempo' } } });
+    nextFrame();
+    expect(textOf('[data-live-score="sr:match:1:home"]')).toBe('2');
+    expect(textOf('[data-live-score="sr:match:1:away"]')).toBe('');
+    expect(textOf('[data-live-status="sr:match:1"]')).toBe('2º tempo');
+  });
+
+  it('FEED-04 lets clocks tick each second, up, down to 0, and not when stopped', () => {
+    const clock = '[data-live-clock="sr:match:1"]';
+    vi.advanceTimersByTime(3_000);
+    expect(textOf(clock)).toBe('10:03');
+    FakeEventSource.last.send('abc.8', { c: { 'sr:match:1': [2, START + 3_000, 0, 'down'] } });
+    nextFrame();
+    expect(textOf(clock)).toBe('00:02');
+    vi.advanceTimersByTime(10_000);
+    expect(textOf(clock)).toBe('00:00');
+    FakeEventSource.last.send('abc.9', { c: { 'sr:match:1': [2_700, START, 1, 'up'] } });
+    nextFrame();
+    vi.advanceTimersByTime(10_000);
+    expect(textOf(clock)).toBe('45:00');
+  });
+
+  it('reckons clocks by the server, whatever the time of the device', () => {
+    FakeEventSource.last.send('abc.7', { now: START + 3_600_000 });
+    FakeEventSource.last.send('abc.8', { c: { 'sr:match:1': [60, START + 3_600_000, 0, 'up'] } });
+    nextFrame();
+    expect(textOf('[data-live-clock="sr:match:1"]')).toBe('01:00');
+  });
+
+  it('rests while the page is hidden and continues from the last frame', () => {
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
+    setHidden(true);
+    expect(FakeEventSource.last.readyState).toBe(2);
+    setHidden(false);
+    expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.8');
+  });
+
+  it('comes back when the server answered with an error', () => {
+    FakeEventSource.last.readyState = 2;
+    FakeEventSource.last.onerror?.();
+    vi.advanceTimersByTime(6_000);
+    expect(FakeEventSource.opened).toHaveLength(2);
+  });
+
+  it('follows the topics of the page that came by navigation, from its version', () => {
+    FakeEventSource.last.send('abc.8', {});
+    setMeta('home', 'abc.9');
+    live.sync();
+    expect(FakeEventSource.opened).toHaveLength(1);
+    setMeta('home,match:sr:match:1', 'abc.9');
+    live.sync();
+    expect(FakeEventSource.last.url).toBe('/live?topics=home%2Cmatch%3Asr%3Amatch%3A1&since=abc.9');
+    setMeta('', 'abc.9');
+    live.sync();
+    expect(FakeEventSource.last.readyState).toBe(2);
+  });
+
+  it('writes again what is newer than a render, quietly, and leaves what the render knew', () => {
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
+    FakeEventSource.last.send('abc.9', { o: { o2: '3.60' } });
+    nextFrame();
+    vi.advanceTimersByTime(2_000);
+    document.body.innerHTML = PAGE.replaceAll('1.85', '1.91');
+    setMeta('home', 'abc.8');
+    live.sync();
+    expect(textOf('[data-live-odds="o1"]')).toBe('1.91');
+    expect(textOf('[data-live-odds="o2"]')).toBe('3.60');
+    expect(button('o2').dataset['direction']).toBeUndefined();
+    expect(live.odds('o1')).toBeUndefined();
+  });
+
+  it('finds nodes that come later', async () => {
+    FakeEventSource.last.send('abc.8', { o: { o3: '5.00' } });
+    nextFrame();
+    const late = document.createElement('div');
+    late.innerHTML = '<span data-live-odds="o3">4.00</span>';
+    document.body.append(late);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(textOf('[data-live-odds="o3"]')).toBe('5.00');
+  });
+
+  it('drops an older frame, and takes any of another server process', () => {
+    FakeEventSource.last.send('abc.9', { o: { o1: '1.90' } });
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.10' } });
+    nextFrame();
+    expect(textOf('[data-live-odds="o1"]')).toBe('1.90');
+    FakeEventSource.last.send('def.1', { gap: true, o: { o1: '2.10' } });
+    nextFrame();
+    expect(textOf('[data-live-odds="o1"]')).toBe('2.10');
+  });
+
+  it('tells each frame to those who listen, and first that structure was missed before', () => {
+    const heard: LiveFrame[] = [];
+    FakeEventSource.last.send('abc.8', { x: ['sr:match:1'] });
+    const stop = live.subscribe((frame) => heard.push(frame));
+    expect(heard).toEqual([{ gap: true }]);
+    FakeEventSource.last.send('abc.9', { o: { o1: '1.90' } });
+    expect(heard.at(-1)).toEqual({ o: { o1: '1.90' } });
+    stop();
+    FakeEventSource.last.send('abc.10', { o: { o1: '1.95' } });
+    expect(heard).toHaveLength(2);
+    live.subscribe((frame) => heard.push(frame));
+    expect(heard).toHaveLength(2);
+  });
+});

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EventCard, type EventCardProps } from './event-card.tsx';
+
+const live: EventCardProps = {
+  eventId: 'sr:match:1',
+  href: '/esportes/futebol/evento/sr:match:1',
+  state: 'live',
+  statusText: '2º tempo',
+  liveText: 'Ao vivo',
+  clock: { clock: { seconds: 3792, readAt: 0, stopped: false, direction: 'up' }, text: '63:12' },
+  home: { name: 'Flamengo', scoreText: '1' },
+  away: { name: 'Palmeiras', scoreText: '0' },
+  outcomes: [],
+  noMarketText: 'Mercado suspenso',
+  more: { text: '+128', label: 'mais 128 mercados de Flamengo x Palmeiras' },
+};
+
+describe('EventCard', () => {
+  it('carries the hooks of score, period and clock while live', () => {
+    const markup = renderToStaticMarkup(<EventCard {...live} />);
+    expect(markup).toContain('data-live-score="sr:match:1:home"');
+    expect(markup).toContain('data-live-score="sr:match:1:away"');
+    expect(markup).toContain('data-live-status="sr:match:1"');
+    expect(markup).toContain(
+      'data-live-clock="sr:match:1" data-seconds="3792" data-read-at="0" data-stopped="0" data-direction="up"',
+    );
+  });
+
+  it('has no clock and does not say live before the start', () => {
+    const markup = renderToStaticMarkup(<EventCard {...live} state="prematch" clock={null} />);
+    expect(markup).not.toContain('data-live-clock');
+    expect(markup).not.toContain('Ao vivo');
+  });
+
+  it('says why there is no price', () => {
+    const markup = renderToStaticMarkup(<EventCard {...live} />);
+    expect(markup).not.toContain('<button');
+    expect(markup).toContain('Mercado suspenso');
+  });
+});

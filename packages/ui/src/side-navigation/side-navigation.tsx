@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../app-link/app-link.tsx';
+
+export interface SideNavigationItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly current: boolean;
+}
+
+export interface SideNavigationProps {
+  readonly label: string;
+  readonly items: readonly SideNavigationItem[];
+}
+
+/** Sections in a column beside the content, where a phone has a rail. */
+export function SideNavigation({ label, items }: SideNavigationProps) {
+  return (
+    <nav aria-label={label} className="card-frame overflow-clip py-1">
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <AppLink
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className="relative flex min-h-11 items-center gap-3 px-card text-base font-medium text-text-muted no-underline -outline-offset-2 hover:text-text aria-[current]:font-bold aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-y-2 aria-[current]:before:left-0 aria-[current]:before:w-0.75 aria-[current]:before:bg-tab-indicator"
+            >
+              {item.icon}
+              {item.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
