@@ -16,6 +16,7 @@ export type Section = (typeof SECTIONS)[number];
 export const paths = {
   home: '/',
   sportsbook: '/esportes',
+  casino: '/casino/slots',
   login: '/login',
   register: '/register',
   logout: '/logout',

@@ -38,10 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(await shellData(visitor, context), { headers });
 }
 
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
-  const cookie = loaderHeaders.get('Set-Cookie');
-  return { 'Cache-Control': 'private, no-store', ...(cookie ? { 'Set-Cookie': cookie } : {}) };
-}
+export { headers } from './loader-headers.ts';
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();

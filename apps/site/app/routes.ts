@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 
 /** Every page, in the order of the specification: shell and account, money, sportsbook, bets. */
 export default [
-  index('routes/home.tsx'),
+  index('routes/home.ts'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('logout', 'routes/logout.ts'),
@@ -12,10 +12,14 @@ export default [
   route('deposit/:transactionId', 'routes/charge.tsx'),
   route('balance', 'routes/balance.ts'),
 
-  layout('routes/sports-layout.tsx', [
-    route('esportes', 'routes/sportsbook-home.tsx'),
-    route('esportes/:sportName/evento/:matchId/:stageId?', 'routes/event.tsx'),
-    route('esportes/:sportName/:section?', 'routes/sport.tsx'),
+  route('casino/slots', 'routes/casino.tsx'),
+
+  layout('routes/sports-texts.tsx', [
+    layout('routes/sports-layout.tsx', [
+      route('esportes', 'routes/sportsbook-home.tsx'),
+      route('esportes/:sportName/evento/:matchId/:stageId?', 'routes/event.tsx'),
+      route('esportes/:sportName/:section?', 'routes/sport.tsx'),
+    ]),
   ]),
 
   route('bet-slip', 'routes/bet-slip.tsx'),

@@ -30,8 +30,10 @@ export interface Settlement {
 
 export interface SettlementServices extends Omit<BettingServices, 'users' | 'country'> {
   /** Told of each change of a bet, after it is stored. */
-  readonly onBetChange: (ticket: Pick<Ticket, 'id' | 'userId' | 'betStatus'>) => void;
+  readonly onBetChange: (change: BetChange) => void;
 }
+
+export type BetChange = Pick<Ticket, 'id' | 'userId' | 'betStatus'>;
 
 export function createSettlement(services: SettlementServices): Settlement {
   const { database, ledger, store, world, interventions, now, onBetChange } = services;
@@ -83,17 +85,17 @@ export function createSettlement(services: SettlementServices): Settlement {
     return market?.outcomes.find(({ id }) => id === leg.outcomeId)?.odds ?? null;
   }
 
-  function settleEvent(match: MatchNow): void {
+  function settleEvent(match: MatchNow): readonly BetChange[] {
     const legs = store.pendingLegsOn(match.fixture.id);
     for (const leg of legs) store.setResult(leg, resultOf(leg, match));
-    for (const ticketId of new Set(legs.map((leg) => leg.ticketId))) settleTicket(ticketId);
+    return [...new Set(legs.map((leg) => leg.ticketId))].flatMap(settleTicket);
   }
 
-  function settleTicket(ticketId: string): void {
+  function settleTicket(ticketId: string): readonly BetChange[] {
     const ticket = store.byId(ticketId);
-    if (ticket?.betStatus !== BET_STATUS.open) return;
+    if (ticket?.betStatus !== BET_STATUS.open) return [];
     const end = endOf(ticket.stake, store.legsOf(ticketId));
-    if (!end) return;
+    if (!end) return [];
     store.close(ticketId, end.betStatus, end.payout, now());
     if (end.payout > 0) {
       ledger.post({
@@ -103,7 +105,7 @@ export function createSettlement(services: SettlementServices): Settlement {
         entries: moving(end.payout, 'house:payouts', cashOf(ticket.userId)),
       });
     }
-    onBetChange({ ...ticket, betStatus: end.betStatus });
+    return [{ ...ticket, betStatus: end.betStatus }];
   }
 
   return {
@@ -114,7 +116,7 @@ export function createSettlement(services: SettlementServices): Settlement {
       for (const eventId of store.awaitedEvents()) {
         const match = world.match(eventId);
         if (!match || !isOver(match)) continue;
-        inTransaction(database, () => settleEvent(match));
+        inTransaction(database, () => settleEvent(match)).forEach(onBetChange);
       }
     },
   };

@@ -1,5 +1,6 @@
 import { EVENT_STATUS } from '@vitrine/betting/event';
 import type { Labels } from '../world/labels.ts';
+import type { Clock } from '../world/match-course.ts';
 import {
   producerOf,
   toWireClosed,
@@ -28,31 +29,38 @@ export interface AnnouncerOptions {
 }
 
 const CLOCK_REPEAT_MS = 10_000;
+/** A listener whose own clock would be this many seconds off is told anew. */
+const CLOCK_TOLERANCE = 2;
 
+/** A match as it was last looked at, and when its clock was last said. */
 interface Seen {
   readonly match: MatchNow;
-  readonly clockSaidAt: number;
+  readonly said: { readonly clock: Clock | null; readonly at: number };
 }
 
 export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions): Announcer {
   let seen = new Map<string, Seen>(
-    world.offered().map((match) => [match.fixture.id, { match, clockSaidAt: now() }]),
+    world.offered().map((match) => [match.fixture.id, { match, said: clockOf(match) }]),
   );
+
+  function clockOf({ state }: MatchNow): Seen['said'] {
+    return { clock: state.clock, at: now() };
+  }
 
   function announce(): void {
     const next = new Map<string, Seen>();
     for (const match of world.offered()) {
       const before = seen.get(match.fixture.id);
-      const clockSaidAt = before ? announceChange(before, match) : announceAdded(match);
-      next.set(match.fixture.id, { match, clockSaidAt });
+      const said = before ? announceChange(before, match) : announceAdded(match);
+      next.set(match.fixture.id, { match, said });
     }
     for (const [id, { match }] of seen) if (!next.has(id)) announceRemoved(match);
     seen = next;
   }
 
-  function announceAdded(match: MatchNow): number {
+  function announceAdded(match: MatchNow): Seen['said'] {
     gate.say([...listChannels(match), ownChannel(match)], fixtureChange(match, 'added'));
-    return now();
+    return clockOf(match);
   }
 
   /** Says a match left the offer: it is over, or started without live coverage. */
@@ -66,7 +74,7 @@ export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions):
     gate.say(channels, fixtureChange(match, reason));
   }
 
-  function announceChange({ match: before, clockSaidAt }: Seen, match: MatchNow): number {
+  function announceChange({ match: before, said }: Seen, match: MatchNow): Seen['said'] {
     const own = ownChannel(match);
     const listed = listChannels(match);
     if (before.state.status !== match.state.status) announceStart(before, match);
@@ -75,7 +83,7 @@ export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions):
     }
     if (stateChanged(before, match)) gate.say([...listed, own], matchState(match));
     announceOdds(before, match);
-    return announceClock(before, match, clockSaidAt);
+    return announceClock(match, said);
   }
 
   /** A match that starts leaves the prematch lists and enters the live ones. */
@@ -90,10 +98,11 @@ export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions):
   }
 
   function announceOdds(before: MatchNow, match: MatchNow): void {
-    if (before.markets === match.markets) return;
     const own = ownChannel(match);
     const listed = listChannels(match).filter((channel) => gate.isHeard(channel));
-    if (gate.isHeard(own)) sayOdds([own], match, oddsChanges(before.markets, match.markets, match));
+    const isFollowed = gate.isHeard(own);
+    if ((!isFollowed && listed.length === 0) || before.markets === match.markets) return;
+    if (isFollowed) sayOdds([own], match, oddsChanges(before.markets, match.markets, match));
     if (listed.length > 0) {
       sayOdds(listed, match, oddsChanges(mainMarkets(before), mainMarkets(match), match));
     }
@@ -104,16 +113,14 @@ export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions):
     gate.say(channels, { name: 'oddsChange', message: { ...stamp(match), markets } });
   }
 
-  function announceClock(before: MatchNow, match: MatchNow, saidAt: number): number {
+  function announceClock(match: MatchNow, said: Seen['said']): Seen['said'] {
     const time = toWireTime(match);
-    if (!time) return saidAt;
-    const turned = before.state.clock?.stopped !== match.state.clock?.stopped;
-    if (!turned && now() - saidAt < CLOCK_REPEAT_MS) return saidAt;
+    if (!time || !isClockStale(said, match.state.clock, now())) return said;
     gate.say([...listChannels(match), ownChannel(match)], {
       name: 'liveTime',
       message: { ...stamp(match), time },
     });
-    return now();
+    return clockOf(match);
   }
 
   function stamp({ fixture }: MatchNow) {
@@ -221,6 +228,16 @@ function isSame(a: PricedMarket, b: PricedMarket): boolean {
       return other?.odds === odds && other.isActive === isActive;
     })
   );
+}
+
+/** Whether listeners who tick on from what was said need to hear the clock again. */
+function isClockStale(said: Seen['said'], clock: Clock | null, now: number): boolean {
+  if (!said.clock || !clock || said.clock.stopped !== clock.stopped) return true;
+  const elapsed = now - said.at;
+  if (elapsed >= CLOCK_REPEAT_MS) return true;
+  const direction = clock.stopped ? 0 : clock.direction === 'up' ? 1 : -1;
+  const expected = said.clock.seconds + (direction * elapsed) / 1000;
+  return Math.abs(expected - clock.seconds) >= CLOCK_TOLERANCE;
 }
 
 function isHeldAnew(before: MatchNow, match: MatchNow): boolean {

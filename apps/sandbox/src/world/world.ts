@@ -111,23 +111,29 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
   }
 
   function matchNow(fixture: Fixture): MatchNow {
+    const at = time;
     const course = courseOf(fixture);
-    const state = course.stateAt(time - fixture.startsAt);
-    const isListed = fixture.listedAt <= time;
+    const state = course.stateAt(at - fixture.startsAt);
+    const isListed = fixture.listedAt <= at;
+    let markets: readonly PricedMarket[] | undefined;
     return {
       fixture,
       state,
-      markets: isListed && isOffered(fixture, state) ? marketsOf(fixture, course, state) : [],
       scheduledAt: clock.wallOf(fixture.startsAt),
       isListed,
+      // Priced when somebody looks, as of the moment the match was read.
+      get markets() {
+        const isOpen = isListed && isOffered(fixture, state);
+        return (markets ??= isOpen ? marketsOf(fixture, course, state, at) : []);
+      },
     };
   }
 
-  function marketsOf(fixture: Fixture, course: MatchCourse, state: MatchState) {
-    const { moment, form } = drawnAt(fixture, state);
+  function marketsOf(fixture: Fixture, course: MatchCourse, state: MatchState, at: number) {
+    const { moment, form } = drawnAt(fixture, state, at);
     let list = prices.get(fixture.id);
     if (list?.moment !== moment) {
-      const model = course.modelAt(time - fixture.startsAt, form);
+      const model = course.modelAt(at - fixture.startsAt, form);
       const markets = drawnMarketsOf(fixture).flatMap((market) => priceMarket(market, model));
       list = { moment, markets, held: markets.map((market) => ({ ...market, isSuspended: true })) };
       prices.set(fixture.id, list);
@@ -140,12 +146,12 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
     return suspensions.has(market.id) ? { ...market, isSuspended: true } : market;
   }
 
-  /** When the present prices of a match were drawn, and the form they were drawn from. */
-  function drawnAt(fixture: Fixture, state: MatchState): { moment: string; form: Form } {
+  /** The beat on which prices are drawn at a moment, and the form they are drawn from. */
+  function drawnAt(fixture: Fixture, state: MatchState, at: number): { moment: string; form: Form } {
     const isLive = state.status === 'live';
     const rhythm = isLive ? LIVE_RHYTHM : PREMATCH_RHYTHM;
     const offset = seeded(fixture.key, 'beat')() * rhythm;
-    const beat = Math.floor((time + offset) / rhythm);
+    const beat = Math.floor((at + offset) / rhythm);
     const sway = (side: string) =>
       1 + 0.05 * noise(`${fixture.key}/${side}`, beat * rhythm, isLive ? 90 : 1800);
     return {
@@ -186,7 +192,7 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
       if (fixture?.sport !== 'football') return null;
       const course = courseOf(fixture);
       const elapsed = time - fixture.startsAt;
-      const { form } = drawnAt(fixture, course.stateAt(elapsed));
+      const { form } = drawnAt(fixture, course.stateAt(elapsed), time);
       const terms = outcomes.flatMap((outcome) => outcomeTerms(outcome) ?? []);
       if (terms.length < outcomes.length) return null;
       const chance = course.modelAt(elapsed, form).chance(...terms);

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const texts = textsOf(context.brand.locale, 'bet-slip');
   return {
     title: pageTitle(texts['page.title'], context),
-    betSlip: await betSlipData(visitor, context),
+    betSlip: { ...(await betSlipData(visitor, context)), texts },
   };
 }
 

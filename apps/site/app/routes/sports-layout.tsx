@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData } from '@remix-run/react';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet, useLoaderData, useOutletContext } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
 import { textsOf } from '@vitrine/messages/texts';
 import { BetSlipColumn } from '../features/bet-slip/bet-slip-column.tsx';
 import { BetSlipDock } from '../features/bet-slip/bet-slip-dock.tsx';
@@ -10,11 +11,13 @@ import { useLiveStructure } from '../live/use-live-structure.ts';
 import { SPORTS } from '../paths.ts';
 import { SelectedOutcomesProvider } from '../selected-outcomes.ts';
 import { betSlipData } from '../services/bet-slip-data.server.ts';
+import { guardSportsbook } from '../services/module-guard.server.ts';
 import { visitorOf } from '../services/visitor.server.ts';
 import { useShellData } from '../shell-data.ts';
 import { useMemo } from 'react';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const headers = await guardSportsbook(context);
   const visitor = await visitorOf(request, context);
   const { locale } = context.brand;
   const names = new Map(
@@ -22,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .headbar()
       .flatMap(({ type, sportId, name }) => (type === 'sport' ? [[sportId, name] as const] : [])),
   );
-  return {
+  const page = {
     sportsLabel: textsOf(locale, 'sportsbook')['list.sports'],
     sports: SPORTS.flatMap(({ id, slug }) => {
       const name = names.get(id);
@@ -30,11 +33,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
     betSlip: await betSlipData(visitor, context),
   };
+  return data(page, { headers });
 }
+
+export { headers } from '../loader-headers.ts';
 
 /** The sportsbook's three columns on a desktop; on a phone the rail, the list and the docked slip. */
 export default function SportsLayout() {
-  const { sportsLabel, sports, betSlip } = useLoaderData<typeof loader>();
+  const { sportsLabel, sports, ...page } = useLoaderData<typeof loader>();
+  const texts = useOutletContext<Namespaces['bet-slip']>();
+  const betSlip = { ...page.betSlip, texts };
   const { format } = useShellData();
   const slip = useOptimisticBetSlip(betSlip.slip, format.decimalSeparator);
   const ids = slip.selections.map(({ outcomeId }) => outcomeId).join(' ');

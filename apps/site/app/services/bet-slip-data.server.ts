@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BetSlipRules } from '@vitrine/betting/bet-slip-check';
 import { minorUnits } from '@vitrine/betting/money';
-import { textsOf } from '@vitrine/messages/texts';
 import { readBalance } from './balance.server.ts';
 import { readBetSlip } from './bet-slip.server.ts';
 import type { Visitor } from './visitor.server.ts';
@@ -37,7 +36,6 @@ export async function betSlipData(visitor: Visitor, context: AppLoadContext) {
     rules,
     isLoggedIn: visitor.session !== null,
     quickStakes: QUICK_STAKES,
-    texts: textsOf(context.brand.locale, 'bet-slip'),
     now: context.now(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { showcase } from '../../../../.storybook/modes.ts';
 import { BetSlipItem } from '../bet-slip-item/bet-slip-item.tsx';
 import { BetSlipSummary } from '../bet-slip-summary/bet-slip-summary.tsx';
 import { Button } from '../button/button.tsx';
@@ -18,7 +19,11 @@ import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { TicketTypeSwitch } from '../ticket-type-switch/ticket-type-switch.tsx';
 import { BetSlipPanel } from './bet-slip-panel.tsx';
 
-export default { title: 'Bet slip/BetSlipPanel', component: BetSlipPanel } satisfies Meta;
+export default {
+  ...showcase,
+  title: 'Bet slip/BetSlipPanel',
+  component: BetSlipPanel,
+} satisfies Meta;
 
 function stakeField(words: BettingWords, id: string) {
   return (

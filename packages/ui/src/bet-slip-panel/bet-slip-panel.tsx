@@ -50,7 +50,7 @@ export function BetSlipPanel({
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{countText}</span>
         </span>
-        <span className="ml-auto flex shrink-0 items-center whitespace-nowrap">
+        <span className="-mr-3 ml-auto flex shrink-0 items-center whitespace-nowrap">
           {headerActions}
         </span>
       </header>

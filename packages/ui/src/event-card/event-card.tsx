@@ -80,10 +80,10 @@ export const EventCard = memo(function EventCard({
         href={href}
         className="row-span-2 grid min-w-0 grid-rows-subgrid rounded-control text-text no-underline hover:text-link max-[22.49rem]:row-span-1 max-[22.49rem]:grid-rows-[auto_auto]"
       >
-        <p className="flex min-w-0 items-center gap-2 text-xs">
-          {state === 'live' ? <LiveBadge text={liveText} /> : null}
+        <p className="flex min-w-0 items-center gap-1.5 text-xs">
+          {state === 'live' ? <LiveBadge text={liveText} look="dot" /> : null}
           {clock ? (
-            <span className="font-medium text-text">
+            <span className="font-bold text-live">
               <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
             </span>
           ) : null}
@@ -141,7 +141,7 @@ interface CompetitorLineProps {
 
 function CompetitorLine({ eventId, side, competitor }: CompetitorLineProps) {
   return (
-    <span className="flex min-w-0 items-center gap-2 text-base leading-5">
+    <span className="flex min-w-0 items-center gap-1.5 text-base leading-5">
       <Crest name={competitor.name} size={20} />
       <span className="min-w-0 flex-1 truncate font-medium">{competitor.name}</span>
       <Score eventId={eventId} side={side} text={competitor.scoreText} />

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { showcase } from '../../../../.storybook/modes.ts';
 import { EventCard } from '../event-card/event-card.tsx';
 import { SportIcon } from '../sport-icon/sport-icon.tsx';
 import { competitions, eventCards } from '../story-support/betting-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { EventGroup } from './event-group.tsx';
 
-export default { title: 'Sportsbook/EventGroup', component: EventGroup } satisfies Meta;
+export default {
+  ...showcase,
+  title: 'Sportsbook/EventGroup',
+  component: EventGroup,
+} satisfies Meta;
 
 export const List: StoryObj = {
-  parameters: { layout: 'fullscreen' },
   render: () => (
     <WithBettingWords>
       {(words) => {

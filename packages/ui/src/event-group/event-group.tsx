@@ -19,7 +19,7 @@ export interface EventGroupProps {
  */
 export function EventGroup({ id, title, subtitle, icon, aside, children }: EventGroupProps) {
   return (
-    <section aria-labelledby={id} className="rounded-card">
+    <section aria-labelledby={id}>
       <header className="sticky top-(--sticky-top,0px) z-1 flex h-9 items-center gap-2 bg-ground px-3 md:px-card">
         {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
         <h2 id={id} className="min-w-0 flex-1 truncate text-sm font-bold">

@@ -57,7 +57,7 @@ export function Footer({
           </div>
           <div className="grid grid-cols-2 gap-4 md:col-span-2">
             {linkGroups.map((group) => (
-              <nav key={group.title} aria-label={group.title}>
+              <nav key={group.title} aria-label={group.title} className="min-w-0">
                 <h2 className="font-bold">{group.title}</h2>
                 <FooterLinks links={group.links} />
               </nav>
@@ -99,7 +99,7 @@ function FooterLinks({
         <li key={link.href}>
           <AppLink
             href={link.href}
-            className="inline-flex min-h-11 items-center text-link no-underline hover:underline md:min-h-8"
+            className="inline-flex min-h-11 items-center text-link wrap-anywhere no-underline hover:underline md:min-h-8"
           >
             {link.label}
           </AppLink>

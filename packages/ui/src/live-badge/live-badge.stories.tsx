@@ -18,3 +18,10 @@ export const Filled: StoryObj = {
     </WithBettingWords>
   ),
 };
+export const Dot: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {({ sportsbook }) => <LiveBadge text={sportsbook('event.live')} look="dot" />}
+    </WithBettingWords>
+  ),
+};

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showcase } from '../../../../.storybook/modes.ts';
 import { MarketPanel } from '../market-panel/market-panel.tsx';
 import { marketPanels } from '../story-support/betting-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { MarketGroup } from './market-group.tsx';
 
-export default { title: 'Sportsbook/MarketGroup', component: MarketGroup } satisfies Meta;
+export default {
+  ...showcase,
+  title: 'Sportsbook/MarketGroup',
+  component: MarketGroup,
+} satisfies Meta;
 
 export const AllMarkets: StoryObj = {
   render: () => (
@@ -13,7 +18,7 @@ export const AllMarkets: StoryObj = {
         const { sportsbook } = words;
         const panels = marketPanels(words);
         return (
-          <form className="max-w-content">
+          <form className="max-w-content p-3">
             <MarketGroup
               label={sportsbook('group.label')}
               groups={[

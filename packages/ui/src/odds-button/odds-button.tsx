@@ -129,14 +129,14 @@ function DirectionArrows({ selected, layout }: DirectionArrowsProps) {
       <svg
         aria-hidden="true"
         viewBox="0 0 8 8"
-        className={`absolute top-1 hidden size-2 fill-current group-data-suspended/odds:hidden group-data-[direction=up]/odds:block ${place} ${selected ? '' : 'text-odds-up'}`}
+        className={`absolute top-1.5 hidden size-1.5 fill-current group-data-suspended/odds:hidden group-data-[direction=up]/odds:block ${place} ${selected ? '' : 'text-odds-up'}`}
       >
         <path d="M4 1 8 7H0z" />
       </svg>
       <svg
         aria-hidden="true"
         viewBox="0 0 8 8"
-        className={`absolute bottom-1 hidden size-2 fill-current group-data-suspended/odds:hidden group-data-[direction=down]/odds:block ${place} ${selected ? '' : 'text-odds-down'}`}
+        className={`absolute bottom-1.5 hidden size-1.5 fill-current group-data-suspended/odds:hidden group-data-[direction=down]/odds:block ${place} ${selected ? '' : 'text-odds-down'}`}
       >
         <path d="M4 7 0 1h8z" />
       </svg>

@@ -6,11 +6,11 @@ export interface ScoreProps {
 }
 
 const sizes = {
-  row: 'min-w-[2ch] text-base text-right',
+  row: 'min-w-[1ch] text-base text-right empty:hidden',
   board: 'min-w-[2ch] text-2xl text-center',
 };
 
-/** One competitor's score, rewritten in place by the live script. */
+/** One competitor's score, rewritten in place by the live script; in a row it takes no room before the start. */
 export function Score({ eventId, side, text, size = 'row' }: ScoreProps) {
   return (
     <span

@@ -6,7 +6,7 @@ import { SportIcon } from './sport-icon.tsx';
 function Set() {
   const t = useStoryTexts('common');
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-3">
       {(
         [
           ['football', t.sportFootball],

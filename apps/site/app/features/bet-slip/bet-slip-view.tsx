@@ -1,20 +1,22 @@
 import { Link as RouterLink, useFetcher, useLocation } from '@remix-run/react';
 import { reduceBetSlip } from '@vitrine/betting/bet-slip';
 import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip-edit';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip-event';
+import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import type { MinorUnits } from '@vitrine/betting/money';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipPanel } from '@vitrine/ui/bet-slip-panel';
 import { Button } from '@vitrine/ui/button';
 import { EmptyState } from '@vitrine/ui/empty-state';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
-import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
+import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from './bet-slip-form.ts';
 import { PlacedView } from './placed-view.tsx';
+import { isSameTarget } from './problem-text.ts';
 import { SettingFooter } from './setting-footer.tsx';
 import { SettingItems } from './setting-items.tsx';
 import { TicketTypeControl } from './ticket-type-control.tsx';
@@ -37,7 +39,7 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
   const isHydrated = useHydrated();
   const fetcher = useFetcher<BetSlipAnswer>({ key: 'bet-slip' });
   const answer = fetcher.data ?? answerOfPage;
-  const { slip, enterStake } = useTypedStakes(
+  const { slip, enterStake, forgetTyped } = useTypedStakes(
     useOptimisticBetSlip(data.slip, format.decimalSeparator),
   );
   useTicketPolling(slip.step === 'waiting');
@@ -45,7 +47,12 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
   const count = slip.selections.length;
   const current = { ...data, slip };
   return (
-    <fetcher.Form method="post" action={paths.betSlip} className="flex max-h-full min-h-0 flex-col">
+    <fetcher.Form
+      method="post"
+      action={paths.betSlip}
+      onSubmit={forgetTyped}
+      className="flex max-h-full min-h-0 flex-col"
+    >
       <CsrfField />
       <input type="hidden" name="returnTo" value={pathname} />
       {isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
@@ -69,8 +76,7 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
               data={current}
               answer={answer}
               warning={warning}
-              isSending={fetcher.formData?.has('place') ?? false}
-              onStake={enterStake}
+              isSending={fetcher.formData?.has(PLACE_FIELD) ?? false}
             />
           ) : null
         }
@@ -84,7 +90,7 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
 interface ContentProps {
   readonly data: BetSlipData;
   readonly answer: BetSlipAnswer | undefined;
-  readonly onStake: ReturnType<typeof useTypedStakes>['enterStake'];
+  readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
 }
 
 function Content({ data, answer, onStake }: ContentProps) {
@@ -124,19 +130,25 @@ function ClearButton({ data: { texts } }: { readonly data: BetSlipData }) {
   );
 }
 
-/** Stakes as they are typed, before any button has posted them: sums follow every key. */
+/**
+ * Stakes as they are typed, before any button has posted them: sums follow every key. Once posted
+ * they are the slip's own.
+ */
 function useTypedStakes(slip: BetSlip) {
-  const [typed, setTyped] = useState<readonly Extract<BetSlipEvent, { kind: 'stakeEntered' }>[]>(
+  const [typed, setTyped] = useState<readonly StakeEntered[]>([]);
+  const enterStake = useCallback(
+    (target: StakeTarget, stake: MinorUnits | null) =>
+      setTyped((before) => [
+        ...before.filter((entry) => !isSameTarget(entry.target, target)),
+        { kind: 'stakeEntered', target, stake },
+      ]),
     [],
   );
-  const enterStake = (
-    target: (typeof typed)[number]['target'],
-    stake: (typeof typed)[number]['stake'],
-  ) => setTyped((before) => [...before.slice(-59), { kind: 'stakeEntered', target, stake }]);
-  // What the server answers holds every stake that was posted with the form.
-  useEffect(() => setTyped([]), [slip.selections, slip.stakeMultiple]);
-  return { slip: typed.reduce<BetSlip>(reduceBetSlip, slip), enterStake };
+  const forgetTyped = useCallback(() => setTyped([]), []);
+  return { slip: typed.reduce<BetSlip>(reduceBetSlip, slip), enterStake, forgetTyped };
 }
+
+type StakeEntered = Extract<BetSlipEvent, { kind: 'stakeEntered' }>;
 
 /** The slip's warning, for as long as it is to be shown. Source: 3§5. */
 function useWarning({ warning }: BetSlip): BetSlip['warning'] {

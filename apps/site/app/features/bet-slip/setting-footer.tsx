@@ -1,8 +1,7 @@
 import { slipTotals } from '@vitrine/betting/bet-slip-check';
-import type { StakeTarget } from '@vitrine/betting/bet-slip-event';
 import { hasChanged, isInactive } from '@vitrine/betting/bet-slip-selections';
 import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import { formatMoney, type MinorUnits } from '@vitrine/betting/money';
+import { formatMoney } from '@vitrine/betting/money';
 import { formatExactOdds } from '@vitrine/betting/odds';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { Alert } from '@vitrine/ui/alert';
@@ -10,42 +9,28 @@ import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip-summary';
 import { Button } from '@vitrine/ui/button';
 import { ChangesNotice } from '@vitrine/ui/changes-notice';
 import { Link } from '@vitrine/ui/link';
-import { QuickStakes } from '@vitrine/ui/quick-stakes';
 import { SlipWarning } from '@vitrine/ui/slip-warning';
 import { loginPath, paths } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData, PlaceObstacle } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from './bet-slip-form.ts';
-import { obstacleTexts, stakeError } from './problem-text.ts';
-import { SlipStakeField } from './slip-stake-field.tsx';
+import { obstacleTexts } from './problem-text.ts';
 
 export interface SettingFooterProps {
   readonly data: BetSlipData;
   readonly answer: BetSlipAnswer | undefined;
   readonly warning: BetSlip['warning'];
   readonly isSending: boolean;
-  readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
 }
 
-/** What stands between the selections and the bet: stake, sums, changes, and the placing button. */
-export function SettingFooter({ data, answer, warning, isSending, onStake }: SettingFooterProps) {
-  const { slip, texts } = data;
+/** What stands between the selections and the bet: changes, sums, and the placing button. */
+export function SettingFooter({ data, answer, warning, isSending }: SettingFooterProps) {
+  const { texts } = data;
   const shell = useShellData();
-  const target = commonTarget(slip);
   return (
     <>
       <SlipWarning text={warning ? texts[`warning.${warning.code}`] : null} />
       <Changes data={data} />
-      {slip.ticketType === 'multiple' ? (
-        <SlipStakeField
-          target="multiple"
-          stake={slip.stakeMultiple}
-          label={texts['stake.multiple']}
-          error={stakeError('multiple', answer, data, shell.format)}
-          onStake={onStake}
-        />
-      ) : null}
-      {target ? <AddStakes data={data} target={target} /> : null}
       <BetSlipSummary
         label={texts['summary.label']}
         lines={summaryLines(data, shell.format)}
@@ -59,36 +44,7 @@ export function SettingFooter({ data, answer, warning, isSending, onStake }: Set
           <a href={loginPath(paths.betSlip)}>{texts['place.login']}</a>
         </Button>
       )}
-      <p className="text-xs text-text-muted">
-        {texts['place.terms']} {texts['place.adult']}
-      </p>
     </>
-  );
-}
-
-/** The stake that ready amounts add to: the only one there is to enter. */
-function commonTarget(slip: BetSlip): StakeTarget | null {
-  if (slip.ticketType === 'multiple') return 'multiple';
-  const [only, ...others] = slip.selections;
-  return only && others.length === 0 ? { outcomeId: only.outcomeId } : null;
-}
-
-function AddStakes({ data, target }: { readonly data: BetSlipData; readonly target: StakeTarget }) {
-  const { texts, quickStakes } = data;
-  const { format } = useShellData();
-  return (
-    <QuickStakes
-      label={texts['stake.quick']}
-      name={BUTTON_FIELD}
-      stakes={quickStakes.map((amount) => {
-        const money = formatMoney(amount, format);
-        return {
-          value: buttonValue({ kind: 'addStake', target, amount }),
-          text: formatText(texts['stake.quickShort'], { amount: money.replace(/[.,]00$/, '') }),
-          accessibleName: formatText(texts['stake.quickAdd'], { amount: money }),
-        };
-      })}
-    />
   );
 }
 

@@ -1,10 +1,13 @@
 import type { StakeTarget } from '@vitrine/betting/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip-types';
 import { formatMoney, type MinorUnits, ZERO } from '@vitrine/betting/money';
 import { potentialReturn } from '@vitrine/betting/odds';
 import { formatText } from '@vitrine/messages/format-text';
 import { BetSlipItem } from '@vitrine/ui/bet-slip-item';
+import { QuickStakes } from '@vitrine/ui/quick-stakes';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
+import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
 import { stakeError } from './problem-text.ts';
 import { selectionItem } from './selection-item.ts';
 import { SlipStakeField } from './slip-stake-field.tsx';
@@ -15,40 +18,86 @@ export interface SettingItemsProps {
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
 }
 
-/** The selections of a slip that is being set, each with its stake where they are singles. */
+/** The selections of a slip that is being set, and what is staked on each or on all of them. */
 export function SettingItems({ data, answer, onStake }: SettingItemsProps) {
   const { slip, texts } = data;
   const { format } = useShellData();
+  const target = commonTarget(slip);
   return (
-    <ul>
-      {slip.selections.map((selection) => {
-        const item = selectionItem(selection, slip, texts, format);
-        if (slip.ticketType === 'multiple') return <BetSlipItem key={item.outcomeId} {...item} />;
-        const target = { outcomeId: selection.outcomeId };
-        return (
-          <BetSlipItem
-            key={item.outcomeId}
-            {...item}
-            stake={
-              <SlipStakeField
-                target={target}
-                stake={selection.stake}
-                label={texts['stake.single']}
-                accessibleName={formatText(texts['stake.singleOf'], { outcome: item.outcomeName })}
-                error={stakeError(target, answer, data, format)}
-                onStake={onStake}
-              />
-            }
-            potentialReturn={{
-              label: texts['item.potentialReturn'],
-              text: formatMoney(
-                potentialReturn(selection.stake ?? ZERO, [selection.latest.odds]),
-                format,
-              ),
-            }}
+    <>
+      <ul>
+        {slip.selections.map((selection) => {
+          const item = selectionItem(selection, slip, texts, format);
+          if (slip.ticketType === 'multiple') return <BetSlipItem key={item.outcomeId} {...item} />;
+          const target = { outcomeId: selection.outcomeId };
+          return (
+            <BetSlipItem
+              key={item.outcomeId}
+              {...item}
+              stake={
+                <SlipStakeField
+                  target={target}
+                  stake={selection.stake}
+                  label={texts['stake.single']}
+                  accessibleName={formatText(texts['stake.singleOf'], {
+                    outcome: item.outcomeName,
+                  })}
+                  error={stakeError(target, answer, data, format)}
+                  onStake={onStake}
+                />
+              }
+              potentialReturn={{
+                label: texts['item.potentialReturn'],
+                text: formatMoney(
+                  potentialReturn(selection.stake ?? ZERO, [selection.latest.odds]),
+                  format,
+                ),
+              }}
+            />
+          );
+        })}
+      </ul>
+      <div className="grid gap-3 border-t border-hairline p-card">
+        {slip.ticketType === 'multiple' ? (
+          <SlipStakeField
+            target="multiple"
+            stake={slip.stakeMultiple}
+            label={texts['stake.multiple']}
+            error={stakeError('multiple', answer, data, format)}
+            onStake={onStake}
           />
-        );
+        ) : null}
+        {target ? <AddStakes data={data} target={target} /> : null}
+        <p className="text-xs text-text-muted">
+          {texts['place.terms']} {texts['place.adult']}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The stake that ready amounts add to: the only one there is to enter. */
+function commonTarget(slip: BetSlip): StakeTarget | null {
+  if (slip.ticketType === 'multiple') return 'multiple';
+  const [only, ...others] = slip.selections;
+  return only && others.length === 0 ? { outcomeId: only.outcomeId } : null;
+}
+
+function AddStakes({ data, target }: { readonly data: BetSlipData; readonly target: StakeTarget }) {
+  const { texts, quickStakes } = data;
+  const { format } = useShellData();
+  return (
+    <QuickStakes
+      label={texts['stake.quick']}
+      name={BUTTON_FIELD}
+      stakes={quickStakes.map((amount) => {
+        const money = formatMoney(amount, format);
+        return {
+          value: buttonValue({ kind: 'addStake', target, amount }),
+          text: formatText(texts['stake.quickShort'], { amount: money.replace(/[.,]00$/, '') }),
+          accessibleName: formatText(texts['stake.quickAdd'], { amount: money }),
+        };
       })}
-    </ul>
+    />
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import type { ShellData } from '../../shell-data.ts';
 
 /** What happened, what is safe, what to do. Without the frame's data only the way on is left. */
-export function ErrorPage({ kind }: { readonly kind: 'notFound' | 'failed' }) {
+export function ErrorPage({ kind }: { readonly kind: 'notFound' | 'failed' | 'closed' }) {
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   if (!shell) {
     return (
@@ -18,20 +18,22 @@ export function ErrorPage({ kind }: { readonly kind: 'notFound' | 'failed' }) {
   const { texts } = shell;
   const wayOn = (
     <Button asChild>
-      <RouterLink to={paths.sportsbook}>{texts.backToSports}</RouterLink>
+      <RouterLink to={kind === 'closed' ? paths.account : paths.sportsbook}>
+        {kind === 'closed' ? texts.goAccount : texts.backToSports}
+      </RouterLink>
     </Button>
   );
   return (
     <div className="mx-auto w-full max-w-form px-4 py-10">
-      {kind === 'notFound' ? (
+      {kind === 'failed' ? (
+        <ErrorState title={texts.errorTitle} safe={texts.errorText} action={wayOn} />
+      ) : (
         <EmptyState
-          drawing="search"
-          title={texts.notFoundTitle}
-          text={texts.notFoundText}
+          drawing={kind === 'closed' ? 'events' : 'search'}
+          title={texts[`${kind}Title`]}
+          text={texts[`${kind}Text`]}
           action={wayOn}
         />
-      ) : (
-        <ErrorState title={texts.errorTitle} safe={texts.errorText} action={wayOn} />
       )}
     </div>
   );

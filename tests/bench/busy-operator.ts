@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An operator with 200 live matches of three odds each, whose odds can be let change. */
+export interface BusyOperator {
+  readonly origin: string;
+  /** Lets odds change at an even rate until the answer is called. */
+  change(oddsPerSecond: number): () => void;
+  stop(): Promise<void>;
+}
+
+const MATCHES = 200;
+const OUTCOMES = ['Casa', 'Empate', 'Fora'];
+const TICK_MS = 20;
+
+const matchId = (index: number) => `sr:match:${index + 1}`;
+const outcomeId = (match: number, index: number) => `${matchId(match)}/1/${index + 1}`;
+
+function match(index: number) {
+  const outcomes = OUTCOMES.map((name, at) => ({
+    id: outcomeId(index, at),
+    outcomeId: String(at + 1),
+    name,
+    odds: 2 + at,
+    active: 1,
+  }));
+  const name = 'Resultado final';
+  const id = `${matchId(index)}/1`;
+  return {
+    id: matchId(index),
+    name: `Time ${index} x Clube ${index}`,
+    countMarkets: 30,
+    matchStatusDescription: '1º tempo',
+    status: 1,
+    scheduleTime: new Date(Date.now() - 1_200_000).toISOString(),
+    homeCompetitorName: `Time ${index}`,
+    homeScore: 0,
+    awayCompetitorName: `Clube ${index}`,
+    awayScore: 0,
+    producerId: 1,
+    tournamentId: `sr:tournament:${Math.floor(index / 10)}`,
+    tournamentName: `Liga ${Math.floor(index / 10)}`,
+    categoryName: 'Brasil',
+    sportId: 'sr:sport:1',
+    providerId: 1,
+    bookingStatus: 'Booked',
+    markets: [{ id, marketTypeId: '1', name, status: 1, producerId: 1, outcomes }],
+    time: { timeInSeconds: 1_200, stopped: false, timerType: 'up' },
+  };
+}
+
+const HEADBAR = [
+  {
+    type: 'sport',
+    order: 1,
+    displayName: 'Futebol',
+    sportId: 'sr:sport:1',
+    itemId: 'sr:sport:1',
+    enabled: true,
+    hasLiveEvents: true,
+    hasPrematch: false,
+  },
+];
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/front-back/headbar': HEADBAR,
+  '/front-back/live-matches': Array.from({ length: MATCHES }, (_, index) => match(index)),
+};
+
+export async function startBusyOperator(): Promise<BusyOperator> {
+  const streams = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const isStream = path === '/feed-gate/home';
+    const type = isStream ? 'text/event-stream' : 'application/json';
+    response.writeHead(isStream || path in ANSWERS ? 200 : 404, { 'content-type': type });
+    if (!isStream) {
+      response.end(JSON.stringify({ data: ANSWERS[path] }));
+      return;
+    }
+    response.write(':\n\n');
+    streams.add(response);
+    response.on('close', () => streams.delete(response));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    change(oddsPerSecond) {
+      const perTick = (oddsPerSecond * TICK_MS) / 1_000;
+      let turn = 0;
+      const timer = setInterval(() => {
+        let text = '';
+        for (let change = 0; change < perTick; change += 1) text += oddsChange((turn += 1));
+        for (const stream of streams) stream.write(text);
+      }, TICK_MS);
+      return () => clearInterval(timer);
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The odds of one outcome after another rise and fall. */
+function oddsChange(turn: number): string {
+  const index = turn % MATCHES;
+  const at = Math.floor(turn / MATCHES) % OUTCOMES.length;
+  const odds = 1.5 + (turn % 97) / 20;
+  const outcomes = [{ id: outcomeId(index, at), odds, active: 1 }];
+  const markets = [{ id: `${matchId(index)}/1`, status: 1, outcomes }];
+  const message = { eventId: matchId(index), timestamp: Date.now(), markets };
+  return `event: oddsChange\ndata: ${JSON.stringify(message)}\n\n`;
+}

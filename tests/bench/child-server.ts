@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server in a process of its own, so that it is measured alone. */
+export interface ChildServer {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const READY_TRIES = 150;
+const TRY_EVERY_MS = 200;
+
+/** Starts a program that listens on PORT, and waits until it answers. Throws when it ends before. */
+export async function startServer(
+  program: string,
+  env: Readonly<Record<string, string>>,
+  cwd: string,
+): Promise<ChildServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [program], {
+    cwd,
+    env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; tries < READY_TRIES; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
+    const response = await fetch(`${origin}/health`).catch(() => null);
+    if (response) break;
+    await wait(TRY_EVERY_MS);
+  }
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,150 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBusyOperator } from './busy-operator.ts';
+import { startServer } from './child-server.ts';
+import { startEmptyPage } from './empty-page.ts';
+import { measureLiveUpdates } from './live-updates.ts';
+import { scriptBytes } from './page-weight.ts';
+import { SITE } from './paths.ts';
+import { throughputOf } from './throughput.ts';
+
+/** One line of the table. Ratios are to the empty Remix page measured in the same run. */
+interface Line {
+  readonly measure: string;
+  readonly value: string;
+  readonly target: string;
+  readonly met: boolean;
+}
+
+const ODDS_PER_SECOND = 1_000;
+const LONG_TASK_MS = 50;
+
+const brand = process.env['BRAND'] ?? 'arara';
+if (!existsSync(join(SITE, 'build', brand))) {
+  console.error(`There is no build of the brand "${brand}": run "pnpm build" with BRAND=${brand}`);
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+const operator = await startBusyOperator();
+const empty = await startEmptyPage();
+const site = await startServer(
+  join(SITE, 'server/main.ts'),
+  {
+    BRAND: brand,
+    LOG_LEVEL: 'error',
+    SANDBOX_URL: operator.origin,
+    SITE_DATA: join(folder, 'site.sqlite'),
+    SESSION_SECRET: 'only-for-the-measurement-of-this-run',
+  },
+  SITE,
+);
+
+try {
+  const lines = [
+    ...(await weightLines([
+      { path: '/login', target: 1.2 },
+      { path: '/esportes', target: 1.35 },
+    ])),
+    ...(await speedLines(['/login', '/esportes'])),
+    ...(await liveLines()),
+  ];
+  printTable(lines);
+  process.exitCode = lines.every(({ met }) => met) ? 0 : 1;
+} finally {
+  await Promise.all([site.stop(), empty.stop()]);
+  await operator.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function weightLines(
+  pages: readonly { readonly path: string; readonly target: number }[],
+): Promise<Line[]> {
+  const measure = await scriptBytes(`${empty.origin}/`);
+  const lines = pages.map(async ({ path, target }) => {
+    const bytes = await scriptBytes(site.origin + path);
+    const ratio = bytes / measure;
+    return {
+      measure: `Script of a first visit to ${path}, brotli 11`,
+      value: `${ratio.toFixed(2)} (${kilobytes(bytes)} to ${kilobytes(measure)})`,
+      target: `at most ${target}`,
+      met: ratio <= target,
+    };
+  });
+  return Promise.all(lines);
+}
+
+async function speedLines(paths: readonly string[]): Promise<Line[]> {
+  const measure = await throughputOf(`${empty.origin}/`);
+  const lines: Line[] = [];
+  for (const path of paths) {
+    const speed = await throughputOf(site.origin + path);
+    const rate = `${speed.requestsPerSecond.toFixed(0)} to ${measure.requestsPerSecond.toFixed(0)} a second`;
+    lines.push(
+      {
+        measure: `Pages a second of ${path}`,
+        value: `${(speed.requestsPerSecond / measure.requestsPerSecond).toFixed(2)} (${rate})`,
+        target: '',
+        met: true,
+      },
+      {
+        measure: `Time to ${path}, median and 99 of 100`,
+        value: `${(speed.median / measure.median).toFixed(2)} (${speed.median.toFixed(1)} ms), ${(speed.slowest1Percent / measure.slowest1Percent).toFixed(2)} (${speed.slowest1Percent.toFixed(1)} ms)`,
+        target: '',
+        met: true,
+      },
+    );
+  }
+  return lines;
+}
+
+async function liveLines(): Promise<Line[]> {
+  const live = await measureLiveUpdates(`${site.origin}/esportes`, () =>
+    operator.change(ODDS_PER_SECOND),
+  );
+  return [
+    {
+      measure: `Odds shown, and written a second, of ${ODDS_PER_SECOND} changes`,
+      value: `${live.oddsShown}, ${live.writesPerSecond.toFixed(0)}`,
+      target: 'at least 600, 500',
+      met: live.oddsShown >= 600 && live.writesPerSecond >= 500,
+    },
+    {
+      measure: `Tasks over ${LONG_TASK_MS} ms, six times slowed`,
+      value: `${live.longTasks} (longest ${live.longestTask.toFixed(0)} ms)`,
+      target: '0',
+      met: live.longTasks === 0,
+    },
+    {
+      measure: 'React commits while odds change',
+      value: String(live.reactCommits),
+      target: '0',
+      met: live.reactCommits === 0,
+    },
+    {
+      measure: 'Main thread at work',
+      value: `${(live.busy * 100).toFixed(0)} %`,
+      target: '',
+      met: true,
+    },
+  ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}
+
+function printTable(lines: readonly Line[]): void {
+  const width = (column: 'measure' | 'value' | 'target') =>
+    Math.max(...lines.map((line) => line[column].length));
+  for (const { measure, value, target, met } of lines) {
+    const cells = [
+      measure.padEnd(width('measure')),
+      value.padEnd(width('value')),
+      target.padEnd(width('target')),
+      met ? '' : 'missed',
+    ];
+    console.log(cells.join('  ').trimEnd());
+  }
+}
