@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Endpoint, Host } from '@vitrine/upstream/contract/endpoint';
-import { Hono, type Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
@@ -124,7 +124,10 @@ export function createImplementation(options: ImplementationOptions): Implementa
         if (!endpoint.answer) return new Response(null, { status: 204 });
         if (checkAnswers) checkAnswer(endpoint, answer);
         return new Response(encode(answer), {
-          headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            'cache-control': 'no-store',
+          },
         });
       });
     },
@@ -164,7 +167,9 @@ function withNumbers(
 }
 
 function isNumber(schema: unknown): boolean {
-  return schema instanceof z.ZodOptional ? isNumber(schema.unwrap()) : schema instanceof z.ZodNumber;
+  return schema instanceof z.ZodOptional
+    ? isNumber(schema.unwrap())
+    : schema instanceof z.ZodNumber;
 }
 
 async function jsonBody(context: ServerContext): Promise<unknown> {

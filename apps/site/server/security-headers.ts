@@ -7,12 +7,12 @@ interface SecurityOptions {
   readonly production: boolean;
 }
 
-/** The content policy of a page: scripts of our own, or inline with the request's nonce. */
+/** The content policy of a page: scripts and styles of our own, or inline with the request's nonce. */
 export function contentPolicy(nonce: string, { production }: Pick<SecurityOptions, 'production'>) {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    production ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
+    production ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     production ? "connect-src 'self'" : "connect-src 'self' ws:",
     "object-src 'none'",

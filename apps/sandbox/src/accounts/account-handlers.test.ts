@@ -69,8 +69,7 @@ describe('tokens', () => {
     test.call('POST', REFRESH, {
       body: { token: login.token, refreshToken: login.refreshToken },
     });
-  const isIn = async (token: string) =>
-    (await test.call('GET', USERS, { token })).status === 200;
+  const isIn = async (token: string) => (await test.call('GET', USERS, { token })).status === 200;
 
   it('replaces both tokens; the old refresh token is dead', async () => {
     const login = await test.login();

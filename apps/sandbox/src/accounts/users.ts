@@ -6,12 +6,7 @@ import type { Database } from '../storage/database.ts';
  * its status. Source: 1§4, 1§8.
  */
 export type UserStatus =
-  | 'Active'
-  | 'InternalBlocked'
-  | 'SelfExcluded'
-  | 'SelfBlocked'
-  | 'Blocked'
-  | 'RestrictedRegion';
+  'Active' | 'InternalBlocked' | 'SelfExcluded' | 'SelfBlocked' | 'Blocked' | 'RestrictedRegion';
 
 export interface User {
   readonly id: string;

@@ -13,7 +13,7 @@ const STYLE = `
   main { width: min(100%, 26rem); display: grid; gap: 16px; }
   h1 { font-size: 24px; margin: 0; } p { margin: 0; }
   dl { display: grid; gap: 12px; margin: 0; padding: 16px; border: 1px solid GrayText; border-radius: 8px; }
-  dt { font-size: 14px; color: GrayText; } dd { margin: 0; font-weight: 700; overflow-wrap: anywhere; }
+  dt { font-size: 14px; color: color-mix(in srgb, CanvasText 70%, Canvas); } dd { margin: 0; font-weight: 700; overflow-wrap: anywhere; }
   form { display: grid; gap: 8px; } label { font-weight: 700; }
   textarea { font: 14px/1.4 ui-monospace, monospace; padding: 12px; border: 1px solid GrayText; border-radius: 8px; resize: vertical; }
   button { font: inherit; font-weight: 700; min-height: 48px; border-radius: 8px; border: 1px solid #1a4fd6; background: #1a4fd6; color: #fff; cursor: pointer; }
@@ -95,7 +95,9 @@ export function mountBank(app: ServerApp, charges: Charges, country: Country): v
   }
 
   function decision({ id }: Charge): Markup {
-    return html`<form method="post" action="/bank/pix/${id}/pay"><button>${texts.pay}</button></form>
+    return html`<form method="post" action="/bank/pix/${id}/pay">
+        <button>${texts.pay}</button>
+      </form>
       <form method="post" action="/bank/pix/${id}/refuse">
         <button class="quiet">${texts.refuse}</button>
       </form>`;

@@ -70,7 +70,10 @@ export function createBettingDesk(services: BettingServices): BettingDesk {
       throw new Refusal(400, 'INSUFFICIENT_BALANCE', 'The stake exceeds the balance');
     }
     const id = newTicketId(now());
-    store.insert(ticketOf(id, user.id, connectionId, indexTicket, requested, stake, units), legsOf(id, units));
+    store.insert(
+      ticketOf(id, user.id, connectionId, indexTicket, requested, stake, units),
+      legsOf(id, units),
+    );
     ledger.post({
       key: `stake:${id}`,
       kind: 'stake',

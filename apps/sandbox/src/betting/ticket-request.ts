@@ -1,5 +1,10 @@
 import { oddsFromDecimal, type Odds } from '@vitrine/betting/odds';
-import type { customBetTicket, multipleTicket, singleTicket, wireSelection } from '@vitrine/upstream/contract/tickets';
+import type {
+  customBetTicket,
+  multipleTicket,
+  singleTicket,
+  wireSelection,
+} from '@vitrine/upstream/contract/tickets';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { BET_TYPE, type BetType } from './ticket-store.ts';

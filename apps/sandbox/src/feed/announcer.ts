@@ -77,22 +77,24 @@ export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions):
   function announceChange({ match: before, said }: Seen, match: MatchNow): Seen['said'] {
     const own = ownChannel(match);
     const listed = listChannels(match);
-    if (before.state.status !== match.state.status) announceStart(before, match);
+    if (before.state.status !== match.state.status) announceStart(match);
     if (isHeldAnew(before, match)) {
-      gate.say([...listed, own], { name: 'betStop', message: { ...stamp(match), marketIds: null } });
+      gate.say([...listed, own], {
+        name: 'betStop',
+        message: { ...stamp(match), marketIds: null },
+      });
     }
     if (stateChanged(before, match)) gate.say([...listed, own], matchState(match));
     announceOdds(before, match);
     return announceClock(match, said);
   }
 
-  /** A match that starts leaves the prematch lists and enters the live ones. */
-  function announceStart(before: MatchNow, match: MatchNow): void {
-    const prematch: Channel = `prematch/${match.fixture.sportId}`;
-    gate.say([prematch], fixtureChange(before, 'removed'));
-    gate.say(['live', `sport/${match.fixture.sportId}`], fixtureChange(match, 'added'));
+  /** A match that starts is new to the live lists, and changed where it was known. */
+  function announceStart(match: MatchNow): void {
+    const { sportId, competition } = match.fixture;
+    gate.say(['live', `sport/${sportId}`], fixtureChange(match, 'added'));
     gate.say(
-      [`tournament/${match.fixture.competition.id}`, ownChannel(match)],
+      [`prematch/${sportId}`, `tournament/${competition.id}`, ownChannel(match)],
       fixtureChange(match, 'changed'),
     );
   }
@@ -180,12 +182,10 @@ export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions):
       const matches = [...seen.values()].map(({ match }) => match);
       const producers = [...new Set(matches.map(producerOf))];
       return [
-        ...producers.map(
-          (producerId): Said => ({
-            name: 'feedStatus',
-            message: { timestamp: now(), producerId, up: true },
-          }),
-        ),
+        ...producers.map((producerId): Said => ({
+          name: 'feedStatus',
+          message: { timestamp: now(), producerId, up: true },
+        })),
         ...matches.flatMap((match) => {
           if (heard.has(ownChannel(match))) return greeting(match, match.markets);
           const isListed = listChannels(match).some((channel) => heard.has(channel));
@@ -214,9 +214,7 @@ function oddsChanges(
       }
       return isSame(known, market) ? [] : [toWireOdds(market, match)];
     }),
-    ...before
-      .filter(({ id }) => !present.has(id))
-      .map((market) => toWireClosed(market, match)),
+    ...before.filter(({ id }) => !present.has(id)).map((market) => toWireClosed(market, match)),
   ];
 }
 

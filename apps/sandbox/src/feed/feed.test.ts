@@ -7,7 +7,6 @@ import { startServer, type RunningServer } from '../server.ts';
 let server: RunningServer;
 let base: string;
 
-
 beforeEach(async () => {
   server = await startServer(parseConfig({ SANDBOX_DATA: ':memory:', SANDBOX_PORT: '0' }));
   base = `http://localhost:${server.port}`;

@@ -3,11 +3,7 @@ import { inTransaction, type Database } from '../storage/database.ts';
 
 /** Accounts of the house and of the bank; `user:<id>:cash` is a bettor's. */
 export type Account =
-  | 'bank:pix'
-  | 'house:stakes'
-  | 'house:payouts'
-  | 'house:opening'
-  | `user:${string}:cash`;
+  'bank:pix' | 'house:stakes' | 'house:payouts' | 'house:opening' | `user:${string}:cash`;
 
 export type MovementKind = 'opening' | 'deposit' | 'stake' | 'refund' | 'payout';
 
@@ -46,7 +42,9 @@ export function createLedger(database: Database): Ledger {
   const insertEntry = database.prepare(
     'INSERT INTO entry (movement_key, account, amount) VALUES (?, ?, ?)',
   );
-  const sum = database.prepare('SELECT COALESCE(SUM(amount), 0) AS total FROM entry WHERE account = ?');
+  const sum = database.prepare(
+    'SELECT COALESCE(SUM(amount), 0) AS total FROM entry WHERE account = ?',
+  );
 
   return {
     post({ key, kind, at, entries }) {

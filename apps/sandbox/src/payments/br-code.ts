@@ -49,7 +49,12 @@ export function txidOf(brCode: string): string | null {
   const text = brCode.trim();
   if (text.length < 8 || crc16(text.slice(0, -4)) !== text.slice(-4).toUpperCase()) return null;
   const fields = readFields(text);
-  if (readFields(fields.get('26') ?? '').get('00')?.toLowerCase() !== ARRANGEMENT) return null;
+  if (
+    readFields(fields.get('26') ?? '')
+      .get('00')
+      ?.toLowerCase() !== ARRANGEMENT
+  )
+    return null;
   return readFields(fields.get('62') ?? '').get('05') ?? null;
 }
 

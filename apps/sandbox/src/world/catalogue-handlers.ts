@@ -39,28 +39,24 @@ export function implementCatalogue(
       enabled: true,
       ...presence(offered),
     };
-    const sports = SPORT_PLANS.map(
-      ({ sport, id }): HeaderItem => ({
-        type: 'sport',
-        itemId: id,
-        sportId: id,
-        displayName: labels.sport(sport),
-        enabled: true,
-        ...presence(offered.filter(({ fixture }) => fixture.sport === sport)),
-      }),
-    );
+    const sports = SPORT_PLANS.map(({ sport, id }): HeaderItem => ({
+      type: 'sport',
+      itemId: id,
+      sportId: id,
+      displayName: labels.sport(sport),
+      enabled: true,
+      ...presence(offered.filter(({ fixture }) => fixture.sport === sport)),
+    }));
     const tournaments = SPORT_PLANS.flatMap(({ sport, id: sportId }) =>
-      COMPETITIONS[sport].map(
-        ({ id, name }): HeaderItem => ({
-          type: 'tournament',
-          itemId: id,
-          sportId,
-          tournamentId: id,
-          displayName: labels.words(name),
-          enabled: true,
-          ...presence(offered.filter(({ fixture }) => fixture.competition.id === id)),
-        }),
-      ),
+      COMPETITIONS[sport].map(({ id, name }): HeaderItem => ({
+        type: 'tournament',
+        itemId: id,
+        sportId,
+        tournamentId: id,
+        displayName: labels.words(name),
+        enabled: true,
+        ...presence(offered.filter(({ fixture }) => fixture.competition.id === id)),
+      })),
     );
     return {
       data: [live, ...sports, ...tournaments].map((item, index) => ({ ...item, order: index + 1 })),
@@ -80,7 +76,11 @@ export function implementCatalogue(
     const matchOf = (eventId: string): MatchNow => {
       const match = world.match(eventId);
       if (!match?.isListed || match.fixture.provider !== provider) {
-        throw new Refusal(404, 'MATCH_WAS_NOT_FOUND', `No event ${eventId} of provider ${provider}`);
+        throw new Refusal(
+          404,
+          'MATCH_WAS_NOT_FOUND',
+          `No event ${eventId} of provider ${provider}`,
+        );
       }
       return match;
     };

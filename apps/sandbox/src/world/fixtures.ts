@@ -97,13 +97,16 @@ export function createFixtures(seed: number, scale: Scale): Fixtures {
       const horizon = Math.max(SOON * scale.upcoming, EARLY);
       if (known.size > 20_000) forgetBefore(worldSeconds);
       return SPORT_PLANS.flatMap((plan) =>
-        Array.from({ length: Math.min(Math.round(plan.lanes * scale.live), LANE_LIMIT) }, (_, lane) => {
-          const first = Math.floor((worldSeconds - plan.longest) / plan.period) - 1;
-          const last = Math.ceil((worldSeconds + horizon) / plan.period);
-          return Array.from({ length: last - first + 1 }, (_, step) => first + step)
-            .filter((index) => index >= 0)
-            .map((index) => fixture(plan, lane, index));
-        }).flat(),
+        Array.from(
+          { length: Math.min(Math.round(plan.lanes * scale.live), LANE_LIMIT) },
+          (_, lane) => {
+            const first = Math.floor((worldSeconds - plan.longest) / plan.period) - 1;
+            const last = Math.ceil((worldSeconds + horizon) / plan.period);
+            return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+              .filter((index) => index >= 0)
+              .map((index) => fixture(plan, lane, index));
+          },
+        ).flat(),
       )
         .filter(
           ({ listedAt, startsAt, sport }) =>

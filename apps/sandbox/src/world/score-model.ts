@@ -54,8 +54,7 @@ export function normalModel(margin: Spread, total: Spread): ScoreModel {
     return oneOf(line.about === 'home', chanceAbove(margin, -line.handicap));
   }
   return {
-    chance: (...outcomes) =>
-      outcomes.reduce((product, outcome) => product * chanceOf(outcome), 1),
+    chance: (...outcomes) => outcomes.reduce((product, outcome) => product * chanceOf(outcome), 1),
   };
 }
 
@@ -73,7 +72,6 @@ function normalCdf(z: number): number {
   const tail =
     (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
     t *
-    (0.31938153 +
-      t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return z >= 0 ? 1 - tail : tail;
 }

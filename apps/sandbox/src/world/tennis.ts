@@ -86,7 +86,7 @@ function drawMoments(
     const next = winPoint(score, random() < server);
     const gameEnded = next.games !== score.games;
     const setEnded = next.sets !== score.sets;
-    const serverLost = gameEnded && (next.games[0] > score.games[0]) !== score.homeServes;
+    const serverLost = gameEnded && next.games[0] > score.games[0] !== score.homeServes;
     if (setEnded || serverLost) holds.push({ from: at, to: at + between(random, 8, 16) });
     score = next;
     moments.push({ at, score });

@@ -18,7 +18,12 @@ interface WorldSetup {
 function openWorld({ database, seed = 1, speed = 1, wall = START }: WorldSetup = {}): World {
   const settings = createSettings(database ?? openDatabase(':memory:'));
   const clock = openWorldClock({ settings, seed, speed, now: () => wall });
-  return createWorld({ clock, scale: { live: 1, upcoming: 1 }, labels: createLabels('pt-BR'), wall });
+  return createWorld({
+    clock,
+    scale: { live: 1, upcoming: 1 },
+    labels: createLabels('pt-BR'),
+    wall,
+  });
 }
 
 /** What the world shows at each hour of half a day. */
@@ -73,7 +78,10 @@ describe('world', () => {
       expect(football?.upcoming).toBeGreaterThanOrEqual(20);
       expect(basketball?.upcoming).toBeGreaterThanOrEqual(8);
       expect(tennis?.upcoming).toBeGreaterThanOrEqual(10);
-      const playing = live(offered).flatMap(({ fixture }) => [fixture.home.name, fixture.away.name]);
+      const playing = live(offered).flatMap(({ fixture }) => [
+        fixture.home.name,
+        fixture.away.name,
+      ]);
       expect(new Set(playing).size).toBe(playing.length);
     }
   });

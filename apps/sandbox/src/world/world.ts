@@ -147,7 +147,11 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
   }
 
   /** The beat on which prices are drawn at a moment, and the form they are drawn from. */
-  function drawnAt(fixture: Fixture, state: MatchState, at: number): { moment: string; form: Form } {
+  function drawnAt(
+    fixture: Fixture,
+    state: MatchState,
+    at: number,
+  ): { moment: string; form: Form } {
     const isLive = state.status === 'live';
     const rhythm = isLive ? LIVE_RHYTHM : PREMATCH_RHYTHM;
     const offset = seeded(fixture.key, 'beat')() * rhythm;

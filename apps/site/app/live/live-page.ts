@@ -21,7 +21,7 @@ function writeSuspended(button: HTMLElement, status: MarketStatus): void {
 
 function writeScore(node: HTMLElement, { h, a }: LiveState): void {
   const isHome = node.dataset['liveScore']?.endsWith(':home');
-  setText(node, String((isHome ? h : a) ?? ''));
+  setText(node, `${(isHome ? h : a) ?? ''}`);
 }
 
 function writeStatus(node: HTMLElement, { t }: LiveState): void {
@@ -49,8 +49,6 @@ export function startLivePage(): VitrineLive {
   let retry: ReturnType<typeof setTimeout> | undefined;
   /** Server's clock minus ours; unknown until the server has told its time. */
   let skew: number | undefined;
-  let isFlushDue = false;
-  let areNodesOld = false;
   let isStructureUnheard = false;
 
   function writeOdds(node: HTMLElement, text: string, isNews: boolean): void {
@@ -84,49 +82,34 @@ export function startLivePage(): VitrineLive {
     setText(node, formatClock(readClock(clock, Date.now() + skew)));
   }
 
-  function tick(): void {
-    if (document.hidden) return;
-    document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
-  }
-
-  function dueFlush(): void {
-    if (isFlushDue) return;
-    isFlushDue = true;
-    requestAnimationFrame(() => {
-      isFlushDue = false;
-      kinds.forEach((kind) => kind.flush());
-      if (areNodesOld) sync();
-    });
+  function flush(): void {
+    kinds.forEach((kind) => kind.flush());
   }
 
   function receive({ data, lastEventId }: MessageEvent<string>): void {
     const frame = JSON.parse(data) as LiveFrame;
-    if (frame.now !== undefined) skew = frame.now - Date.now();
+    if (frame.now) skew = frame.now - Date.now();
     const [epoch, number] = parsed(lastEventId);
-    if (epoch !== parsed(lastId)[0]) forgetUntil(Infinity);
+    if (!lastId.startsWith(epoch)) forget(Infinity);
     lastId = lastEventId;
     odds.hear(number, frame.o);
     markets.hear(number, frame.m);
     scores.hear(number, frame.s);
     statuses.hear(number, frame.s);
     clocks.hear(number, frame.c);
-    dueFlush();
+    requestAnimationFrame(flush);
     if (listeners.size === 0) isStructureUnheard ||= Boolean(frame.x ?? frame.gap);
     listeners.forEach((listener) => listener(frame));
   }
 
-  function forgetUntil(number: number): void {
-    kinds.forEach((kind) => kind.forgetUntil(number));
+  function forget(number: number): void {
+    kinds.forEach((kind) => kind.forget(number));
   }
 
-  function close(): void {
+  /** Opens the stream, unless there is nothing to hear or nobody to see it. */
+  function open(): void {
     clearTimeout(retry);
     source?.close();
-    source = undefined;
-  }
-
-  function open(): void {
-    close();
     if (!topics || document.hidden) return;
     source = new EventSource(`/live?topics=${encodeURIComponent(topics)}&since=${lastId}`);
     source.onmessage = receive;
@@ -138,11 +121,10 @@ export function startLivePage(): VitrineLive {
   }
 
   function sync(): void {
-    areNodesOld = false;
     const meta = document.querySelector<HTMLMetaElement>('meta[name="vitrine-live"]');
     const version = meta?.dataset['version'] ?? '';
     const [epoch, number] = parsed(version);
-    forgetUntil(epoch === parsed(lastId)[0] ? number : Infinity);
+    forget(lastId.startsWith(epoch) ? number : Infinity);
     kinds.forEach((kind) => kind.renew());
     const newTopics = meta?.content ?? '';
     if (newTopics === topics) return;
@@ -152,18 +134,16 @@ export function startLivePage(): VitrineLive {
   }
 
   new MutationObserver((records) => {
-    if (!records.some(({ addedNodes }) => addedNodes.length > 0)) return;
-    areNodesOld = true;
-    dueFlush();
+    if (records.some(({ addedNodes }) => addedNodes.length)) sync();
   }).observe(document.documentElement, { childList: true, subtree: true });
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) close();
-    else {
-      tick();
-      open();
-    }
+  document.addEventListener('contentvisibilityautostatechange', () => {
+    kinds.forEach((kind) => kind.recall());
+    requestAnimationFrame(flush);
   });
-  setInterval(tick, TICK_MS);
+  document.addEventListener('visibilitychange', open);
+  setInterval(() => {
+    document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
+  }, TICK_MS);
   sync();
 
   return {

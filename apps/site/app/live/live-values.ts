@@ -9,9 +9,20 @@ export interface LiveValues<Value> {
   /** Finds the nodes again and writes all that is known into them, without calling it news. */
   renew(): void;
   /** Forgets what the page's own HTML already says: everything up to a frame. */
-  forgetUntil(frame: number): void;
-  /** Writes what came since the last flush. */
+  forget(frame: number): void;
+  /** Writes what came since the last flush, except into nodes that the browser skips for now. */
   flush(): void;
+  /** Lets the next flush try again what it kept from skipped nodes. */
+  recall(): void;
+}
+
+/**
+ * Whether a node lies in a row far off the screen (`content-visibility: auto`): writing there costs
+ * and nobody sees it. A browser that can't tell skips nothing.
+ */
+function isSkipped(node: HTMLElement): boolean {
+  const isAnywhere = node.checkVisibility?.();
+  return isAnywhere && !node.checkVisibility({ contentVisibilityAuto: true });
 }
 
 /** Values shown by the nodes that name their id in `attribute`, followed by `:home` or `:away` at most. */
@@ -21,17 +32,26 @@ export function liveValues<Value>(
 ): LiveValues<Value> {
   const latest = new Map<string, { readonly frame: number; readonly value: Value }>();
   const news = new Set<string>();
+  const skipped = new Set<string>();
+  const queue = (_: unknown, id: string) => news.add(id);
   let nodes: Partial<Record<string, HTMLElement[]>> = {};
 
-  function writeAll(ids: Iterable<string>, isNews: boolean): void {
-    for (const id of ids) {
+  function flush(isNews = true): void {
+    const writes: [HTMLElement, Value][] = [];
+    for (const id of news) {
       const known = latest.get(id);
-      if (known) nodes[id]?.forEach((node) => write(node, known.value, isNews));
+      nodes[id]?.forEach((node) => {
+        if (isSkipped(node)) skipped.add(id);
+        else if (known) writes.push([node, known.value]);
+      });
     }
     news.clear();
+    // After all looks: a look after a write would let the browser compute styles in between.
+    writes.forEach(([node, value]) => write(node, value, isNews));
   }
 
   return {
+    flush,
     hear(frame, values = {}) {
       for (const id in values) {
         if (frame < (latest.get(id)?.frame ?? 0)) continue;
@@ -46,11 +66,15 @@ export function liveValues<Value>(
         const id = node.getAttribute(attribute)?.replace(/:(home|away)$/, '') ?? '';
         (nodes[id] ??= []).push(node);
       }
-      writeAll(latest.keys(), false);
+      latest.forEach(queue);
+      flush(false);
     },
-    forgetUntil(frame) {
-      for (const [id, known] of latest) if (known.frame <= frame) latest.delete(id);
+    forget(frame) {
+      latest.forEach((known, id) => known.frame <= frame && latest.delete(id));
     },
-    flush: () => writeAll(news, true),
+    recall() {
+      skipped.forEach(queue);
+      skipped.clear();
+    },
   };
 }

@@ -1,19 +1,45 @@
-import { type SegmentLink, SegmentedLinks } from '../segmented-control/segmented-control.tsx';
+import { AppLink } from '../app-link/app-link.tsx';
 import { type TabItem, Tabs } from '../tabs/tabs.tsx';
+
+export interface HistoryChoices {
+  /** What is chosen between, for those who don't see it. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+}
 
 export interface BetHistoryFiltersProps {
   /** Open or closed bets. */
-  readonly modes: { readonly label: string; readonly items: readonly TabItem[] };
+  readonly modes: HistoryChoices;
   /** All, won, lost or canceled; open bets have none. */
-  readonly results: { readonly label: string; readonly items: readonly SegmentLink[] } | null;
+  readonly results: HistoryChoices | null;
 }
 
 /** What the history shows, as links: each choice has an address. Source: 3§2. */
 export function BetHistoryFilters({ modes, results }: BetHistoryFiltersProps) {
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-2">
       <Tabs label={modes.label} items={modes.items} fill />
-      {results ? <SegmentedLinks label={results.label} items={results.items} /> : null}
+      {results ? <ResultChips {...results} /> : null}
     </div>
+  );
+}
+
+function ResultChips({ label, items }: HistoryChoices) {
+  return (
+    <nav aria-label={label}>
+      <ul className="scroll-row flex gap-2 py-1">
+        {items.map((item) => (
+          <li key={item.href} className="shrink-0 snap-start">
+            <AppLink
+              href={item.href}
+              aria-current={item.current ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-pill border border-control-border px-3 text-base font-medium text-text no-underline -outline-offset-2 hover:bg-raised aria-[current]:border-action aria-[current]:bg-action aria-[current]:font-bold aria-[current]:text-on-action"
+            >
+              {item.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -3,7 +3,11 @@ import { moneyText } from '../story-support/betting-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { BetSlipBar } from './bet-slip-bar.tsx';
 
-export default { title: 'Bet slip/BetSlipBar', component: BetSlipBar } satisfies Meta;
+export default {
+  title: 'Bet slip/BetSlipBar',
+  component: BetSlipBar,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 function story(count: number, odds: string | null, cents: number): StoryObj {
   return {

@@ -48,7 +48,7 @@ export const BetSlipBar = forwardRef<HTMLAnchorElement, BetSlipBarProps>(functio
 function BarFigure({ figure, grow = false }: { readonly figure: Figure; readonly grow?: boolean }) {
   return (
     <span className={grow ? 'flex-1' : 'text-right'}>
-      <span className="block text-xs leading-4">{figure.label}</span>
+      <span className="block text-xs leading-4 whitespace-nowrap">{figure.label}</span>
       <span className="block text-md leading-5 whitespace-nowrap font-bold tabular-nums">
         {figure.text}
       </span>

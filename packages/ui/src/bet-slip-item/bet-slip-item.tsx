@@ -132,11 +132,13 @@ export function BetSlipItem({
         </p>
       ) : null}
       {stake ? (
-        <div className="mt-3 grid grid-cols-2 gap-3">
+        <div className="mt-3 grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-3">
           {stake}
           {potentialReturn ? (
             <p className="min-w-0 text-right">
-              <span className="mb-1 block text-sm text-text-muted">{potentialReturn.label}</span>
+              <span className="mb-1 block text-sm whitespace-nowrap text-text-muted">
+                {potentialReturn.label}
+              </span>
               <span className="flex min-h-control items-center justify-end text-md font-bold break-all tabular-nums">
                 {potentialReturn.text}
               </span>

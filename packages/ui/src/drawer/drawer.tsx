@@ -29,9 +29,20 @@ export interface DrawerProps {
   readonly children: ReactNode;
   /** The action, always in sight below what scrolls. */
   readonly footer?: ReactNode;
+  /** The children bring a heading, a close button and spacing of their own; the title is only said. */
+  readonly bare?: boolean | undefined;
 }
 
-export function Drawer({ open, onClose, from, title, closeLabel, children, footer }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  from,
+  title,
+  closeLabel,
+  children,
+  footer,
+  bare = false,
+}: DrawerProps) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -42,13 +53,22 @@ export function Drawer({ open, onClose, from, title, closeLabel, children, foote
           aria-describedby={undefined}
           className={drawerStyles({ from })}
         >
-          <header className="flex items-center gap-2 border-b border-hairline py-1 pr-2 pl-4">
-            <Dialog.Title className="min-w-0 flex-1 text-md font-bold">{title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label={closeLabel} icon={<X aria-hidden="true" size={20} />} />
-            </Dialog.Close>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+          {bare ? (
+            <>
+              <Dialog.Title className="sr-only">{title}</Dialog.Title>
+              {children}
+            </>
+          ) : (
+            <>
+              <header className="flex items-center gap-2 border-b border-hairline py-1 pr-2 pl-4">
+                <Dialog.Title className="min-w-0 flex-1 text-md font-bold">{title}</Dialog.Title>
+                <Dialog.Close asChild>
+                  <IconButton label={closeLabel} icon={<X aria-hidden="true" size={20} />} />
+                </Dialog.Close>
+              </header>
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+            </>
+          )}
           {footer ? <footer className="border-t border-hairline p-4">{footer}</footer> : null}
         </Dialog.Content>
       </Dialog.Portal>

@@ -88,7 +88,7 @@ function FactLine({ fact }: { readonly fact: Fact }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
       <dt className="text-text-muted">{fact.label}</dt>
-      <dd className="min-w-0 text-right font-bold break-words tabular-nums">{fact.text}</dd>
+      <dd className="text-right font-bold tabular-nums">{fact.text}</dd>
     </div>
   );
 }

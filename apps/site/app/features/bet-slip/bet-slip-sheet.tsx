@@ -1,4 +1,6 @@
 import { Drawer } from '@vitrine/ui/drawer';
+import { IconButton } from '@vitrine/ui/icon-button';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { BetSlipView } from './bet-slip-view.tsx';
 
@@ -11,8 +13,17 @@ export interface BetSlipSheetProps {
 export default function BetSlipSheet({ data, onClose }: BetSlipSheetProps) {
   const { texts } = data;
   return (
-    <Drawer open onClose={onClose} from="bottom" title={texts.title} closeLabel={texts.close}>
-      <BetSlipView data={data} />
+    <Drawer open bare onClose={onClose} from="bottom" title={texts.title} closeLabel={texts.close}>
+      <BetSlipView
+        data={data}
+        headerAction={
+          <IconButton
+            label={texts.close}
+            icon={<ChevronDown aria-hidden="true" size={20} />}
+            onClick={onClose}
+          />
+        }
+      />
     </Drawer>
   );
 }

@@ -25,7 +25,7 @@ export interface EventListProps {
 /** Events with their main market under the headings of their competitions. */
 export function EventList({ events, words, idPrefix }: EventListProps) {
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
       {groupByTournament(events).map((group) => (
         <TournamentGroup
           key={group[0].tournamentId}
