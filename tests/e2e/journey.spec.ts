@@ -23,7 +23,8 @@ test('BRAND-01 CAT-01 a guest registers, deposits, places a multiple that wins, 
   await test.step('deposits with Pix and pays', () => deposit(page, '50,00'));
 
   const matches = await platform.matchesToCome(2);
-  for (const match of matches) await test.step(`adds ${match.winner}`, () => addWinner(page, match));
+  for (const match of matches)
+    await test.step(`adds ${match.winner}`, () => addWinner(page, match));
 
   await test.step('places the multiple', async () => {
     await page.goto('/bet-slip');
@@ -31,7 +32,7 @@ test('BRAND-01 CAT-01 a guest registers, deposits, places a multiple that wins, 
       'aria-pressed',
       'true',
     );
-    await page.getByLabel('Valor da aposta').fill('10,00');
+    await page.getByRole('textbox', { name: 'Valor da aposta' }).fill('10,00');
     await page.getByRole('button', { name: /^Confirmar aposta/ }).click();
     await expect(page.getByText('Aposta aceita').first()).toBeVisible({ timeout: 20_000 });
   });
@@ -49,7 +50,13 @@ test('BRAND-01 CAT-01 a guest registers, deposits, places a multiple that wins, 
     await page.goto('/bet-history');
     await page.getByRole('link', { name: 'Encerradas' }).click();
     await expect(page.getByRole('article').getByText('Ganha', { exact: true })).toBeVisible();
-    const payout = amountIn(await page.getByRole('article').getByText(/^Valor pago/).locator('..').innerText());
+    const payout = amountIn(
+      await page
+        .getByRole('article')
+        .getByText(/^Valor pago/)
+        .locator('..')
+        .innerText(),
+    );
     expect(payout).toBeGreaterThan(1000);
     await expect.poll(() => reloadedBalance(page)).toBe(4000 + payout);
   });

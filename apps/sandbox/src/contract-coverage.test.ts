@@ -1,5 +1,6 @@
 import * as bets from '@vitrine/upstream/contract/bets';
 import * as catalogue from '@vitrine/upstream/contract/catalogue';
+import * as flags from '@vitrine/upstream/contract/flags';
 import * as feed from '@vitrine/upstream/contract/feed';
 import * as session from '@vitrine/upstream/contract/session';
 import * as tickets from '@vitrine/upstream/contract/tickets';
@@ -8,7 +9,7 @@ import * as wallet from '@vitrine/upstream/contract/wallet';
 import { expect, it } from 'vitest';
 import { openTestPlatform } from './test-platform.ts';
 
-const CONTRACT = [bets, catalogue, feed, session, tickets, users, wallet];
+const CONTRACT = [flags, bets, catalogue, feed, session, tickets, users, wallet];
 
 function endpointNames(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -74,6 +74,23 @@ export interface ImplementationOptions {
   readonly authenticate: (token: string) => Caller | null;
 }
 
+/** A placeholder with an ending, such as `{name}.json`. */
+const WITH_ENDING = /\{(\w+)\}(\.\w+)/;
+
+/** The router's spelling of a path: its parameters take whole segments, endings included. */
+function routePattern(path: string): string {
+  return path
+    .replace(WITH_ENDING, (_, name: string, ending: string) => `:${name}{[^/]+\\${ending}}`)
+    .replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** The parameters without the endings that the path spells after them. */
+function pathParams(path: string, params: Readonly<Record<string, string>>) {
+  const [, name, ending] = WITH_ENDING.exec(path) ?? [];
+  if (name === undefined || ending === undefined) return params;
+  return { ...params, [name]: params[name]?.slice(0, -ending.length) };
+}
+
 export function createImplementation(options: ImplementationOptions): Implementation {
   const { app, checkAnswers } = options;
   const implemented = new Set<string>();
@@ -81,8 +98,7 @@ export function createImplementation(options: ImplementationOptions): Implementa
   function register(endpoint: Endpoint, answer: (context: ServerContext) => Promise<Response>) {
     if (implemented.has(endpoint.name)) throw new Error(`${endpoint.name} has two handlers`);
     implemented.add(endpoint.name);
-    const path = HOST_PREFIXES[endpoint.host] + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app.on(endpoint.method, path, answer);
+    app.on(endpoint.method, HOST_PREFIXES[endpoint.host] + routePattern(endpoint.path), answer);
   }
 
   async function read(endpoint: Endpoint, context: ServerContext) {
@@ -94,7 +110,7 @@ export function createImplementation(options: ImplementationOptions): Implementa
       }
     }
     return {
-      params: parsed('params', endpoint.params, context.req.param()),
+      params: parsed('params', endpoint.params, pathParams(endpoint.path, context.req.param())),
       query: parsed('query', endpoint.query, () =>
         withNumbers(endpoint.query, context.req.query()),
       ),

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { implementAccounts } from './accounts/account-handlers.ts';
 import { addDemoUsers } from './accounts/demo-users.ts';
@@ -15,6 +16,8 @@ import { createHostFailures } from './control/host-failures.ts';
 import { createAnnouncer } from './feed/announcer.ts';
 import { createFeedGate } from './feed/feed-gate.ts';
 import { implementFeed } from './feed/feed-handlers.ts';
+import { createFlags } from './flags/flags.ts';
+import { implementFlags } from './flags/flag-handlers.ts';
 import { createImplementation, type ServerApp } from './implement.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createCharges } from './payments/charges.ts';
@@ -75,11 +78,15 @@ export async function openPlatform(
   const ticker = createTicker({ world, announcer, settlement, now });
 
   const failures = createHostFailures();
+  const flags = createFlags();
   const app: ServerApp = new Hono();
   app.use(async (context, next) => {
-    const status = failures.take(context.req.path);
-    if (status !== null) throw new Refusal(status, 'ORDERED_FAILURE', 'Ordered by a tester');
+    const failure = failures.take(context.req.path);
+    if (failure && 'status' in failure) {
+      throw new Refusal(failure.status, 'ORDERED_FAILURE', 'Ordered by a tester');
+    }
     await next();
+    if (failure) await setTimeout(failure.delayMs);
   });
   app.onError((error, context) => {
     if (error instanceof Refusal) {
@@ -106,8 +113,9 @@ export async function openPlatform(
   implementCatalogue(implementation, { world, labels });
   implementFeed(implementation, { gate, announcer });
   implementBetting(implementation, { desk, store, world, labels });
+  implementFlags(implementation, flags);
   mountBank(app, charges, country);
-  mountControl(app, { world, ticker, gate, tokens, interventions, failures, now });
+  mountControl(app, { world, ticker, gate, tokens, interventions, failures, flags, now });
 
   return {
     app,

@@ -8,8 +8,6 @@ export const SPORTS = [
   { id: 'sr:sport:5', slug: 'tenis' },
 ] as const;
 
-export type SportSlug = (typeof SPORTS)[number]['slug'];
-
 export const SECTIONS = ['ao-vivo', 'proximos-jogos'] as const;
 export type Section = (typeof SECTIONS)[number];
 

@@ -17,7 +17,7 @@ export function tapValue({ eventId, outcomeId, seen }: Tap): string {
 /** Null for a value that is no tap. */
 export function parseTap(value: FormDataEntryValue | null): Tap | null {
   const [, seen, eventId, outcomeId] =
-    (typeof value === 'string' && /^(\d{4,7}) (\S{1,80}) (\S{1,200})$/.exec(value)) || [];
+    (typeof value === 'string' && /^(\d{4,7}) ([!-~]{1,80}) (\S{1,200})$/.exec(value)) || [];
   if (seen === undefined || eventId === undefined || outcomeId === undefined) return null;
   const thousandths = Number(seen);
   if (thousandths < 1000) return null;

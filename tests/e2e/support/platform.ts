@@ -14,6 +14,12 @@ interface WireMatch {
   readonly scheduleTime: string;
 }
 
+interface MatchEnd {
+  readonly home: number;
+  readonly away: number;
+  readonly isAbandoned: boolean;
+}
+
 /** The operator's side of a journey: what happens in the world, at the bank and on the wire. */
 export class Platform {
   readonly #url: string;
@@ -27,15 +33,19 @@ export class Platform {
     const { data } = (await this.#read('/front-back/prematch/sr:sport:1')) as {
       data: readonly WireMatch[];
     };
-    const later = data.filter(
-      ({ scheduleTime }) => Date.parse(scheduleTime) > Date.now() + 60 * 60 * 1000,
+    const known = await Promise.all(
+      data.map(async (match) => ({
+        ...match,
+        end: (await this.#read(`/sandbox/world/forecast/${match.id}`)) as MatchEnd,
+      })),
     );
-    return Promise.all(
-      later.slice(0, count).map(async ({ id, homeCompetitorName, awayCompetitorName }) => {
-        const end = (await this.#read(`/sandbox/world/forecast/${id}`)) as {
-          home: number;
-          away: number;
-        };
+    return known
+      .filter(
+        ({ scheduleTime, end }) =>
+          Date.parse(scheduleTime) > Date.now() + 60 * 60 * 1000 && !end.isAbandoned,
+      )
+      .slice(0, count)
+      .map(({ id, homeCompetitorName, awayCompetitorName, end }) => {
         const winner =
           end.home === end.away
             ? 'Empate'
@@ -43,8 +53,7 @@ export class Platform {
               ? homeCompetitorName
               : awayCompetitorName;
         return { id, home: homeCompetitorName, away: awayCompetitorName, winner };
-      }),
-    );
+      });
   }
 
   /** Lets the world's clock run ahead, settling what ends on the way. */

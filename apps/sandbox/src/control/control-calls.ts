@@ -1,9 +1,11 @@
 import { HOSTS } from '@vitrine/upstream/contract/endpoint';
+import { FLAG_NAMES } from '@vitrine/upstream/contract/flags';
 import { z } from 'zod';
 import { DEMO } from '../accounts/demo-users.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Interventions } from '../betting/interventions.ts';
 import type { FeedGate } from '../feed/feed-gate.ts';
+import type { Flags } from '../flags/flags.ts';
 import type { ServerApp } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import type { Ticker } from '../ticker.ts';
@@ -17,6 +19,7 @@ export interface ControlServices {
   readonly tokens: Tokens;
   readonly interventions: Interventions;
   readonly failures: HostFailures;
+  readonly flags: Flags;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -26,7 +29,7 @@ const count = z.number().int().min(0).default(1);
 
 /** The calls by which a tester makes things happen. They answer 204, or 400 with the reason. */
 export function mountControl(app: ServerApp, services: ControlServices): void {
-  const { world, ticker, gate, tokens, interventions, failures, now } = services;
+  const { world, ticker, gate, tokens, interventions, failures, flags, now } = services;
 
   function control<Schema extends z.ZodType>(
     path: string,
@@ -40,6 +43,12 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
       return context.body(null, 204);
     });
   }
+
+  app.get('/sandbox/world/forecast/:eventId', (context) => {
+    const end = world.endOf(context.req.param('eventId'));
+    if (!end) throw new Refusal(404, 'MATCH_WAS_NOT_FOUND', 'No such match');
+    return context.json(end);
+  });
 
   app.get('/sandbox/health', (context) => context.json({ ok: true, demo: DEMO }));
 
@@ -59,8 +68,20 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
   control('world/feed', z.object({ up: z.boolean() }), ({ up }) => gate.setUp(up));
   control(
     'failures',
-    z.object({ host: z.enum(HOSTS), status: z.number().int().min(400).max(599), count }),
-    ({ host, status, count: times }) => failures.order(host, status, times),
+    z.object({
+      host: z.enum(HOSTS),
+      count,
+      failure: z.union([
+        z.object({ status: z.number().int().min(400).max(599) }),
+        z.object({ delayMs: z.number().int().min(0).max(600_000) }),
+      ]),
+    }),
+    ({ host, failure, count: times }) => failures.order(host, failure, times),
+  );
+  control(
+    'flags',
+    z.object({ name: z.enum(FLAG_NAMES), value: z.union([z.boolean(), z.number()]) }),
+    ({ name, value }) => flags.set(name, value),
   );
   control('tokens/expire', z.object({}), () => tokens.expireAll());
   control('tickets/delay', z.object({ seconds: z.number().min(0).max(600) }), ({ seconds }) =>

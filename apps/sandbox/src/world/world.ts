@@ -45,6 +45,13 @@ export interface MatchNow {
   readonly isListed: boolean;
 }
 
+/** The final score, or that the match will be abandoned. */
+export interface MatchEnd {
+  readonly home: number;
+  readonly away: number;
+  readonly isAbandoned: boolean;
+}
+
 /** The simulated world of matches at one moment, moved on by `turnTo`. */
 export interface World {
   /** World seconds of the present moment. */
@@ -57,6 +64,8 @@ export interface World {
   offered(): readonly MatchNow[];
   /** Any match of the world, upcoming, live or over. */
   match(eventId: string): MatchNow | undefined;
+  /** How a match will end, which is drawn before it starts. */
+  endOf(eventId: string): MatchEnd | undefined;
   /** Price of several outcomes of one event winning together; null where it makes no such price. */
   jointPrice(eventId: string, outcomes: readonly OutcomeKey[]): Odds | null;
   /** Holds a market until a moment of the wall clock. */
@@ -187,6 +196,12 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
         .around(time)
         .map(matchNow)
         .filter(({ fixture, state }) => isOffered(fixture, state)),
+    endOf(eventId) {
+      const fixture = fixtures.byId(eventId);
+      if (!fixture) return undefined;
+      const { final, endsAfter, stateAt } = courseOf(fixture);
+      return { ...final, isAbandoned: stateAt(endsAfter).status === 'abandoned' };
+    },
     match(eventId) {
       const fixture = fixtures.byId(eventId);
       return fixture && matchNow(fixture);

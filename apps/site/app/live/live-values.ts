@@ -10,19 +10,18 @@ export interface LiveValues<Value> {
   renew(): void;
   /** Forgets what the page's own HTML already says: everything up to a frame. */
   forget(frame: number): void;
-  /** Writes what came since the last flush, except into nodes that the browser skips for now. */
+  /** Writes what came since the last flush, except into rows that the browser skips for now. */
   flush(): void;
-  /** Lets the next flush try again what it kept from skipped nodes. */
-  recall(): void;
+  /** Writes what the flushes left out. */
+  settle(): void;
 }
 
 /**
- * Whether a node lies in a row far off the screen (`content-visibility: auto`): writing there costs
- * and nobody sees it. A browser that can't tell skips nothing.
+ * Whether a node lies in a row far off the screen (`content-visibility: auto`): what is written there
+ * can wait until the frame is painted. A browser that can't tell skips nothing.
  */
 function isSkipped(node: HTMLElement): boolean {
-  const isAnywhere = node.checkVisibility?.();
-  return isAnywhere && !node.checkVisibility({ contentVisibilityAuto: true });
+  return node.checkVisibility?.() && !node.checkVisibility({ contentVisibilityAuto: true });
 }
 
 /** Values shown by the nodes that name their id in `attribute`, followed by `:home` or `:away` at most. */
@@ -33,25 +32,22 @@ export function liveValues<Value>(
   const latest = new Map<string, { readonly frame: number; readonly value: Value }>();
   const news = new Set<string>();
   const skipped = new Set<string>();
-  const queue = (_: unknown, id: string) => news.add(id);
   let nodes: Partial<Record<string, HTMLElement[]>> = {};
 
-  function flush(isNews = true): void {
+  function writeAll(ids: Iterable<string>, isNews: boolean): void {
     const writes: [HTMLElement, Value][] = [];
-    for (const id of news) {
+    for (const id of ids) {
       const known = latest.get(id);
       nodes[id]?.forEach((node) => {
-        if (isSkipped(node)) skipped.add(id);
+        if (isNews && isSkipped(node)) skipped.add(id);
         else if (known) writes.push([node, known.value]);
       });
     }
-    news.clear();
     // After all looks: a look after a write would let the browser compute styles in between.
     writes.forEach(([node, value]) => write(node, value, isNews));
   }
 
   return {
-    flush,
     hear(frame, values = {}) {
       for (const id in values) {
         if (frame < (latest.get(id)?.frame ?? 0)) continue;
@@ -66,14 +62,17 @@ export function liveValues<Value>(
         const id = node.getAttribute(attribute)?.replace(/:(home|away)$/, '') ?? '';
         (nodes[id] ??= []).push(node);
       }
-      latest.forEach(queue);
-      flush(false);
+      writeAll(latest.keys(), false);
     },
     forget(frame) {
       latest.forEach((known, id) => known.frame <= frame && latest.delete(id));
     },
-    recall() {
-      skipped.forEach(queue);
+    flush() {
+      writeAll(news, true);
+      news.clear();
+    },
+    settle() {
+      writeAll(skipped, false);
       skipped.clear();
     },
   };

@@ -124,7 +124,7 @@ async function place(
   if (problems.length > 0) return { kind: 'problems', problems };
   if (!context.catalogue.feedUp()) return { kind: 'feedDown' };
   const intent = await withSession(paths.betSlip, visitor, context, (handle) =>
-    placeOnce(slip, session.user.id, handle, context),
+    placeOnce(slip, { ...visitor, session }, handle, context),
   );
   await changeBetSlip(visitor, context, intentEvents(intent, context.newId(), context.now()));
   await forgetBalance(visitor, context);

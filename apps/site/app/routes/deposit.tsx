@@ -17,6 +17,7 @@ import {
   depositSchema,
 } from '../features/wallet/deposit-schema.ts';
 import { DepositView } from '../features/wallet/deposit-view.tsx';
+import type { FormState } from '../forms/form-state.ts';
 import { chargePath, paths } from '../paths.ts';
 import { readBalance } from '../services/balance.server.ts';
 import { readForm } from '../services/csrf.server.ts';
@@ -83,7 +84,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (refusal) return data(rejectedForm(submission, say, shell[refusal]), { status: 403 });
   if (submission.status !== 'success') {
     const isStale = submission.error?.intentId !== undefined;
-    return data(rejectedForm(submission, say, isStale ? shell.staleForm : null), { status: 400 });
+    return data(isStale ? staleForm(submission, say, context) : rejectedForm(submission, say), {
+      status: 400,
+    });
   }
   const { intentId, amount } = submission.value;
   try {
@@ -91,8 +94,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       beginDeposit(intentId, amount, bettor, session, context),
     );
     if (result.kind === 'charged') return redirect(chargePath(result.transactionId));
-    const formError = result.kind === 'staleForm' ? shell.staleForm : say('chargeLost');
-    return data(rejectedForm(submission, say, formError), { status: 409 });
+    const form =
+      result.kind === 'staleForm'
+        ? staleForm(submission, say, context)
+        : rejectedForm(submission, say, say('chargeLost'));
+    return data(form, { status: 409 });
   } catch (error) {
     if (error instanceof Response) throw error;
     const code = refusalCode(error);
@@ -101,6 +107,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
       status: code === 'unreachable' ? 502 : 400,
     });
   }
+}
+
+/** A form whose intent can't be used: it is shown again under a new one, to be looked at and sent. */
+function staleForm(
+  submission: Parameters<typeof rejectedForm>[0],
+  say: (code: string) => string,
+  context: AppLoadContext,
+): FormState {
+  const { values, errors } = rejectedForm(submission, say);
+  return {
+    values: { ...values, intentId: context.newId() },
+    errors: Object.fromEntries(Object.entries(errors).filter(([name]) => name !== 'intentId')),
+    formError: textsOf(context.brand.locale, 'shell').staleForm,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];

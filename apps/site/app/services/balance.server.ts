@@ -4,9 +4,8 @@ import { balance } from '@vitrine/upstream/contract/wallet';
 import { sessionHandle } from './session.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
-/** The balance is asked for at most once per 20 s, and by an open page every 60 s. Source: 3§9. */
-export const BALANCE_THROTTLE_MS = 20_000;
-export const BALANCE_INTERVAL_MS = 60_000;
+/** The balance is asked for at most once per 20 s. Source: 3§9. */
+const BALANCE_THROTTLE_MS = 20_000;
 
 /** A page waits this long for the balance, then shows itself with the last one known. */
 const DEADLINE_MS = 2500;

@@ -35,9 +35,21 @@ async function placementEvents(
 ): Promise<readonly BetSlipEvent[]> {
   if (!visitor.session) return [];
   const intent = await readIntent(visitor.session.user.id, slip.intentId, context);
-  if (!intent) return [];
+  if (!intent) return strayEvents(slip, context);
   const current = await advanceIntent(intent, sessionHandle(visitor, context), context);
   return intentEvents(current, context.newId(), context.now());
+}
+
+/** A slip placed by another bettor of this browser, or too long ago: it is set free again. */
+function strayEvents(
+  { step, intentId }: BetSlip,
+  context: AppLoadContext,
+): readonly BetSlipEvent[] {
+  if (step === 'settingBet') return [];
+  return [
+    { kind: 'placementLost', intentId },
+    { kind: 'resultDismissed', keep: 'all', nextIntentId: context.newId() },
+  ];
 }
 
 /** The outcome wherever it stands: in the hub's memory, or asked of the operator once. */

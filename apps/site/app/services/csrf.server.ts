@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import type { Visitor } from './visitor.server.ts';
-import { visitorOf } from './visitor.server.ts';
+import { type Visitor, visitorOf } from './visitor.server.ts';
 
 export const CSRF_FIELD = 'csrf';
 

@@ -6,7 +6,7 @@ import {
   lastDepositDetail,
   pixTransaction,
 } from '@vitrine/upstream/contract/wallet';
-import { UpstreamStatusError } from '@vitrine/upstream/errors';
+import { SessionEnded, UpstreamStatusError, UpstreamUnreachable } from '@vitrine/upstream/errors';
 import type { SessionHandle } from '@vitrine/upstream/session';
 import type { Bettor } from './session.server.ts';
 
@@ -15,6 +15,12 @@ const PIX_PROVIDER_ID = 1;
 const INTENT_LIFE_MS = 24 * 60 * 60 * 1000;
 const ANSWER_WAITS_MS = [100, 200, 400, 800, 1500, 2000];
 const ANSWER_LIKELY_MS = 10_000;
+
+/** The outer bound of an upstream call (1§9): after it, no charge of a lost call can still appear. */
+const CALL_BOUND_MS = 180_000;
+
+/** How far the operator's clock may be behind ours. */
+const CLOCK_TOLERANCE_MS = 2000;
 
 /** One submit of the deposit form. Written before anything is sent, so that a repeat finds it. */
 interface DepositIntent {
@@ -28,7 +34,10 @@ export type DepositResult =
   | { readonly kind: 'charged'; readonly transactionId: string }
   /** The form was sent before with another amount: it has to be looked at again. */
   | { readonly kind: 'staleForm' }
-  /** The first sending is still under way or its answer was lost, and no charge is known of. */
+  /**
+   * The first sending is still under way or its answer was lost, and no charge is known of. Once the
+   * first can't arrive any more, the next submit asks anew.
+   */
   | { readonly kind: 'lost' };
 
 /**
@@ -53,7 +62,9 @@ export async function beginDeposit(
   });
   if (!isFirst && intent) {
     const answered = await awaitAnswer(key, intent, context);
-    return settle(key, answered, amount, session, context);
+    return answered
+      ? settle(key, answered, amount, session, context)
+      : beginDeposit(intentId, amount, bettor, session, context);
   }
   try {
     const { data } = await context.upstream.call(beginPixDeposit, {
@@ -68,23 +79,33 @@ export async function beginDeposit(
     );
     return { kind: 'charged', transactionId: data.transactionId };
   } catch (error) {
-    // A refusal is an answer: nothing was charged, and the form may be sent again.
-    if (error instanceof UpstreamStatusError) await context.store.delete(key);
+    if (isNothingCharged(error)) await context.store.delete(key);
     throw error;
   }
 }
 
-/** A second click comes while the first is still being answered: its answer is worth a short wait. */
+/** Whether a failure is an answer, so that the form may be sent again; a lost one says nothing. */
+function isNothingCharged(error: unknown): boolean {
+  if (error instanceof UpstreamStatusError) return error.kind !== 'failed';
+  if (error instanceof UpstreamUnreachable) return !error.mayHaveArrived;
+  return error instanceof SessionEnded;
+}
+
+/**
+ * A second click comes while the first is still being answered: its answer is worth a short wait.
+ * Undefined when the first was refused meanwhile.
+ */
 async function awaitAnswer(
   key: string,
   intent: DepositIntent,
   context: AppLoadContext,
-): Promise<DepositIntent> {
-  let current = intent;
+): Promise<DepositIntent | undefined> {
+  let current: DepositIntent | undefined = intent;
   for (const waitMs of ANSWER_WAITS_MS) {
-    if (current.transactionId || context.now() - current.sentAt > ANSWER_LIKELY_MS) break;
+    if (!current || current.transactionId) break;
+    if (context.now() - current.sentAt > ANSWER_LIKELY_MS) break;
     await setTimeout(waitMs);
-    current = (await context.store.get<DepositIntent>(key)) ?? current;
+    current = await context.store.get<DepositIntent>(key);
   }
   return current;
 }
@@ -107,7 +128,10 @@ async function settle(
     data !== null &&
     amountFromWire(data.amount) === amount &&
     Date.parse(data.date) >= intent.sentAt - CLOCK_TOLERANCE_MS;
-  if (!isOurs) return { kind: 'lost' };
+  if (!isOurs) {
+    if (context.now() - intent.sentAt > CALL_BOUND_MS) await context.store.delete(key);
+    return { kind: 'lost' };
+  }
   await context.store.set(
     key,
     { ...intent, transactionId: data.transactionId },
@@ -115,9 +139,6 @@ async function settle(
   );
   return { kind: 'charged', transactionId: data.transactionId };
 }
-
-/** How far the operator's clock may be behind ours. */
-const CLOCK_TOLERANCE_MS = 2000;
 
 /** A Pix charge as its page shows it. */
 export interface PixCharge {

@@ -5,7 +5,7 @@ import type {
   PlacedTicket,
   PlacementRejection,
 } from '@vitrine/betting/bet-slip-event';
-import type { BetSlip, PlaceStatus } from '@vitrine/betting/bet-slip-types';
+import type { BetSlip, PlaceStatus, Selection } from '@vitrine/betting/bet-slip-types';
 import type { Odds } from '@vitrine/betting/odds';
 import { type Placement, placementsOf } from '@vitrine/betting/placement';
 import { placementFingerprint } from '@vitrine/betting/placement-fingerprint';
@@ -13,6 +13,8 @@ import { TICKET_POLL_WAITS_MS } from '@vitrine/betting/ticket';
 import { placeSlip, type PlacementError } from '@vitrine/upstream/placement';
 import type { SessionHandle } from '@vitrine/upstream/session';
 import { readTicketStatus, recoverTickets } from '@vitrine/upstream/ticket-status';
+import { changeBetSlip } from './bet-slip-store.server.ts';
+import type { Bettor } from './session.server.ts';
 
 /** Intents are kept long enough for a bettor to come back to a ticket. */
 const INTENT_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -77,15 +79,17 @@ export function readIntent(
 }
 
 /**
- * Sends a slip without problems, at most once per intent. The intent found or made is answered; when
- * its fingerprint is not the slip's, the form was stale. Never aborted by the browser going away.
+ * Sends a slip without problems, at most once per intent, and answers the intent found or made. From
+ * the sending on the bettor's slip takes no edits; when one came in between, it is another bet than
+ * the one that was checked, and nothing is sent. Never aborted by the browser going away.
  */
 export async function placeOnce(
   slip: BetSlip,
-  userId: string,
+  bettor: Bettor,
   session: SessionHandle,
   context: AppLoadContext,
 ): Promise<PlacementIntent> {
+  const userId = bettor.session.user.id;
   const key = intentKey(userId, slip.intentId);
   const intent: PlacementIntent = {
     id: slip.intentId,
@@ -102,6 +106,11 @@ export async function placeOnce(
     return current ?? intent;
   });
   if (!isFirst && stored) return stored;
+  const started = intentEvents(intent, slip.intentId, context.now());
+  const placed = await changeBetSlip(bettor, context, started);
+  if (placementFingerprint(placed) !== intent.fingerprint) {
+    return saveState(intent, { kind: 'notPlaced', error: null }, context);
+  }
   const result = await placeSlip(
     context.upstream,
     { slip, connectionId: intent.id },
@@ -152,12 +161,11 @@ async function recover(
       { slip: intent.slip, connectionId: intent.id },
       { session, deadlineMs: STATUS_DEADLINE_MS, requestId: context.requestId },
     );
-    if (tickets.length > 0) {
+    const isOver = context.now() - intent.sentAt > CALL_BOUND_MS;
+    if (tickets.length > 0 && (isOver || unnamed(intent.slip, tickets).length === 0)) {
       return await saveState(intent, answered(intent, tickets, [], context), context);
     }
-    if (context.now() - intent.sentAt > CALL_BOUND_MS) {
-      return await saveState(intent, { kind: 'notPlaced', error: null }, context);
-    }
+    if (isOver) return await saveState(intent, { kind: 'notPlaced', error: null }, context);
   } catch (error) {
     context.log.warn({ err: error, intent: intent.id }, 'tickets not recovered');
   }
@@ -174,12 +182,6 @@ function answered(
   const providerOf = (outcomeId: string | null) =>
     placements.find(({ outcomeIds }) => outcomeId === null || outcomeIds.includes(outcomeId))
       ?.provider ?? 'one';
-  // A recovered attempt may have lost some of its singles: what has no ticket was not placed.
-  const isNamed = (outcomeId: string) =>
-    [...tickets, ...rejections].some(
-      (row) => row.outcomeId === null || row.outcomeId === outcomeId,
-    );
-  const missing = intent.slip.selections.filter(({ outcomeId }) => !isNamed(outcomeId));
   return {
     kind: 'answered',
     answeredAt: context.now(),
@@ -193,9 +195,24 @@ function answered(
     })),
     rejections: [
       ...rejections,
-      ...missing.map(({ outcomeId }) => ({ outcomeId, code: 'NOT_PLACED' as const })),
+      // A recovered attempt may have lost some of its singles: what has no ticket was not placed.
+      ...unnamed(intent.slip, [...tickets, ...rejections]).map(({ outcomeId }) => ({
+        outcomeId,
+        code: 'NOT_PLACED' as const,
+      })),
     ],
   };
+}
+
+/** The selections of a slip that an answer says nothing of. */
+function unnamed(
+  { selections }: BetSlip,
+  answers: readonly { readonly outcomeId: string | null }[],
+): readonly Selection[] {
+  return selections.filter(
+    ({ outcomeId }) =>
+      !answers.some((answer) => answer.outcomeId === null || answer.outcomeId === outcomeId),
+  );
 }
 
 async function pollTickets(
@@ -213,6 +230,8 @@ async function pollTickets(
         deadlineMs: STATUS_DEADLINE_MS,
         requestId: context.requestId,
       });
+      // A session that ended on the way says nothing of the ticket.
+      if (!now.isConfirmed && (await session.tokens()) === null) return ticket;
       return {
         ...ticket,
         status: now.status,

@@ -116,8 +116,5 @@ export async function withSession<T>(
 /** Path and query of a page request, as a place to come back to. */
 export function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  return returnPath(
-    pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, ''),
-    paths.home,
-  );
+  return returnPath(pathname + search, paths.home);
 }

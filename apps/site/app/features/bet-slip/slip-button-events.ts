@@ -1,7 +1,7 @@
 import { isInactive } from '@vitrine/betting/bet-slip-selections';
 import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import { type MinorUnits, minorUnits } from '@vitrine/betting/money';
+import { type MinorUnits, minorUnits, sumAmounts, ZERO } from '@vitrine/betting/money';
 import type { SlipButton } from './bet-slip-form.ts';
 
 /** What a button of the slip does to it. `nextIntentId` names the attempt after it. */
@@ -26,7 +26,7 @@ export function slipButtonEvents(
     case 'ticketType':
       return [{ kind: 'ticketTypeChosen', ticketType: button.ticketType }];
     case 'addStake': {
-      const stake = minorUnits((stakeOf(slip, button.target) ?? 0) + button.amount);
+      const stake = sumAmounts([stakeOf(slip, button.target) ?? ZERO, minorUnits(button.amount)]);
       return [{ kind: 'stakeEntered', target: button.target, stake }];
     }
     case 'dismiss':

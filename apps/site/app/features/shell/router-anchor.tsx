@@ -4,9 +4,19 @@ import { forwardRef } from 'react';
 
 /** Links of the component library through the router; other sites by a plain anchor. */
 export const RouterAnchor = forwardRef<HTMLAnchorElement, AppLinkProps>(function RouterAnchor(
-  { href, ...rest },
+  { href, children, ...rest },
   ref,
 ) {
-  if (!href.startsWith('/')) return <a ref={ref} href={href} {...rest} />;
-  return <Link ref={ref} to={href} {...rest} />;
+  if (href.startsWith('/')) {
+    return (
+      <Link ref={ref} to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a ref={ref} href={href} {...rest}>
+      {children}
+    </a>
+  );
 });

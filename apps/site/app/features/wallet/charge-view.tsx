@@ -1,4 +1,4 @@
-import { Link as RouterLink, useRevalidator } from '@remix-run/react';
+import { Link as RouterLink, useLocation, useRevalidator } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/alert';
 import { Button } from '@vitrine/ui/button';
@@ -115,10 +115,11 @@ function Code({
 
 /** Without scripts the page renews itself; the link is for browsers that don't do even that. */
 function LookAgain({ texts }: Pick<ChargeViewProps, 'texts'>) {
+  const { pathname } = useLocation();
   return (
     <noscript>
       <meta httpEquiv="refresh" content="5" />
-      <a href="">{texts.checkNow}</a>
+      <a href={pathname}>{texts.checkNow}</a>
     </noscript>
   );
 }

@@ -2,9 +2,9 @@ import {
   formatAmountForField,
   formatMoney,
   type MinorUnits,
+  type MoneyFormat,
   parseAmount,
 } from '@vitrine/betting/money';
-import type { MoneyFormat } from '@vitrine/betting/money';
 import { z } from 'zod';
 
 /** What a brand takes as a deposit, in minor units, and how it writes amounts. */

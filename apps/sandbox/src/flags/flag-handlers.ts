@@ -1,0 +1,7 @@
+import { flag } from '@vitrine/upstream/contract/flags';
+import type { Implementation } from '../implement.ts';
+import type { Flags } from './flags.ts';
+
+export function implementFlags({ implement }: Implementation, flags: Flags): void {
+  implement(flag, ({ params }) => ({ value: flags.read(params.name) }));
+}
