@@ -17,6 +17,8 @@ export default defineConfig({
     ],
   },
   build: {
+    // What the browsers that the styles need (Tailwind 4) understand anyway.
+    target: 'es2022',
     // A file is kept by the browser; inlined it would come with every page.
     assetsInlineLimit: 0,
     // A request of its own costs a page more than a few hundred bytes it may not need yet.

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An operator with 200 live matches of three odds each, whose odds can be let change. */
+/** An operator with live matches of three odds each, whose odds can be let change. */
 export interface BusyOperator {
   readonly origin: string;
   /** Lets odds change at an even rate until the answer is called. */
@@ -10,7 +10,6 @@ export interface BusyOperator {
   stop(): Promise<void>;
 }
 
-const MATCHES = 200;
 const OUTCOMES = ['Casa', 'Empate', 'Fora'];
 const TICK_MS = 20;
 
@@ -63,20 +62,19 @@ const HEADBAR = [
   },
 ];
 
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/front-back/headbar': HEADBAR,
-  '/front-back/live-matches': Array.from({ length: MATCHES }, (_, index) => match(index)),
-};
-
-export async function startBusyOperator(): Promise<BusyOperator> {
+export async function startBusyOperator(matches: number): Promise<BusyOperator> {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/front-back/headbar': HEADBAR,
+    '/front-back/live-matches': Array.from({ length: matches }, (_, index) => match(index)),
+  };
   const streams = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     const isStream = path === '/feed-gate/home';
     const type = isStream ? 'text/event-stream' : 'application/json';
-    response.writeHead(isStream || path in ANSWERS ? 200 : 404, { 'content-type': type });
+    response.writeHead(isStream || path in answers ? 200 : 404, { 'content-type': type });
     if (!isStream) {
-      response.end(JSON.stringify({ data: ANSWERS[path] }));
+      response.end(JSON.stringify({ data: answers[path] }));
       return;
     }
     response.write(':\n\n');
@@ -94,7 +92,8 @@ export async function startBusyOperator(): Promise<BusyOperator> {
       let turn = 0;
       const timer = setInterval(() => {
         let text = '';
-        for (let change = 0; change < perTick; change += 1) text += oddsChange((turn += 1));
+        for (let change = 0; change < perTick; change += 1)
+          text += oddsChange((turn += 1), matches);
         for (const stream of streams) stream.write(text);
       }, TICK_MS);
       return () => clearInterval(timer);
@@ -108,9 +107,9 @@ export async function startBusyOperator(): Promise<BusyOperator> {
 }
 
 /** The odds of one outcome after another rise and fall. */
-function oddsChange(turn: number): string {
-  const index = turn % MATCHES;
-  const at = Math.floor(turn / MATCHES) % OUTCOMES.length;
+function oddsChange(turn: number, matches: number): string {
+  const index = turn % matches;
+  const at = Math.floor(turn / matches) % OUTCOMES.length;
   const odds = 1.5 + (turn % 97) / 20;
   const outcomes = [{ id: outcomeId(index, at), odds, active: 1 }];
   const markets = [{ id: `${matchId(index)}/1`, status: 1, outcomes }];

@@ -59,6 +59,7 @@ const FILES: Readonly<Record<string, string>> = {
     import express from 'express';
     import * as build from './build/server/index.js';
     const app = express();
+    app.get('/health', (_request, response) => response.send('ok'));
     app.use(express.static('build/client'));
     app.all('*', createRequestHandler({ build, mode: 'production' }));
     app.listen(Number(process.env.PORT), '127.0.0.1');`,

@@ -51,7 +51,9 @@ export function sportIdOf(slug: string): string | null {
 
 /** Where to go after a form, if the form names a path of this site; otherwise the fallback. */
 export function returnPath(value: FormDataEntryValue | string | null, fallback: string): string {
-  return typeof value === 'string' && /^\/(?![/\\])[\w\-./?=&%:#]*$/.test(value) ? value : fallback;
+  return typeof value === 'string' && /^\/(?![/\\])[\w\-.~/?=&%:#,+@!$*;]*$/.test(value)
+    ? value
+    : fallback;
 }
 
 /** The log-in page that leads back to a path. */

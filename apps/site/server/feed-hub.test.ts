@@ -34,7 +34,7 @@ describe('feed hub', () => {
     await operator.close();
   });
 
-  async function start(): Promise<void> {
+  async function open(): Promise<void> {
     const now = () => Date.now() + passed;
     hub = createFeedHub({
       upstream: createUpstreamClient({ hosts: operator.hosts, now }),
@@ -46,6 +46,10 @@ describe('feed hub', () => {
       feedTiming: { firstWaitMs: 10, longestWaitMs: 20 },
     });
     await hub.started;
+  }
+
+  async function start(): Promise<void> {
+    await open();
     await vi.waitFor(() => {
       expect(hub.feedUp()).toBe(true);
       expect(hub.version()).toBe('test.1');
@@ -301,17 +305,7 @@ describe('feed hub', () => {
   it('starts without an operator and fills up when he answers', async () => {
     operator.isFailing = true;
     operator.isFeedDown = true;
-    const now = Date.now;
-    hub = createFeedHub({
-      upstream: createUpstreamClient({ hosts: operator.hosts, now }),
-      hosts: operator.hosts,
-      log: pino({ level: 'silent' }),
-      now,
-      random: () => 0.5,
-      epoch: 'test',
-      feedTiming: { firstWaitMs: 10, longestWaitMs: 20 },
-    });
-    await hub.started;
+    await open();
     expect(hub.liveEvents()).toEqual([]);
     operator.isFailing = false;
     operator.isFeedDown = false;

@@ -11,8 +11,7 @@ import {
 import type { SportEvent } from '@vitrine/betting/event';
 import type { HostAddresses } from '@vitrine/upstream/address';
 import type { UpstreamClient } from '@vitrine/upstream/client';
-import { feedTopics } from '@vitrine/upstream/contract/feed';
-import { openFeed, type FeedTiming } from '@vitrine/upstream/feed-client';
+import type { FeedTiming } from '@vitrine/upstream/feed-client';
 import type { Logger } from 'pino';
 import type { CatalogueReader, HeadbarItem } from '../app/services/catalogue-reader.ts';
 import { eventReads } from './event-reads.ts';
@@ -21,7 +20,9 @@ import { frameDraft, wholeFrame } from './frame-draft.ts';
 import { prematchSports, readHeadbar } from './headbar.ts';
 import { outcomeIndex, type OutcomeIndex } from './outcome-index.ts';
 import { isEventId, topicName, type Topic } from './topic.ts';
-import { openTopicFeed, type StreamHandlers, type TopicFeed } from './topic-feed.ts';
+import { openTopicFeed, type TopicFeed } from './topic-feed.ts';
+import { topicSource } from './topic-source.ts';
+import { untilAborted } from './until-aborted.ts';
 
 interface FeedHubOptions {
   readonly upstream: UpstreamClient;
@@ -82,6 +83,14 @@ const SCOPES: Readonly<Record<Topic['kind'], CatalogueScope>> = {
 export function createFeedHub(options: FeedHubOptions): FeedHub {
   const { upstream, hosts, log, now, random, epoch, feedTiming } = options;
   const reads = eventReads(upstream, { now, deadlineMs: READ_DEADLINE_MS });
+  const source = topicSource({
+    reads,
+    hosts,
+    log,
+    now,
+    random,
+    ...(feedTiming ? { feedTiming } : {}),
+  });
   const broadcast = frameBroadcast({ epoch, now });
   const held = new Map<string, HeldTopic>();
   const closed = new AbortController();
@@ -112,8 +121,8 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     const feed: TopicFeed = openTopicFeed({
       scope: SCOPES[topic.kind],
       now,
-      load: (signal) => load(topic, signal),
-      follow: (handlers) => follow(topic, handlers),
+      load: (signal) => source.load(topic, signal),
+      follow: (handlers) => source.follow(topic, handlers),
       onLoadFailed: (error) => log.warn({ err: error, topic: name }, 'topic not read'),
       onUp: (up) => {
         log.info({ topic: name, up }, 'feed');
@@ -140,42 +149,6 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
 
   function releaseUnfollowed(holding: HeldTopic): void {
     if (holding.channel.subscriberCount() === 0) release(holding);
-  }
-
-  async function load(topic: Topic, signal: AbortSignal): Promise<readonly SportEvent[]> {
-    switch (topic.kind) {
-      case 'home':
-        return reads.live(signal);
-      case 'prematch':
-        return reads.prematch(topic.sportId, signal);
-      case 'match': {
-        const event = await reads.wholeEvent(topic.eventId, signal);
-        return event ? [event] : [];
-      }
-    }
-  }
-
-  function follow(topic: Topic, handlers: StreamHandlers): Promise<void> {
-    const feed = {
-      ...handlers,
-      hosts,
-      now,
-      random,
-      onSkipped: (problem: string) => log.warn({ problem }, 'feed message skipped'),
-      ...(feedTiming ? { timing: feedTiming } : {}),
-    };
-    switch (topic.kind) {
-      case 'home':
-        return openFeed({ ...feed, topic: feedTopics.home });
-      case 'prematch':
-        return openFeed({
-          ...feed,
-          topic: feedTopics.sportPrematch,
-          params: { id: topic.sportId },
-        });
-      case 'match':
-        return openFeed({ ...feed, topic: feedTopics.match, params: { id: topic.eventId } });
-    }
   }
 
   /** The live list's stream stands for the feed as a whole. */
@@ -321,16 +294,5 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
 function inKickOffOrder(catalogue: LiveCatalogue): readonly SportEvent[] {
   return [...eventsOf(catalogue)].sort(
     (one, other) => one.scheduledAt - other.scheduledAt || one.id.localeCompare(other.id),
-  );
-}
-
-function untilAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
-  if (!signal) return work;
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  if (signal.aborted) abort();
-  signal.addEventListener('abort', abort, { once: true });
-  return Promise.race([work, aborted.promise]).finally(() =>
-    signal.removeEventListener('abort', abort),
   );
 }

@@ -6,7 +6,7 @@ const MODULE = 'virtual:live-script';
 const ENTRY = 'app/live/live.ts';
 
 /** Bundles the live script by itself, so that it starts before React and without it. */
-async function bundle(root: string): Promise<string> {
+export async function bundleLiveScript(root: string): Promise<string> {
   const result = (await build({
     configFile: false,
     root,
@@ -40,7 +40,7 @@ export function liveScript(): Plugin {
     async load(id, options) {
       if (id !== `\0${MODULE}`) return null;
       if (!isBuild) return `export default '/${ENTRY}';`;
-      bundled ??= bundle(root);
+      bundled ??= bundleLiveScript(root);
       const source = await bundled;
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const fileName = `assets/live-${hash}.js`;

@@ -5,7 +5,13 @@ export interface KnownMatch {
   readonly away: string;
   /** The outcome of the match-winner market that will win, as its button names it. */
   readonly winner: string;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
 }
+
+const NOT_SOON_MS = 10 * 60 * 1000;
+/** Longer than any football match, with its breaks. */
+const MATCH_SECONDS = 3 * 60 * 60;
 
 interface WireMatch {
   readonly id: string;
@@ -28,7 +34,7 @@ export class Platform {
     this.#url = url;
   }
 
-  /** Football matches that start no sooner than in an hour, with the outcome that will win. */
+  /** Football matches that don't start while a journey runs, with the outcome that will win. */
   async matchesToCome(count: number): Promise<readonly KnownMatch[]> {
     const { data } = (await this.#read('/front-back/prematch/sr:sport:1')) as {
       data: readonly WireMatch[];
@@ -42,23 +48,30 @@ export class Platform {
     return known
       .filter(
         ({ scheduleTime, end }) =>
-          Date.parse(scheduleTime) > Date.now() + 60 * 60 * 1000 && !end.isAbandoned,
+          Date.parse(scheduleTime) > Date.now() + NOT_SOON_MS && !end.isAbandoned,
       )
       .slice(0, count)
-      .map(({ id, homeCompetitorName, awayCompetitorName, end }) => {
+      .map(({ id, homeCompetitorName, awayCompetitorName, scheduleTime, end }) => {
         const winner =
           end.home === end.away
             ? 'Empate'
             : end.home > end.away
               ? homeCompetitorName
               : awayCompetitorName;
-        return { id, home: homeCompetitorName, away: awayCompetitorName, winner };
+        return {
+          id,
+          home: homeCompetitorName,
+          away: awayCompetitorName,
+          winner,
+          startsAt: Date.parse(scheduleTime),
+        };
       });
   }
 
-  /** Lets the world's clock run ahead, settling what ends on the way. */
-  advance(seconds: number): Promise<void> {
-    return this.order('world/advance', { seconds });
+  /** Lets the world's clock run ahead until the matches are over and settled. */
+  playOut(matches: readonly KnownMatch[]): Promise<void> {
+    const untilLast = Math.max(...matches.map(({ startsAt }) => startsAt)) - Date.now();
+    return this.order('world/advance', { seconds: untilLast / 1000 + MATCH_SECONDS });
   }
 
   /** One of the platform's control calls; see apps/sandbox/README.md. */

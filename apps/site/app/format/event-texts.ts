@@ -29,8 +29,10 @@ export function eventState(event: SportEvent, now: number): EventCardState {
       return 'interrupted';
     case 'aboutToStart':
       return 'aboutToStart';
-    default:
+    case 'notStarted':
       return startsWithinTenMinutes(event.scheduledAt, now) ? 'aboutToStart' : 'prematch';
+    default:
+      return 'prematch';
   }
 }
 

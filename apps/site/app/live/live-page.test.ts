@@ -211,6 +211,24 @@ describe('live page', () => {
     expect(textOf('[data-live-odds="o3"]')).toBe('5.00');
   });
 
+  it('lets rows far off the screen wait a moment, and writes them before a render is known', () => {
+    const skippedSpan = element('button [data-live-odds="o1"]');
+    skippedSpan.checkVisibility = (options) => !options?.contentVisibilityAuto;
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.90', o2: '3.60' } });
+    nextFrame();
+    expect(textOf('[data-live-odds="o2"]')).toBe('3.60');
+    expect(skippedSpan.textContent).toBe('1.85');
+    vi.advanceTimersByTime(250);
+    expect(skippedSpan.textContent).toBe('1.90');
+    expect(button('o1').dataset['direction']).toBeUndefined();
+
+    FakeEventSource.last.send('abc.9', { o: { o1: '1.95' } });
+    nextFrame();
+    setMeta('home', 'abc.9');
+    live.sync();
+    expect(skippedSpan.textContent).toBe('1.95');
+  });
+
   it('drops an older frame, and takes any of another server process', () => {
     FakeEventSource.last.send('abc.9', { o: { o1: '1.90' } });
     FakeEventSource.last.send('abc.8', { o: { o1: '1.10' } });

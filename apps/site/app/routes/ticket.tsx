@@ -6,7 +6,8 @@ import { paths } from '../paths.ts';
 import { forgetBalance } from '../services/balance.server.ts';
 import { readBetSlip } from '../services/bet-slip.server.ts';
 import { pageTitle } from '../services/page-title.server.ts';
-import { advanceIntent, readIntent, slipOfIntent } from '../services/placement.server.ts';
+import { readIntent, slipOfIntent } from '../services/placement-intent.server.ts';
+import { advanceIntent } from '../services/placement.server.ts';
 import { requireBettor, sessionHandle } from '../services/session.server.ts';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

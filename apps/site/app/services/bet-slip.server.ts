@@ -4,7 +4,8 @@ import type { BetSlipEvent } from '@vitrine/betting/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip-types';
 import { type OutcomeInEvent, selectionOf } from '@vitrine/betting/selection';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
-import { advanceIntent, intentEvents, readIntent } from './placement.server.ts';
+import { intentEvents, readIntent } from './placement-intent.server.ts';
+import { advanceIntent } from './placement.server.ts';
 import { sessionHandle } from './session.server.ts';
 import type { Visitor } from './visitor.server.ts';
 

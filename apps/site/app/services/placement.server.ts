@@ -1,82 +1,28 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { reduceBetSlip } from '@vitrine/betting/bet-slip';
-import type {
-  BetSlipEvent,
-  PlacedTicket,
-  PlacementRejection,
-} from '@vitrine/betting/bet-slip-event';
-import type { BetSlip, PlaceStatus, Selection } from '@vitrine/betting/bet-slip-types';
-import type { Odds } from '@vitrine/betting/odds';
-import { type Placement, placementsOf } from '@vitrine/betting/placement';
+import type { PlacedTicket, PlacementRejection } from '@vitrine/betting/bet-slip-event';
+import type { BetSlip, Selection } from '@vitrine/betting/bet-slip-types';
+import { placementsOf } from '@vitrine/betting/placement';
 import { placementFingerprint } from '@vitrine/betting/placement-fingerprint';
-import { TICKET_POLL_WAITS_MS } from '@vitrine/betting/ticket';
-import { placeSlip, type PlacementError } from '@vitrine/upstream/placement';
+import { placeSlip } from '@vitrine/upstream/placement';
 import type { SessionHandle } from '@vitrine/upstream/session';
 import { readTicketStatus, recoverTickets } from '@vitrine/upstream/ticket-status';
 import { changeBetSlip } from './bet-slip-store.server.ts';
+import {
+  intentEvents,
+  type IntentTicket,
+  type PlacementIntent,
+  saveState,
+  writeIntent,
+} from './placement-intent.server.ts';
 import type { Bettor } from './session.server.ts';
-
-/** Intents are kept long enough for a bettor to come back to a ticket. */
-const INTENT_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The outer bound of an upstream call (1§9): after it, no ticket of a lost call can still appear. */
 const CALL_BOUND_MS = 180_000;
-
-/** When every look at a ticket's status is spent. Source: 3§9. */
-const POLLING_MS = TICKET_POLL_WAITS_MS.reduce((total, wait) => total + wait, 0);
 
 const STATUS_DEADLINE_MS = 5000;
 
 /** Names this process, so that an intent it is still sending is told from one a dead process left. */
 const SENDER = crypto.randomUUID();
-
-interface IntentTicket extends PlacedTicket {
-  readonly provider: Placement['provider'];
-  readonly status: PlaceStatus;
-  readonly rejectCode: number | null;
-  /** Epoch milliseconds; null until accepted. */
-  readonly acceptedAt: number | null;
-  readonly finalOdds: readonly { readonly outcomeId: string; readonly odds: Odds }[];
-}
-
-/**
- * One attempt to place a slip. It is written before anything is sent: a second submit finds it, and
- * after a crash it is settled by asking the operator what happened. Source: 3§4.
- */
-export interface PlacementIntent {
-  readonly id: string;
-  readonly userId: string;
-  /** What it would stake on what: another content under the same id is another bet. */
-  readonly fingerprint: string;
-  /** The slip as it was placed. */
-  readonly slip: BetSlip;
-  readonly sender: string;
-  /** Epoch milliseconds. */
-  readonly sentAt: number;
-  readonly state:
-    | { readonly kind: 'sending' }
-    | { readonly kind: 'unknown' }
-    | {
-        readonly kind: 'answered';
-        readonly answeredAt: number;
-        readonly tickets: readonly IntentTicket[];
-        readonly rejections: readonly PlacementRejection[];
-      }
-    | { readonly kind: 'notPlaced'; readonly error: PlacementError | null };
-}
-
-function intentKey(userId: string, id: string): string {
-  return `placement:${userId}:${id}`;
-}
-
-/** The intent of a bettor; undefined when there is none with this id. */
-export function readIntent(
-  userId: string,
-  id: string,
-  context: AppLoadContext,
-): Promise<PlacementIntent | undefined> {
-  return context.store.get<PlacementIntent>(intentKey(userId, id));
-}
 
 /**
  * Sends a slip without problems, at most once per intent, and answers the intent found or made. From
@@ -89,23 +35,17 @@ export async function placeOnce(
   session: SessionHandle,
   context: AppLoadContext,
 ): Promise<PlacementIntent> {
-  const userId = bettor.session.user.id;
-  const key = intentKey(userId, slip.intentId);
   const intent: PlacementIntent = {
     id: slip.intentId,
-    userId,
+    userId: bettor.session.user.id,
     fingerprint: placementFingerprint(slip),
     slip,
     sender: SENDER,
     sentAt: context.now(),
     state: { kind: 'sending' },
   };
-  let isFirst = false;
-  const stored = await context.store.update<PlacementIntent>(key, INTENT_LIFE_MS, (current) => {
-    isFirst = current === undefined;
-    return current ?? intent;
-  });
-  if (!isFirst && stored) return stored;
+  const earlier = await writeIntent(intent, context);
+  if (earlier) return earlier;
   const started = intentEvents(intent, slip.intentId, context.now());
   const placed = await changeBetSlip(bettor, context, started);
   if (placementFingerprint(placed) !== intent.fingerprint) {
@@ -247,76 +187,4 @@ async function pollTickets(
   if (tickets.every((ticket, index) => ticket.status === state.tickets[index]?.status))
     return intent;
   return saveState(intent, { ...state, tickets }, context);
-}
-
-/** Stores a newer state, unless a parallel request has already stored an answer. */
-async function saveState(
-  intent: PlacementIntent,
-  state: PlacementIntent['state'],
-  context: AppLoadContext,
-): Promise<PlacementIntent> {
-  const saved = await context.store.update<PlacementIntent>(
-    intentKey(intent.userId, intent.id),
-    INTENT_LIFE_MS,
-    (current = intent) => {
-      const isBehind = current.state.kind === 'answered' && state.kind !== 'answered';
-      return isBehind ? current : { ...current, state };
-    },
-  );
-  return saved ?? { ...intent, state };
-}
-
-/** The events that bring a slip from "being set" to where its intent stands. */
-export function intentEvents(
-  intent: PlacementIntent,
-  nextIntentId: string,
-  now: number,
-): readonly BetSlipEvent[] {
-  const { id: intentId, state } = intent;
-  const started: BetSlipEvent = { kind: 'placementStarted', intentId };
-  switch (state.kind) {
-    case 'sending':
-      return [started];
-    case 'unknown':
-      return [started, { kind: 'placementLost', intentId }];
-    case 'notPlaced':
-      return [
-        started,
-        {
-          kind: 'placementRejected',
-          intentId,
-          rejection: { outcomeId: null, code: 'REJECTED' },
-          nextIntentId,
-        },
-        { kind: 'resultDismissed', keep: 'all', nextIntentId },
-      ];
-    case 'answered':
-      return [started, ...answeredEvents(state, intentId, nextIntentId, now)];
-  }
-}
-
-function answeredEvents(
-  { tickets, rejections, answeredAt }: Extract<PlacementIntent['state'], { kind: 'answered' }>,
-  intentId: string,
-  nextIntentId: string,
-  now: number,
-): readonly BetSlipEvent[] {
-  const [only] = rejections;
-  const answer: BetSlipEvent =
-    tickets.length === 0 && rejections.length === 1 && only
-      ? { kind: 'placementRejected', intentId, rejection: only, nextIntentId }
-      : { kind: 'placementAnswered', intentId, tickets, rejections, nextIntentId };
-  const settled = tickets.flatMap(({ ticketId, status, rejectCode, finalOdds }): BetSlipEvent[] =>
-    status === 'pending'
-      ? []
-      : [{ kind: 'ticketSettled', ticketId, status, rejectCode, finalOdds }],
-  );
-  const isLost =
-    tickets.some(({ status }) => status === 'pending') && now - answeredAt > POLLING_MS;
-  return [answer, ...settled, ...(isLost ? [{ kind: 'placementLost', intentId } as const] : [])];
-}
-
-/** The slip of an intent as its ticket page shows it, whatever the bettor's slip has become since. */
-export function slipOfIntent(intent: PlacementIntent, now: number): BetSlip {
-  return intentEvents(intent, intent.id, now).reduce(reduceBetSlip, intent.slip);
 }
