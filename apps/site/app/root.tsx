@@ -11,18 +11,20 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { AppLinkProvider } from '@vitrine/ui/app-link';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import faviconUrl from 'virtual:brand/assets/favicon.svg?url';
 import { facts } from 'virtual:brand/facts';
 import themeUrl from 'virtual:brand/theme.css?url';
 import liveUrl from 'virtual:live-script';
-import { ErrorPage } from './features/shell/error-page.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { RouterAnchor } from './features/shell/router-anchor.tsx';
 import { useNonce } from './nonce-context.ts';
 import { shellData } from './services/shell.server.ts';
 import { visitorCookieHeader, visitorOf } from './services/visitor.server.ts';
 import stylesUrl from './styles.css?url';
+
+/** Few visits meet it. */
+const ErrorPage = lazy(() => import('./features/shell/error-page.tsx'));
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: themeUrl },
@@ -43,23 +45,17 @@ export { headers } from './loader-headers.ts';
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
   const shell = useRouteLoaderData<typeof loader>('root');
-  const topics = useMatches().flatMap(({ data: page }) =>
-    typeof page === 'object' && page !== null && 'liveTopics' in page ? [page.liveTopics] : [],
-  );
+  const topics = useLiveTopics();
   return (
     <html lang={facts.locale} data-brand={facts.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={facts.themeColor} />
-        <meta
-          name="vitrine-live"
-          content={topics.join(',')}
-          data-version={shell?.liveVersion ?? ''}
-        />
+        <meta name="vitrine-live" content={topics} data-version={shell?.liveVersion ?? ''} />
         <Meta />
         <Links />
-        {topics.length > 0 ? (
+        {topics ? (
           <script type="module" async src={liveUrl} nonce={nonce} suppressHydrationWarning />
         ) : null}
       </head>
@@ -70,6 +66,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What the routes on the page want to hear of, as the live script reads it. */
+function useLiveTopics(): string {
+  const topics = useMatches().flatMap(({ data: page }) =>
+    typeof page === 'object' && page !== null && 'liveTopics' in page
+      ? String(page.liveTopics).split(',')
+      : [],
+  );
+  return [...new Set(topics.filter(Boolean))].join(',');
 }
 
 export default function App() {
@@ -87,7 +93,11 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useRouteLoaderData<typeof loader>('root');
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const page = <ErrorPage kind={isNotFound ? 'notFound' : 'failed'} />;
+  const page = (
+    <Suspense>
+      <ErrorPage kind={isNotFound ? 'notFound' : 'failed'} />
+    </Suspense>
+  );
   return (
     <AppLinkProvider component={RouterAnchor}>
       {shell ? <SiteFrame>{page}</SiteFrame> : <main>{page}</main>}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { ErrorPage } from '../features/shell/error-page.tsx';
+import ErrorPage from '../features/shell/error-page.tsx';
 import { pageTitle } from '../services/page-title.server.ts';
 
 /** The casino's address, where the sportsbook leads while it is off: says that no module is open. */

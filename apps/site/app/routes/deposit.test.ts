@@ -47,9 +47,7 @@ describe('a deposit', () => {
   it('WAL-04 asks for a Pix charge of amount and providerId, and leads to it', async () => {
     const { browser, pix } = await openWallet();
     expect((await deposit(browser)).location).toBe('/deposit/t-1');
-    expect(pix.calls()).toMatchObject([
-      { body: { amount: 50, providerId: 1 }, token: 'token-1' },
-    ]);
+    expect(pix.calls()).toMatchObject([{ body: { amount: 50, providerId: 1 }, token: 'token-1' }]);
   });
 
   it.each([
@@ -119,8 +117,7 @@ describe('a deposit', () => {
     expect(status).toBe(403);
     expect(data).toMatchObject({
       values: { amount: '50,00', intentId: INTENT },
-      formError:
-        'Esta página ficou aberta por muito tempo. Confira os dados e envie de novo.',
+      formError: 'Esta página ficou aberta por muito tempo. Confira os dados e envie de novo.',
     });
     expect(pix.calls()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { ErrorPage } from '../features/shell/error-page.tsx';
+import ErrorPage from '../features/shell/error-page.tsx';
 
 /** Any path that is no page: 404, with a way on. */
 export function loader() {

@@ -5,16 +5,14 @@ import { textsOf } from '@vitrine/messages/texts';
 import { BetSlipColumn } from '../features/bet-slip/bet-slip-column.tsx';
 import { BetSlipDock } from '../features/bet-slip/bet-slip-dock.tsx';
 import { TapForm } from '../features/bet-slip/tap-form.tsx';
-import { useOptimisticBetSlip } from '../features/bet-slip/use-optimistic-bet-slip.ts';
+import { useTappedOutcomes } from '../features/bet-slip/use-tapped-outcomes.ts';
 import { SportNavigation } from '../features/sportsbook/sport-navigation.tsx';
 import { useLiveStructure } from '../live/use-live-structure.ts';
 import { SPORTS } from '../paths.ts';
 import { SelectedOutcomesProvider } from '../selected-outcomes.ts';
-import { betSlipData } from '../services/bet-slip-data.server.ts';
+import { betSlipData, betSlipSums, slipTopics } from '../services/bet-slip-data.server.ts';
 import { guardSportsbook } from '../services/module-guard.server.ts';
 import { visitorOf } from '../services/visitor.server.ts';
-import { useShellData } from '../shell-data.ts';
-import { useMemo } from 'react';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = await guardSportsbook(context);
@@ -25,13 +23,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .headbar()
       .flatMap(({ type, sportId, name }) => (type === 'sport' ? [[sportId, name] as const] : [])),
   );
+  const betSlip = await betSlipData(visitor, context);
   const page = {
     sportsLabel: textsOf(locale, 'sportsbook')['list.sports'],
     sports: SPORTS.flatMap(({ id, slug }) => {
       const name = names.get(id);
       return name === undefined ? [] : [{ id, slug, name }];
     }),
-    betSlip: await betSlipData(visitor, context),
+    betSlip,
+    sums: betSlipSums(betSlip.slip, context),
+    // The prices on the slip move wherever its events are listed.
+    liveTopics: slipTopics(betSlip.slip),
   };
   return data(page, { headers });
 }
@@ -43,10 +45,7 @@ export default function SportsLayout() {
   const { sportsLabel, sports, ...page } = useLoaderData<typeof loader>();
   const texts = useOutletContext<Namespaces['bet-slip']>();
   const betSlip = { ...page.betSlip, texts };
-  const { format } = useShellData();
-  const slip = useOptimisticBetSlip(betSlip.slip, format.decimalSeparator);
-  const ids = slip.selections.map(({ outcomeId }) => outcomeId).join(' ');
-  const selected = useMemo(() => new Set(ids.split(' ')), [ids]);
+  const selected = useTappedOutcomes(betSlip.slip.selections.map(({ outcomeId }) => outcomeId));
   useLiveStructure();
   return (
     <SelectedOutcomesProvider value={selected}>
@@ -59,7 +58,7 @@ export default function SportsLayout() {
         </div>
         <BetSlipColumn data={betSlip} />
       </div>
-      <BetSlipDock data={betSlip} />
+      <BetSlipDock data={betSlip} texts={texts} sums={page.sums} count={selected.size} />
     </SelectedOutcomesProvider>
   );
 }

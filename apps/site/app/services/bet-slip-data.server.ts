@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { BetSlipRules } from '@vitrine/betting/bet-slip-check';
-import { minorUnits } from '@vitrine/betting/money';
+import { type BetSlipRules, slipTotals } from '@vitrine/betting/bet-slip-check';
+import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import { formatMoney, minorUnits } from '@vitrine/betting/money';
+import { formatExactOdds } from '@vitrine/betting/odds';
 import { readBalance } from './balance.server.ts';
 import { readBetSlip } from './bet-slip.server.ts';
 import type { Visitor } from './visitor.server.ts';
@@ -38,4 +40,19 @@ export async function betSlipData(visitor: Visitor, context: AppLoadContext) {
     quickStakes: QUICK_STAKES,
     now: context.now(),
   };
+}
+
+/** What the collapsed slip says of a slip. */
+export function betSlipSums(slip: BetSlip, { brand }: AppLoadContext) {
+  const { odds, potentialReturn } = slipTotals(slip);
+  return {
+    totalOdds: odds && formatExactOdds(odds, '.'),
+    potentialReturn: formatMoney(potentialReturn, brand),
+  };
+}
+
+/** The live topics of the events on a slip that is being set. */
+export function slipTopics({ step, selections }: BetSlip): string {
+  if (step !== 'settingBet') return '';
+  return [...new Set(selections.map(({ eventId }) => `match:${eventId}`))].join(',');
 }

@@ -1,5 +1,10 @@
+import { lazy, Suspense } from 'react';
 import type { BetSlipData } from './bet-slip-data.ts';
-import { BetSlipView } from './bet-slip-view.tsx';
+
+/** Served with the page; its script follows when the page is at rest. */
+const BetSlipView = lazy(() =>
+  import('./bet-slip-view.tsx').then((module) => ({ default: module.BetSlipView })),
+);
 
 /** The slip beside the list, where there is room for it. */
 export function BetSlipColumn({ data }: { readonly data: BetSlipData }) {
@@ -8,7 +13,9 @@ export function BetSlipColumn({ data }: { readonly data: BetSlipData }) {
       aria-label={data.texts.title}
       className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] flex-col self-start overflow-clip card-frame lg:flex"
     >
-      <BetSlipView data={data} />
+      <Suspense>
+        <BetSlipView data={data} />
+      </Suspense>
     </aside>
   );
 }

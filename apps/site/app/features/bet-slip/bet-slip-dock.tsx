@@ -1,25 +1,33 @@
-import { slipTotals } from '@vitrine/betting/bet-slip-check';
-import { formatMoney } from '@vitrine/betting/money';
-import { formatExactOdds } from '@vitrine/betting/odds';
+import type { Namespaces } from '@vitrine/messages/namespaces';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipBar } from '@vitrine/ui/bet-slip-bar';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
-import { useOptimisticBetSlip } from './use-optimistic-bet-slip.ts';
 
 const BetSlipSheet = lazy(() => import('./bet-slip-sheet.tsx'));
 
+/** What the collapsed slip says; formatted. */
+export interface BetSlipSums {
+  /** Null for singles, which have no common price. */
+  readonly totalOdds: string | null;
+  readonly potentialReturn: string;
+}
+
+export interface BetSlipDockProps {
+  readonly data: BetSlipData;
+  readonly texts: Namespaces['bet-slip'];
+  readonly sums: BetSlipSums;
+  /** How many outcomes are on the slip, taps in flight included. */
+  readonly count: number;
+}
+
 /** A phone's slip: a bar above the navigation that leads to the slip's page, or opens it as a sheet. */
-export function BetSlipDock({ data }: { readonly data: BetSlipData }) {
+export function BetSlipDock({ data, texts, sums, count }: BetSlipDockProps) {
   const [isOpen, setOpen] = useState(false);
   const { format } = useShellData();
-  const slip = useOptimisticBetSlip(data.slip, format.decimalSeparator);
-  const count = slip.selections.length;
-  const { texts } = data;
   if (count === 0) return null;
-  const totals = slipTotals(slip);
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,13 +42,13 @@ export function BetSlipDock({ data }: { readonly data: BetSlipData }) {
         label={countText(texts, 'bar.open', count, format.language)}
         count={count}
         totalOdds={
-          totals.odds
-            ? { label: texts['summary.totalOdds'], text: formatExactOdds(totals.odds, '.') }
-            : null
+          sums.totalOdds === null
+            ? null
+            : { label: texts['summary.totalOdds'], text: sums.totalOdds }
         }
         potentialReturn={{
           label: texts['summary.potentialReturn'],
-          text: formatMoney(totals.potentialReturn, format),
+          text: sums.potentialReturn,
         }}
         onClick={open}
       />

@@ -20,6 +20,7 @@ import { isSameTarget } from './problem-text.ts';
 import { SettingFooter } from './setting-footer.tsx';
 import { SettingItems } from './setting-items.tsx';
 import { TicketTypeControl } from './ticket-type-control.tsx';
+import { useLiveSlip } from './use-live-slip.ts';
 import { useOptimisticBetSlip } from './use-optimistic-bet-slip.ts';
 import { useTicketPolling } from './use-ticket-polling.ts';
 
@@ -40,7 +41,7 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
   const fetcher = useFetcher<BetSlipAnswer>({ key: 'bet-slip' });
   const answer = fetcher.data ?? answerOfPage;
   const { slip, enterStake, forgetTyped } = useTypedStakes(
-    useOptimisticBetSlip(data.slip, format.decimalSeparator),
+    useOptimisticBetSlip(useLiveSlip(data.slip), format.decimalSeparator),
   );
   useTicketPolling(slip.step === 'waiting');
   const warning = useWarning(slip);

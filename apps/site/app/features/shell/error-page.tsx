@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import type { ShellData } from '../../shell-data.ts';
 
 /** What happened, what is safe, what to do. Without the frame's data only the way on is left. */
-export function ErrorPage({ kind }: { readonly kind: 'notFound' | 'failed' | 'closed' }) {
+export default function ErrorPage({ kind }: { readonly kind: 'notFound' | 'failed' | 'closed' }) {
   const shell = useRouteLoaderData('root') as ShellData | undefined;
   if (!shell) {
     return (

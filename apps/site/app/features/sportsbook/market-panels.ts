@@ -47,26 +47,32 @@ export function marketPanels(
   }));
 }
 
-function hasLines({ layout }: Market): boolean {
-  return layout === 'totals' || layout === 'handicap';
+function hasLines(market: Market): boolean {
+  return lineOf(market) !== null;
 }
 
-/** The total or handicap of a line, as the operator writes it: `total=2.5`, `hcp=-1`. */
-function lineOf({ specifiers }: Market): string | null {
-  return /(?:^|\|)(?:total|hcp)=([^|]+)/.exec(specifiers)?.[1] ?? null;
+/**
+ * The total or handicap of a line, as the operator writes it: `total=2.5`, `hcp=-1`. Null for a
+ * market without one, or with one that is no number (`hcp=0:1`).
+ */
+function lineOf({ layout, specifiers }: Market): string | null {
+  if (layout !== 'totals' && layout !== 'handicap') return null;
+  return /(?:^|\|)(?:total|hcp)=([+-]?\d+(?:\.\d+)?)(?:\||$)/.exec(specifiers)?.[1] ?? null;
 }
 
 /** A panel of lines is named without them. */
 function panelName(market: Market): string {
   const line = lineOf(market);
-  if (!hasLines(market) || line === null) return market.name;
+  if (line === null) return market.name;
   const written = line.replace(/^[+-]/, '').replace('.', '[.,]');
   return market.name.replace(new RegExp(`\\s*\\(?[+-]?${written}\\)?\\s*$`), '');
 }
 
 function columnsOf(market: Market, event: SportEvent, { texts }: EventWords): readonly string[] {
-  if (market.layout === 'totals') return [texts['market.over'], texts['market.under']];
-  return market.layout === 'handicap' ? [event.home.name, event.away.name] : [];
+  if (!hasLines(market)) return [];
+  return market.layout === 'totals'
+    ? [texts['market.over'], texts['market.under']]
+    : [event.home.name, event.away.name];
 }
 
 function marketLine(
@@ -88,8 +94,8 @@ function marketLine(
 
 /** Under column headings a total needs no label and a handicap only its line, seen from each side. */
 function lineLabel({ layout }: Market, line: string | null, index: number): string | null {
+  if (line === null) return null;
   if (layout === 'totals') return '';
-  if (layout !== 'handicap' || line === null) return null;
   const handicap = Number(line) * (index === 0 ? 1 : -1);
   return handicap > 0 ? `+${handicap}` : String(handicap || 0);
 }

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn, isValidCurp, registrationSchema } from './registration-schema.ts';
+
+const TODAY = '2026-03-14';
+
+const FORM = {
+  fullName: 'Ana Souza',
+  email: 'ana@example.com',
+  document: '52998224725',
+  birthDate: '1990-05-30',
+  cellPhone: '11912345678',
+  password: 'Segredo1',
+  confirmPassword: 'Segredo1',
+  acceptTerms: 'on',
+};
+type Form = Partial<Record<keyof typeof FORM, string>>;
+
+/** The first code of each field of a form that differs from a good one as given. */
+function codes(change: Form, country = 'BR'): Readonly<Record<string, string>> {
+  const parsed = registrationSchema({ country, today: TODAY }).safeParse({ ...FORM, ...change });
+  if (parsed.success) return {};
+  return Object.fromEntries(
+    parsed.error.issues.toReversed().map(({ path, message }) => [path[0], message]),
+  );
+}
+
+/** A CPF's check digits over its first nine. Source: Receita Federal. */
+function withCheckDigits(nine: readonly number[]): readonly number[] {
+  const next = (digits: readonly number[]) => {
+    const sum = digits.reduce((total, digit, at) => total + digit * (digits.length + 1 - at), 0);
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  };
+  const ten = [...nine, next(nine)];
+  return [...ten, next(ten)];
+}
+
+const cpf = fc
+  .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
+  .filter((nine) => new Set(nine).size > 1)
+  .map(withCheckDigits);
+
+describe('the registration form', () => {
+  it('REG-11 takes a CPF with its check digits, in any of its writings', () => {
+    fc.assert(
+      fc.property(cpf, (digits) => {
+        const plain = digits.join('');
+        const dotted = plain.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
+        expect(codes({ document: plain })).toEqual({});
+        expect(codes({ document: ` ${dotted} ` })).toEqual({});
+      }),
+    );
+  });
+
+  it('REG-11 takes no CPF of which one digit was mistyped', () => {
+    // A check digit 0 stands for two remainders, so that it alone does not catch every slip.
+    const telling = cpf.filter((digits) => digits[9] !== 0);
+    const slip = fc.record({
+      at: fc.integer({ min: 0, max: 10 }),
+      by: fc.integer({ min: 1, max: 9 }),
+    });
+    fc.assert(
+      fc.property(telling, slip, (digits, { at, by }) => {
+        const mistyped = digits.map((digit, index) => (index === at ? (digit + by) % 10 : digit));
+        expect(codes({ document: mistyped.join('') })).toEqual({ document: 'errors.cpf' });
+      }),
+    );
+  });
+
+  it.each(['', '5299822472', '529982247251', '11111111111', 'abcdefghijk'])(
+    'REG-11 takes "%s" for no CPF',
+    (document) => {
+      expect(codes({ document })).toEqual({
+        document: document === '' ? 'errors.required' : 'errors.cpf',
+      });
+    },
+  );
+
+  it.each(['Curta1A', 'segredo1', 'SEGREDO1', 'SemNumero', `Aa1${'x'.repeat(126)}`])(
+    'REG-11 takes "%s" for a weak password, without a word on its repetition',
+    (password) => {
+      expect(codes({ password, confirmPassword: 'other' })).toEqual({
+        password: 'errors.passwordWeak',
+      });
+    },
+  );
+
+  it.each(['Segredo2', 'segredo1', ''])(
+    'REG-11 wants the password repeated exactly, not as "%s"',
+    (confirmPassword) => {
+      expect(codes({ confirmPassword })).toEqual({ confirmPassword: 'errors.passwordMismatch' });
+    },
+  );
+
+  it.each(['ana', 'ana@', '@example.com', 'ana souza@example.com'])(
+    'REG-11 takes "%s" for no e-mail',
+    (email) => {
+      expect(codes({ email })).toEqual({ email: 'errors.email' });
+    },
+  );
+
+  it.each([
+    ['2008-03-14', {}],
+    ['2008-03-15', { birthDate: 'errors.underage' }],
+    ['2026-03-14', { birthDate: 'errors.underage' }],
+    ['2026-03-15', { birthDate: 'errors.birthDate' }],
+    ['1899-12-31', { birthDate: 'errors.birthDate' }],
+  ])('REG-15 judges who was born on %s', (birthDate, expected) => {
+    expect(codes({ birthDate })).toEqual(expected);
+  });
+
+  it('counts whole years: who was born on a leap day comes of age on the first of March', () => {
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+  });
+
+  it.each(['30/05/1990', '30.05.1990', '30-5-1990', '1990-5-30', '1990-05-30'])(
+    'reads the date typed as %s',
+    (birthDate) => {
+      const form = { ...FORM, birthDate };
+      expect(registrationSchema({ country: 'BR', today: TODAY }).parse(form).birthDate).toBe(
+        '1990-05-30',
+      );
+    },
+  );
+
+  it.each(['31/02/1990', '05/30/1990', '30/05/90', '30 de maio'])(
+    'takes "%s" for no date',
+    (birthDate) => {
+      expect(codes({ birthDate })).toMatchObject({ birthDate: 'errors.birthDate' });
+    },
+  );
+
+  it.each([
+    ['BR', '(11) 91234-5678', true],
+    ['BR', '(11) 3123-4567', true],
+    ['BR', '91234-5678', false],
+    ['PE', '912 345 678', true],
+    ['GT', '5123 4567', true],
+    ['GT', '51234', false],
+  ])('in %s takes the phone %s: %s', (country, cellPhone, isTaken) => {
+    const document = country === 'BR' ? FORM.document : '45678912';
+    expect(codes({ cellPhone, document }, country)).toEqual(
+      isTaken ? {} : { cellPhone: 'errors.cellPhone' },
+    );
+  });
+
+  it('asks for first and last name, and for the terms', () => {
+    expect(codes({ fullName: 'Ana' })).toEqual({ fullName: 'errors.fullName' });
+    expect(codes({ acceptTerms: 'off' })).toEqual({ acceptTerms: 'errors.acceptTerms' });
+  });
+
+  it('asks for every field that is missing', () => {
+    const parsed = registrationSchema({ country: 'BR', today: TODAY }).safeParse({});
+    const missing = new Set(parsed.error?.issues.map(({ path }) => String(path[0])));
+    expect([...missing].sort()).toEqual(Object.keys(FORM).sort());
+  });
+});
+
+describe('a CURP', () => {
+  const real = ['HEGG560427MVZRRL04', 'BOXW310820HNERXN09', 'SABC560626MDFLRN01'];
+
+  it.each(real)('%s is valid', (curp) => {
+    expect(isValidCurp(curp)).toBe(true);
+  });
+
+  it('is not valid with another check digit, or in another shape', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...real), fc.integer({ min: 1, max: 9 }), (curp, by) => {
+        const digit = (Number(curp.at(-1)) + by) % 10;
+        expect(isValidCurp(`${curp.slice(0, -1)}${digit}`)).toBe(false);
+      }),
+    );
+    expect(isValidCurp('HEGG560427XVZRRL0')).toBe(false);
+    expect(isValidCurp('hegg560427mvzrrl04')).toBe(false);
+    expect(codes({ document: 'hegg560427mvzrrl04', cellPhone: '5512345678' }, 'MX')).toEqual({});
+  });
+});

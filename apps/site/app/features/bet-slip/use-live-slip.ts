@@ -1,0 +1,43 @@
+import { useRevalidator } from '@remix-run/react';
+import { reduceBetSlip } from '@vitrine/betting/bet-slip';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import { useEffect } from 'react';
+import { loadLive } from '../../live/load-live.ts';
+import { useLiveOdds } from '../../live/use-live-odds.ts';
+import { oddsFromText } from '../../tap-value.ts';
+
+/**
+ * The slip with the prices of this moment. A market of the slip that is suspended or opened again is
+ * rarer and weighs more: then the server is asked how the slip stands.
+ */
+export function useLiveSlip(slip: BetSlip): BetSlip {
+  const odds = useLiveOdds(slip.selections.map(({ outcomeId }) => outcomeId));
+  useMarketStatuses(slip.selections.map(({ marketId }) => marketId));
+  const events = [...odds].flatMap(([outcomeId, text]): BetSlipEvent[] => {
+    const latest = oddsFromText(text);
+    return latest === null ? [] : [{ kind: 'oddsChanged', outcomeId, odds: latest }];
+  });
+  return slip.step === 'settingBet' ? events.reduce(reduceBetSlip, slip) : slip;
+}
+
+function useMarketStatuses(marketIds: readonly string[]): void {
+  const { revalidate } = useRevalidator();
+  const key = marketIds.join(' ');
+  useEffect(() => {
+    if (key === '') return;
+    const ids = key.split(' ');
+    let isLeft = false;
+    let unsubscribe: (() => void) | undefined;
+    void loadLive().then((live) => {
+      if (isLeft) return;
+      unsubscribe = live?.subscribe(({ m }) => {
+        if (m && ids.some((id) => id in m)) revalidate();
+      });
+    });
+    return () => {
+      isLeft = true;
+      unsubscribe?.();
+    };
+  }, [key, revalidate]);
+}

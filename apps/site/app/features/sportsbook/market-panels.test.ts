@@ -1,0 +1,152 @@
+import { aMarket, anEvent, anOutcome, NOW } from '@vitrine/betting/fixtures';
+import type { Market } from '@vitrine/betting/event';
+import { oddsFromDecimal } from '@vitrine/betting/odds';
+import { textsOf } from '@vitrine/messages/texts';
+import { describe, expect, it } from 'vitest';
+import { marketPanels } from './market-panels.ts';
+
+const WORDS = {
+  texts: textsOf('pt-BR', 'sportsbook'),
+  format: {
+    locale: 'pt-BR',
+    language: 'pt-BR',
+    currency: 'BRL',
+    currencySymbol: 'R$',
+    decimalSeparator: ',',
+    timeZone: 'America/Sao_Paulo',
+  },
+  now: NOW,
+} as const;
+
+function panelsOf(
+  markets: readonly Market[],
+  group: 'all' | 'main' | 'normal' = 'all',
+  sportId = 'sr:sport:1',
+) {
+  return marketPanels(anEvent({ markets, sportId }), group, WORDS, new Set());
+}
+
+function aLine(
+  layout: 'totals' | 'handicap',
+  specifiers: string,
+  name: string,
+  given: Partial<Market> = {},
+) {
+  const [over, under] = layout === 'totals' ? ['Mais', 'Menos'] : ['Flamengo', 'Palmeiras'];
+  return aMarket({
+    id: `m-${specifiers}`,
+    marketTypeId: layout === 'totals' ? '18' : '16',
+    layout,
+    specifiers,
+    name,
+    isFavorite: false,
+    outcomes: [
+      anOutcome({ id: `${specifiers}-1`, name: over }),
+      anOutcome({ id: `${specifiers}-2`, name: under }),
+    ],
+    ...given,
+  });
+}
+
+const labels = (panel: ReturnType<typeof panelsOf>[number] | undefined) =>
+  panel?.lines.map(({ outcomes }) => outcomes.map(({ label }) => label));
+
+describe('the panels of an event', () => {
+  it('gather the totals of one market under one name, a line each', () => {
+    const [panel, ...others] = panelsOf([
+      aLine('totals', 'total=1.5', 'Total de gols 1,5'),
+      aLine('totals', 'total=2.5', 'Total de gols 2,5'),
+    ]);
+    expect(others).toEqual([]);
+    expect(panel).toMatchObject({ name: 'Total de gols', columns: ['Mais de', 'Menos de'] });
+    expect(panel?.lines.map(({ line }) => line)).toEqual(['1.5', '2.5']);
+    expect(labels(panel)).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+
+  it('write a handicap from each side, without a sign at 0', () => {
+    const [panel] = panelsOf([
+      aLine('handicap', 'hcp=-1.5', 'Handicap (-1.5)'),
+      aLine('handicap', 'hcp=0', 'Handicap (0)'),
+    ]);
+    expect(panel).toMatchObject({ name: 'Handicap', columns: ['Flamengo', 'Palmeiras'] });
+    expect(labels(panel)).toEqual([
+      ['-1.5', '+1.5'],
+      ['0', '0'],
+    ]);
+  });
+
+  it('leave a handicap that is no number to the names of its outcomes', () => {
+    const [panel] = panelsOf([aLine('handicap', 'hcp=0:1', 'Handicap 0:1')]);
+    expect(panel).toMatchObject({ name: 'Handicap 0:1', columns: [] });
+    expect(labels(panel)).toEqual([['Flamengo', 'Palmeiras']]);
+  });
+
+  it('read the line among other specifiers, and never as a pattern', () => {
+    expect(panelsOf([aLine('totals', 'from=1|total=3|to=15', 'Gols até 15 min 3')])).toMatchObject([
+      { name: 'Gols até 15 min', lines: [{ line: '3' }] },
+    ]);
+    expect(panelsOf([aLine('totals', 'total=(', 'Total (')])).toMatchObject([{ name: 'Total (' }]);
+  });
+
+  it('stand one by one for markets without lines', () => {
+    const panels = panelsOf([aMarket(), aMarket({ id: 'm2', name: 'Resultado do 1º tempo' })]);
+    expect(panels.map(({ name }) => name)).toEqual(['Resultado final', 'Resultado do 1º tempo']);
+  });
+
+  it('CAT-20 are those of the group, and all of them by default', () => {
+    const markets = [aMarket(), aLine('totals', 'total=2.5', 'Total de gols 2,5')];
+    expect(panelsOf(markets)).toHaveLength(2);
+    expect(panelsOf(markets, 'main').map(({ name }) => name)).toEqual(['Resultado final']);
+    expect(panelsOf(markets, 'normal').map(({ name }) => name)).toEqual(['Total de gols']);
+  });
+
+  it('CAT-25 show at most 15 scores of soccer, without "outro"', () => {
+    const outcomes = Array.from({ length: 20 }, (_, index) =>
+      anOutcome({ id: `s${index}`, name: index === 3 ? 'Outro' : `${index} - 0` }),
+    );
+    const market = aMarket({ layout: 'correctScore', outcomes });
+    const shown = (sportId: string) => labels(panelsOf([market], 'all', sportId)[0])?.flat();
+    expect(shown('sr:sport:1')).toHaveLength(15);
+    expect(shown('sr:sport:1')).not.toContain('Outro');
+    expect(shown('sr:sport:5')).toHaveLength(20);
+  });
+
+  it('say when a whole market is suspended, and keep its prices locked', () => {
+    const [open, closed] = panelsOf([aMarket(), aMarket({ id: 'm2', status: 'suspended' })]);
+    expect(open?.suspendedText).toBeNull();
+    expect(closed?.suspendedText).toBe('Mercado suspenso');
+    expect(closed?.lines[0]?.outcomes.every(({ suspended }) => suspended)).toBe(true);
+  });
+
+  it('leave out a market without outcomes, and open the first six', () => {
+    const markets = Array.from({ length: 8 }, (_, index) =>
+      aMarket({ id: `m${index}`, ...(index === 0 ? { outcomes: [] } : {}) }),
+    );
+    expect(panelsOf(markets).map(({ open }) => open)).toEqual([
+      ...Array<boolean>(6).fill(true),
+      false,
+    ]);
+  });
+
+  it('name each price in full, with the value that a tap posts', () => {
+    const outcome = anOutcome({ odds: oddsFromDecimal(1.855), status: 'suspended' });
+    const event = anEvent({ markets: [aMarket({ outcomes: [outcome] })] });
+    const [panel] = marketPanels(event, 'all', WORDS, new Set(['o1']));
+    expect(panel?.lines[0]?.outcomes).toEqual([
+      {
+        outcomeId: 'o1',
+        marketId: 'm1',
+        value: '1855 sr:match:1 o1',
+        label: 'Flamengo',
+        accessibleName: 'Flamengo, Resultado final, Flamengo x Palmeiras, odd',
+        oddsText: '1.855',
+        selected: true,
+        suspended: true,
+        suspendedText: 'Suspenso',
+      },
+    ]);
+  });
+});
