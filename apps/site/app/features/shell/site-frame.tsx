@@ -3,10 +3,11 @@ import { Alert } from '@vitrine/ui/alert';
 import { BottomNavigation } from '@vitrine/ui/bottom-navigation';
 import { Footer } from '@vitrine/ui/footer';
 import { HeaderBar } from '@vitrine/ui/header-bar';
-import { SportIcon } from '@vitrine/ui/sport-icon';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import History from 'lucide-react/icons/history';
+import Radio from 'lucide-react/icons/radio';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { facts } from 'virtual:brand/facts';
@@ -95,13 +96,13 @@ function bottomItems({ texts, slipCount, format }: ShellData, pathname: string) 
     {
       href: paths.sportsbook,
       label: texts.navSports,
-      icon: <SportIcon sport="football" size={22} />,
+      icon: icon(Trophy),
       current: pathname.startsWith(paths.sportsbook) && pathname !== live,
     },
     {
       href: live,
       label: texts.navLive,
-      icon: <SportIcon sport="live" size={22} />,
+      icon: icon(Radio),
       current: pathname === live,
     },
     {
