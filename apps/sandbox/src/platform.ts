@@ -11,6 +11,7 @@ import { createInterventions } from './betting/interventions.ts';
 import { createSettlement } from './betting/settlement.ts';
 import { createTicketStore } from './betting/ticket-store.ts';
 import type { Config } from './config.ts';
+import { mountBooks } from './control/books.ts';
 import { mountControl } from './control/control-calls.ts';
 import { createHostFailures } from './control/host-failures.ts';
 import { createAnnouncer } from './feed/announcer.ts';
@@ -115,6 +116,7 @@ export async function openPlatform(
   implementBetting(implementation, { desk, store, world, labels });
   implementFlags(implementation, flags);
   mountBank(app, charges, country);
+  mountBooks(app, { users, ledger, store, charges });
   mountControl(app, { world, ticker, gate, tokens, interventions, failures, flags, now });
 
   return {

@@ -45,8 +45,6 @@ export interface Outcome {
   readonly status: OutcomeStatus;
 }
 
-export type MarketGroup = 'normal' | 'main' | 'customBet';
-
 export interface Market {
   /** Unique over all events. */
   readonly id: string;

@@ -30,6 +30,8 @@ export interface Tokens {
   close(sessionId: string): void;
   /** From now on every access token issued so far counts as expired. */
   expireAll(): void;
+  /** Ends every session: access and refresh tokens are refused. */
+  closeAll(): void;
 }
 
 export interface TokenOptions {
@@ -52,6 +54,7 @@ export function createTokens({ database, settings, lifeSeconds, now }: TokenOpti
     'UPDATE session SET refresh_hash = ? WHERE id = ? AND refresh_hash = ?',
   );
   const remove = database.prepare('DELETE FROM session WHERE id = ?');
+  const removeAll = database.prepare('DELETE FROM session');
 
   function sign(userId: string, sessionId: string, status: string): string {
     const iat = now() / 1000;
@@ -100,6 +103,7 @@ export function createTokens({ database, settings, lifeSeconds, now }: TokenOpti
     },
     close: (sessionId) => void remove.run(sessionId),
     expireAll: () => settings.write('tokensExpiredAt', String(now())),
+    closeAll: () => void removeAll.run(),
   };
 }
 

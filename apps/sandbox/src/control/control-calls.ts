@@ -65,6 +65,14 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
       ticker.tick();
     },
   );
+  control(
+    'world/odds',
+    z.object({ outcomeId: z.string(), factor: z.number().positive() }),
+    ({ outcomeId, factor }) => {
+      world.moveOdds(outcomeId, factor);
+      ticker.tick();
+    },
+  );
   control('world/feed', z.object({ up: z.boolean() }), ({ up }) => gate.setUp(up));
   control(
     'failures',
@@ -84,6 +92,7 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
     ({ name, value }) => flags.set(name, value),
   );
   control('tokens/expire', z.object({}), () => tokens.expireAll());
+  control('sessions/close', z.object({}), () => tokens.closeAll());
   control('tickets/delay', z.object({ seconds: z.number().min(0).max(600) }), ({ seconds }) =>
     interventions.delay(seconds),
   );

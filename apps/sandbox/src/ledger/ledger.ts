@@ -29,6 +29,8 @@ export interface Ledger {
    */
   post(movement: Movement): boolean;
   balance(account: Account): MinorUnits;
+  /** The movements that touched an account, whole, in the order of their making. */
+  movementsOf(account: Account): readonly Movement[];
 }
 
 export function cashOf(userId: string): Account {
@@ -45,6 +47,13 @@ export function createLedger(database: Database): Ledger {
   const sum = database.prepare(
     'SELECT COALESCE(SUM(amount), 0) AS total FROM entry WHERE account = ?',
   );
+  const selectMovements = database.prepare(
+    `SELECT key, kind, created_at AS at FROM movement
+     WHERE key IN (SELECT movement_key FROM entry WHERE account = ?) ORDER BY created_at, key`,
+  );
+  const selectEntries = database.prepare(
+    'SELECT account, amount FROM entry WHERE movement_key = ? ORDER BY id',
+  );
 
   return {
     post({ key, kind, at, entries }) {
@@ -58,6 +67,15 @@ export function createLedger(database: Database): Ledger {
     },
     balance(account) {
       return minorUnits((sum.get(account) as { total: number }).total);
+    },
+    movementsOf(account) {
+      const found = selectMovements.all(account) as unknown as Omit<Movement, 'entries'>[];
+      return found.map(({ key, kind, at }) => ({
+        key,
+        kind,
+        at,
+        entries: selectEntries.all(key).map((row) => ({ ...row }) as unknown as Entry),
+      }));
     },
   };
 }

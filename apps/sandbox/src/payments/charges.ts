@@ -25,6 +25,8 @@ export interface Charges {
   begin(userId: string, amount: MinorUnits): Charge;
   byId(id: string): Charge | undefined;
   latestOf(userId: string): Charge | undefined;
+  /** Every charge of a bettor, the oldest first. */
+  allOf(userId: string): readonly Charge[];
   /** Pays a pending charge: money moves from the bank to the bettor, once. Answers the charge then. */
   pay(id: string): Charge | undefined;
   refuse(id: string): Charge | undefined;
@@ -51,6 +53,9 @@ export function createCharges({ database, ledger, country, now }: ChargeOptions)
   const select = database.prepare(`SELECT ${columns} FROM charge WHERE id = ?`);
   const selectLatest = database.prepare(
     `SELECT ${columns} FROM charge WHERE user_id = ? ORDER BY created_at DESC LIMIT 1`,
+  );
+  const selectAll = database.prepare(
+    `SELECT ${columns} FROM charge WHERE user_id = ? ORDER BY created_at`,
   );
   const move = database.prepare('UPDATE charge SET status = ? WHERE id = ? AND status = ?');
 
@@ -105,6 +110,7 @@ export function createCharges({ database, ledger, country, now }: ChargeOptions)
     },
     byId: (id) => current(select.get(id)),
     latestOf: (userId) => current(selectLatest.get(userId)),
+    allOf: (userId) => selectAll.all(userId).flatMap((row) => current(row) ?? []),
     pay: (id) =>
       settle(id, CHARGE_STATUS.successful, ({ userId, amount }) => {
         ledger.post({

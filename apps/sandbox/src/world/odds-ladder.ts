@@ -1,4 +1,4 @@
-import { oddsFromThousandths, type Odds } from '@vitrine/betting/odds';
+import { oddsFromThousandths, oddsToDecimal, type Odds } from '@vitrine/betting/odds';
 
 const LOWEST = 1.01;
 const HIGHEST = 501;
@@ -15,7 +15,15 @@ const STEPS: readonly { readonly below: number; readonly step: number }[] = [
 
 /** The price of a chance under a margin, on the ladder of prices and within its ends. */
 export function priced(chance: number, margin: number): Odds {
-  const fair = 1 / (chance * (1 + margin));
+  return onLadder(1 / (chance * (1 + margin)));
+}
+
+/** A price multiplied, on the ladder again. */
+export function movedOdds(odds: Odds, factor: number): Odds {
+  return onLadder(oddsToDecimal(odds) * factor);
+}
+
+function onLadder(fair: number): Odds {
   const price = Math.min(HIGHEST, Math.max(LOWEST, fair));
   if (price === HIGHEST) return oddsFromThousandths(HIGHEST * 1000);
   const step = STEPS.find(({ below }) => price < below)?.step ?? 1;

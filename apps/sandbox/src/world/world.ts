@@ -5,7 +5,7 @@ import { playFootball } from './football.ts';
 import type { Labels } from './labels.ts';
 import { drawMarkets, type DrawnMarket } from './drawn-market.ts';
 import type { Form, MatchCourse, MatchState } from './match-course.ts';
-import { priced } from './odds-ladder.ts';
+import { movedOdds, priced } from './odds-ladder.ts';
 import { outcomeTerms, type OutcomeKey } from './outcome-terms.ts';
 import { noise, seeded } from './random.ts';
 import type { ScoreModel } from './score-model.ts';
@@ -70,6 +70,8 @@ export interface World {
   jointPrice(eventId: string, outcomes: readonly OutcomeKey[]): Odds | null;
   /** Holds a market until a moment of the wall clock. */
   suspendMarket(marketId: string, until: number): void;
+  /** Multiplies the price of an outcome from now on; 1 gives it back to the world. */
+  moveOdds(outcomeId: string, factor: number): void;
 }
 
 export interface WorldOptions {
@@ -100,6 +102,7 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
   const drawnMarkets = new Map<string, readonly DrawnMarket[]>();
   const prices = new Map<string, PriceList>();
   const suspensions = new Map<string, number>();
+  const moves = new Map<string, number>();
   let present = wall;
   let time = clock.at(wall);
 
@@ -147,12 +150,19 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
       list = { moment, markets, held: markets.map((market) => ({ ...market, isSuspended: true })) };
       prices.set(fixture.id, list);
     }
-    if (state.suspended) return list.held;
-    return suspensions.size === 0 ? list.markets : list.markets.map(heldByHand);
+    const markets = state.suspended ? list.held : list.markets;
+    return suspensions.size + moves.size === 0 ? markets : markets.map(changedByHand);
   }
 
-  function heldByHand(market: PricedMarket): PricedMarket {
-    return suspensions.has(market.id) ? { ...market, isSuspended: true } : market;
+  function changedByHand(market: PricedMarket): PricedMarket {
+    return {
+      ...market,
+      isSuspended: market.isSuspended || suspensions.has(market.id),
+      outcomes: market.outcomes.map((outcome) => ({
+        ...outcome,
+        odds: movedOdds(outcome.odds, moves.get(outcome.id) ?? 1),
+      })),
+    };
   }
 
   /** The beat on which prices are drawn at a moment, and the form they are drawn from. */
@@ -218,6 +228,10 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
       return chance < LEAST_CHANCE ? null : priced(chance, CUSTOM_BET_MARGIN);
     },
     suspendMarket: (marketId, until) => void suspensions.set(marketId, until),
+    moveOdds(outcomeId, factor) {
+      if (factor === 1) moves.delete(outcomeId);
+      else moves.set(outcomeId, factor);
+    },
   };
 }
 
