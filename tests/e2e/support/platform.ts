@@ -26,6 +26,22 @@ interface MatchEnd {
   readonly isAbandoned: boolean;
 }
 
+/** A bettor's account at the operator, amounts in minor units. */
+export interface Books {
+  readonly balance: number;
+  readonly movements: readonly {
+    readonly kind: 'opening' | 'deposit' | 'stake' | 'refund' | 'payout';
+    readonly key: string;
+    readonly entries: readonly { readonly account: string; readonly amount: number }[];
+  }[];
+  readonly tickets: readonly {
+    readonly id: string;
+    readonly connectionId: string;
+    readonly stake: number;
+  }[];
+  readonly charges: readonly { readonly id: string; readonly amount: number }[];
+}
+
 /** The operator's side of a journey: what happens in the world, at the bank and on the wire. */
 export class Platform {
   readonly #url: string;
@@ -72,6 +88,11 @@ export class Platform {
   playOut(matches: readonly KnownMatch[]): Promise<void> {
     const untilLast = Math.max(...matches.map(({ startsAt }) => startsAt)) - Date.now();
     return this.order('world/advance', { seconds: untilLast / 1000 + MATCH_SECONDS });
+  }
+
+  /** What stands written of a bettor. */
+  async books(email: string): Promise<Books> {
+    return (await this.#read(`/sandbox/books/${email}`)) as Books;
   }
 
   /** One of the platform's control calls; see apps/sandbox/README.md. */

@@ -9,89 +9,96 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
-/** The operator's platform and the site of one brand, each a process of its own with its own data. */
+/** A server in a process of its own. Its data outlives the process. */
+export interface Server {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Ends the process at once, as a crash does. */
+  kill(): Promise<void>;
+}
+
+/** The operator's platform and the site of one brand. */
 export interface Servers {
-  readonly siteUrl: string;
-  readonly sandboxUrl: string;
-  /** Kills the site's process at once, as a crash does. */
-  killSite(): Promise<void>;
-  startSite(): Promise<void>;
+  readonly sandbox: Server;
+  readonly site: Server;
   stop(): Promise<void>;
 }
 
 /** Starts both on free ports. `world` sets the simulated world; see apps/sandbox/README.md. */
 export async function startServers(
   brand: string,
-  world: Readonly<Record<string, string>> = {},
+  world: Readonly<Record<string, string>>,
 ): Promise<Servers> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-'));
   const [sandboxPort, sitePort] = [await freePort(), await freePort()];
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const siteUrl = `http://127.0.0.1:${sitePort}`;
-  const sandbox = launch('apps/sandbox/src/main.ts', {
+  const sandbox = server('apps/sandbox/src/main.ts', sandboxPort, '/sandbox/health', {
     BRAND: brand,
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATA: join(data, 'sandbox.sqlite'),
-    SANDBOX_PUBLIC_URL: sandboxUrl,
+    SANDBOX_PUBLIC_URL: `http://127.0.0.1:${sandboxPort}`,
     ...world,
   });
-  await answers(`${sandboxUrl}/sandbox/health`, sandbox);
-  let site: ChildProcess | null = null;
-
-  async function startSite(): Promise<void> {
-    site = launch('apps/site/server/main.ts', {
-      NODE_ENV: 'production',
-      BRAND: brand,
-      PORT: String(sitePort),
-      SESSION_SECRET: 'a-secret-of-the-journey-tests-only',
-      SITE_DATA: join(data, 'site.sqlite'),
-      SANDBOX_URL: sandboxUrl,
-      LOG_LEVEL: 'warn',
-    });
-    await answers(`${siteUrl}/health`, site);
-  }
-
-  async function killSite(): Promise<void> {
-    await end(site, 'SIGKILL');
-    site = null;
-  }
-
-  await startSite();
+  const site = server('apps/site/server/main.ts', sitePort, '/health', {
+    NODE_ENV: 'production',
+    BRAND: brand,
+    PORT: String(sitePort),
+    SESSION_SECRET: 'a-secret-of-the-journey-tests-only',
+    SITE_DATA: join(data, 'site.sqlite'),
+    SANDBOX_URL: sandbox.url,
+    LOG_LEVEL: 'error',
+  });
+  await sandbox.start();
+  await site.start();
   return {
-    siteUrl,
-    sandboxUrl,
-    killSite,
-    startSite,
+    sandbox,
+    site,
     async stop() {
-      await Promise.all([end(site, 'SIGTERM'), end(sandbox, 'SIGTERM')]);
+      await Promise.all([site.kill(), sandbox.kill()]);
       await rm(data, { recursive: true, force: true });
     },
   };
 }
 
-function launch(script: string, env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [script], {
-    cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+function server(
+  script: string,
+  port: number,
+  healthPath: string,
+  env: Readonly<Record<string, string>>,
+): Server {
+  const url = `http://127.0.0.1:${port}`;
+  let running: ChildProcess | null = null;
+  return {
+    url,
+    async start() {
+      running = spawn(process.execPath, [script], {
+        cwd: root,
+        env: { PATH: process.env['PATH'] ?? '', ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      await answers(url + healthPath, running);
+    },
+    async kill() {
+      if (running) await end(running);
+      running = null;
+    },
+  };
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
+async function answers(url: string, process: ChildProcess): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until) {
-    if (server.exitCode !== null) throw new Error(`The server of ${url} ended while starting`);
+    if (process.exitCode !== null) throw new Error(`The server of ${url} ended while starting`);
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
-    await wait(100);
+    await wait(50);
   }
   throw new Error(`${url} did not answer within ${READY_WITHIN_MS} ms`);
 }
 
-async function end(server: ChildProcess | null, signal: NodeJS.Signals): Promise<void> {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill(signal);
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  const ended = new Promise((resolve) => process.once('exit', resolve));
+  process.kill('SIGKILL');
   await ended;
 }
 

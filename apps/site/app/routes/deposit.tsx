@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     texts,
     intentId: context.newId(),
     balance: balance === null ? null : formatMoney(balance, brand),
-    amountHint: formatText(texts.amountHint, amountTextValues(rules)),
+    amountHint: formatText(texts.amountHint, amountTextValues(rules, texts)),
     amount: asked && /^[\d.,]{1,12}$/.test(asked) ? asked : '',
     separator: rules.separator,
     currencySymbol: currencySymbol(context),
@@ -78,7 +78,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { formData, refusal } = await readForm(request, context);
   const translate = await translator(locale, 'wallet');
   const rules = depositRules(context);
-  const say = (code: string) => translate(code, amountTextValues(rules));
+  const values = amountTextValues(rules, textsOf(locale, 'wallet'));
+  const say = (code: string) => translate(code, values);
   const shell = textsOf(locale, 'shell');
   const submission = parseWithZod(formData, { schema: depositSchema(rules) });
   if (refusal) return data(rejectedForm(submission, say, shell[refusal]), { status: 403 });

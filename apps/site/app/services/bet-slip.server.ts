@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { reduceBetSlip } from '@vitrine/betting/bet-slip';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip-types';
+import { REJECTION_EFFECTS, type RejectionEffect } from '@vitrine/betting/placement-error';
 import { type OutcomeInEvent, selectionOf } from '@vitrine/betting/selection';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { intentEvents, readIntent } from './placement-intent.server.ts';
@@ -89,7 +90,7 @@ function factsOf(selection: Selection, priced: OutcomeInEvent): readonly BetSlip
   if (selection.eventStatus === 'notStarted' && now.eventStatus !== 'notStarted') {
     return [{ kind: 'eventStarted', eventId }];
   }
-  if (selection.producerId !== now.producerId) return [];
+  if (selection.producerId !== now.producerId || isRefusedSince(selection, now)) return [];
   return [
     {
       kind: 'oddsChanged',
@@ -100,6 +101,18 @@ function factsOf(selection: Selection, priced: OutcomeInEvent): readonly BetSlip
     { kind: 'marketStatusChanged', marketId, status: now.marketStatus },
     { kind: 'outcomeStatusChanged', outcomeId, isActive: now.outcomeActive },
   ];
+}
+
+const effects: Readonly<Record<string, RejectionEffect | undefined>> = REJECTION_EFFECTS;
+
+/**
+ * Whether the operator has refused the selection for a change that the catalogue hasn't heard of yet:
+ * then the refusal is the news (3§8).
+ */
+function isRefusedSince({ result, placed }: Selection, now: Selection): boolean {
+  if (result?.status !== 'rejected' || result.code === null) return false;
+  if (result.code === 'ODDS_DIFFERENCE_TOO_HIGH') return now.latest.odds === placed.odds;
+  return (effects[result.code]?.disables ?? 'nothing') !== 'nothing';
 }
 
 /** Not in the catalogue any more; while the feed is down nothing can be said. */

@@ -11,7 +11,7 @@ export function BetSlipPage({ data, answer }: BetSlipPageProps) {
   return (
     <div className="mx-auto w-full max-w-form px-0 py-0 md:px-4 md:py-6">
       <h1 className="sr-only">{data.texts.title}</h1>
-      <div className="card-frame overflow-clip">
+      <div className="card-frame flex flex-col overflow-clip max-md:max-h-[calc(100dvh-6.75rem-env(safe-area-inset-bottom))]">
         <BetSlipView data={data} answer={answer} />
       </div>
     </div>

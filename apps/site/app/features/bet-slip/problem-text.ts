@@ -107,6 +107,7 @@ function unreadText(
   return formatText(texts[`stake.${reason}`], {
     example: formatAmountForField(EXAMPLE, format.decimalSeparator),
     maximum: formatMoney(maxStake, format),
+    separator: texts[format.decimalSeparator === ',' ? 'separatorComma' : 'separatorDot'],
   });
 }
 

@@ -30,7 +30,7 @@ export function EventView({ event, group, words }: EventViewProps) {
   const panels = marketPanels(event, group, words, selected);
   const state = eventState(event, now);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
       <EventHeader
         eventId={event.id}
         title={eventName(event, words)}
@@ -39,7 +39,9 @@ export function EventView({ event, group, words }: EventViewProps) {
         isLive={state !== 'prematch' && state !== 'aboutToStart'}
         liveText={texts['event.live']}
         clock={shownClock(event, now)}
-        statusText={eventStatusText(event, words)}
+        statusText={
+          state === 'prematch' ? texts['status.notStarted'] : eventStatusText(event, words)
+        }
         scheduleText={scheduleText(event.scheduledAt, words)}
         competition={`${event.tournamentName} · ${event.categoryName}`}
       />

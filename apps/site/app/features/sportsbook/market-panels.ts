@@ -37,7 +37,7 @@ export function marketPanels(
   return [...panels].map(([key, markets], index) => ({
     key,
     name: panelName(markets[0]),
-    layout: markets[0].layout,
+    layout: panelLayout(markets[0]),
     columns: columnsOf(markets[0], event, words),
     lines: markets.map((market) => marketLine(event, market, words, selected)),
     open: index < OPEN_PANELS,
@@ -58,6 +58,15 @@ function hasLines(market: Market): boolean {
 function lineOf({ layout, specifiers }: Market): string | null {
   if (layout !== 'totals' && layout !== 'handicap') return null;
   return /(?:^|\|)(?:total|hcp)=([+-]?\d+(?:\.\d+)?)(?:\||$)/.exec(specifiers)?.[1] ?? null;
+}
+
+/** What fits on a button of a third of a phone's width. */
+const SHORT_NAME = 16;
+
+/** Three long names, such as those of a double chance, stand below one another, so that none is cut. */
+function panelLayout({ layout, outcomes }: Market): Market['layout'] {
+  const isLong = outcomes.some(({ name }) => name.length > SHORT_NAME);
+  return layout === 'threeWay' && isLong ? 'outright' : layout;
 }
 
 /** A panel of lines is named without them. */

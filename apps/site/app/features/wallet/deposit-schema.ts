@@ -5,6 +5,7 @@ import {
   type MoneyFormat,
   parseAmount,
 } from '@vitrine/betting/money';
+import type { Namespaces } from '@vitrine/messages/namespaces';
 import { z } from 'zod';
 
 /** What a brand takes as a deposit, in minor units, and how it writes amounts. */
@@ -44,11 +45,14 @@ function fail(context: z.RefinementCtx, message: string): never {
 }
 
 /** What the sentences about an amount may name. */
-export function amountTextValues({ minimum, maximum, separator, format }: DepositRules) {
+export function amountTextValues(
+  { minimum, maximum, separator, format }: DepositRules,
+  texts: Namespaces['wallet'],
+) {
   return {
     minimum: formatMoney(minimum, format),
     maximum: formatMoney(maximum, format),
-    separator,
+    separator: texts[separator === ',' ? 'separatorComma' : 'separatorDot'],
     example: formatAmountForField(minimum, separator),
   };
 }

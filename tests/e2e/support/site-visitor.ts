@@ -1,0 +1,113 @@
+import type { Person } from './people.ts';
+import type { Servers } from './servers.ts';
+
+/** What the site answered; nothing is followed by itself. */
+export interface Answer {
+  readonly status: number;
+  /** Path it leads to; null when it leads nowhere. */
+  readonly location: string | null;
+  readonly html: string;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Somebody at the site with a cookie jar and no browser: forms are posted as they are. */
+export class SiteVisitor {
+  readonly #servers: Servers;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(servers: Servers) {
+    this.#servers = servers;
+  }
+
+  /** The cookies, as a browser context takes them. */
+  get cookies(): readonly { name: string; value: string; url: string }[] {
+    const { url } = this.#servers.site;
+    return [...this.#cookies].map(([name, value]) => ({ name, value, url }));
+  }
+
+  /** Another tab of the same browser. */
+  secondTab(): SiteVisitor {
+    const tab = new SiteVisitor(this.#servers);
+    for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
+    return tab;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.#send(path, {});
+  }
+
+  /** A form of the site's own page, as a browser sends it. */
+  post(path: string, fields: Fields): Promise<Answer> {
+    return this.#send(path, {
+      method: 'POST',
+      headers: { Origin: this.#servers.site.url },
+      body: new URLSearchParams(fields),
+    });
+  }
+
+  async register(person: Person): Promise<void> {
+    const { cpf, ...form } = person;
+    const answer = await this.post('/register', {
+      ...form,
+      document: cpf,
+      confirmPassword: form.password,
+      acceptTerms: 'on',
+    });
+    expectLed(answer, '/deposit');
+  }
+
+  async logIn(username: string, password: string): Promise<void> {
+    expectLed(await this.post('/login', { username, password }), '/esportes');
+  }
+
+  /** Deposits an amount, written as the brand does, and pays it at the bank. */
+  async deposit(amount: string): Promise<void> {
+    const { html } = await this.get('/deposit');
+    const charge = await this.post('/deposit', { intentId: field(html, 'intentId'), amount });
+    const [, transaction] = /^\/deposit\/(\w+)$/.exec(charge.location ?? '') ?? [];
+    if (!transaction) throw new Error(`No charge: ${charge.status} ${charge.location}`);
+    const bank = `${this.#servers.sandbox.url}/bank/pix/${transaction}/pay`;
+    await fetch(bank, { method: 'POST', redirect: 'manual' });
+    await this.get(charge.location ?? '');
+  }
+
+  /** Puts the first open price of an event's page on the slip. */
+  async addFirstPrice(eventPath: string): Promise<void> {
+    const { html } = await this.get(eventPath);
+    const answer = await this.post('/bet-slip', { tap: field(html, 'tap'), returnTo: '/bet-slip' });
+    if (answer.status !== 302) throw new Error(`The tap answered ${answer.status}`);
+  }
+
+  /** The form that places the slip of one selection with a stake. */
+  async placementForm(stake: string): Promise<Fields & { readonly place: string }> {
+    const { html } = await this.get('/bet-slip');
+    const [, stakeField] = /name="(stake:[^"]+)"/.exec(html) ?? [];
+    if (!stakeField) throw new Error('The slip has no stake to enter');
+    return { place: field(html, 'place'), [stakeField]: stake };
+  }
+
+  async #send(path: string, request: RequestInit): Promise<Answer> {
+    const { url } = this.#servers.site;
+    const headers = new Headers(request.headers);
+    headers.set('Cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '));
+    const answer = await fetch(url + path, { ...request, headers, redirect: 'manual' });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    const location = answer.headers.get('Location');
+    return { status: answer.status, location, html: await answer.text() };
+  }
+}
+
+function expectLed({ status, location }: Answer, path: string): void {
+  if (location !== path) throw new Error(`Answered ${status} ${location}, not led to ${path}`);
+}
+
+/** The value of the first control of that name. */
+function field(html: string, name: string): string {
+  const value = new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+  if (value === undefined) throw new Error(`The page has no field ${name}`);
+  return value;
+}
