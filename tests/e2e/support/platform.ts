@@ -10,8 +10,9 @@ export interface KnownMatch {
 }
 
 const NOT_SOON_MS = 10 * 60 * 1000;
+const HOUR = 60 * 60;
 /** Longer than any football match, with its breaks. */
-const MATCH_SECONDS = 3 * 60 * 60;
+const MATCH_SECONDS = 3 * HOUR;
 
 interface WireMatch {
   readonly id: string;
@@ -51,7 +52,7 @@ export class Platform {
   }
 
   /** Football matches that don't start while a journey runs, with the outcome that will win. */
-  async matchesToCome(count: number): Promise<readonly KnownMatch[]> {
+  async matchesToCome(count: number): Promise<readonly [KnownMatch, ...KnownMatch[]]> {
     const { data } = (await this.#read('/front-back/prematch/sr:sport:1')) as {
       data: readonly WireMatch[];
     };
@@ -82,6 +83,11 @@ export class Platform {
           startsAt: Date.parse(scheduleTime),
         };
       });
+  }
+
+  /** Lets the world's clock run ahead until a match has begun. */
+  playUntilLive({ startsAt }: KnownMatch): Promise<void> {
+    return this.order('world/advance', { seconds: (startsAt - Date.now()) / 1000 + HOUR / 2 });
   }
 
   /** Lets the world's clock run ahead until the matches are over and settled. */

@@ -1,18 +1,37 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
+import { userDetails } from '@vitrine/upstream/contract/users';
+import { UpstreamError } from '@vitrine/upstream/errors';
 import { AccountView } from '../features/account/account-view.tsx';
+import { paths } from '../paths.ts';
 import { pageTitle } from '../services/page-title.server.ts';
-import { requireBettor } from '../services/session.server.ts';
+import { requireBettor, withSession } from '../services/session.server.ts';
+
+/** The page shows itself with what the session knows when the operator takes longer. */
+const DEADLINE_MS = 2500;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { session } = await requireBettor(request, context);
+  const bettor = await requireBettor(request, context);
+  const { user } = bettor.session;
+  const details = await withSession(paths.account, bettor, context, (session) =>
+    context.upstream.call(userDetails, {
+      session,
+      deadlineMs: DEADLINE_MS,
+      requestId: context.requestId,
+    }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error;
+    context.log.warn({ err: error }, 'user details not read');
+    return null;
+  });
   const texts = textsOf(context.brand.locale, 'account');
   return {
     title: pageTitle(texts.accountTitle, context),
     texts,
-    fullName: session.user.fullName,
-    email: session.user.email,
+    fullName: details?.data.fullname ?? user.fullName,
+    email: details?.data.userAccount.email ?? user.email,
+    cellPhone: details?.data.userDetail.cellPhone ?? null,
   };
 }
 

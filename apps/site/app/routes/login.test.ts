@@ -46,6 +46,13 @@ describe('logging in', () => {
     });
   });
 
+  it('ties the cookie to the host where browsers come over https', async () => {
+    const { browser } = openLogin(openTestSite('arara', { PUBLIC_URL: 'https://arara.example' }));
+    const { cookies } = await browser.submit(action, '/login', CREDENTIALS);
+    expect(cookies.join()).toMatch(/^__Host-vitrine=.*Path=\/;.*Secure/);
+    expect((await browser.visitor()).visitor.session).not.toBeNull();
+  });
+
   it('gives another id than the one before the log-in, which opens nothing', async () => {
     const { browser, site } = openLogin();
     await browser.arrive();

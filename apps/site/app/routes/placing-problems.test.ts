@@ -75,7 +75,7 @@ describe('a slip that can’t be placed', () => {
     const betting = await openSlip({ brand: 'axolote' });
     await betting.tap(2);
     await betting.post({ 'stake:multiple': '10' });
-    expect(await problems(betting)).toEqual([{ reason: 'tooFewSelections', minimum: 5 }]);
+    expect(await problems(betting, '')).toEqual([{ reason: 'tooFewSelections', minimum: 5 }]);
   });
 
   it('SLIP-07 has two outcomes of one match as a multiple', async () => {

@@ -11,16 +11,19 @@ export interface AccountViewProps {
   readonly texts: Namespaces['account'];
   readonly fullName: string;
   readonly email: string;
+  /** Null when the operator doesn't say. */
+  readonly cellPhone: string | null;
 }
 
 /** The bettor's own page: who he is here, his money, his bets, and the way out. */
-export function AccountView({ texts, fullName, email }: AccountViewProps) {
+export function AccountView({ texts, fullName, email, cellPhone }: AccountViewProps) {
   const { texts: shell, balance } = useShellData();
   return (
     <FormPage title={texts.accountTitle}>
       <div className="card-frame p-card">
         <p className="text-md font-bold break-words">{fullName}</p>
         <p className="text-sm break-words text-text-muted">{email}</p>
+        {cellPhone ? <p className="text-sm text-text-muted">{cellPhone}</p> : null}
       </div>
       <div className="card-frame flex items-center justify-between gap-3 p-card">
         <p>
