@@ -5,6 +5,11 @@ const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 800 } };
 const noJs = { javaScriptEnabled: false };
 
+const everywhere = '**/journey.spec.ts';
+const badInput = '**/bad-input.spec.ts';
+const brands = '**/brands.spec.ts';
+const live = '**/live.spec.ts';
+
 /** Journeys start the servers they need themselves, each worker its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,9 +24,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'phone-no-js', use: { ...phone, ...noJs } },
-    { name: 'desktop', use: desktop },
-    { name: 'desktop-no-js', use: { ...desktop, ...noJs } },
+    { name: 'phone', use: phone, testMatch: [everywhere, brands] },
+    { name: 'phone-no-js', use: { ...phone, ...noJs }, testMatch: [everywhere, badInput] },
+    { name: 'desktop', use: desktop, testMatch: [everywhere, badInput, live] },
+    { name: 'desktop-no-js', use: { ...desktop, ...noJs }, testMatch: [everywhere] },
   ],
 });

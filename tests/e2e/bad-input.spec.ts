@@ -1,6 +1,14 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 import { newPerson } from './support/people.ts';
-import { addWinner, enterStake, matchPath, placeAndWait, placeButton, stakeField } from './support/slip.ts';
+import {
+  addWinner,
+  enterStake,
+  matchPath,
+  placeAndWait,
+  placeButton,
+  stakeField,
+  untilShown,
+} from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('logging in and registering', () => {
@@ -50,15 +58,13 @@ test.describe('logging in and registering', () => {
     page,
     bettor,
     context,
+    baseURL,
   }) => {
     await context.clearCookies();
-    await page.goto('/login');
-    await page.goto('/login');
-    const stranger = (await context.request.get('/login', { headers: { Cookie: '' } })).headers();
-    await context.clearCookies();
+    const stranger = await fetch(`${baseURL}/login`);
     await page.goto('/login');
 
-    await asTextBrowser(page, '**/login*', cookieOf(stranger['set-cookie'] ?? ''));
+    await asTextBrowser(page, '**/login*', cookieOf(stranger));
     await logIn(page, bettor.email, bettor.password);
     await expect(alert(page)).toContainText('Esta página ficou aberta por muito tempo.');
     await expect(page.getByLabel('E-mail')).toHaveValue(bettor.email);
@@ -148,7 +154,7 @@ test.describe('placing', () => {
     platform,
     javaScriptEnabled,
   }) => {
-    const [match] = await platform.matchesToCome(1);
+    const match = await platform.matchToCome();
     await addWinner(page, match);
     await enterStake(page, '10,00');
     const place = (await placeButton(page).getAttribute('value')) ?? '';
@@ -161,7 +167,8 @@ test.describe('placing', () => {
       expect(answer.headers()['location']).toBe(`/bet-slip/tickets/${place}`);
     }
     await placeButton(page).dblclick();
-    await untilAccepted(page, place, javaScriptEnabled);
+    await page.goto(`/bet-slip/tickets/${place}`);
+    await untilShown(page, 'Aposta aceita', javaScriptEnabled);
     const { tickets, movements, balance } = await platform.books(bettor.email);
     expect(tickets).toMatchObject([{ connectionId: place, stake: 1000 }]);
     expect(movements.filter(({ kind }) => kind === 'stake')).toHaveLength(1);
@@ -174,7 +181,7 @@ test.describe('placing', () => {
     platform,
     javaScriptEnabled,
   }) => {
-    const [match] = await platform.matchesToCome(1);
+    const match = await platform.matchToCome();
     await addWinner(page, match);
     await enterStake(page, '12,50');
     await platform.order('sessions/close', {});
@@ -194,7 +201,7 @@ test.describe('placing', () => {
     platform,
     javaScriptEnabled,
   }) => {
-    const [match] = await platform.matchesToCome(1);
+    const match = await platform.matchToCome();
     await addWinner(page, match);
     await enterStake(page, '10,00');
     await platform.order('tokens/expire', {});
@@ -208,7 +215,7 @@ test.describe('placing', () => {
     platform,
     javaScriptEnabled,
   }) => {
-    const [match] = await platform.matchesToCome(1);
+    const match = await platform.matchToCome();
     const price = await addWinner(page, match);
     const outcomeId = (await price.getAttribute('data-outcome')) ?? '';
     await enterStake(page, '10,00');
@@ -232,7 +239,7 @@ test.describe('placing', () => {
     platform,
     javaScriptEnabled,
   }) => {
-    const [match] = await platform.matchesToCome(1);
+    const match = await platform.matchToCome();
     await addWinner(page, match);
     await enterStake(page, '10,00');
     await platform.order('tickets/refuse', {
@@ -241,7 +248,9 @@ test.describe('placing', () => {
       count: 1,
     });
     await placeButton(page).click();
-    await expect(page.getByText('A odd mudou antes da confirmação. Nada foi debitado.')).toBeVisible();
+    await expect(
+      page.getByText('A odd mudou antes da confirmação. Nada foi debitado.'),
+    ).toBeVisible();
     expect((await platform.books(bettor.email)).balance).toBe(10_000);
     expect(javaScriptEnabled).toBeDefined();
   });
@@ -252,7 +261,7 @@ test.describe('placing', () => {
     platform,
     javaScriptEnabled,
   }) => {
-    const [match] = await platform.matchesToCome(1);
+    const match = await platform.matchToCome();
     const price = await addWinner(page, match);
     const marketId = (await price.getAttribute('data-market')) ?? '';
     await enterStake(page, '10,00');
@@ -275,7 +284,7 @@ test.describe('placing', () => {
     bettor,
     platform,
   }) => {
-    const [match] = await platform.matchesToCome(1);
+    const match = await platform.matchToCome();
     await addWinner(page, match);
     await enterStake(page, '10,00');
     await platform.playUntilLive(match);
@@ -292,7 +301,7 @@ test.describe('placing', () => {
     bettor,
     platform,
   }) => {
-    const [match] = await platform.matchesToCome(1);
+    const match = await platform.matchToCome();
     await addWinner(page, match);
     await enterStake(page, '100,01');
     await placeButton(page).click();
@@ -309,7 +318,7 @@ test.describe('placing', () => {
     platform,
     javaScriptEnabled,
   }) => {
-    const [match] = await platform.matchesToCome(1);
+    const match = await platform.matchToCome();
     const price = await addWinner(page, match);
     await expect(price).toBeVisible();
     const banner = page.getByText('As odds ao vivo estão pausadas.');
@@ -375,12 +384,6 @@ function post(page: Page, path: string, form: Record<string, string>): Promise<A
   return page.request.post(path, { form, headers, maxRedirects: 0 });
 }
 
-async function untilAccepted(page: Page, intentId: string, hasScripts: boolean): Promise<void> {
-  await page.goto(`/bet-slip/tickets/${intentId}`);
-  const { untilShown } = await import('./support/slip.ts');
-  await untilShown(page, 'Aposta aceita', hasScripts);
-}
-
 /** Whether the slip's page, asked beside the open one, shows a sentence. */
 async function isOnSlip(page: Page, sentence: string): Promise<boolean> {
   const html = await (await page.request.get('/bet-slip')).text();
@@ -388,8 +391,8 @@ async function isOnSlip(page: Page, sentence: string): Promise<boolean> {
 }
 
 /** From now on posts to an address go out as a text browser sends them: no origin, this cookie. */
-function asTextBrowser(page: Page, address: string, cookie: string): Promise<void> {
-  return page.route(address, async (route: Route) => {
+async function asTextBrowser(page: Page, address: string, cookie: string): Promise<void> {
+  await page.route(address, async (route: Route) => {
     const request = route.request();
     if (request.method() !== 'POST') return route.fallback();
     const all = Object.entries(await request.allHeaders());
@@ -399,6 +402,6 @@ function asTextBrowser(page: Page, address: string, cookie: string): Promise<voi
   });
 }
 
-function cookieOf(setCookie: string): string {
-  return setCookie.split(';')[0] ?? '';
+function cookieOf(answer: Response): string {
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -52,7 +52,7 @@ export function frameDraft(): FrameDraft {
 
   return {
     note(change, before, after) {
-      if (change.kind === 'feed') return;
+      if (change.kind === 'feed' || change.kind === 'incomplete') return;
       const { eventId } = change;
       const event = eventOf(before, eventId);
       switch (change.kind) {

@@ -74,9 +74,8 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
 
   function apply(message: FeedMessage): void {
     const step = applyFeedMessage(catalogue, message, now());
-    const isIncomplete = namesUnknown(step, catalogue);
-    take(isIncomplete ? { ...step, changes: step.changes.filter(isNoStructure) } : step);
-    if (isIncomplete) reload();
+    take(step);
+    if (step.changes.some(({ kind }) => kind === 'incomplete')) reload();
   }
 
   function setUp(up: boolean): void {
@@ -162,19 +161,6 @@ function handledPromise() {
   const resolvers = Promise.withResolvers<void>();
   resolvers.promise.catch(() => undefined);
   return resolvers;
-}
-
-/** Whether a message named a market the page doesn't have: its event is to be read again. */
-function namesUnknown({ catalogue, changes }: CatalogueStep, before: LiveCatalogue): boolean {
-  return changes.some((change) => {
-    if (change.kind !== 'structure') return false;
-    const [old, event] = [before, catalogue].map((held) => eventOf(held, change.eventId));
-    return Boolean(old && event && eventChanges(old, event).every(isNoStructure));
-  });
-}
-
-function isNoStructure({ kind }: CatalogueChange): boolean {
-  return kind !== 'structure';
 }
 
 function differences(before: LiveCatalogue, after: LiveCatalogue): readonly CatalogueChange[] {

@@ -36,6 +36,8 @@ export type CatalogueChange =
   | { readonly kind: 'eventRemoved'; readonly eventId: string }
   /** The event's markets, outcomes, names or schedule are others: read the event anew. */
   | { readonly kind: 'structure'; readonly eventId: string }
+  /** A market or outcome was named without its whole: read the event anew at its source. */
+  | { readonly kind: 'incomplete'; readonly eventId: string }
   | { readonly kind: 'feed'; readonly producerId: number; readonly up: boolean };
 
 function marketChanges(eventId: string, before: Market, after: Market): CatalogueChange[] {
@@ -77,7 +79,8 @@ function hasSameState(one: SportEvent, other: SportEvent): boolean {
   );
 }
 
-function hasSameIds(
+/** Whether two lists name the same things in the same order. */
+export function hasSameIds(
   one: readonly { readonly id: string }[],
   other: readonly { readonly id: string }[],
 ): boolean {

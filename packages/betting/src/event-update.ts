@@ -1,3 +1,4 @@
+import { hasSameIds } from './catalogue-change.ts';
 import type { Market, Outcome, SportEvent } from './event.ts';
 import type { BetStop, MarketUpdate, MatchState, OutcomeUpdate } from './feed-message.ts';
 
@@ -13,7 +14,9 @@ function updateOutcome(outcome: Outcome, update: OutcomeUpdate): Outcome {
   return { ...outcome, odds, status: update.status };
 }
 
-function updateMarket(market: Market, update: MarketUpdate): Market {
+function updateMarket(held: Market, update: MarketUpdate): Market {
+  const whole = update.market ?? held;
+  const market = hasSameIds(held.outcomes, whole.outcomes) ? held : whole;
   const outcomes = mapShared(market.outcomes, (outcome) => {
     const found = update.outcomes.find(({ outcomeId }) => outcomeId === outcome.id);
     return found ? updateOutcome(outcome, found) : outcome;
@@ -34,6 +37,21 @@ export function withOdds(event: SportEvent, updates: readonly MarketUpdate[]): S
     const update = byMarket.get(market.id);
     return update ? updateMarket(market, update) : market;
   });
+}
+
+function insertMarket(
+  markets: readonly Market[],
+  { market }: MarketUpdate,
+): readonly Market[] {
+  if (!market || markets.some(({ id }) => id === market.id)) return markets;
+  const last = markets.findLastIndex(({ marketTypeId }) => marketTypeId === market.marketTypeId);
+  return markets.toSpliced(last < 0 ? markets.length : last + 1, 0, market);
+}
+
+/** The event with the markets it lacks and updates bring whole, each beside those of its type. */
+export function withNewMarkets(event: SportEvent, updates: readonly MarketUpdate[]): SportEvent {
+  const markets = updates.reduce(insertMarket, event.markets);
+  return markets === event.markets ? event : { ...event, markets };
 }
 
 /** Whether updates name a market or an outcome that the event doesn't hold. */

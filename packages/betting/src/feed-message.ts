@@ -1,6 +1,6 @@
 import type { BetStatus } from './bet.ts';
 import type { MatchClock } from './clock.ts';
-import type { EventStatus, MarketStatus, OutcomeStatus, SportEvent } from './event.ts';
+import type { EventStatus, Market, MarketStatus, OutcomeStatus, SportEvent } from './event.ts';
 import type { MinorUnits } from './money.ts';
 import type { Odds } from './odds.ts';
 
@@ -17,6 +17,8 @@ export interface MarketUpdate {
   readonly marketId: string;
   readonly status: MarketStatus;
   readonly outcomes: readonly OutcomeUpdate[];
+  /** The whole market, when it is new to the event or has other outcomes than before. */
+  readonly market?: Market;
 }
 
 /** Prices and statuses of some markets of an event. */

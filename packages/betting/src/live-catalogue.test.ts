@@ -124,7 +124,7 @@ describe('odds messages', () => {
     };
     expect(applyFeedMessage(aCatalogue('live'), message, NOW).changes).toEqual([]);
     expect(applyFeedMessage(aCatalogue('event'), message, NOW).changes).toEqual([
-      { kind: 'structure', eventId: 'sr:match:1' },
+      { kind: 'incomplete', eventId: 'sr:match:1' },
     ]);
     const unknownOutcome: OddsChange = {
       ...message,
@@ -137,7 +137,7 @@ describe('odds messages', () => {
       ],
     };
     expect(applyFeedMessage(aCatalogue('event'), unknownOutcome, NOW).changes).toEqual([
-      { kind: 'structure', eventId: 'sr:match:1' },
+      { kind: 'incomplete', eventId: 'sr:match:1' },
     ]);
   });
 });

@@ -1,12 +1,19 @@
 import { eventChanges, type CatalogueChange } from './catalogue-change.ts';
 import { eventKindOf } from './event-id.ts';
-import { namesUnknownMarket, withBetStop, withOdds, withState } from './event-update.ts';
+import {
+  namesUnknownMarket,
+  withBetStop,
+  withNewMarkets,
+  withOdds,
+  withState,
+} from './event-update.ts';
 import type { EventStatus, SportEvent } from './event.ts';
 import type {
   FeedMessage,
   FeedStatus,
   FixtureChange,
   MarketsOddsChange,
+  MarketUpdate,
   OddsChange,
 } from './feed-message.ts';
 import { SharedMap } from './shared-map.ts';
@@ -124,6 +131,16 @@ function updateEvent(
   };
 }
 
+/** The updates whose market may join an event. Lists hold the main market alone. */
+function joining(
+  scope: CatalogueScope,
+  { markets }: SportEvent,
+  updates: readonly MarketUpdate[],
+): readonly MarketUpdate[] {
+  if (scope === 'event') return updates;
+  return markets.length > 0 ? [] : updates.filter(({ market }) => market?.isFavorite).slice(0, 1);
+}
+
 function applyOdds(
   catalogue: LiveCatalogue,
   { eventId, producedAt, markets }: OddsChange | MarketsOddsChange,
@@ -133,13 +150,17 @@ function applyOdds(
   const last = catalogue.oddsProducedAt.get(eventId) ?? producedAt;
   if (!event || last - producedAt > OUT_OF_SYNC_TOLERANCE_MS) return unchanged(catalogue);
 
-  const step = updateEvent(catalogue, eventId, now, () => withOdds(event, markets));
+  const updated = withOdds(
+    withNewMarkets(event, joining(catalogue.scope, event, markets)),
+    markets,
+  );
+  const step = updateEvent(catalogue, eventId, now, () => updated);
   const oddsProducedAt = catalogue.oddsProducedAt.with(eventId, Math.max(last, producedAt));
   // Lists hold the main market alone: only a page of the whole event misses a market it doesn't know.
-  const isIncomplete = catalogue.scope === 'event' && namesUnknownMarket(event, markets);
+  const isIncomplete = catalogue.scope === 'event' && namesUnknownMarket(updated, markets);
   return {
     catalogue: { ...step.catalogue, oddsProducedAt },
-    changes: isIncomplete ? [...step.changes, { kind: 'structure', eventId }] : step.changes,
+    changes: isIncomplete ? [...step.changes, { kind: 'incomplete', eventId }] : step.changes,
   };
 }
 
@@ -175,7 +196,8 @@ function applyFeedStatus(catalogue: LiveCatalogue, { producerId, up }: FeedStatu
 /**
  * The catalogue after one message of the feed. `now` is epoch milliseconds of our clock.
  *
- * Odds made more than 2000 ms before the latest of their event are dropped. An event leaves when its
+ * Odds made more than 2000 ms before the latest of their event are dropped. A market that comes whole
+ * joins the page of its event, and a list only as the main market of an event without one. An event leaves when its
  * status no longer belongs to the scope, when the provider switch hides it, and a live list also on
  * a coverage change. Messages about events it doesn't hold change nothing, a fixture apart, and a
  * catalogue of one page takes in no other event. Source: 2§4.

@@ -20,11 +20,19 @@ export const LIMIT_CODES = [
 ] as const;
 export type LimitCode = (typeof LIMIT_CODES)[number];
 
+/** The stake is more than the balance. Assumed: the specification gives this end no name. */
+export const BALANCE_CODE = 'INSUFFICIENT_BALANCE';
+
 /**
  * Why a selection was not placed. `NOT_PLACED`: it was sound, but sent together with one that was
  * refused. `REJECTED`: the trading system refused it, or an error that has no name here.
  */
-export type RejectionCode = PlacementErrorCode | LimitCode | 'NOT_PLACED' | 'REJECTED';
+export type RejectionCode =
+  | PlacementErrorCode
+  | LimitCode
+  | typeof BALANCE_CODE
+  | 'NOT_PLACED'
+  | 'REJECTED';
 
 /** What a rejection does to the slip. */
 export interface RejectionEffect {
@@ -55,6 +63,7 @@ export const REJECTION_EFFECTS: Readonly<Record<RejectionCode, RejectionEffect>>
   ACCUMULATED_STAKE_LIMIT: MEND,
   BLOCKED_USER_BY_LIMIT: END,
   LIMIT_CHECK_FAILED: END,
+  INSUFFICIENT_BALANCE: MEND,
   NOT_PLACED: MEND,
   REJECTED: END,
 };

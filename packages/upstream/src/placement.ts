@@ -2,6 +2,7 @@ import type { PlacedTicket, PlacementRejection } from '@vitrine/betting/bet-slip
 import { amountFromWire } from '@vitrine/betting/money';
 import type { Placement } from '@vitrine/betting/placement';
 import {
+  BALANCE_CODE,
   LIMIT_CODES,
   PLACEMENT_ERROR_CODES,
   type RejectionCode,
@@ -51,7 +52,7 @@ export type PlacementResult =
 
 type Refusal = z.output<typeof placementRefusal>;
 
-const NAMED_CODES: readonly string[] = [...PLACEMENT_ERROR_CODES, ...LIMIT_CODES];
+const NAMED_CODES: readonly string[] = [...PLACEMENT_ERROR_CODES, ...LIMIT_CODES, BALANCE_CODE];
 
 /** A remaining stake of -1 is how the operator blocks a user. Source: 3§5, 3§8. */
 const BLOCKED_BY_LIMIT = -1;

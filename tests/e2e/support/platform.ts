@@ -52,7 +52,7 @@ export class Platform {
   }
 
   /** Football matches that don't start while a journey runs, with the outcome that will win. */
-  async matchesToCome(count: number): Promise<readonly [KnownMatch, ...KnownMatch[]]> {
+  async matchesToCome(count: number): Promise<readonly KnownMatch[]> {
     const { data } = (await this.#read('/front-back/prematch/sr:sport:1')) as {
       data: readonly WireMatch[];
     };
@@ -83,6 +83,12 @@ export class Platform {
           startsAt: Date.parse(scheduleTime),
         };
       });
+  }
+
+  async matchToCome(): Promise<KnownMatch> {
+    const [match] = await this.matchesToCome(1);
+    if (!match) throw new Error('No football match is to come');
+    return match;
   }
 
   /** Lets the world's clock run ahead until a match has begun. */

@@ -9,7 +9,9 @@ export function matchPath({ id }: Pick<KnownMatch, 'id'>): string {
 /** Adds the outcome that will win, on the page of its match. Answers its price, still on the page. */
 export async function addWinner(page: Page, match: KnownMatch): Promise<Locator> {
   await page.goto(matchPath(match));
-  const price = page.getByRole('button', { name: new RegExp(`^${match.winner}, Resultado Final,`) });
+  const price = page.getByRole('button', {
+    name: new RegExp(`^${match.winner}, Resultado Final,`),
+  });
   await price.click();
   await expect(price).toHaveAttribute('aria-pressed', 'true');
   return price;

@@ -28,11 +28,9 @@ export function EventGroup({ id, title, subtitle, icon, aside, children }: Event
         </h2>
         {aside ? <span className="shrink-0 text-xs text-text-muted">{aside}</span> : null}
       </header>
-      <ul className="flex flex-col gap-[min(var(--vt-space-gap),0.5rem)] md:gap-cards">
+      <ul className="event-list">
         {Children.map(children, (card) => (
-          <li className="border-hairline not-first:border-t-[length:max(0px,1px_-_var(--vt-space-gap))]">
-            {card}
-          </li>
+          <li>{card}</li>
         ))}
       </ul>
     </section>

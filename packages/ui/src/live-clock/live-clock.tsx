@@ -17,7 +17,7 @@ export function LiveClock({ eventId, clock, text }: LiveClockProps) {
       data-stopped={clock.stopped ? '1' : '0'}
       data-direction={clock.direction}
       suppressHydrationWarning
-      className="inline-block min-w-[4.5ch] whitespace-nowrap tabular-nums"
+      className="live-clock"
     >
       {text}
     </time>

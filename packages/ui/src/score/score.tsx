@@ -5,18 +5,13 @@ export interface ScoreProps {
   readonly size?: 'row' | 'board' | undefined;
 }
 
-const sizes = {
-  row: 'min-w-[1ch] text-base text-right empty:hidden',
-  board: 'min-w-[2ch] text-2xl text-center',
-};
-
 /** One competitor's score, rewritten in place by the live script; in a row it takes no room before the start. */
 export function Score({ eventId, side, text, size = 'row' }: ScoreProps) {
   return (
     <span
       data-live-score={`${eventId}:${side}`}
       suppressHydrationWarning
-      className={`inline-block shrink-0 font-bold tabular-nums ${sizes[size]}`}
+      className={size === 'board' ? 'score score-board' : 'score'}
     >
       {text}
     </span>

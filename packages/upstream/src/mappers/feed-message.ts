@@ -6,6 +6,7 @@ import { feedMessages, type FeedMessageName } from '../contract/feed.ts';
 import { parseWire } from '../wire-json.ts';
 import { clockFromWire } from './clock.ts';
 import { eventFromWire } from './event.ts';
+import { marketFromWire } from './market.ts';
 import { oddsFromWire } from './odds.ts';
 import { eventStatusFromWire, marketStatusFromWire, outcomeStatusFromWire } from './status.ts';
 
@@ -17,7 +18,7 @@ export type ReadFeedMessage =
   | { readonly ok: false; readonly problem: string };
 
 function marketUpdates(wire: Wire<'oddsChange'>): readonly MarketUpdate[] {
-  return wire.markets.map(({ id, status, outcomes }) => ({
+  return wire.markets.map(({ id, status, outcomes, market }) => ({
     marketId: id,
     status: marketStatusFromWire(status),
     outcomes: outcomes.map((outcome) => ({
@@ -25,6 +26,7 @@ function marketUpdates(wire: Wire<'oddsChange'>): readonly MarketUpdate[] {
       odds: oddsFromWire(outcome.odds),
       status: outcomeStatusFromWire(outcome.active),
     })),
+    ...(market ? { market: marketFromWire(market) } : {}),
   }));
 }
 
