@@ -266,6 +266,44 @@ describe('feed hub', () => {
     expect((await hub.event(MATCH))?.markets).toHaveLength(2);
   });
 
+  it('takes a market that the feed brings whole without reading the event again', async () => {
+    await start();
+    await hub.event(MATCH);
+    await vi.waitFor(() => expect(operator.streams(`/match/${MATCH}`)).toBe(1));
+    const { merged } = listen(`match:${MATCH}`);
+    const main = wireMainMarket(MATCH);
+    const total = {
+      ...main,
+      id: `${MATCH}:18:5.5`,
+      marketTypeId: '18',
+      name: 'Total de gols 5.5',
+      specifiers: 'total=5.5',
+      outcomes: [
+        { id: `${MATCH}:18:5.5:12`, outcomeId: '12', name: 'Mais de 5.5', odds: 2.1, active: 1 },
+        { id: `${MATCH}:18:5.5:13`, outcomeId: '13', name: 'Menos de 5.5', odds: 1.7, active: 1 },
+      ],
+    };
+    operator.asked.length = 0;
+    const outcomes = total.outcomes.map(({ id, odds, active }) => ({ id, odds, active }));
+    const market = { id: total.id, status: 1 as const, outcomes, market: total };
+    const timestamp = Date.now();
+    operator.send(`/match/${MATCH}`, 'oddsChange', { eventId: MATCH, timestamp, markets: [market] });
+    operator.send('/home', 'oddsChange', { eventId: MATCH, timestamp, markets: [market] });
+    await vi.waitFor(() =>
+      expect(merged()).toMatchObject({
+        x: [MATCH],
+        m: { [total.id]: 'active' },
+        o: { [`${total.id}:12`]: '2.10', [`${total.id}:13`]: '1.70' },
+      }),
+    );
+    const page = await hub.event(MATCH);
+    expect(page?.markets.map(({ id }) => id)).toEqual([main.id, total.id]);
+    expect(hub.outcome(`${total.id}:13`)).toMatchObject({ market: { specifiers: 'total=5.5' } });
+    const listed = hub.liveEvents().find(({ id }) => id === MATCH);
+    expect(listed?.markets.map(({ id }) => id)).toEqual([main.id]);
+    expect(operator.asked).toEqual([]);
+  });
+
   it('says that the feed is lost, reads everything anew when it is back, and tells what changed', async () => {
     await start();
     const { frames } = listen('home');

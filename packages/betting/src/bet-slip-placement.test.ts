@@ -236,6 +236,18 @@ describe('a refused attempt', () => {
     },
   );
 
+  it('goes back to setting with everything on sale when the balance is too small', () => {
+    const code = 'INSUFFICIENT_BALANCE';
+    expect(after(multiple, rejected({ outcomeId: null, code }))).toMatchObject({
+      step: 'settingBet',
+      intentId: 'i2',
+      selections: [
+        { marketStatus: 'active', outcomeActive: true, result: { code } },
+        { marketStatus: 'active', outcomeActive: true, result: { code } },
+      ],
+    });
+  });
+
   it.each(['BLOCKED_USER_BY_LIMIT', 'LIMIT_CHECK_FAILED', 'REJECTED'] as const)(
     'PLACE-07 shows an error result on %s',
     (code) => {

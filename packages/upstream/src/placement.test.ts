@@ -322,6 +322,7 @@ describe('refused placements', () => {
       { error: 'BET_STAKE_OVER_LIMIT', context: { remainingStake: -1 } },
       { outcomeId: null, code: 'BLOCKED_USER_BY_LIMIT' },
     ],
+    [{ error: 'INSUFFICIENT_BALANCE' }, { outcomeId: null, code: 'INSUFFICIENT_BALANCE' }],
     [{ error: 'SOMETHING_NEW' }, { outcomeId: null, code: 'REJECTED' }],
   ])('PLACE-03 a multiple refused with %j', async (body, rejection) => {
     const { result } = await place(order('multiple', [selection('a'), selection('b')]), [

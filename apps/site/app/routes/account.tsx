@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.log.warn({ err: error }, 'user details not read');
     return null;
   });
+  const isStale = new URL(request.url).searchParams.get('notice') === 'staleForm';
   const texts = textsOf(context.brand.locale, 'account');
   return {
     title: pageTitle(texts.accountTitle, context),
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fullName: details?.data.fullname ?? user.fullName,
     email: details?.data.userAccount.email ?? user.email,
     cellPhone: details?.data.userDetail.cellPhone ?? null,
+    notice: isStale ? textsOf(context.brand.locale, 'shell').staleForm : null,
   };
 }
 

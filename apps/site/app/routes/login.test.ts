@@ -79,7 +79,7 @@ describe('logging in', () => {
   it('SESS-14 has a message of its own for each status of the catalogue', async () => {
     const { site, browser } = openLogin();
     const said = new Map<number, unknown>();
-    for (const status of [401, 403, 406, 409, 423, 429, 451, 500]) {
+    for (const status of [400, 401, 403, 406, 409, 423, 429, 451, 500]) {
       site.operator.at(login).reply(() => {
         throw statusError(login, status);
       });

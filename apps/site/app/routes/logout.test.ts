@@ -33,11 +33,13 @@ describe('logging out', () => {
     expect((await browser.visitor()).visitor.session).toBeNull();
   });
 
-  it('ends no session for a form of another site', async () => {
+  it('ends no session for a form of another site, and says that the form was not taken', async () => {
     const site = openTestSite();
     const browser = openBrowser(site, { 'Sec-Fetch-Site': 'cross-site' });
     await browser.logIn();
-    expect((await browser.submit(action, '/logout', {})).location).toBe('/esportes');
+    expect((await browser.submit(action, '/logout', {})).location).toBe(
+      '/account?notice=staleForm',
+    );
     expect((await browser.visitor()).visitor.session).not.toBeNull();
   });
 

@@ -9,7 +9,7 @@ export function loader() {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visitor, refusal } = await readForm(request, context);
-  if (refusal) return redirect(paths.sportsbook);
+  if (refusal) return redirect(`${paths.account}?notice=${refusal}`);
   const cookie = await endSession(visitor, context);
   return redirect(`${paths.login}?reason=loggedOut`, { headers: { 'Set-Cookie': cookie } });
 }

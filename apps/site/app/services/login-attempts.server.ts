@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 
-const WINDOW_MS = 10 * 60 * 1000;
+const WINDOW_MS = 60_000;
 const ATTEMPTS_PER_ADDRESS = 60;
 const ATTEMPTS_PER_NAME = 10;
 

@@ -1,6 +1,7 @@
 import type { SessionTokens } from '@vitrine/upstream/session';
 import { type AppLoadContext, type Cookie, createCookie } from '@remix-run/node';
 import { z } from 'zod';
+import { paths } from '../paths.ts';
 
 /** Cookies live 90 days unless said otherwise. Source: 1§9. */
 export const COOKIE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
@@ -75,14 +76,18 @@ async function readVisitor(request: Request, context: AppLoadContext): Promise<V
       .catch(() => null),
   );
   if (!held.success) return { id: context.newId(), isNew: true, session: null };
-  return { id: held.data, isNew: false, session: await liveSession(held.data, context) };
+  return { id: held.data, isNew: false, session: await liveSession(held.data, request, context) };
 }
 
 /** The session, its life renewed at most once a minute so that a page view costs no write. */
-async function liveSession(id: string, context: AppLoadContext): Promise<SessionRecord | null> {
+async function liveSession(
+  id: string,
+  request: Request,
+  context: AppLoadContext,
+): Promise<SessionRecord | null> {
   const record = await context.store.get<SessionRecord>(sessionKey(id));
   if (!record) return null;
-  if (context.now() - record.renewedAt > 60_000) {
+  if (isActivity(request) && context.now() - record.renewedAt > 60_000) {
     await context.store.update<SessionRecord>(
       sessionKey(id),
       SESSION_IDLE_MS,
@@ -90,6 +95,17 @@ async function liveSession(id: string, context: AppLoadContext): Promise<Session
     );
   }
   return record;
+}
+
+/**
+ * Whether a person is behind a request. A page that stays open asks again by itself for its balance and
+ * for its own data; that must not keep a session alive.
+ */
+function isActivity(request: Request): boolean {
+  if (request.method !== 'GET' || request.headers.get('Sec-Fetch-Dest') !== 'empty') return true;
+  const { pathname } = new URL(request.url);
+  const from = request.headers.get('Referer');
+  return pathname !== paths.balance && from !== null && new URL(from).pathname !== pathname;
 }
 
 /** The header that gives a browser its visitor id. */

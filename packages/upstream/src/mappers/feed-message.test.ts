@@ -112,6 +112,43 @@ describe('feed messages', () => {
     });
   });
 
+  it('FEED-02 a market that is new to its event comes whole', () => {
+    const market = {
+      id: 'm1',
+      marketTypeId: '18',
+      name: 'Total de Gols 2.5',
+      status: 'Trading',
+      outcomes: [{ id: 'o1', outcomeId: '12', name: 'Mais de 2.5', odds: 2.05, active: 1 }],
+      producerId: 1,
+      specifiers: 'total=2.5',
+    };
+    const wire = { ...ODDS, markets: ODDS.markets.map((odds) => ({ ...odds, market })) };
+    expect(readFeedMessage('oddsChange', JSON.stringify(wire), 0)).toMatchObject({
+      message: {
+        markets: [
+          {
+            marketId: 'm1',
+            market: {
+              marketTypeId: '18',
+              layout: 'totals',
+              status: 'active',
+              specifiers: 'total=2.5',
+              outcomes: [{ id: 'o1', outcomeTypeId: '12', odds: 2050 }],
+            },
+          },
+        ],
+      },
+    });
+    expect(readFeedMessage('oddsChange', JSON.stringify(ODDS), 0)).toMatchObject({
+      message: { markets: UPDATES },
+    });
+  });
+
+  it('FEED-02 skips an odds message whose new market is not whole', () => {
+    const wire = { ...ODDS, markets: ODDS.markets.map((odds) => ({ ...odds, market: {} })) };
+    expect(readFeedMessage('oddsChange', JSON.stringify(wire), 0)).toMatchObject({ ok: false });
+  });
+
   it('HIST-02 a bet number in an update keeps its digits', () => {
     const wire = '{"timestamp":1,"userId":"u","betNumber":9007199254740993,"betStatus":4}';
     expect(readFeedMessage('betHistoryUpdate', wire, 0)).toMatchObject({

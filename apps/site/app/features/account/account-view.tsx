@@ -1,5 +1,6 @@
 import { Form, Link as RouterLink } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Alert } from '@vitrine/ui/alert';
 import { Button } from '@vitrine/ui/button';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { CsrfField } from '../../forms/csrf-field.tsx';
@@ -13,13 +14,16 @@ export interface AccountViewProps {
   readonly email: string;
   /** Null when the operator doesn't say. */
   readonly cellPhone: string | null;
+  /** Why the last form of this page was not taken. */
+  readonly notice: string | null;
 }
 
 /** The bettor's own page: who he is here, his money, his bets, and the way out. */
-export function AccountView({ texts, fullName, email, cellPhone }: AccountViewProps) {
+export function AccountView({ texts, fullName, email, cellPhone, notice }: AccountViewProps) {
   const { texts: shell, balance } = useShellData();
   return (
     <FormPage title={texts.accountTitle}>
+      {notice ? <Alert tone="warning" title={notice} /> : null}
       <div className="card-frame p-card">
         <p className="text-md font-bold break-words">{fullName}</p>
         <p className="text-sm break-words text-text-muted">{email}</p>

@@ -1,0 +1,72 @@
+import type { SportEvent } from '@vitrine/betting/event';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../services/test-browser.ts';
+import { openTestSite } from '../services/test-context.ts';
+import { aMatch } from '../services/test-slip.ts';
+import { loader as sportLoader } from './sport.tsx';
+import { loader } from './sportsbook-home.tsx';
+
+const live: SportEvent = { ...aMatch(1), status: 'live' };
+const tennis: SportEvent = { ...aMatch(2), status: 'live', sportId: 'sr:sport:5' };
+const later: SportEvent = { ...aMatch(3), status: 'notStarted' };
+
+function openSportsbook() {
+  const site = openTestSite('arara', { events: [later, tennis, live] });
+  return { browser: openBrowser(site) };
+}
+
+const ids = (data: unknown) => (data as { events: SportEvent[] }).events.map(({ id }) => id);
+
+describe('/esportes', () => {
+  it('CAT-01 lists what is live, by sport, and below it what comes next', async () => {
+    const { browser } = openSportsbook();
+    const { data } = await browser.visit(loader, '/esportes');
+    expect(data).toMatchObject({ liveCount: 2, liveTopics: 'home' });
+    expect(ids(data)).toEqual([live.id, tennis.id, later.id]);
+  });
+
+  it('CAT-01 is there when nothing is live', async () => {
+    const site = openTestSite('arara', { events: [later] });
+    const { data } = await openBrowser(site).visit(loader, '/esportes');
+    expect(data).toMatchObject({ liveCount: 0, events: [later] });
+  });
+
+  it('asks the operator for nothing', async () => {
+    const { browser } = openSportsbook();
+    const asked: string[] = [];
+    const upstream = {
+      call: (endpoint: { name: string }) => {
+        asked.push(endpoint.name);
+        return Promise.reject(new Error('not to be asked'));
+      },
+    };
+    const options = { context: { upstream } as never };
+    await browser.visit(loader, '/esportes', options);
+    await browser.visit(sportLoader, '/esportes/futebol', {
+      ...options,
+      params: { sportName: 'futebol' },
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('/esportes/:sportName/:section?', () => {
+  const visit = (params: Readonly<Record<string, string>>) =>
+    openSportsbook().browser.visit(sportLoader, '/esportes', { params });
+
+  it('lists one sport, live and to come, or one of both', async () => {
+    expect(ids((await visit({ sportName: 'futebol' })).data)).toEqual([live.id, later.id]);
+    expect(ids((await visit({ sportName: 'futebol', section: 'ao-vivo' })).data)).toEqual([
+      live.id,
+    ]);
+    expect(ids((await visit({ sportName: 'futebol', section: 'proximos-jogos' })).data)).toEqual([
+      later.id,
+    ]);
+    expect(ids((await visit({ sportName: 'tenis' })).data)).toEqual([tennis.id]);
+  });
+
+  it('answers 404 for a sport or a section that there is not', async () => {
+    expect((await visit({ sportName: 'curling' })).status).toBe(404);
+    expect((await visit({ sportName: 'futebol', section: 'ontem' })).status).toBe(404);
+  });
+});
