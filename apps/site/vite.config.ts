@@ -4,6 +4,7 @@ import { brandFacts } from '@vitrine/brand-themes/brands';
 import { defineConfig } from 'vite';
 import { liveScript } from './vite/live-script.ts';
 import { precompress } from './vite/precompress.ts';
+import { sharedWithProcess } from './vite/shared-with-process.ts';
 
 /** The brand this build is for. Source: 1§1. */
 const brand = brandFacts(process.env['BRAND'] ?? '').code;
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     liveScript(),
+    sharedWithProcess('@vitrine/upstream'),
     remix({
       buildDirectory: `build/${brand}`,
       future: {

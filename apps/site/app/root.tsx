@@ -1,4 +1,9 @@
-import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import {
   isRouteErrorResponse,
   Links,
@@ -41,6 +46,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export { headers } from './loader-headers.ts';
+
+/** Pages name themselves; one that failed is named here. */
+export const meta: MetaFunction<typeof loader> = ({ data: shell, error }) => {
+  if (!error || !shell) return [{ title: facts.name }];
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return [{ title: `${shell.texts[isNotFound ? 'notFoundTitle' : 'errorTitle']} | ${facts.name}` }];
+};
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();

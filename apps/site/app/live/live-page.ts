@@ -51,6 +51,7 @@ export function startLivePage(): VitrineLive {
   /** Server's clock minus ours; unknown until the server has told its time. */
   let skew: number | undefined;
   let isStructureUnheard = false;
+  let nextFlush = 0;
 
   function writeOdds(node: HTMLElement, text: string, isNews: boolean): void {
     const change = Number(text) - Number(node.textContent);
@@ -83,8 +84,11 @@ export function startLivePage(): VitrineLive {
     setText(node, formatClock(readClock(clock, Date.now() + skew)));
   }
 
-  function flush(): void {
-    kinds.forEach((kind) => kind.flush());
+  function flushNextFrame(): void {
+    cancelAnimationFrame(nextFlush);
+    nextFlush = requestAnimationFrame(() => {
+      if (kinds.filter((kind) => kind.flush()).length) flushNextFrame();
+    });
   }
 
   function receive({ data, lastEventId }: MessageEvent<string>): void {
@@ -98,7 +102,7 @@ export function startLivePage(): VitrineLive {
     scores.hear(number, frame.s);
     statuses.hear(number, frame.s);
     clocks.hear(number, frame.c);
-    requestAnimationFrame(flush);
+    flushNextFrame();
     if (listeners.size === 0) isStructureUnheard ||= Boolean(frame.x ?? frame.gap);
     listeners.forEach((listener) => listener(frame));
   }

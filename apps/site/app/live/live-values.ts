@@ -10,18 +10,23 @@ export interface LiveValues<Value> {
   renew(): void;
   /** Forgets what the page's own HTML already says: everything up to a frame. */
   forget(frame: number): void;
-  /** Writes what came since the last flush, except into rows that the browser skips for now. */
-  flush(): void;
+  /**
+   * Writes what came since the last flush, except into nodes that aren't rendered for now: as much as
+   * a slow phone paints in one frame. Answers whether more is left for the next one.
+   */
+  flush(): boolean;
   /** Writes what the flushes left out. */
   settle(): void;
 }
 
+const WRITES_AT_ONCE = 16;
+
 /**
- * Whether a node lies in a row far off the screen (`content-visibility: auto`): what is written there
- * can wait until the frame is painted. A browser that can't tell skips nothing.
+ * Whether a node is hidden or lies in a row far off the screen (`content-visibility: auto`): what is
+ * written there can wait until the frame is painted. A browser that can't tell skips nothing.
  */
 function isSkipped(node: HTMLElement): boolean {
-  return node.checkVisibility?.() && !node.checkVisibility({ contentVisibilityAuto: true });
+  return node.checkVisibility?.({ contentVisibilityAuto: true }) === false;
 }
 
 /** Values shown by the nodes that name their id in `attribute`, followed by `:home` or `:away` at most. */
@@ -34,9 +39,12 @@ export function liveValues<Value>(
   const skipped = new Set<string>();
   let nodes: Partial<Record<string, HTMLElement[]>> = {};
 
-  function writeAll(ids: Iterable<string>, isNews: boolean): void {
+  /** Takes ids until so many writes are found, and makes them. */
+  function writeSome(ids: Set<string>, isNews: boolean, atMost = Infinity): void {
     const writes: [HTMLElement, Value][] = [];
     for (const id of ids) {
+      if (writes.length >= atMost) break;
+      ids.delete(id);
       const known = latest.get(id);
       nodes[id]?.forEach((node) => {
         if (isNews && isSkipped(node)) skipped.add(id);
@@ -62,18 +70,17 @@ export function liveValues<Value>(
         const id = node.getAttribute(attribute)?.replace(/:(home|away)$/, '') ?? '';
         (nodes[id] ??= []).push(node);
       }
-      writeAll(latest.keys(), false);
+      writeSome(new Set(latest.keys()), false);
     },
     forget(frame) {
       latest.forEach((known, id) => known.frame <= frame && latest.delete(id));
     },
     flush() {
-      writeAll(news, true);
-      news.clear();
+      writeSome(news, true, WRITES_AT_ONCE);
+      return news.size > 0;
     },
     settle() {
-      writeAll(skipped, false);
-      skipped.clear();
+      writeSome(skipped, false);
     },
   };
 }

@@ -51,7 +51,7 @@ export default function SportsLayout() {
     <SelectedOutcomesProvider value={selected}>
       <div className="mx-auto grid w-full max-w-page lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:gap-6 lg:px-6 lg:pt-4">
         <SportNavigation label={sportsLabel} sports={sports} />
-        <div className="min-w-0 pb-20 lg:pb-8">
+        <div className="min-w-0 overflow-x-clip pb-20 lg:pb-8">
           <TapForm>
             <Outlet />
           </TapForm>

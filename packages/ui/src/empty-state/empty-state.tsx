@@ -62,10 +62,18 @@ export interface EmptyStateProps {
   readonly text?: ReactNode;
   /** The one way on. */
   readonly action?: ReactNode;
+  /** `h1` where the state is the whole page. */
+  readonly titleAs?: 'p' | 'h1' | undefined;
 }
 
 /** A place with nothing in it yet. */
-export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
+export function EmptyState({
+  drawing,
+  title,
+  text,
+  action,
+  titleAs: Title = 'p',
+}: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-form flex-col items-center px-4 py-8 text-center">
       <svg
@@ -79,7 +87,7 @@ export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
       >
         {drawings[drawing]}
       </svg>
-      <p className="mt-3 text-md font-bold text-balance">{title}</p>
+      <Title className="mt-3 text-md font-bold text-balance">{title}</Title>
       {text ? <p className="mt-1 text-base text-balance text-text-muted">{text}</p> : null}
       {action ? <div className="mt-4">{action}</div> : null}
     </div>

@@ -11,15 +11,18 @@ export interface ErrorStateProps {
   readonly action?: ReactNode;
   /** A code for the support, small. */
   readonly reference?: ReactNode;
+  /** `h1` where the error is the whole page. */
+  readonly titleAs?: 'p' | 'h1' | undefined;
 }
 
 /** A part of a page that could not be shown. */
-export function ErrorState({ title, safe, action, reference }: ErrorStateProps) {
+export function ErrorState({ title, safe, action, reference, titleAs }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
         drawing="trouble"
         title={title}
+        titleAs={titleAs}
         text={
           <span className="inline-flex items-start gap-1.5 text-left">
             <ShieldCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-success" />

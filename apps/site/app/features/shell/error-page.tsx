@@ -26,9 +26,10 @@ export default function ErrorPage({ kind }: { readonly kind: 'notFound' | 'faile
   return (
     <div className="mx-auto w-full max-w-form px-4 py-10">
       {kind === 'failed' ? (
-        <ErrorState title={texts.errorTitle} safe={texts.errorText} action={wayOn} />
+        <ErrorState titleAs="h1" title={texts.errorTitle} safe={texts.errorText} action={wayOn} />
       ) : (
         <EmptyState
+          titleAs="h1"
           drawing={kind === 'closed' ? 'events' : 'search'}
           title={texts[`${kind}Title`]}
           text={texts[`${kind}Text`]}

@@ -46,11 +46,14 @@ export function EventView({ event, group, words }: EventViewProps) {
         competition={`${event.tournamentName} · ${event.categoryName}`}
       />
       {event.markets.length > 0 ? (
-        <MarketGroup label={texts['group.label']} groups={groupTabs(event, group, words)}>
-          {panels.map(({ key, ...panel }) => (
-            <MarketPanel key={key} {...panel} />
-          ))}
-        </MarketGroup>
+        <>
+          <h2 className="sr-only">{texts['event.markets']}</h2>
+          <MarketGroup label={texts['group.label']} groups={groupTabs(event, group, words)}>
+            {panels.map(({ key, ...panel }) => (
+              <MarketPanel key={key} {...panel} />
+            ))}
+          </MarketGroup>
+        </>
       ) : (
         <NoMarkets event={event} words={words} />
       )}
