@@ -45,7 +45,7 @@ export async function startServers(
     SESSION_SECRET: 'a-secret-of-the-journey-tests-only',
     SITE_DATA: join(data, 'site.sqlite'),
     SANDBOX_URL: sandbox.url,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'fatal',
   });
   await sandbox.start();
   await site.start();
@@ -73,7 +73,7 @@ function server(
       running = spawn(process.execPath, [script], {
         cwd: root,
         env: { PATH: process.env['PATH'] ?? '', ...env },
-        stdio: ['ignore', 'inherit', 'inherit'],
+        stdio: ['ignore', 'ignore', 'inherit'],
       });
       await answers(url + healthPath, running);
     },

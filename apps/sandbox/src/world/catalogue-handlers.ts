@@ -6,7 +6,7 @@ import {
 } from '@vitrine/upstream/contract/catalogue';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
-import { COMPETITIONS } from './competitions.ts';
+import { followedCompetitions } from './calendar.ts';
 import { SPORT_PLANS } from './fixtures.ts';
 import type { Labels } from './labels.ts';
 import { toWireMarket, toWireMatch } from './wire-match.ts';
@@ -48,7 +48,7 @@ export function implementCatalogue(
       ...presence(offered.filter(({ fixture }) => fixture.sport === sport)),
     }));
     const tournaments = SPORT_PLANS.flatMap(({ sport, id: sportId }) =>
-      COMPETITIONS[sport].map(({ id, name }): HeaderItem => ({
+      followedCompetitions(sport).map(({ id, name }): HeaderItem => ({
         type: 'tournament',
         itemId: id,
         sportId,

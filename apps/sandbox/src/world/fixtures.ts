@@ -1,4 +1,6 @@
-import { COMPETITIONS, type Competition, type Sport } from './competitions.ts';
+import { CALENDARS, type Place } from './calendar.ts';
+import type { Competition } from './competition.ts';
+import type { Sport } from './competitions.ts';
 import { between, seeded, shuffled } from './random.ts';
 
 export interface Side {
@@ -7,7 +9,7 @@ export interface Side {
   readonly strength: number;
 }
 
-/** One match of the world: a pure function of the seed and its place in a lane. */
+/** One match of the world: a pure function of the seed, the scale and its number in the sport. */
 export interface Fixture {
   readonly id: string;
   /** Key of every draw about the match. */
@@ -32,18 +34,16 @@ export interface SportPlan {
   readonly sport: Sport;
   readonly id: string;
   readonly provider: 'one' | 'two';
-  /** Lanes in which matches follow one another, at scale 1. */
-  readonly lanes: number;
-  /** Seconds from one start to the next in a lane. */
-  readonly period: number;
+  /** Seconds from one start to the next, at scale 1. */
+  readonly interval: number;
   /** No match lasts longer. */
   readonly longest: number;
 }
 
 export const SPORT_PLANS: readonly SportPlan[] = [
-  { sport: 'football', id: 'sr:sport:1', provider: 'one', lanes: 16, period: 7800, longest: 7500 },
-  { sport: 'basketball', id: 'sr:sport:2', provider: 'one', lanes: 8, period: 6600, longest: 9000 },
-  { sport: 'tennis', id: 'sr:sport:5', provider: 'two', lanes: 9, period: 8400, longest: 14400 },
+  { sport: 'football', id: 'sr:sport:1', provider: 'one', interval: 490, longest: 7500 },
+  { sport: 'basketball', id: 'sr:sport:2', provider: 'one', interval: 820, longest: 9000 },
+  { sport: 'tennis', id: 'sr:sport:5', provider: 'two', interval: 760, longest: 14400 },
 ];
 
 export interface Scale {
@@ -58,26 +58,22 @@ export interface Fixtures {
   around(worldSeconds: number): readonly Fixture[];
 }
 
-/** Spreads the starts of lanes evenly, whatever their number. */
-const GOLDEN_RATIO = 0.618_033_988_75;
 const START_GRID = 300;
 const SOON = 3 * 3600;
 const EARLY = 48 * 3600;
-const EARLY_SHARE = 0.07;
+const EARLY_SHARE = { followed: 0.25, other: 0.05 } as const;
 const UNBOOKED_SHARE = 0.12;
 const ABANDONED_SHARE = 1 / 60;
-const LANE_LIMIT = 256;
 const ID_BASE = 40_000_000;
-const SIDES_OF_LANE = 4;
 
 export function createFixtures(seed: number, scale: Scale): Fixtures {
   const known = new Map<string, Fixture>();
 
-  function fixture(plan: SportPlan, lane: number, index: number): Fixture {
-    const id = idOf(plan, lane, index);
+  function fixture(plan: SportPlan, number: number): Fixture {
+    const id = idOf(plan, number);
     const made = known.get(id);
     if (made) return made;
-    const drawn = drawFixture(seed, scale, plan, lane, index, id);
+    const drawn = drawFixture(seed, scale, plan, number);
     known.set(id, drawn);
     return drawn;
   }
@@ -90,24 +86,18 @@ export function createFixtures(seed: number, scale: Scale): Fixtures {
 
   return {
     byId(id) {
-      const place = placeOf(id);
-      return place && fixture(place.plan, place.lane, place.index);
+      const named = numberOf(id);
+      return named && fixture(named.plan, named.number);
     },
     around(worldSeconds) {
       const horizon = Math.max(SOON * scale.upcoming, EARLY);
       if (known.size > 20_000) forgetBefore(worldSeconds);
-      return SPORT_PLANS.flatMap((plan) =>
-        Array.from(
-          { length: Math.min(Math.round(plan.lanes * scale.live), LANE_LIMIT) },
-          (_, lane) => {
-            const first = Math.floor((worldSeconds - plan.longest) / plan.period) - 1;
-            const last = Math.ceil((worldSeconds + horizon) / plan.period);
-            return Array.from({ length: last - first + 1 }, (_, step) => first + step)
-              .filter((index) => index >= 0)
-              .map((index) => fixture(plan, lane, index));
-          },
-        ).flat(),
-      )
+      return SPORT_PLANS.flatMap((plan) => {
+        const interval = plan.interval / scale.live;
+        const first = Math.max(0, Math.floor((worldSeconds - plan.longest) / interval) - 1);
+        const last = Math.ceil((worldSeconds + horizon) / interval);
+        return Array.from({ length: last - first + 1 }, (_, step) => fixture(plan, first + step));
+      })
         .filter(
           ({ listedAt, startsAt, sport }) =>
             listedAt <= worldSeconds && worldSeconds < startsAt + planOf(sport).longest,
@@ -123,22 +113,16 @@ function planOf(sport: Sport): SportPlan {
   return plan;
 }
 
-function drawFixture(
-  seed: number,
-  scale: Scale,
-  plan: SportPlan,
-  lane: number,
-  index: number,
-  id: string,
-): Fixture {
+function drawFixture(seed: number, scale: Scale, plan: SportPlan, number: number): Fixture {
+  const id = idOf(plan, number);
   const key = `${seed}/${id}`;
   const random = seeded(key, 'fixture');
-  const competitions = COMPETITIONS[plan.sport];
-  const competition = at(competitions, lane % competitions.length);
-  const [home, away] = drawSides(seed, competition, lane, competitions.length, index);
-  const phase = (lane * GOLDEN_RATIO) % 1;
-  const startsAt = Math.round(((index + phase) * plan.period) / START_GRID) * START_GRID;
-  const isEarly = random() < EARLY_SHARE * scale.upcoming;
+  const calendar = CALENDARS[plan.sport];
+  const place = at(calendar, number % calendar.length);
+  const [home, away] = drawSides(seed, place, Math.floor(number / calendar.length));
+  const startsAt = Math.round((number * plan.interval) / scale.live / START_GRID) * START_GRID;
+  const earlyShare = place.isFollowed ? EARLY_SHARE.followed : EARLY_SHARE.other;
+  const isEarly = random() < earlyShare * scale.upcoming;
   const isBooked = plan.provider === 'one' || random() >= UNBOOKED_SHARE;
   const isAbandoned = random() < ABANDONED_SHARE;
   return {
@@ -147,7 +131,7 @@ function drawFixture(
     sport: plan.sport,
     sportId: plan.id,
     provider: plan.provider,
-    competition,
+    competition: place.competition,
     home,
     away,
     startsAt,
@@ -157,47 +141,32 @@ function drawFixture(
   };
 }
 
-/**
- * Draws two competitors. Lanes of one competition take theirs from separate parts of its table, and
- * each round of a lane deals its part anew, so nobody plays twice at once.
- */
+/** Each round deals all competitors of its competition anew. */
 function drawSides(
   seed: number,
-  competition: Competition,
-  lane: number,
-  competitions: number,
-  index: number,
+  { competition, match }: Place,
+  round: number,
 ): readonly [Side, Side] {
-  const { competitors } = competition;
-  const parts = Math.max(1, Math.floor(competitors.length / SIDES_OF_LANE));
-  const part = Math.floor(lane / competitions) % parts;
-  const own = shuffled(competitors, seeded(seed, competition.id)).filter(
-    (_, position) => position % parts === part,
-  );
-  const pairs = Math.floor(own.length / 2);
-  const dealt = shuffled(own, seeded(seed, competition.id, lane, Math.floor(index / pairs)));
-  const pair = index % pairs;
+  const { id, competitors } = competition;
+  const dealt = shuffled(competitors, seeded(seed, id, round));
   const side = (name: string): Side => ({
     name,
     strength: 1 - (2 * competitors.indexOf(name)) / Math.max(1, competitors.length - 1),
   });
-  return [side(at(dealt, pair * 2)), side(at(dealt, pair * 2 + 1))];
+  return [side(at(dealt, match * 2)), side(at(dealt, match * 2 + 1))];
 }
 
-function idOf(plan: SportPlan, lane: number, index: number): string {
-  const number =
-    ID_BASE + (index * LANE_LIMIT + lane) * SPORT_PLANS.length + SPORT_PLANS.indexOf(plan);
-  return `${plan.provider === 'one' ? 'sr' : 'bg'}:match:${number}`;
+function idOf(plan: SportPlan, number: number): string {
+  const place = ID_BASE + number * SPORT_PLANS.length + SPORT_PLANS.indexOf(plan);
+  return `${plan.provider === 'one' ? 'sr' : 'bg'}:match:${place}`;
 }
 
-function placeOf(id: string): { plan: SportPlan; lane: number; index: number } | undefined {
-  const number = Number(/^(?:sr|bg):match:(\d{8,12})$/.exec(id)?.[1] ?? Number.NaN) - ID_BASE;
-  const plan = SPORT_PLANS[number % SPORT_PLANS.length];
-  if (!(number >= 0) || !plan) return undefined;
-  const place = Math.floor(number / SPORT_PLANS.length);
-  const lane = place % LANE_LIMIT;
-  const index = Math.floor(place / LANE_LIMIT);
-  return idOf(plan, lane, index) === id ? { plan, lane, index } : undefined;
+function numberOf(id: string): { plan: SportPlan; number: number } | undefined {
+  const place = Number(/^(?:sr|bg):match:(\d{8,12})$/.exec(id)?.[1] ?? Number.NaN) - ID_BASE;
+  const plan = SPORT_PLANS[place % SPORT_PLANS.length];
+  if (!(place >= 0) || !plan) return undefined;
+  const number = Math.floor(place / SPORT_PLANS.length);
+  return idOf(plan, number) === id ? { plan, number } : undefined;
 }
 
 function at<Element>(elements: readonly Element[], index: number): Element {

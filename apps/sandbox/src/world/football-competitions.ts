@@ -118,7 +118,7 @@ export const FOOTBALL: readonly (readonly Competition[])[] = [
       'sr:tournament:1281',
       both('Brasileirão Série C'),
       BRAZIL,
-      'Ponte Preta, Guarani, Figueirense, ABC, Londrina, Ypiranga, Brusque, Caxias, Confiança, Floresta, São Bernardo, Maringá, Retrô, Botafogo-PB, CSA, Ituano, Anápolis, Itabaiana, Tombos EC, Maricá',
+      'Ponte Preta, Guarani, Figueirense, ABC, Londrina, Ypiranga, Brusque, Caxias, Confiança, Floresta, São Bernardo, Maringá, Retrô, Botafogo-PB, CSA, Ituano, Anápolis, Itabaiana, Caldense, Maricá',
     ),
     competition(
       'sr:tournament:2092',

@@ -1,5 +1,6 @@
 import type { Language } from '../country.ts';
-import type { Sport, Words } from './competitions.ts';
+import type { Words } from './competition.ts';
+import type { Sport } from './competitions.ts';
 import type { Fixture } from './fixtures.ts';
 import type { MatchState } from './match-course.ts';
 import { specifierOf } from './outcome-terms.ts';

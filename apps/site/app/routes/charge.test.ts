@@ -14,7 +14,7 @@ async function openCharge() {
   const browser = openBrowser(site);
   await browser.logIn();
   const pix = site.operator.at(pixTransaction);
-  const visit = () => browser.visit(loader, PATH, { params: { transactionId: 't-1' } });
+  const visit = (path = PATH) => browser.visit(loader, path, { params: { transactionId: 't-1' } });
   const charged = (status: -6 | -4 | -3 | -2 | 0 | 1 | 2 | 5 | 6, lastsMs = 60_000) =>
     pix.reply(() => ({
       data: {
@@ -42,7 +42,8 @@ describe('a Pix charge', () => {
   ] as const)('WAL-04 of status %i is %s', async (status, shown) => {
     const { visit, charged, pix } = await openCharge();
     charged(status);
-    expect((await visit()).data).toMatchObject({ charge: { status: shown } });
+    const path = status === 6 ? `${PATH}?paid` : PATH;
+    expect((await visit(path)).data).toMatchObject({ charge: { status: shown } });
     expect(pix.calls()).toMatchObject([{ params: { id: 't-1' } }]);
   });
 
@@ -51,7 +52,7 @@ describe('a Pix charge', () => {
     charged(1, 0);
     expect((await visit()).data).toMatchObject({ charge: { status: 'expired' } });
     charged(6, -1);
-    expect((await visit()).data).toMatchObject({ charge: { status: 'paid' } });
+    expect((await visit(`${PATH}?paid`)).data).toMatchObject({ charge: { status: 'paid' } });
   });
 
   it('is written in the brand’s money, and its end in the bettor’s time', async () => {
@@ -65,6 +66,12 @@ describe('a Pix charge', () => {
         paymentUrl: null,
       },
     });
+  });
+
+  it('once paid is shown by a request of its own, whose frame has the new balance', async () => {
+    const { visit, charged } = await openCharge();
+    charged(6);
+    expect((await visit()).location).toBe(`${PATH}?paid`);
   });
 
   it('WAL-10 once paid has the balance asked for anew', async () => {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatMoney } from '@vitrine/betting/money';
 import { formatText } from '@vitrine/messages/format-text';
@@ -11,6 +11,9 @@ import { type PixCharge, readCharge } from '../services/deposit.server.ts';
 import { pageTitle } from '../services/page-title.server.ts';
 import { pathOf, requireBettor, withSession } from '../services/session.server.ts';
 
+/** In the address once the payment is known. */
+const PAID = 'paid';
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const bettor = await requireBettor(request, context);
   const { brand } = context;
@@ -22,7 +25,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw error;
   });
   if (charge === null) throw new Response(null, { status: 404 });
-  if (charge !== 'unknown' && charge.status === 'paid') await forgetBalance(bettor, context);
+  const url = new URL(request.url);
+  if (charge !== 'unknown' && charge.status === 'paid' && !url.searchParams.has(PAID)) {
+    // The frame reads the balance beside this loader: only the next request shows what was paid.
+    await forgetBalance(bettor, context);
+    throw redirect(`${url.pathname}?${PAID}`);
+  }
   return {
     title: pageTitle(texts.chargeTitle, context),
     texts,

@@ -95,11 +95,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       beginDeposit(intentId, amount, bettor, session, context),
     );
     if (result.kind === 'charged') return redirect(chargePath(result.transactionId));
-    const form =
+    return data(
       result.kind === 'staleForm'
         ? staleForm(submission, say, context)
-        : rejectedForm(submission, say, say('chargeLost'));
-    return data(form, { status: 409 });
+        : renewedForm(submission, say, say('chargeLost'), context),
+      { status: 409 },
+    );
   } catch (error) {
     if (error instanceof Response) throw error;
     const code = refusalCode(error);
@@ -110,18 +111,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+type Rejected = Parameters<typeof rejectedForm>[0];
+
 /** A form whose intent can't be used: it is shown again under a new one, to be looked at and sent. */
 function staleForm(
-  submission: Parameters<typeof rejectedForm>[0],
+  submission: Rejected,
   say: (code: string) => string,
   context: AppLoadContext,
 ): FormState {
-  const { values, errors } = rejectedForm(submission, say);
+  const text = textsOf(context.brand.locale, 'shell').staleForm;
+  const { errors, ...form } = renewedForm(submission, say, text, context);
   return {
-    values: { ...values, intentId: context.newId() },
+    ...form,
     errors: Object.fromEntries(Object.entries(errors).filter(([name]) => name !== 'intentId')),
-    formError: textsOf(context.brand.locale, 'shell').staleForm,
   };
+}
+
+/**
+ * The form under a new intent. After a lost charge that is safe: nobody has seen its code, so nobody
+ * can pay it.
+ */
+function renewedForm(
+  submission: Rejected,
+  say: (code: string) => string,
+  formError: string,
+  context: AppLoadContext,
+): FormState {
+  const form = rejectedForm(submission, say, formError);
+  return { ...form, values: { ...form.values, intentId: context.newId() } };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];

@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/alert';
 import { Button } from '@vitrine/ui/button';
 
+import { Link } from '@vitrine/ui/link';
 import { PasswordField } from '@vitrine/ui/password-field';
 import { TextField } from '@vitrine/ui/text-field';
 import { CsrfField } from '../../forms/csrf-field.tsx';
@@ -51,7 +52,7 @@ export function LoginView({ texts, returnTo, notice, form }: LoginViewProps) {
         </Button>
       </Form>
       <p className="text-center text-text-muted">
-        {texts.noAccount} <Link to="/register">{texts.registerTitle}</Link>
+        {texts.noAccount} <Link href="/register">{texts.registerTitle}</Link>
       </p>
     </FormPage>
   );

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/alert';
 import { Button } from '@vitrine/ui/button';
 import { Checkbox } from '@vitrine/ui/checkbox';
 
+import { Link } from '@vitrine/ui/link';
 import { PasswordField } from '@vitrine/ui/password-field';
 import { TextField } from '@vitrine/ui/text-field';
 import { CsrfField } from '../../forms/csrf-field.tsx';
@@ -92,7 +93,7 @@ export function RegisterView({ texts, phoneExample, documentIsNumeric, form }: R
         </Button>
       </Form>
       <p className="text-center text-text-muted">
-        {texts.hasAccount} <Link to="/login">{texts.loginTitle}</Link>
+        {texts.hasAccount} <Link href="/login">{texts.loginTitle}</Link>
       </p>
     </FormPage>
   );

@@ -71,6 +71,8 @@ function stateText(
 ): string | null {
   const { result, placed, latest } = selection;
   const state = itemState(selection, isSetting);
+  // What became of the attempt comes first: also a refusal because of a change says nothing was placed.
+  if (isSetting && result?.status === 'rejected') return rejectionText(result, texts, format);
   switch (state) {
     case 'active':
       return null;

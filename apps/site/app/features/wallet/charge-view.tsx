@@ -34,7 +34,10 @@ export function ChargeView({ texts, charge }: ChargeViewProps) {
   const isOpen = charge === null || charge.status === 'waiting';
   useLooking(isOpen);
   return (
-    <FormPage title={texts.chargeTitle} {...(isOpen ? { intro: texts.chargeIntro } : {})}>
+    <FormPage
+      title={isOpen ? texts.chargeTitle : texts.yourDeposit}
+      {...(isOpen ? { intro: texts.chargeIntro } : {})}
+    >
       <Status texts={texts} charge={charge} />
       {charge?.status === 'waiting' ? <Code texts={texts} charge={charge} /> : null}
       {isOpen ? (
