@@ -253,8 +253,11 @@ test.describe('placing', () => {
     ).toBeVisible();
     await expect(stakeField(page)).toHaveValue('10,00');
     expect(await platform.books(bettor.email)).toMatchObject({ balance: 10_000, tickets: [] });
-    await page.goto('/bet-slip');
-    await expect(stakeField(page)).toHaveValue('10,00');
+    const accept = page.getByRole('button', { name: 'Aceitar alterações' });
+    await accept.click();
+    await expect(page.getByText('A odd subiu.')).toBeVisible();
+    await accept.click();
+    await expect(accept).toBeHidden();
     await placeAndWait(page, javaScriptEnabled);
     expect((await platform.books(bettor.email)).tickets).toHaveLength(1);
   });

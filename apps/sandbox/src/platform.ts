@@ -60,7 +60,7 @@ export async function openPlatform(
 
   const labels = createLabels(country.language);
   const clock = openWorldClock({ settings, ...config.world, now });
-  const world = createWorld({ clock, scale: config.world, labels, wall: now() });
+  const world = createWorld({ clock, upcoming: config.world.upcoming, labels, wall: now() });
   const gate = createFeedGate();
   const announcer = createAnnouncer({ world, gate, labels, now });
 

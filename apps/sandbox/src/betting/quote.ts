@@ -1,6 +1,7 @@
 import type { Odds } from '@vitrine/betting/odds';
 import { Refusal } from '../refusal.ts';
 import type { MatchNow, PricedMarket, PricedOutcome, World } from '../world/world.ts';
+import { outcomeTerms } from '../world/outcome-terms.ts';
 import type { RequestedLeg, RequestedUnit } from './ticket-request.ts';
 
 export interface QuotedLeg {
@@ -45,7 +46,10 @@ function quoteLeg(world: World, leg: RequestedLeg, selectionIndex: number): Quot
   const outcome = market.outcomes.find(
     ({ id, typeId }) => id === leg.outcomeId || typeId === leg.outcomeId,
   );
-  if (!outcome) throw refuse('MARKET_WAS_NOT_FOUND', `${market.id} has no ${leg.outcomeId}`);
+  if (!outcome) {
+    const code = isOwnOutcome(market, leg) ? 'EVENT_MARKET_NOT_ACTIVED' : 'MARKET_WAS_NOT_FOUND';
+    throw refuse(code, `${market.id} offers no ${leg.outcomeId}`);
+  }
   if (market.isSuspended || !outcome.isActive) {
     throw refuse('EVENT_MARKET_NOT_ACTIVED', `${market.id} is suspended`);
   }
@@ -60,6 +64,12 @@ function isMarket({ id, typeId, specifiers }: PricedMarket, leg: RequestedLeg): 
 /** An id of the event's own making that is no longer offered: the market has closed. */
 function isOwnMarket({ eventId, marketId }: RequestedLeg): boolean {
   return marketId.startsWith(`${eventId}/`);
+}
+
+/** An outcome of the market's type that is no longer offered: it has become impossible. */
+function isOwnOutcome({ id, typeId, specifiers }: PricedMarket, leg: RequestedLeg): boolean {
+  const outcomeTypeId = leg.outcomeId.replace(`${id}/`, '');
+  return outcomeTerms({ marketTypeId: typeId, specifiers, outcomeTypeId }) !== undefined;
 }
 
 function jointOdds(

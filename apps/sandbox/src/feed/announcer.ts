@@ -198,7 +198,10 @@ export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions):
 
 type OddsMarkets = Extract<Said, { name: 'oddsChange' }>['message']['markets'];
 
-/** Markets whose status or prices differ, whole when they are new, closed when they are gone. */
+/**
+ * Markets whose status or prices differ: whole when they are new or have other outcomes than before,
+ * closed when they are gone.
+ */
 function oddsChanges(
   before: readonly PricedMarket[],
   after: readonly PricedMarket[],
@@ -209,7 +212,7 @@ function oddsChanges(
   return [
     ...after.flatMap((market) => {
       const known = old.get(market.id);
-      if (!known) {
+      if (!known || !hasSameOutcomes(known, market)) {
         return [{ ...toWireOdds(market, match), market: toWireMarket(market, match) }];
       }
       return isSame(known, market) ? [] : [toWireOdds(market, match)];
@@ -225,6 +228,13 @@ function isSame(a: PricedMarket, b: PricedMarket): boolean {
       const other = b.outcomes[index];
       return other?.odds === odds && other.isActive === isActive;
     })
+  );
+}
+
+function hasSameOutcomes(a: PricedMarket, b: PricedMarket): boolean {
+  return (
+    a.outcomes.length === b.outcomes.length &&
+    a.outcomes.every(({ id }, index) => b.outcomes[index]?.id === id)
   );
 }
 

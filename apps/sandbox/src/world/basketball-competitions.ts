@@ -68,6 +68,12 @@ export const BASKETBALL: readonly (readonly Competition[])[] = [
       UNITED_STATES,
       'UConn Huskies, St. John’s Red Storm, Creighton Bluejays, Marquette Golden Eagles, Xavier Musketeers, Villanova Wildcats, Providence Friars, Butler Bulldogs, Georgetown Hoyas, DePaul Blue Demons, Seton Hall Pirates, Dayton Flyers',
     ),
+    league(
+      'sr:tournament:28377',
+      both('NCAA Atlantic 10'),
+      UNITED_STATES,
+      'VCU Rams, Saint Louis Billikens, George Mason Patriots, Loyola Chicago Ramblers, Saint Joseph’s Hawks, Duquesne Dukes, Rhode Island Rams, Davidson Wildcats, Richmond Spiders, St. Bonaventure Bonnies, George Washington Revolutionaries, Fordham Rams, La Salle Explorers, UMass Minutemen',
+    ),
   ],
   [
     league(

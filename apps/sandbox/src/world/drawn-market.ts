@@ -14,6 +14,7 @@ export interface DrawnMarket {
   readonly name: string;
   readonly template: string;
   readonly isMain: boolean;
+  readonly opensAfterGoals: number;
   readonly margin: number;
   readonly outcomes: readonly DrawnOutcome[];
 }
@@ -28,7 +29,8 @@ export interface DrawnOutcome {
 
 /** Draws the markets of an event, the main one first. */
 export function drawMarkets(fixture: Fixture, labels: Labels): readonly DrawnMarket[] {
-  return marketPlans(fixture).map(({ typeId, specifiers, outcomeTypeIds, isMain }) => {
+  return marketPlans(fixture).map((plan) => {
+    const { typeId, specifiers, outcomeTypeIds, isMain, opensAfterGoals } = plan;
     const id = `${fixture.id}/${typeId}/${specifiers}`;
     return {
       id,
@@ -37,6 +39,7 @@ export function drawMarkets(fixture: Fixture, labels: Labels): readonly DrawnMar
       name: labels.market(typeId, specifiers),
       template: labels.marketTemplate(typeId),
       isMain,
+      opensAfterGoals,
       margin: marginOf(seeded(fixture.key, id)()),
       outcomes: outcomeTypeIds.map((outcomeTypeId) => ({
         id: `${id}/${outcomeTypeId}`,

@@ -43,7 +43,7 @@ export interface SportPlan {
 export const SPORT_PLANS: readonly SportPlan[] = [
   { sport: 'football', id: 'sr:sport:1', provider: 'one', interval: 490, longest: 7500 },
   { sport: 'basketball', id: 'sr:sport:2', provider: 'one', interval: 820, longest: 9000 },
-  { sport: 'tennis', id: 'sr:sport:5', provider: 'two', interval: 760, longest: 14400 },
+  { sport: 'tennis', id: 'sr:sport:5', provider: 'two', interval: 790, longest: 14400 },
 ];
 
 export interface Scale {

@@ -112,6 +112,12 @@ export const FOOTBALL: readonly (readonly Competition[])[] = [
       FRANCE,
       'Paris Saint-Germain, Marseille, Monaco, Nice, Lille, Lyon, Strasbourg, Lens, Brest, Toulouse, Rennes, Auxerre, Nantes, Angers, Le Havre, Lorient, Paris FC, Metz',
     ),
+    competition(
+      'sr:tournament:40',
+      both('Allsvenskan'),
+      { 'pt-BR': 'Suécia', es: 'Suecia' },
+      'Malmö, Hammarby, Mjällby, AIK, Djurgården, Elfsborg, IFK Göteborg, GAIS, Häcken, Sirius, Brommapojkarna, IFK Norrköping, Halmstad, Degerfors, Öster, Värnamo',
+    ),
   ],
   [
     competition(
@@ -176,6 +182,12 @@ export const FOOTBALL: readonly (readonly Competition[])[] = [
       { 'pt-BR': 'Uruguai', es: 'Uruguay' },
       'Liverpool Montevideo, Defensor Sporting, Danubio, Boston River, Racing Montevideo, Montevideo City Torque, Cerro Largo, Wanderers, Plaza Colonia, Progreso, Miramar Misiones, Juventud de Las Piedras, Cerro, River Plate Montevideo',
     ),
+    competition(
+      'sr:tournament:172',
+      both('Chance Liga'),
+      { 'pt-BR': 'Tchéquia', es: 'Chequia' },
+      'Slavia Praha, Viktoria Plzeň, Baník Ostrava, Sparta Praha, Jablonec, Sigma Olomouc, Slovan Liberec, Hradec Králové, Karviná, Bohemians 1905, Mladá Boleslav, Teplice, Slovácko, Dukla Praha, Pardubice, Zlín',
+    ),
   ],
   [
     competition(
@@ -208,6 +220,12 @@ export const FOOTBALL: readonly (readonly Competition[])[] = [
       { 'pt-BR': 'Paraguai', es: 'Paraguay' },
       'Guaraní, Nacional de Asunción, Sportivo Luqueño, Sportivo Trinidense, General Caballero, Tembetary, 2 de Mayo, Sportivo Ameliano, Recoleta, Rubio Ñu, San Lorenzo de Paraguay, Tacuary',
     ),
+    competition(
+      'sr:tournament:2097',
+      both('LigaPro Serie B'),
+      ECUADOR,
+      'Guayaquil City, Cumbayá, 9 de Octubre, San Antonio de Ibarra, Gualaceo, Imbabura, Chacaritas, Vargas Torres, Leones del Norte, Búhos ULVR, Independiente Juniors, 22 de Julio',
+    ),
   ],
   [
     competition(
@@ -239,6 +257,12 @@ export const FOOTBALL: readonly (readonly Competition[])[] = [
       { 'pt-BR': 'Campeonato Costarriquenho', es: 'Primera División' },
       both('Costa Rica'),
       'Saprissa, Alajuelense, Herediano, Cartaginés, San Carlos, Puntarenas FC, Liberia, Sporting San José, Pérez Zeledón, Guadalupe FC, Santos de Guápiles, Guanacasteca',
+    ),
+    competition(
+      'sr:tournament:649',
+      { 'pt-BR': 'Superliga Chinesa', es: 'Superliga China' },
+      both('China'),
+      'Shanghai Port, Shanghai Shenhua, Chengdu Rongcheng, Beijing Guoan, Shandong Taishan, Tianjin Jinmen Tiger, Zhejiang FC, Henan FC, Changchun Yatai, Qingdao Hainiu, Wuhan Three Towns, Meizhou Hakka, Dalian Yingbo, Yunnan Yukun, Qingdao West Coast, Shenzhen Peng City',
     ),
   ],
   [

@@ -9,15 +9,19 @@ export interface MarketPlan {
   readonly outcomeTypeIds: readonly string[];
   /** The market lists show; it stays open however clear the result has become. */
   readonly isMain: boolean;
+  /** Goals that must have fallen before it is offered. */
+  readonly opensAfterGoals: number;
 }
 
 const THREE_WAY = ['1', '2', '3'];
 const TWO_WAY = ['4', '5'];
 const OVER_UNDER = ['12', '13'];
 const HANDICAP = ['1714', '1715'];
-const GOAL_LINES = [0.5, 1.5, 2.5, 3.5, 4.5];
+/** Lines of goals on offer at a time; each goal opens one more above them. */
+const OPEN_GOAL_LINES = 5;
+const GOAL_LINES = 10;
 
-/** Every market of an event, the main one first. Lines are set before the start and stay. */
+/** Every market of an event, the main one first. Lines are drawn before the start. */
 export function marketPlans(fixture: Fixture): readonly MarketPlan[] {
   switch (fixture.sport) {
     case 'football':
@@ -39,7 +43,7 @@ function footballPlans({ home, away }: Fixture): readonly MarketPlan[] {
   return [
     plan('1', '', THREE_WAY, true),
     plan('10', '', ['9', '10', '11']),
-    ...GOAL_LINES.map((total) => plan('18', `total=${total}`, OVER_UNDER)),
+    ...goalLines(),
     plan('29', '', ['74', '76']),
     ...[line - 1, line, line + 1].map((hcp) => plan('16', `hcp=${hcp}`, HANDICAP)),
     plan('45', '', correctScores()),
@@ -55,6 +59,13 @@ function basketballPlans(fixture: Fixture): readonly MarketPlan[] {
   ];
 }
 
+function goalLines(): readonly MarketPlan[] {
+  return Array.from({ length: GOAL_LINES }, (_, goals) => ({
+    ...plan('18', `total=${goals + 0.5}`, OVER_UNDER),
+    opensAfterGoals: Math.max(0, goals - OPEN_GOAL_LINES + 1),
+  }));
+}
+
 function correctScores(): string[] {
   const goals = Array.from({ length: CORRECT_SCORE_LIMIT + 1 }, (_, count) => count);
   return [...goals.flatMap((home) => goals.map((away) => `${home}:${away}`)), ANY_OTHER_SCORE];
@@ -66,5 +77,5 @@ function plan(
   outcomeTypeIds: readonly string[],
   isMain = false,
 ): MarketPlan {
-  return { typeId, specifiers, outcomeTypeIds, isMain };
+  return { typeId, specifiers, outcomeTypeIds, isMain, opensAfterGoals: 0 };
 }

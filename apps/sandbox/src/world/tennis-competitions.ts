@@ -41,6 +41,12 @@ export const TENNIS: readonly (readonly Competition[])[] = [
       ATP,
       'O. Pemberton, L. Castagnola, D. Roelofs, A. Mikkelborg, S. Takemura, J. Harcourt, C. Benavídez, M. Grigorescu, F. Leclerq-Noir, T. Ashworth, R. Sobczak, N. Valladares, E. Strömqvist, P. Gallardo-Paz, B. Kingsleigh, K. Yilmazer, V. Lombardini, G. Hendriks, H. Aguirrezabal, I. Novosel, W. Sinclair-Moss, J. Duarte-Lima, A. Cserny, M. Fontanet',
     ),
+    played(
+      2469,
+      both('ATP Barcelona'),
+      ATP,
+      'A. Puigdemont-Ros, J. Casals, M. Ferrater, S. Lindqvist-Holm, D. Rovira, O. Brandeis, P. Camprubí, R. Turunen, N. Bosch-Vila, L. Garrigues, E. Dragović, C. Montsalvatge, T. Wilkinshaw, F. Escofet, G. Ballarín, V. Sorokov, K. Amundsen, B. Torralba, I. Pascual-Mir, H. Vilarasau',
+    ),
   ],
   [
     played(
@@ -72,6 +78,12 @@ export const TENNIS: readonly (readonly Competition[])[] = [
       both('WTA Miami'),
       WTA,
       'K. Rutherford, D. Mbeki-Lowe, A. Santangelo, M. Vidović, T. Carmichael, S. Lobanova, L. Altamirano, J. Prescott, E. Tomaszewska, C. Fairbairn, V. Quesada, N. Hosokawa, P. Lundqvist, R. Calloway, G. Iglesias-Prat, I. Sedlackova, B. Winthrop, O. Barrenechea, F. Delorme, H. Mackenzie, Z. Nedelcheva, A. Whitfield, M. Orellana, C. Johannsen',
+    ),
+    played(
+      2470,
+      both('WTA Stuttgart'),
+      WTA,
+      'L. Hohenfeld, S. Brandstätter, M. Reinhardt-Vogel, A. Kowalczyk-Bauer, J. Steinbach, C. Oberländer, P. Majerová, D. Lichtenberg, E. Sørlie, T. Wackernagel, N. Rosenthal, K. Petterson, V. Ambrosini, R. Falkenberg, G. Tremblay, I. Zavadska, B. Engelhardt, F. Hirvonen, O. Lambrecht, H. Weidenfeller',
     ),
   ],
   [
@@ -154,6 +166,12 @@ export const TENNIS: readonly (readonly Competition[])[] = [
       both('WTA Monterrey'),
       WTA,
       'R. Garza-Sada, A. Treviño, M. Elizondo, L. Cantú-Ríos, J. Zambrano-Páez, S. Lozano-Vidal, D. Kirilova, C. Villarreal-Ochoa, P. Margáin, E. Benavides-Luna, N. Thorvald, V. Sepúlveda, T. Garmendia, K. Montemayor, B. Olszewska, G. Arizpe, I. Canavati, F. Rangel-Mier, O. Bremer, H. Leclair, Z. Tijerina, A. Maiz',
+    ),
+    played(
+      2471,
+      both('WTA Charleston'),
+      WTA,
+      'S. Pinckney, A. Gadsden, M. Ravenel, J. Middleton-Ray, C. Beaumont, D. Ionescu-Tate, L. Calhoun, P. Lindgren, E. Rutledge, T. Manigault, N. Drayton, K. Vranova, V. Legare, R. Heyward, G. Moultrie, I. Bergström-Lee, B. Huger, F. Simons-Roe, O. Trapier, H. Wraggborough',
     ),
   ],
 ];

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Settings } from '../storage/settings.ts';
 
-/** Where the world begins: late enough that matches are already under way. */
-export const WORLD_START = 1_200_000;
+/** Where the world begins: each sport is in a round of its most followed competition. */
+export const WORLD_START = 4_289_400;
 /** The world begins on a full five minutes, so that matches start at times a clock shows well. */
 const EPOCH_GRID_MS = 300_000;
 
 const keptClock = z.object({
   seed: z.number(),
+  live: z.number().default(1),
   speed: z.number(),
   /** World seconds at the moment `wall` (epoch milliseconds). */
   world: z.number(),
@@ -16,11 +17,13 @@ const keptClock = z.object({
 type KeptClock = z.infer<typeof keptClock>;
 
 /**
- * The world's time: its seed, speed and one fixed point are all that is kept, so that a restarted
- * process finds the world where it would be.
+ * The world's time: its seed, scale, speed and one fixed point are all that is kept, so that a
+ * restarted process finds the world where it would be.
  */
 export interface WorldClock {
   readonly seed: number;
+  /** Scale of how many matches are live at once. */
+  readonly live: number;
   /** World seconds at a moment (epoch milliseconds). */
   at(wall: number): number;
   /** The moment (epoch milliseconds) at which the world reaches a time, at its present speed. */
@@ -31,19 +34,22 @@ export interface WorldClock {
 
 export interface WorldClockOptions {
   readonly settings: Settings;
-  /** Used for a new world only: an old one keeps its own. */
+  /** Used for a new world only, as `live` is: an old one keeps its own. */
   readonly seed: number;
+  readonly live: number;
   readonly speed: number;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-export function openWorldClock({ settings, seed, speed, now }: WorldClockOptions): WorldClock {
+export function openWorldClock(options: WorldClockOptions): WorldClock {
+  const { settings, seed, live, speed, now } = options;
   const text = settings.read('worldClock');
   let clock: KeptClock = text
     ? keptClock.parse(JSON.parse(text))
     : {
         seed,
+        live,
         speed,
         world: WORLD_START,
         wall: Math.floor(now() / EPOCH_GRID_MS) * EPOCH_GRID_MS,
@@ -57,6 +63,7 @@ export function openWorldClock({ settings, seed, speed, now }: WorldClockOptions
 
   return {
     seed: clock.seed,
+    live: clock.live,
     at: (wall) => worldAt(clock, wall),
     wallOf: (worldSeconds) =>
       Math.round(clock.wall + ((worldSeconds - clock.world) * 1000) / (clock.speed || 1)),

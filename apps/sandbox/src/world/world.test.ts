@@ -11,16 +11,23 @@ const HOUR = 3_600_000;
 interface WorldSetup {
   readonly database?: Database;
   readonly seed?: number;
+  readonly live?: number;
   readonly speed?: number;
   readonly wall?: number;
 }
 
-function openWorld({ database, seed = 1, speed = 1, wall = START }: WorldSetup = {}): World {
+function openWorld({
+  database,
+  seed = 1,
+  live: scale = 1,
+  speed = 1,
+  wall = START,
+}: WorldSetup = {}): World {
   const settings = createSettings(database ?? openDatabase(':memory:'));
-  const clock = openWorldClock({ settings, seed, speed, now: () => wall });
+  const clock = openWorldClock({ settings, seed, live: scale, speed, now: () => wall });
   return createWorld({
     clock,
-    scale: { live: 1, upcoming: 1 },
+    upcoming: 1,
     labels: createLabels('pt-BR'),
     wall,
   });

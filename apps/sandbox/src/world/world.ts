@@ -1,6 +1,6 @@
 import type { Odds } from '@vitrine/betting/odds';
 import { playBasketball } from './basketball.ts';
-import { createFixtures, type Fixture, type Scale } from './fixtures.ts';
+import { createFixtures, type Fixture } from './fixtures.ts';
 import { playFootball } from './football.ts';
 import type { Labels } from './labels.ts';
 import { drawMarkets, type DrawnMarket } from './drawn-market.ts';
@@ -76,7 +76,8 @@ export interface World {
 
 export interface WorldOptions {
   readonly clock: WorldClock;
-  readonly scale: Scale;
+  /** Scales how many matches are listed before they start. */
+  readonly upcoming: number;
   readonly labels: Labels;
   /** Epoch milliseconds of the first present moment. */
   readonly wall: number;
@@ -87,7 +88,8 @@ const LIVE_RHYTHM = 4;
 const PREMATCH_RHYTHM = 60;
 /** A side market closes once an outcome is this sure. */
 const DECIDED = 0.985;
-const LEAST_CHANCE = 0.0002;
+/** An outcome less likely than this is no longer offered. */
+const LEAST_CHANCE = 0.001;
 const CUSTOM_BET_MARGIN = 0.12;
 
 interface PriceList {
@@ -96,8 +98,8 @@ interface PriceList {
   readonly held: readonly PricedMarket[];
 }
 
-export function createWorld({ clock, scale, labels, wall }: WorldOptions): World {
-  const fixtures = createFixtures(clock.seed, scale);
+export function createWorld({ clock, upcoming, labels, wall }: WorldOptions): World {
+  const fixtures = createFixtures(clock.seed, { live: clock.live, upcoming });
   const courses = new Map<string, MatchCourse>();
   const drawnMarkets = new Map<string, readonly DrawnMarket[]>();
   const prices = new Map<string, PriceList>();
@@ -146,7 +148,10 @@ export function createWorld({ clock, scale, labels, wall }: WorldOptions): World
     let list = prices.get(fixture.id);
     if (list?.moment !== moment) {
       const model = course.modelAt(at - fixture.startsAt, form);
-      const markets = drawnMarketsOf(fixture).flatMap((market) => priceMarket(market, model));
+      const goals = (state.home ?? 0) + (state.away ?? 0);
+      const markets = drawnMarketsOf(fixture)
+        .filter(({ opensAfterGoals }) => opensAfterGoals <= goals)
+        .flatMap((market) => priceMarket(market, model));
       list = { moment, markets, held: markets.map((market) => ({ ...market, isSuspended: true })) };
       prices.set(fixture.id, list);
     }
@@ -255,25 +260,30 @@ function play(fixture: Fixture): MatchCourse {
   }
 }
 
-/** The market with its prices; none when it is as good as decided. */
+/**
+ * The market with its prices. The main one keeps all its outcomes and is suspended when only one is
+ * possible; of another the impossible ones leave, and it closes when it is as good as decided.
+ */
 function priceMarket(market: DrawnMarket, model: ScoreModel): readonly PricedMarket[] {
-  const { outcomes, margin, ...facts } = market;
-  const chances = outcomes.map(({ terms }) => model.chance(terms));
-  if (!market.isMain && chances.some((chance) => chance > DECIDED)) return [];
+  const { id, typeId, specifiers, name, template, isMain, margin } = market;
+  const outcomes = market.outcomes.map(({ terms, ...outcome }) => {
+    const chance = model.chance(terms);
+    const odds = priced(Math.max(chance, LEAST_CHANCE), margin);
+    return { chance, priced: { ...outcome, odds, isActive: chance >= LEAST_CHANCE } };
+  });
+  if (!isMain && outcomes.some(({ chance }) => chance > DECIDED)) return [];
+  const all = outcomes.map((outcome) => outcome.priced);
+  const active = all.filter(({ isActive }) => isActive);
   return [
     {
-      ...facts,
-      isSuspended: false,
-      outcomes: outcomes.map(({ id, typeId, name }, index) => {
-        const chance = chances[index] ?? 0;
-        return {
-          id,
-          typeId,
-          name,
-          odds: priced(Math.max(chance, LEAST_CHANCE), margin),
-          isActive: chance >= LEAST_CHANCE,
-        };
-      }),
+      id,
+      typeId,
+      specifiers,
+      name,
+      template,
+      isMain,
+      isSuspended: active.length < 2,
+      outcomes: isMain ? all : active,
     },
   ];
 }

@@ -4,15 +4,13 @@ import type { LiveClock, LiveFrame, LiveState, VitrineLive } from './live-types.
 import { liveValues } from './live-values.ts';
 
 const DIRECTION_SHOWN_MS = 1_500;
-/** Four times a second, so that no clock shows a second too late. */
+/** Four times a second, so that no clock shows a second too late, nor a direction for long. */
 const TICK_MS = 250;
 const RETRY_MS = 3_000;
 
 /** Writes text into the node's own text node: React may hold it, and no child list changes. */
 function setText(node: HTMLElement, text: string): void {
-  const { firstChild } = node;
-  if (!firstChild) node.textContent = text;
-  else if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
+  if (node.textContent !== text) (node.firstChild ?? node).textContent = text;
 }
 
 function writeSuspended(button: HTMLElement, status: MarketStatus): void {
@@ -36,7 +34,7 @@ function writeStatus(node: HTMLElement, { t }: LiveState): void {
  */
 export function startLivePage(): VitrineLive {
   const listeners = new Set<(frame: LiveFrame) => void>();
-  const directionEnds = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+  const directionEnds = new Map<HTMLElement, number>();
   const odds = liveValues('data-live-odds', writeOdds);
   const markets = liveValues('data-market', writeSuspended);
   const scores = liveValues('data-live-score', writeScore);
@@ -51,7 +49,7 @@ export function startLivePage(): VitrineLive {
   /** Server's clock minus ours; unknown until the server has told its time. */
   let skew: number | undefined;
   let isStructureUnheard = false;
-  let nextFlush = 0;
+  let frameRequest = 0;
 
   function writeOdds(node: HTMLElement, text: string, isNews: boolean): void {
     const change = Number(text) - Number(node.textContent);
@@ -62,9 +60,13 @@ export function startLivePage(): VitrineLive {
 
   function showDirection(button: HTMLElement, direction: 'up' | 'down'): void {
     button.dataset['direction'] = direction;
-    clearTimeout(directionEnds.get(button));
-    const end = () => delete button.dataset['direction'];
-    directionEnds.set(button, setTimeout(end, DIRECTION_SHOWN_MS));
+    directionEnds.set(button, Date.now() + DIRECTION_SHOWN_MS);
+  }
+
+  function endDirection(end: number, button: HTMLElement): void {
+    if (Date.now() < end) return;
+    delete button.dataset['direction'];
+    directionEnds.delete(button);
   }
 
   function writeClock(node: HTMLElement, [seconds, readAt, stopped, direction]: LiveClock): void {
@@ -84,11 +86,9 @@ export function startLivePage(): VitrineLive {
     setText(node, formatClock(readClock(clock, Date.now() + skew)));
   }
 
-  function flushNextFrame(): void {
-    cancelAnimationFrame(nextFlush);
-    nextFlush = requestAnimationFrame(() => {
-      if (kinds.filter((kind) => kind.flush()).length) flushNextFrame();
-    });
+  function flush(): void {
+    const unfinished = kinds.filter((kind) => kind.flush());
+    frameRequest = unfinished.length && requestAnimationFrame(flush);
   }
 
   function receive({ data, lastEventId }: MessageEvent<string>): void {
@@ -102,7 +102,7 @@ export function startLivePage(): VitrineLive {
     scores.hear(number, frame.s);
     statuses.hear(number, frame.s);
     clocks.hear(number, frame.c);
-    flushNextFrame();
+    frameRequest ||= requestAnimationFrame(flush);
     if (listeners.size === 0) isStructureUnheard ||= Boolean(frame.x ?? frame.gap);
     listeners.forEach((listener) => listener(frame));
   }
@@ -125,13 +125,8 @@ export function startLivePage(): VitrineLive {
     };
   }
 
-  function settle(): void {
-    kinds.forEach((kind) => kind.settle());
-  }
-
   function sync(): void {
-    settle();
-    const meta = document.querySelector<HTMLMetaElement>('meta[name="vitrine-live"]');
+    const meta = document.querySelector<HTMLMetaElement>('[name=vitrine-live]');
     const version = meta?.dataset['version'] ?? '';
     const [epoch, number] = parsed(version);
     forget(lastId.startsWith(epoch) ? number : Infinity);
@@ -148,7 +143,8 @@ export function startLivePage(): VitrineLive {
   }).observe(document.documentElement, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', open);
   setInterval(() => {
-    settle();
+    kinds.forEach((kind) => kind.settle());
+    directionEnds.forEach(endDirection);
     document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
   }, TICK_MS);
   sync();

@@ -8,18 +8,22 @@ export interface LiveValues<Value> {
   get(id: string): Value | undefined;
   /** Finds the nodes again and writes all that is known into them, without calling it news. */
   renew(): void;
-  /** Forgets what the page's own HTML already says: everything up to a frame. */
+  /**
+   * Forgets what the page's own HTML already says: everything up to a frame. What waits is written
+   * before, since a render may leave alone what it knows.
+   */
   forget(frame: number): void;
   /**
-   * Writes what came since the last flush, except into nodes that aren't rendered for now: as much as
-   * a slow phone paints in one frame. Answers whether more is left for the next one.
+   * Writes what came since the last flush, except into nodes that aren't rendered for now, as far as
+   * one frame goes. Answers whether news is left for the next one.
    */
   flush(): boolean;
   /** Writes what the flushes left out. */
   settle(): void;
 }
 
-const WRITES_AT_ONCE = 16;
+/** What a slow phone paints within one frame. */
+const NEWS_AT_ONCE = 16;
 
 /**
  * Whether a node is hidden or lies in a row far off the screen (`content-visibility: auto`): what is
@@ -39,11 +43,11 @@ export function liveValues<Value>(
   const skipped = new Set<string>();
   let nodes: Partial<Record<string, HTMLElement[]>> = {};
 
-  /** Takes ids until so many writes are found, and makes them. */
-  function writeSome(ids: Set<string>, isNews: boolean, atMost = Infinity): void {
+  /** Writes the values of the ids and empties them, as far as one frame goes if they are news. */
+  function writeOut(ids: Set<string>, isNews: boolean): void {
     const writes: [HTMLElement, Value][] = [];
     for (const id of ids) {
-      if (writes.length >= atMost) break;
+      if (isNews && writes.length >= NEWS_AT_ONCE) break;
       ids.delete(id);
       const known = latest.get(id);
       nodes[id]?.forEach((node) => {
@@ -53,6 +57,10 @@ export function liveValues<Value>(
     }
     // After all looks: a look after a write would let the browser compute styles in between.
     writes.forEach(([node, value]) => write(node, value, isNews));
+  }
+
+  function settle(): void {
+    writeOut(skipped, false);
   }
 
   return {
@@ -70,17 +78,17 @@ export function liveValues<Value>(
         const id = node.getAttribute(attribute)?.replace(/:(home|away)$/, '') ?? '';
         (nodes[id] ??= []).push(node);
       }
-      writeSome(new Set(latest.keys()), false);
+      writeOut(new Set(latest.keys()), false);
     },
     forget(frame) {
+      writeOut(news, false);
+      settle();
       latest.forEach((known, id) => known.frame <= frame && latest.delete(id));
     },
     flush() {
-      writeSome(news, true, WRITES_AT_ONCE);
+      writeOut(news, true);
       return news.size > 0;
     },
-    settle() {
-      writeSome(skipped, false);
-    },
+    settle,
   };
 }
