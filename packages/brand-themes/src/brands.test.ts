@@ -52,6 +52,11 @@ describe('brand folders', () => {
     expect(() => brandFacts(code)).toThrow(/there are: .*arara/);
   });
 
+  it('BRAND-02 has three Brazil brands and one each for Peru, Colombia, Ecuador, Guatemala and Mexico', () => {
+    const countries = brandCodes().map((code) => brandFacts(code).country);
+    expect(countries.toSorted()).toEqual(['BR', 'BR', 'BR', 'CO', 'EC', 'GT', 'MX', 'PE']);
+  });
+
   it.each(brandCodes())('%s has what its country settles', (code) => {
     const facts = brandFacts(code);
     const { locale, currency, maxStake, decimalSeparator } = COUNTRY_RULES[facts.country];
