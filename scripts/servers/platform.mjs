@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { countryOf } from '../setup/brands.mjs';
 import { root } from '../setup/places.mjs';
 import { seconds } from '../setup/step.mjs';
 import { choosePort } from './ports.mjs';
@@ -102,6 +103,7 @@ function sandbox(brand, port, { nodeFlags }) {
     cwd: path.join(root, 'apps/sandbox'),
     env: {
       BRAND: brand,
+      SANDBOX_COUNTRY: countryOf(brand),
       SANDBOX_PORT: String(port),
       SANDBOX_DATA: process.env['SANDBOX_DATA'] ?? path.join(data, `sandbox-${brand}.sqlite`),
     },

@@ -1,13 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SetupFailure } from './failure.mjs';
 import { root } from './places.mjs';
 
 const flagship = 'arara';
+const folder = path.join(root, 'packages/brand-themes/brands');
 
 /** Codes of the brands, each the name of its folder. */
 export function knownBrands() {
-  return readdirSync(path.join(root, 'packages/brand-themes/brands'), { withFileTypes: true })
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
@@ -26,4 +27,15 @@ export function chosenBrand(env, known) {
     `There is no brand called "${brand}".`,
     `Set BRAND to one of: ${known.join(', ')}`,
   );
+}
+
+/**
+ * The country a brand is licensed in, by its facts.
+ *
+ * @param {string} brand
+ * @returns {string} ISO code
+ */
+export function countryOf(brand) {
+  const facts = readFileSync(path.join(folder, brand, 'facts.json'), 'utf8');
+  return JSON.parse(facts).country;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenBrand, knownBrands } from './brands.mjs';
+import { chosenBrand, countryOf, knownBrands } from './brands.mjs';
 
 describe('chosenBrand', () => {
   it('BRAND-01 takes the brand of the environment, and the flagship without one', () => {
@@ -20,5 +20,12 @@ describe('chosenBrand', () => {
 describe('knownBrands', () => {
   it('finds the brands by their folders', () => {
     expect(knownBrands()).toEqual(expect.arrayContaining(['arara', 'axolote', 'ipe']));
+  });
+});
+
+describe('countryOf', () => {
+  it('reads the country of a brand from its facts', () => {
+    expect(countryOf('arara')).toBe('BR');
+    expect(countryOf('axolote')).toBe('MX');
   });
 });
