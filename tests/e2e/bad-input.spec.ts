@@ -352,7 +352,7 @@ test.describe('placing', () => {
 test('an event nobody knows is a page that says so, with a way on', async ({ page }) => {
   const answer = await page.goto(matchPath({ id: 'sr:match:999999999' }));
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Esta página não existe')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver os jogos ao vivo' }).click();
   await expect(page).toHaveURL('/esportes');
 });

@@ -287,7 +287,11 @@ describe('feed hub', () => {
     const outcomes = total.outcomes.map(({ id, odds, active }) => ({ id, odds, active }));
     const market = { id: total.id, status: 1 as const, outcomes, market: total };
     const timestamp = Date.now();
-    operator.send(`/match/${MATCH}`, 'oddsChange', { eventId: MATCH, timestamp, markets: [market] });
+    operator.send(`/match/${MATCH}`, 'oddsChange', {
+      eventId: MATCH,
+      timestamp,
+      markets: [market],
+    });
     operator.send('/home', 'oddsChange', { eventId: MATCH, timestamp, markets: [market] });
     await vi.waitFor(() =>
       expect(merged()).toMatchObject({

@@ -39,10 +39,7 @@ export function withOdds(event: SportEvent, updates: readonly MarketUpdate[]): S
   });
 }
 
-function insertMarket(
-  markets: readonly Market[],
-  { market }: MarketUpdate,
-): readonly Market[] {
+function insertMarket(markets: readonly Market[], { market }: MarketUpdate): readonly Market[] {
   if (!market || markets.some(({ id }) => id === market.id)) return markets;
   const last = markets.findLastIndex(({ marketTypeId }) => marketTypeId === market.marketTypeId);
   return markets.toSpliced(last < 0 ? markets.length : last + 1, 0, market);

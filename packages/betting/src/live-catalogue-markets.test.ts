@@ -59,11 +59,7 @@ describe('markets new to an event', () => {
 
   it('come last when they are the first of their type', () => {
     const corners = aTotal(9.5, { id: 'c', marketTypeId: '166' });
-    const { catalogue } = applyFeedMessage(
-      aCatalogue('event', event),
-      oddsOf(whole(corners)),
-      NOW,
-    );
+    const { catalogue } = applyFeedMessage(aCatalogue('event', event), oddsOf(whole(corners)), NOW);
     expect(marketIds(catalogue)?.at(-1)).toBe('c');
   });
 

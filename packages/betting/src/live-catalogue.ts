@@ -196,11 +196,11 @@ function applyFeedStatus(catalogue: LiveCatalogue, { producerId, up }: FeedStatu
 /**
  * The catalogue after one message of the feed. `now` is epoch milliseconds of our clock.
  *
- * Odds made more than 2000 ms before the latest of their event are dropped. A market that comes whole
- * joins the page of its event, and a list only as the main market of an event without one. An event leaves when its
- * status no longer belongs to the scope, when the provider switch hides it, and a live list also on
- * a coverage change. Messages about events it doesn't hold change nothing, a fixture apart, and a
- * catalogue of one page takes in no other event. Source: 2§4.
+ * Odds made more than 2000 ms before the latest of their event are dropped. A market that comes
+ * whole joins the page of its event, and a list only as the main market of an event without one. An
+ * event leaves when its status no longer belongs to the scope, when the provider switch hides it,
+ * and a live list also on a coverage change. Messages about events it doesn't hold change nothing,
+ * a fixture apart, and a catalogue of one page takes in no other event. Source: 2§4.
  */
 export function applyFeedMessage(
   catalogue: LiveCatalogue,

@@ -28,11 +28,7 @@ export const BALANCE_CODE = 'INSUFFICIENT_BALANCE';
  * refused. `REJECTED`: the trading system refused it, or an error that has no name here.
  */
 export type RejectionCode =
-  | PlacementErrorCode
-  | LimitCode
-  | typeof BALANCE_CODE
-  | 'NOT_PLACED'
-  | 'REJECTED';
+  PlacementErrorCode | LimitCode | typeof BALANCE_CODE | 'NOT_PLACED' | 'REJECTED';
 
 /** What a rejection does to the slip. */
 export interface RejectionEffect {

@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
+/** Time stands still unless it is advanced, so that no price moves by itself. */
+export const STILL_WORLD = { WORLD_SEED: '7', WORLD_SPEED: '0' };
+
 /** A server in a process of its own. Its data outlives the process. */
 export interface Server {
   readonly url: string;

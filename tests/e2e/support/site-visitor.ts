@@ -1,4 +1,4 @@
-import type { Person } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 import type { Servers } from './servers.ts';
 
 /** What the site answered; nothing is followed by itself. */
@@ -6,6 +6,7 @@ export interface Answer {
   readonly status: number;
   /** Path it leads to; null when it leads nowhere. */
   readonly location: string | null;
+  /** The page without its scripts: what somebody reads. */
   readonly html: string;
 }
 
@@ -24,13 +25,6 @@ export class SiteVisitor {
   get cookies(): readonly { name: string; value: string; url: string }[] {
     const { url } = this.#servers.site;
     return [...this.#cookies].map(([name, value]) => ({ name, value, url }));
-  }
-
-  /** Another tab of the same browser. */
-  secondTab(): SiteVisitor {
-    const tab = new SiteVisitor(this.#servers);
-    for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
-    return tab;
   }
 
   get(path: string): Promise<Answer> {
@@ -63,13 +57,17 @@ export class SiteVisitor {
 
   /** Deposits an amount, written as the brand does, and pays it at the bank. */
   async deposit(amount: string): Promise<void> {
-    const { html } = await this.get('/deposit');
-    const charge = await this.post('/deposit', { intentId: field(html, 'intentId'), amount });
+    const charge = await this.post('/deposit', await this.depositForm(amount));
     const [, transaction] = /^\/deposit\/(\w+)$/.exec(charge.location ?? '') ?? [];
     if (!transaction) throw new Error(`No charge: ${charge.status} ${charge.location}`);
     const bank = `${this.#servers.sandbox.url}/bank/pix/${transaction}/pay`;
     await fetch(bank, { method: 'POST', redirect: 'manual' });
     await this.get(charge.location ?? '');
+  }
+
+  async depositForm(amount: string): Promise<Fields> {
+    const { html } = await this.get('/deposit');
+    return { intentId: field(html, 'intentId'), amount };
   }
 
   /** Puts the first open price of an event's page on the slip. */
@@ -97,8 +95,20 @@ export class SiteVisitor {
       this.#cookies.set(name, value);
     }
     const location = answer.headers.get('Location');
-    return { status: answer.status, location, html: await answer.text() };
+    const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+    return { status: answer.status, location, html };
   }
+}
+
+/** Somebody who has just registered and deposited 100, and the visitor he is. */
+export async function newBettor(
+  servers: Servers,
+): Promise<{ readonly person: Person; readonly visitor: SiteVisitor }> {
+  const person = newPerson();
+  const visitor = new SiteVisitor(servers);
+  await visitor.register(person);
+  await visitor.deposit('100,00');
+  return { person, visitor };
 }
 
 function expectLed({ status, location }: Answer, path: string): void {

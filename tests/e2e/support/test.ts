@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
-import { newPerson, type Person } from './people.ts';
+import type { Person } from './people.ts';
 import { Platform } from './platform.ts';
-import { type Servers, startServers } from './servers.ts';
-import { SiteVisitor } from './site-visitor.ts';
+import { type Servers, startServers, STILL_WORLD } from './servers.ts';
+import { newBettor } from './site-visitor.ts';
 
 interface WorkerFixtures {
   readonly servers: Servers;
@@ -14,9 +14,6 @@ interface TestFixtures {
   /** Somebody with an account and a balance of 100, logged in at the page's browser. */
   readonly bettor: Person;
 }
-
-/** Time stands still unless it is advanced, so that no price moves by itself. */
-export const STILL_WORLD = { WORLD_SEED: '7', WORLD_SPEED: '0' };
 
 /**
  * Tests of one brand. Each worker has its own platform and site, so that no journey meets another's
@@ -35,10 +32,7 @@ export function testOf(brand: string, world: Readonly<Record<string, string>> = 
     baseURL: async ({ servers }, use) => use(servers.site.url),
     platform: async ({ servers }, use) => use(new Platform(servers.sandbox.url)),
     bettor: async ({ servers, context }, use) => {
-      const person = newPerson();
-      const visitor = new SiteVisitor(servers);
-      await visitor.register(person);
-      await visitor.deposit('100,00');
+      const { person, visitor } = await newBettor(servers);
       await context.addCookies(visitor.cookies);
       await use(person);
     },

@@ -149,6 +149,23 @@ describe('placement errors', () => {
     expect(await bettor.balance()).toBe(500);
   });
 
+  it('refuses an outcome that is no longer offered as not active, and a stranger as not found', async () => {
+    const match = await bettor.nextMatch();
+    const selection = selectionOf(match);
+    const market = { ...selection, marketId: `${match.id}/45/`, specifiers: '' };
+    const { invalidTickets } = await bettor.placeSingles(
+      'c1',
+      single({ ...market, outcomeId: '4:4' }, 10),
+      single({ ...market, outcomeId: `${match.id}/45//4:4` }, 10),
+      single({ ...market, outcomeId: '1714' }, 10),
+    );
+    expect(invalidTickets).toMatchObject([
+      { error: 'EVENT_MARKET_NOT_ACTIVED' },
+      { error: 'EVENT_MARKET_NOT_ACTIVED' },
+      { error: 'MARKET_WAS_NOT_FOUND' },
+    ]);
+  });
+
   it('refuses an event that is over', async () => {
     const match = await bettor.nextMatch();
     const ticket = single(selectionOf(match), 10);

@@ -17,7 +17,11 @@ afterEach(async () => {
 
 interface Heard {
   readonly name: string;
-  readonly data: { readonly eventId?: string; readonly status?: number };
+  readonly data: {
+    readonly eventId?: string;
+    readonly status?: number;
+    readonly markets?: readonly { readonly id: string; readonly market?: object }[];
+  };
 }
 
 /** Reads a topic until a message satisfies the test; each message must fit the contract. */
@@ -82,6 +86,27 @@ describe('feed gate', () => {
     await match.until(statusOf(-1));
     match.heard.length = 0;
     await match.until(statusOf(1));
+  });
+
+  it('FEED-02 tells a market whole when a goal makes it new to a followed match', async () => {
+    const { data } = (await (await fetch(`${base}/front-back/prematch/sr:sport:1`)).json()) as {
+      data: { id: string }[];
+    };
+    const ends = data.map(async ({ id }) => {
+      const answer = await fetch(`${base}/sandbox/world/forecast/${id}`);
+      return { id, ...((await answer.json()) as { home: number; away: number }) };
+    });
+    const { id = '' } = (await Promise.all(ends)).find(({ home, away }) => home + away >= 4) ?? {};
+    const match = await listen(`/match/${id}`);
+    const line = `${id}/18/total=5.5`;
+    const lineOf = ({ data: { markets } }: Heard) => markets?.find((market) => market.id === line);
+    const greeting = await match.until(({ name }) => name === 'oddsChange');
+    expect(lineOf(greeting)).toBeUndefined();
+    const news = match.until((message) => lineOf(message) !== undefined);
+    await post('/sandbox/world/advance', { seconds: 6 * 3600 });
+    expect(lineOf(await news)).toMatchObject({
+      market: { id: line, marketTypeId: '18', specifiers: 'total=5.5', outcomes: [{}, {}] },
+    });
   });
 
   it('cuts streams and refuses new ones while down', async () => {

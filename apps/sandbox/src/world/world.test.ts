@@ -69,9 +69,19 @@ describe('world', () => {
     expect(faster.time).toBe(before + 10);
   });
 
+  it('keeps the scale it began with', () => {
+    const database = openDatabase(':memory:');
+    const ids = (world: World) => world.offered().map(({ fixture }) => fixture.id);
+    const first = ids(openWorld({ database, live: 2 }));
+    expect(ids(openWorld({ database, live: 1 }))).toEqual(first);
+    expect(first.length).toBeGreaterThan(1.5 * ids(openWorld()).length);
+  });
+
   it('always has matches live and to come in each sport, nobody playing twice at once', () => {
     const world = openWorld();
-    for (let step = 0; step < 48; step += 1) {
+    const seen = { football: 0, basketball: 0, tennis: 0 };
+    const steps = 144;
+    for (let step = 0; step < steps; step += 1) {
       world.turnTo(START + (step * HOUR) / 2);
       const offered = world.offered();
       const counts = (sport: string) => {
@@ -79,8 +89,9 @@ describe('world', () => {
         return { live: live(own).length, upcoming: own.length - live(own).length };
       };
       const [football, basketball, tennis] = ['football', 'basketball', 'tennis'].map(counts);
-      expect(football?.live).toBeGreaterThanOrEqual(11);
-      expect(basketball?.live).toBeGreaterThanOrEqual(3);
+      for (const { fixture } of live(offered)) seen[fixture.sport] += 1 / steps;
+      expect(football?.live).toBeGreaterThanOrEqual(12);
+      expect(basketball?.live).toBeGreaterThanOrEqual(4);
       expect(tennis?.live).toBeGreaterThanOrEqual(2);
       expect(football?.upcoming).toBeGreaterThanOrEqual(20);
       expect(basketball?.upcoming).toBeGreaterThanOrEqual(8);
@@ -91,6 +102,9 @@ describe('world', () => {
       ]);
       expect(new Set(playing).size).toBe(playing.length);
     }
+    expect(Math.round(seen.football)).toBe(14);
+    expect(Math.round(seen.basketball)).toBe(6);
+    expect(Math.round(seen.tennis)).toBe(6);
   });
 
   it('plays a match from start to end: scores only rise, betting stops at each goal', () => {
@@ -128,6 +142,62 @@ describe('world', () => {
       expect(sum).toBeGreaterThan(1.03);
       expect(sum).toBeLessThan(1.09);
     }
+  });
+
+  it('offers no price beyond belief: 101 before a football match, the top of the ladder nowhere', () => {
+    const world = openWorld();
+    for (let step = 0; step < 8; step += 1) {
+      world.turnTo(START + 4 * step * HOUR);
+      for (const { state, markets } of world.offered()) {
+        for (const { typeId, isMain, outcomes } of markets) {
+          const active = outcomes.filter(({ isActive }) => isActive);
+          const highest = Math.max(0, ...active.map(({ odds }) => odds));
+          expect(highest).toBeLessThan(501_000);
+          if (typeId === '1' && state.status === 'notStarted') {
+            expect(highest).toBeLessThanOrEqual(101_000);
+          }
+          if (!isMain) expect(active).toHaveLength(outcomes.length);
+        }
+      }
+    }
+  });
+
+  it('suspends the main market when one outcome alone is possible, and before for goals only', () => {
+    const world = openWorld();
+    let decided = 0;
+    for (let minute = 0; minute < 600; minute += 10) {
+      world.turnTo(START + minute * 60_000);
+      for (const { state, markets } of live(world.offered())) {
+        const main = markets.find(({ isMain }) => isMain);
+        const possible = main?.outcomes.filter(({ isActive }) => isActive).length ?? 0;
+        expect(main?.isSuspended).toBe(state.suspended || possible < 2);
+        decided += Number(possible < 2);
+      }
+    }
+    expect(decided).toBeGreaterThan(0);
+  });
+
+  it('opens a further line of goals with each goal, and takes impossible scores off', () => {
+    const world = openWorld();
+    const seen = new Set<number>();
+    for (let minute = 0; minute < 600; minute += 10) {
+      world.turnTo(START + minute * 60_000);
+      for (const { fixture, state, markets } of live(world.offered())) {
+        if (fixture.sport !== 'football') continue;
+        const goals = (state.home ?? 0) + (state.away ?? 0);
+        seen.add(goals);
+        const lines = markets
+          .filter(({ typeId }) => typeId === '18')
+          .map(({ specifiers }) => Number(specifiers.replace('total=', '')));
+        expect(lines.every((line) => line > goals && line < goals + 5)).toBe(true);
+        const scores = markets.find(({ typeId }) => typeId === '45')?.outcomes ?? [];
+        for (const { typeId } of scores.filter((outcome) => outcome.typeId !== 'other')) {
+          const [home = 0, away = 0] = typeId.split(':').map(Number);
+          expect(home >= (state.home ?? 0) && away >= (state.away ?? 0)).toBe(true);
+        }
+      }
+    }
+    expect(Math.max(...seen)).toBeGreaterThan(2);
   });
 
   it('moves live odds within seconds and prematch odds within minutes', () => {

@@ -88,8 +88,8 @@ const LIVE_RHYTHM = 4;
 const PREMATCH_RHYTHM = 60;
 /** A side market closes once an outcome is this sure. */
 const DECIDED = 0.985;
-/** An outcome less likely than this is no longer offered. */
-const LEAST_CHANCE = 0.001;
+/** An outcome less likely than this is not offered: its price would pass the highest of the ladder. */
+const LEAST_CHANCE = 0.0019;
 const CUSTOM_BET_MARGIN = 0.12;
 
 interface PriceList {

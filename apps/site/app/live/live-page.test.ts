@@ -102,7 +102,7 @@ describe('live page', () => {
     expect(live.odds('o2')).toBeUndefined();
   });
 
-  it('shows the direction of a change for 1.5 s from its last change', () => {
+  it('shows the direction of a change for 1.5 s from its last change, to the end of a tick', () => {
     FakeEventSource.last.send('abc.8', { o: { o1: '1.90', o2: '3.20' } });
     nextFrame();
     expect(button('o1').dataset['direction']).toBe('up');
@@ -114,7 +114,7 @@ describe('live page', () => {
     vi.advanceTimersByTime(1_000);
     expect(button('o1').dataset['direction']).toBe('down');
     expect(button('o2').dataset['direction']).toBeUndefined();
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(750);
     expect(button('o1').dataset['direction']).toBeUndefined();
   });
 
@@ -227,6 +227,24 @@ describe('live page', () => {
     setMeta('home', 'abc.9');
     live.sync();
     expect(skippedSpan.textContent).toBe('1.95');
+  });
+
+  it('spreads much news over animation frames, and writes the rest before a render is known', () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `m${index}`);
+    const span = (id: string) => `<span data-live-odds="${id}">1.00</span>`;
+    document.body.innerHTML = ids.map(span).join('');
+    live.sync();
+    const written = () => ids.filter((id) => textOf(`[data-live-odds="${id}"]`) === '2.00').length;
+    FakeEventSource.last.send('abc.8', { o: Object.fromEntries(ids.map((id) => [id, '2.00'])) });
+    nextFrame();
+    const first = written();
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(40);
+    nextFrame();
+    expect(written()).toBeGreaterThan(first);
+    setMeta('home', 'abc.8');
+    live.sync();
+    expect(written()).toBe(40);
   });
 
   it('drops an older frame, and takes any of another server process', () => {

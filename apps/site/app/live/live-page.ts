@@ -3,9 +3,10 @@ import type { MarketStatus } from '@vitrine/betting/event';
 import type { LiveClock, LiveFrame, LiveState, VitrineLive } from './live-types.ts';
 import { liveValues } from './live-values.ts';
 
-const DIRECTION_SHOWN_MS = 1_500;
-/** Four times a second, so that no clock shows a second too late, nor a direction for long. */
+/** Four times a second, so that no clock shows a second too late. */
 const TICK_MS = 250;
+/** 1.5 s, and what was left of the tick before. */
+const DIRECTION_TICKS = 7;
 const RETRY_MS = 3_000;
 
 /** Writes text into the node's own text node: React may hold it, and no child list changes. */
@@ -34,7 +35,7 @@ function writeStatus(node: HTMLElement, { t }: LiveState): void {
  */
 export function startLivePage(): VitrineLive {
   const listeners = new Set<(frame: LiveFrame) => void>();
-  const directionEnds = new Map<HTMLElement, number>();
+  const ticksLeft = new Map<HTMLElement, number>();
   const odds = liveValues('data-live-odds', writeOdds);
   const markets = liveValues('data-market', writeSuspended);
   const scores = liveValues('data-live-score', writeScore);
@@ -55,18 +56,16 @@ export function startLivePage(): VitrineLive {
     const change = Number(text) - Number(node.textContent);
     setText(node, text);
     const button = node.closest<HTMLElement>('[data-outcome]');
-    if (button && isNews && change) showDirection(button, change > 0 ? 'up' : 'down');
+    if (!button || !isNews || !change) return;
+    button.dataset['direction'] = change > 0 ? 'up' : 'down';
+    ticksLeft.set(button, DIRECTION_TICKS);
   }
 
-  function showDirection(button: HTMLElement, direction: 'up' | 'down'): void {
-    button.dataset['direction'] = direction;
-    directionEnds.set(button, Date.now() + DIRECTION_SHOWN_MS);
-  }
-
-  function endDirection(end: number, button: HTMLElement): void {
-    if (Date.now() < end) return;
+  function endDirection(ticks: number, button: HTMLElement): void {
+    ticksLeft.set(button, ticks - 1);
+    if (ticks > 1) return;
+    ticksLeft.delete(button);
     delete button.dataset['direction'];
-    directionEnds.delete(button);
   }
 
   function writeClock(node: HTMLElement, [seconds, readAt, stopped, direction]: LiveClock): void {
@@ -103,7 +102,7 @@ export function startLivePage(): VitrineLive {
     statuses.hear(number, frame.s);
     clocks.hear(number, frame.c);
     frameRequest ||= requestAnimationFrame(flush);
-    if (listeners.size === 0) isStructureUnheard ||= Boolean(frame.x ?? frame.gap);
+    if (!listeners.size && (frame.x ?? frame.gap)) isStructureUnheard = true;
     listeners.forEach((listener) => listener(frame));
   }
 
@@ -140,11 +139,11 @@ export function startLivePage(): VitrineLive {
 
   new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => addedNodes.length)) sync();
-  }).observe(document.documentElement, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', open);
   setInterval(() => {
     kinds.forEach((kind) => kind.settle());
-    directionEnds.forEach(endDirection);
+    ticksLeft.forEach(endDirection);
     document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
   }, TICK_MS);
   sync();

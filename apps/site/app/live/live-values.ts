@@ -15,9 +15,9 @@ export interface LiveValues<Value> {
   forget(frame: number): void;
   /**
    * Writes what came since the last flush, except into nodes that aren't rendered for now, as far as
-   * one frame goes. Answers whether news is left for the next one.
+   * one frame goes. Answers how much is left for the next one.
    */
-  flush(): boolean;
+  flush(): number;
   /** Writes what the flushes left out. */
   settle(): void;
 }
@@ -38,57 +38,55 @@ export function liveValues<Value>(
   attribute: string,
   write: (node: HTMLElement, value: Value, isNews: boolean) => void,
 ): LiveValues<Value> {
-  const latest = new Map<string, { readonly frame: number; readonly value: Value }>();
+  const latest = new Map<string, readonly [frame: number, value: Value]>();
   const news = new Set<string>();
   const skipped = new Set<string>();
   let nodes: Partial<Record<string, HTMLElement[]>> = {};
 
   /** Writes the values of the ids and empties them, as far as one frame goes if they are news. */
-  function writeOut(ids: Set<string>, isNews: boolean): void {
-    const writes: [HTMLElement, Value][] = [];
+  function writeOut(ids: Set<string>, isNews = false): void {
+    const writes: (() => void)[] = [];
     for (const id of ids) {
       if (isNews && writes.length >= NEWS_AT_ONCE) break;
       ids.delete(id);
       const known = latest.get(id);
       nodes[id]?.forEach((node) => {
         if (isNews && isSkipped(node)) skipped.add(id);
-        else if (known) writes.push([node, known.value]);
+        else if (known) writes.push(() => write(node, known[1], isNews));
       });
     }
     // After all looks: a look after a write would let the browser compute styles in between.
-    writes.forEach(([node, value]) => write(node, value, isNews));
-  }
-
-  function settle(): void {
-    writeOut(skipped, false);
+    writes.forEach((writeNode) => writeNode());
   }
 
   return {
     hear(frame, values = {}) {
       for (const id in values) {
-        if (frame < (latest.get(id)?.frame ?? 0)) continue;
-        latest.set(id, { frame, value: values[id] as Value });
+        if (frame < (latest.get(id)?.[0] ?? 0)) continue;
+        latest.set(id, [frame, values[id] as Value]);
         news.add(id);
       }
     },
-    get: (id) => latest.get(id)?.value,
+    get: (id) => latest.get(id)?.[1],
     renew() {
       nodes = {};
       for (const node of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
-        const id = node.getAttribute(attribute)?.replace(/:(home|away)$/, '') ?? '';
+        const id = String(node.getAttribute(attribute)).replace(/:(home|away)$/, '');
         (nodes[id] ??= []).push(node);
       }
-      writeOut(new Set(latest.keys()), false);
+      writeOut(new Set(latest.keys()));
     },
     forget(frame) {
-      writeOut(news, false);
-      settle();
-      latest.forEach((known, id) => known.frame <= frame && latest.delete(id));
+      writeOut(news);
+      writeOut(skipped);
+      latest.forEach(([known], id) => known <= frame && latest.delete(id));
     },
     flush() {
       writeOut(news, true);
-      return news.size > 0;
+      return news.size;
     },
-    settle,
+    settle() {
+      writeOut(skipped);
+    },
   };
 }

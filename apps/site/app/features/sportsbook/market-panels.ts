@@ -13,6 +13,11 @@ export function inGroup(market: Market, group: MarketGroupName): boolean {
   return market.isFavorite === (group === 'main');
 }
 
+/** Decided markets are gone; a suspended one keeps its place, locked, so that nothing jumps. */
+function isOffered({ status }: Market): boolean {
+  return status === 'active' || status === 'suspended';
+}
+
 /** Panels that stand open when the page comes. */
 const OPEN_PANELS = 6;
 
@@ -28,7 +33,8 @@ export function marketPanels(
 ): readonly (MarketPanelProps & { readonly key: string })[] {
   const panels = new Map<string, [Market, ...Market[]]>();
   for (const market of event.markets) {
-    if (!inGroup(market, group) || shownOutcomes(market, event.sportId).length === 0) continue;
+    if (!isOffered(market) || !inGroup(market, group)) continue;
+    if (shownOutcomes(market, event.sportId).length === 0) continue;
     const key = hasLines(market) ? market.marketTypeId : market.id;
     const panel = panels.get(key);
     if (panel) panel.push(market);
