@@ -6,7 +6,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const noJs = { javaScriptEnabled: false };
 
 const everywhere = '**/journey.spec.ts';
-const badInput = '**/bad-input.spec.ts';
+const badInput = '**/bad-input/*.spec.ts';
 const brands = '**/brands.spec.ts';
 const live = '**/live.spec.ts';
 

@@ -5,6 +5,7 @@ import { newBettor, type SiteVisitor } from '../e2e/support/site-visitor.ts';
 
 const STAKE = 1000;
 const NEVER_MS = 600_000;
+const SOON = { timeout: 10_000, interval: 50 };
 
 let servers: Servers;
 let platform: Platform;
@@ -56,7 +57,7 @@ describe('a placement', () => {
       () => 'answered',
       () => 'lost',
     );
-    await expect.poll(async () => (await books()).tickets.length).toBe(1);
+    await expect.poll(async () => (await books()).tickets.length, SOON).toBe(1);
     await servers.site.kill();
     expect(await answer).toBe('lost');
 
@@ -98,7 +99,7 @@ describe('a placement', () => {
         async () =>
           (await Promise.all(bettors.map(({ books }) => books()))).flatMap(({ tickets }) => tickets)
             .length,
-        { interval: 10 },
+        { ...SOON, interval: 10 },
       )
       .toBeGreaterThanOrEqual(3);
     await servers.sandbox.kill();
@@ -138,7 +139,7 @@ describe('a deposit', () => {
     const answer = visitor.post('/deposit', form).catch(() => 'lost');
     const charges = async () =>
       (await platform.books(person.email)).charges.filter(({ amount }) => amount === 35_00);
-    await expect.poll(async () => (await charges()).length).toBe(1);
+    await expect.poll(async () => (await charges()).length, SOON).toBe(1);
     await servers.site.kill();
     expect(await answer).toBe('lost');
     await servers.site.start();

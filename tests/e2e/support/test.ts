@@ -22,6 +22,7 @@ interface TestFixtures {
 export function testOf(brand: string, world: Readonly<Record<string, string>> = STILL_WORLD) {
   return base.extend<TestFixtures, WorkerFixtures>({
     servers: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
       async ({}, use) => {
         const servers = await startServers(brand, world);
         await use(servers);

@@ -110,7 +110,7 @@ export function EventCardSkeleton({ columns = 3 }: Pick<EventCardProps, 'columns
   return (
     <div aria-hidden="true" className="event-card">
       <div className="event-card-link">
-        <span className="event-card-status h-4">
+        <span className="flex h-4 items-center">
           <Skeleton className="h-3 w-20 rounded-control" />
         </span>
         <span className="event-card-competitors">
