@@ -29,9 +29,26 @@ export function statusKind(status: number): StatusKind {
   return status >= 400 ? 'refused' : 'redirected';
 }
 
+/**
+ * `instanceof` by class name. While developing, pages and process evaluate this module apart: each
+ * has classes of its own, and an error of one must still be known to the other.
+ */
+function isOfClass(name: string, value: unknown): boolean {
+  if (!(value instanceof Error)) return false;
+  for (let type: unknown = value.constructor; typeof type === 'function';) {
+    if (type.name === name) return true;
+    type = Object.getPrototypeOf(type);
+  }
+  return false;
+}
+
 /** A call that gave no answer to work with. Its message names the endpoint, never a token or a body. */
 export abstract class UpstreamError extends Error {
   readonly endpoint: string;
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isOfClass(this.name, value);
+  }
 
   constructor(endpoint: string, message: string, options?: ErrorOptions) {
     super(`${endpoint} ${message}`, options);
@@ -137,6 +154,10 @@ export class UpstreamShapeError extends UpstreamError {
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
   readonly reason: 'absent' | 'refreshRefused';
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isOfClass('SessionEnded', value);
+  }
 
   constructor(reason: 'absent' | 'refreshRefused', message: string) {
     super(message);

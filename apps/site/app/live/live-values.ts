@@ -23,7 +23,7 @@ export interface LiveValues<Value> {
 }
 
 /** What a slow phone paints within one frame. */
-const NEWS_AT_ONCE = 16;
+const NEWS_AT_ONCE = 12;
 
 /**
  * Whether a node is hidden or lies in a row far off the screen (`content-visibility: auto`): what is
