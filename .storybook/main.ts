@@ -5,11 +5,7 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './foundations/*.stories.tsx',
-    '../packages/ui/src/*/*.stories.tsx',
-    '../apps/site/app/features/**/*.stories.tsx',
-  ],
+  stories: ['./foundations/*.stories.tsx', '../packages/ui/src/*/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

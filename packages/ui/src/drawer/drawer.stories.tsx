@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
-function SportFilter({ from, onClose }: Pick<DrawerProps, 'from' | 'onClose'>) {
+function SportFilter({ from, onClose, bare }: Pick<DrawerProps, 'from' | 'onClose' | 'bare'>) {
   const t = useStoryTexts('common');
   const [open, setOpen] = useState(true);
   const close = () => {
@@ -22,6 +22,7 @@ function SportFilter({ from, onClose }: Pick<DrawerProps, 'from' | 'onClose'>) {
         open={open}
         onClose={close}
         from={from}
+        bare={bare}
         title={t.sports}
         closeLabel={t.close}
         footer={
@@ -49,6 +50,12 @@ type Story = StoryObj<typeof meta>;
 
 export const BottomSheet: Story = {};
 export const SidePanel: Story = { args: { from: 'side' } };
+export const Bare: Story = {
+  args: { bare: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /Esportes|Deportes/ })).toBeVisible();
+  },
+};
 
 export const Closes: Story = {
   name: 'Closes by its button',

@@ -66,7 +66,9 @@ export function Drawer({
                   <IconButton label={closeLabel} icon={<X aria-hidden="true" size={20} />} />
                 </Dialog.Close>
               </header>
-              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+                {children}
+              </div>
             </>
           )}
           {footer ? <footer className="border-t border-hairline p-4">{footer}</footer> : null}
