@@ -53,7 +53,8 @@ export const SidePanel: Story = { args: { from: 'side' } };
 export const Bare: Story = {
   args: { bare: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /Esportes|Deportes/ })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: /Esportes|Deportes/ });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 
