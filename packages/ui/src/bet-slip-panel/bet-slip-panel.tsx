@@ -47,8 +47,7 @@ export function BetSlipPanel({
           {title}
         </h2>
         <span className="flex h-6 min-w-6 items-center justify-center rounded-pill bg-action px-1.5 text-sm font-bold text-on-action tabular-nums">
-          <span aria-hidden="true">{count}</span>
-          <span className="sr-only">{countText}</span>
+          <span aria-hidden="true">{count}</span> <span className="sr-only">{countText}</span>
         </span>
         <span className="-mr-3 ml-auto flex shrink-0 items-center whitespace-nowrap">
           {headerActions}

@@ -48,7 +48,7 @@ export function BottomNavigation({ label, items }: BottomNavigationProps) {
 function CountMark({ count, label }: { readonly count: number; readonly label: string }) {
   return (
     <span className="absolute -top-1 left-1/2 ml-1.5 min-w-4.5 rounded-pill border border-nav bg-action px-1 text-center text-xs leading-4 font-bold text-on-action tabular-nums">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>{' '}
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -38,4 +38,20 @@ describe('EventCard', () => {
     expect(markup).not.toContain('<button');
     expect(markup).toContain('Mercado suspenso');
   });
+
+  it('is light, since a list shows hundreds', () => {
+    const outcomes = ['1', 'X', '2'].map((label) => ({
+      outcomeId: `sr:match:1/1//${label}`,
+      marketId: 'sr:match:1/1/',
+      value: `1850 sr:match:1 sr:match:1/1//${label}`,
+      label,
+      accessibleName: 'Flamengo, Resultado Final, Flamengo x Palmeiras, odd',
+      oddsText: '1.85',
+      selected: false,
+      suspended: false,
+      suspendedText: 'Suspenso',
+    }));
+    const markup = renderToStaticMarkup(<EventCard {...live} outcomes={outcomes} />);
+    expect(markup.length).toBeLessThanOrEqual(3_200);
+  });
 });

@@ -65,7 +65,7 @@ export function HeaderBar({ mark, home, navigationLabel, navigation, account }: 
             <>
               <Button asChild intent="header" size="small">
                 <AppLink href={account.logIn.href}>{account.logIn.label}</AppLink>
-              </Button>
+              </Button>{' '}
               <Button asChild size="small">
                 <AppLink href={account.register.href}>{account.register.label}</AppLink>
               </Button>

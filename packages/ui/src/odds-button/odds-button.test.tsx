@@ -49,4 +49,10 @@ describe('OddsButton', () => {
     expect(markup).toContain('>1.85<');
     expect(markup).toContain(price.suspendedText);
   });
+
+  it('is light, since a list shows hundreds', () => {
+    const markup = markupOf({ suspended: true });
+    expect(markup.length).toBeLessThanOrEqual(600);
+    expect(markup.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(5);
+  });
 });

@@ -13,7 +13,7 @@ export interface OutcomePrice {
   readonly oddsText: string;
   readonly selected: boolean;
   readonly suspended: boolean;
-  /** The word said in place of the price while the market is suspended. */
+  /** The word said when the page came with the market suspended; later it shows as disabled. */
   readonly suspendedText: string;
   readonly direction?: 'up' | 'down' | undefined;
 }
@@ -55,16 +55,17 @@ export const OddsButton = memo(function OddsButton({
       suppressHydrationWarning
       className={layout === 'inline' ? 'odds-button odds-button-inline' : 'odds-button'}
     >
-      <span className="sr-only">{accessibleName}</span>
+      {/* The spaces are for browsers that show plain text. */}
+      <span className="sr-only">{accessibleName}</span>{' '}
       {label ? (
         <span aria-hidden="true" className="odds-label">
           {label}
         </span>
-      ) : null}
+      ) : null}{' '}
       <span data-live-odds={outcomeId} suppressHydrationWarning className="odds-price">
         {oddsText}
       </span>
-      <span className="odds-suspended">{suspendedText}</span>
+      {suspended ? <span className="odds-suspended"> {suspendedText}</span> : null}
     </button>
   );
 });

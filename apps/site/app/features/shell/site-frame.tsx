@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { Alert } from '@vitrine/ui/alert';
 import { BottomNavigation } from '@vitrine/ui/bottom-navigation';
-import { Footer } from '@vitrine/ui/footer';
 import { HeaderBar } from '@vitrine/ui/header-bar';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import History from 'lucide-react/icons/history';
@@ -9,12 +8,15 @@ import Radio from 'lucide-react/icons/radio';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { facts } from 'virtual:brand/facts';
 import { loginPath, paths, sportPath } from '../../paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { useBalance } from './use-balance.ts';
+
+/** Served with every page; its script follows when the page is at rest. */
+const SiteFooter = lazy(() => import('./site-footer.tsx'));
 
 /** What stands around every page: bar, navigation, notices, and who holds the licence. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
@@ -38,7 +40,9 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
         )}
         {children}
       </main>
-      <SiteFooter shell={shell} />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <BottomNavigation label={texts.navigation} items={bottomItems(shell, pathname)} />
     </div>
   );
@@ -133,50 +137,4 @@ function bottomItems({ texts, slipCount, format }: ShellData, pathname: string) 
       ),
     },
   ];
-}
-
-function SiteFooter({ shell: { texts } }: { readonly shell: ShellData }) {
-  const { licensee } = facts;
-  return (
-    <Footer
-      mark={<BrandMark />}
-      linkGroups={[
-        {
-          title: texts.navSports,
-          links: [
-            { href: paths.sportsbook, label: texts.navLive },
-            { href: paths.betHistory, label: texts.navBets },
-          ],
-        },
-        {
-          title: texts.navAccount,
-          links: [
-            { href: paths.account, label: texts.navAccount },
-            { href: paths.deposit, label: texts.deposit },
-          ],
-        },
-      ]}
-      responsibleGaming={{ title: texts.helpLink, text: texts.playResponsibly, links: [] }}
-      adultsOnly={{ mark: '18+', text: texts.adultsOnly }}
-      legal={{
-        title: texts.legalHeading,
-        facts: [
-          { term: texts.legalName, value: licensee.legalName },
-          { term: texts.tradeName, value: licensee.tradeName },
-          { term: licensee.taxIdLabel, value: licensee.taxId },
-          { term: texts.authorisation, value: licensee.authorisation },
-          { term: texts.address, value: licensee.address },
-          {
-            term: texts.support,
-            value: `${licensee.supportPhone} · ${licensee.supportEmail}`,
-          },
-          {
-            term: texts.ombudsman,
-            value: `${licensee.ombudsman.phone} · ${licensee.ombudsman.email}`,
-          },
-        ],
-      }}
-      regulatorLine={licensee.regulatorLine}
-    />
-  );
 }
