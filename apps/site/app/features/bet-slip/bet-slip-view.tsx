@@ -8,7 +8,7 @@ import { countText } from '@vitrine/messages/format-text';
 import { BetSlipPanel } from '@vitrine/ui/bet-slip-panel';
 import { Button } from '@vitrine/ui/button';
 import { EmptyState } from '@vitrine/ui/empty-state';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
@@ -43,15 +43,23 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
   const { slip, enterStake, forgetTyped } = useTypedStakes(
     useOptimisticBetSlip(useLiveSlip(data.slip), format.decimalSeparator),
   );
+  const { form, isQueued, waits } = useQueuedPlacing(fetcher.state === 'idle');
   useTicketPolling(slip.step === 'waiting');
   const warning = useWarning(slip);
   const count = slip.selections.length;
   const current = { ...data, slip };
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (waits(event)) event.preventDefault();
+    else forgetTyped();
+  }
+
   return (
     <fetcher.Form
       method="post"
       action={paths.betSlip}
-      onSubmit={forgetTyped}
+      ref={form}
+      onSubmit={submit}
       className="flex max-h-full min-h-0 flex-col"
     >
       <CsrfField />
@@ -77,7 +85,7 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
               data={current}
               answer={answer}
               warning={warning}
-              isSending={fetcher.formData?.has(PLACE_FIELD) ?? false}
+              isSending={isQueued || (fetcher.formData?.has(PLACE_FIELD) ?? false)}
             />
           ) : null
         }
@@ -150,6 +158,28 @@ function useTypedStakes(slip: BetSlip) {
 }
 
 type StakeEntered = Extract<BetSlipEvent, { kind: 'stakeEntered' }>;
+
+/**
+ * Placing waits for the form that is still on its way, such as the acceptance of new odds: sent beside
+ * it, it could overtake it and be refused for what the bettor has already settled.
+ */
+function useQueuedPlacing(isIdle: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isQueued, setQueued] = useState(false);
+  useEffect(() => {
+    if (!isQueued || !isIdle) return;
+    setQueued(false);
+    const button = form.current?.querySelector<HTMLButtonElement>(`button[name=${PLACE_FIELD}]`);
+    if (button) form.current?.requestSubmit(button);
+  }, [isQueued, isIdle]);
+  function waits({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+    const { submitter } = nativeEvent as SubmitEvent;
+    const isWaiting = !isIdle && submitter?.getAttribute('name') === PLACE_FIELD;
+    if (isWaiting) setQueued(true);
+    return isWaiting;
+  }
+  return { form, isQueued, waits };
+}
 
 /** The slip's warning, for as long as it is to be shown. Source: 3§5. */
 function useWarning({ warning }: BetSlip): BetSlip['warning'] {
