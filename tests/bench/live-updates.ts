@@ -1,4 +1,5 @@
 import { chromium, type CDPSession } from 'playwright';
+import { chromiumLaunch } from '../../scripts/setup/chromium-launch.mjs';
 
 export interface LiveUpdates {
   readonly oddsShown: number;
@@ -44,11 +45,7 @@ export async function measureLiveUpdates(
   address: string,
   change: () => () => void,
 ): Promise<LiveUpdates> {
-  const executablePath = process.env['VITRINE_CHROMIUM'];
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await chromium.launch(chromiumLaunch());
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
     const devtools = await page.context().newCDPSession(page);
