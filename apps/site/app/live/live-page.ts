@@ -5,6 +5,8 @@ import { liveValues } from './live-values.ts';
 
 /** Four times a second, so that no clock shows a second too late. */
 const TICK_MS = 250;
+/** Hidden rows catch up in small steps. */
+const SETTLE_MS = 60;
 /** 1.5 s, and what was left of the tick before. */
 const DIRECTION_TICKS = 7;
 const RETRY_MS = 3_000;
@@ -141,8 +143,8 @@ export function startLivePage(): VitrineLive {
     if (records.some(({ addedNodes }) => addedNodes.length)) sync();
   }).observe(document, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', open);
+  setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
   setInterval(() => {
-    kinds.forEach((kind) => kind.settle());
     ticksLeft.forEach(endDirection);
     document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
   }, TICK_MS);

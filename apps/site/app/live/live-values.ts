@@ -18,12 +18,14 @@ export interface LiveValues<Value> {
    * one frame goes. Answers how much is left for the next one.
    */
   flush(): number;
-  /** Writes what the flushes left out. */
+  /** Writes of what the flushes left out as much as goes at once. */
   settle(): void;
 }
 
 /** What a slow phone paints within one frame. */
-const NEWS_AT_ONCE = 12;
+const NEWS_AT_ONCE = 6;
+/** What it writes without painting, beside all else. */
+const SKIPPED_AT_ONCE = 32;
 
 /**
  * Whether a node is hidden or lies in a row far off the screen (`content-visibility: auto`): what is
@@ -43,11 +45,11 @@ export function liveValues<Value>(
   const skipped = new Set<string>();
   let nodes: Partial<Record<string, HTMLElement[]>> = {};
 
-  /** Writes the values of the ids and empties them, as far as one frame goes if they are news. */
-  function writeOut(ids: Set<string>, isNews = false): void {
+  /** Writes the values of the ids and empties them, up to `most` of them. */
+  function writeOut(ids: Set<string>, most = Infinity, isNews = false): void {
     const writes: (() => void)[] = [];
     for (const id of ids) {
-      if (isNews && writes.length >= NEWS_AT_ONCE) break;
+      if (writes.length >= most) break;
       ids.delete(id);
       const known = latest.get(id);
       nodes[id]?.forEach((node) => {
@@ -82,11 +84,11 @@ export function liveValues<Value>(
       latest.forEach(([known], id) => known <= frame && latest.delete(id));
     },
     flush() {
-      writeOut(news, true);
+      writeOut(news, NEWS_AT_ONCE, true);
       return news.size;
     },
     settle() {
-      writeOut(skipped);
+      writeOut(skipped, SKIPPED_AT_ONCE);
     },
   };
 }
