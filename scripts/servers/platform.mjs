@@ -116,10 +116,11 @@ function sandbox(brand, port, { nodeFlags }) {
  * @param {Mode} mode
  * @param {NodeJS.ProcessEnv} env
  */
-function site(brand, port, { nodeFlags, siteEnv }, env) {
+function site(brand, port, { siteEnv }, env) {
   return new Server({
     name: 'site',
-    args: [...nodeFlags, 'server/main.ts'],
+    // Never watched by Node: Vite renews the pages itself, and writes its configuration where Node looks.
+    args: ['server/main.ts'],
     cwd: path.join(root, 'apps/site'),
     env: {
       BRAND: brand,
