@@ -80,6 +80,14 @@ export function obstacleTexts(
   }
 }
 
+/** The stake of a target as it was typed, when it could not be read. */
+export function unreadStake(
+  target: StakeTarget,
+  answer: BetSlipAnswer | undefined,
+): string | undefined {
+  return answer?.unread.find((stake) => isSameTarget(stake.target, target))?.text;
+}
+
 /** What is wrong with the stake of a target: a text that can't be read, or a stake out of bounds. */
 export function stakeError(
   target: StakeTarget,

@@ -8,7 +8,7 @@ import { QuickStakes } from '@vitrine/ui/quick-stakes';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
-import { stakeError } from './problem-text.ts';
+import { stakeError, unreadStake } from './problem-text.ts';
 import { selectionItem } from './selection-item.ts';
 import { SlipStakeField } from './slip-stake-field.tsx';
 
@@ -38,6 +38,7 @@ export function SettingItems({ data, answer, onStake }: SettingItemsProps) {
                 <SlipStakeField
                   target={target}
                   stake={selection.stake}
+                  unread={unreadStake(target, answer)}
                   label={texts['stake.single']}
                   accessibleName={formatText(texts['stake.singleOf'], {
                     outcome: item.outcomeName,
@@ -62,6 +63,7 @@ export function SettingItems({ data, answer, onStake }: SettingItemsProps) {
           <SlipStakeField
             target="multiple"
             stake={slip.stakeMultiple}
+            unread={unreadStake('multiple', answer)}
             label={texts['stake.multiple']}
             error={stakeError('multiple', answer, data, format)}
             onStake={onStake}

@@ -8,6 +8,8 @@ import { stakeField } from './bet-slip-form.ts';
 export interface SlipStakeFieldProps {
   readonly target: StakeTarget;
   readonly stake: MinorUnits | null;
+  /** What was typed and could not be read: it stays, to be mended. */
+  readonly unread: string | undefined;
   readonly label: string;
   readonly accessibleName?: string | undefined;
   readonly hint?: string | undefined;
@@ -16,7 +18,7 @@ export interface SlipStakeFieldProps {
 }
 
 /** The stake of a target. It shows what was typed, until the slip has another stake than that. */
-export function SlipStakeField({ target, stake, onStake, ...words }: SlipStakeFieldProps) {
+export function SlipStakeField({ target, stake, unread, onStake, ...words }: SlipStakeFieldProps) {
   const { currencySymbol, decimalSeparator } = useShellData().format;
   const field = useRef<HTMLInputElement>(null);
   const name = stakeField(target);
@@ -35,7 +37,7 @@ export function SlipStakeField({ target, stake, onStake, ...words }: SlipStakeFi
       name={name}
       currencySymbol={currencySymbol}
       separator={decimalSeparator}
-      defaultValue={stake === null ? '' : formatAmountForField(stake, decimalSeparator)}
+      defaultValue={unread ?? (stake === null ? '' : formatAmountForField(stake, decimalSeparator))}
       onStakeText={(text) => {
         const parsed = parseAmount(text, decimalSeparator);
         if (parsed.ok) onStake(target, parsed.value === 0 ? null : parsed.value);
