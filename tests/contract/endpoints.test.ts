@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declaredEndpoints } from '../../packages/upstream/src/contract/declared-endpoints.ts';
 import { HOSTS } from '../../packages/upstream/src/contract/endpoint.ts';
-import { declaredEndpoints } from './declared-endpoints.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 
 const named = declaredEndpoints.map(({ endpoint }) => [endpoint.name, endpoint] as const);
@@ -60,25 +58,6 @@ describe('the embedded platform', () => {
       const url = platform.urlOf(host, path.replaceAll(/\{\w+\}/g, 'x'));
       const answer = await fetch(url, { method, headers: { ...headers } });
       expect(answer.status).toBe(401);
-    },
-  );
-});
-
-describe('the callers', () => {
-  const sources = execFileSync(
-    'git',
-    ['ls-files', '-co', '--exclude-standard', 'apps/site', 'packages/upstream/src'],
-    { encoding: 'utf8' },
-  )
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/contract\//.test(file))
-    .map((file) => readFileSync(file, 'utf8'));
-
-  it.each([...new Set(declaredEndpoints.map(({ exportName }) => exportName))])(
-    '%s is called by the site',
-    (exportName) => {
-      const isImported = new RegExp(`import [^;]*\\b${exportName}\\b[^;]*/contract/`);
-      expect(sources.some((source) => isImported.test(source))).toBe(true);
     },
   );
 });

@@ -17,6 +17,8 @@ const PREFIXES: Readonly<Record<Host, string>> = {
   labels: '/labels',
   providerSwitch: '/provider-switch',
   flags: '/flags',
+  kycLog: '/kyc-log',
+  ipLookup: '/ip-lookup',
 };
 
 export interface RunningPlatform {

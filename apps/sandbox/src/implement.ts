@@ -15,6 +15,8 @@ export const HOST_PREFIXES: Readonly<Record<Host, string>> = {
   labels: '/labels',
   providerSwitch: '/provider-switch',
   flags: '/flags',
+  kycLog: '/kyc-log',
+  ipLookup: '/ip-lookup',
 };
 
 export type ServerContext = Context<{ Bindings: HttpBindings }>;
@@ -114,7 +116,11 @@ export function createImplementation(options: ImplementationOptions): Implementa
       query: parsed('query', endpoint.query, () =>
         withNumbers(endpoint.query, context.req.query()),
       ),
-      body: parsed('body', endpoint.body, endpoint.body ? await jsonBody(context) : undefined),
+      body: parsed(
+        'body',
+        endpoint.body,
+        endpoint.body ? await bodyOf(endpoint, context) : undefined,
+      ),
       get userId() {
         if (!caller) throw unauthorized();
         return caller.userId;
@@ -139,6 +145,7 @@ export function createImplementation(options: ImplementationOptions): Implementa
         const answer = await handler(call as Parameters<typeof handler>[0]);
         if (!endpoint.answer) return new Response(null, { status: 204 });
         if (checkAnswers) checkAnswer(endpoint, answer);
+        if (answer === null && endpoint.none) return new Response(null, { status: endpoint.none });
         return new Response(encode(answer), {
           headers: {
             'content-type': 'application/json; charset=utf-8',
@@ -188,11 +195,12 @@ function isNumber(schema: unknown): boolean {
     : schema instanceof z.ZodNumber;
 }
 
-async function jsonBody(context: ServerContext): Promise<unknown> {
+async function bodyOf({ bodyType }: Endpoint, context: ServerContext): Promise<unknown> {
+  const isForm = bodyType === 'multipart';
   try {
-    return await context.req.json();
+    return isForm ? Object.fromEntries(await context.req.formData()) : await context.req.json();
   } catch {
-    throw new Refusal(400, 'INVALID_REQUEST', 'body: not JSON');
+    throw new Refusal(400, 'INVALID_REQUEST', `body: not ${isForm ? 'a multipart form' : 'JSON'}`);
   }
 }
 

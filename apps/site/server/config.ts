@@ -1,4 +1,5 @@
-import { HOSTS, type Host } from '@vitrine/upstream/contract/endpoint';
+import { checkHosts, type HostAddresses } from '@vitrine/upstream/address';
+import { HOSTS, OPERATOR_HOSTS, type Host } from '@vitrine/upstream/contract/endpoint';
 import { z } from 'zod';
 
 /** A configuration that can't be run: every problem at once, each naming its variable. */
@@ -27,7 +28,7 @@ export interface SiteConfig {
   readonly dataFile: string;
   readonly redisUrl: string | null;
   /** Base address per operator host, without a slash at the end. */
-  readonly upstreamHosts: Readonly<Record<Host, string>>;
+  readonly upstreamHosts: HostAddresses;
   /** The embedded operator's address when it stands in for all nine hosts. */
   readonly sandboxUrl: string | null;
   /** How many proxies in front of the site are trusted to name the client's address. */
@@ -49,6 +50,8 @@ const HOST_SETTINGS: Readonly<Record<Host, { variable: string; sandboxPath: stri
   labels: { variable: 'UPSTREAM_LABELS_URL', sandboxPath: '/labels' },
   providerSwitch: { variable: 'UPSTREAM_PROVIDER_SWITCH_URL', sandboxPath: '/provider-switch' },
   flags: { variable: 'UPSTREAM_FLAGS_URL', sandboxPath: '/flags' },
+  kycLog: { variable: 'UPSTREAM_KYC_LOG_URL', sandboxPath: '/kyc-log' },
+  ipLookup: { variable: 'UPSTREAM_IP_LOOKUP_URL', sandboxPath: '/ip-lookup' },
 };
 
 const webAddress = z
@@ -103,6 +106,10 @@ const environment = z.object({
   UPSTREAM_PROVIDER_SWITCH_URL: webAddress.optional(),
   /** Operator's feature flags. */
   UPSTREAM_FLAGS_URL: webAddress.optional(),
+  /** Third party that keeps the steps of an identity check; none unless given. */
+  UPSTREAM_KYC_LOG_URL: webAddress.optional(),
+  /** Third party that tells a client's public address; none unless given. */
+  UPSTREAM_IP_LOOKUP_URL: webAddress.optional(),
   /** How many proxies in front name the client's address (X-Forwarded-For). Default 0: none. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Default info. */
@@ -125,7 +132,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     problems.push('SESSION_SECRET is missing: expected at least 32 characters in production');
   }
   if (given['SANDBOX_URL'] === undefined) {
-    for (const { variable } of Object.values(HOST_SETTINGS)) {
+    for (const host of OPERATOR_HOSTS) {
+      const { variable } = HOST_SETTINGS[host];
       if (given[variable] === undefined) {
         problems.push(`${variable} is missing: expected an address, or SANDBOX_URL for all hosts`);
       }
@@ -163,11 +171,14 @@ function configOf(env: Environment, production: boolean): SiteConfig {
   };
 }
 
-function upstreamHosts(env: Environment): Record<Host, string> {
-  const addresses = new Map<string, unknown>(Object.entries(env));
-  const address = (host: Host): string => {
+/** A third party's host without an address is left out, so that nothing is sent to it. */
+function upstreamHosts(env: Environment): HostAddresses {
+  const given = new Map<string, unknown>(Object.entries(env));
+  const addresses = HOSTS.flatMap((host) => {
     const { variable, sandboxPath } = HOST_SETTINGS[host];
-    return String(addresses.get(variable) ?? `${env.SANDBOX_URL}${sandboxPath}`);
-  };
-  return Object.fromEntries(HOSTS.map((host) => [host, address(host)])) as Record<Host, string>;
+    const embedded = env.SANDBOX_URL === undefined ? undefined : env.SANDBOX_URL + sandboxPath;
+    const address = given.get(variable) ?? embedded;
+    return address === undefined ? [] : [[host, address] as const];
+  });
+  return checkHosts(Object.fromEntries(addresses));
 }

@@ -1,14 +1,25 @@
-import { HOSTS, type Endpoint, type Host } from './contract/endpoint.ts';
+import {
+  HOSTS,
+  OPERATOR_HOSTS,
+  type Endpoint,
+  type Host,
+  type OperatorHost,
+} from './contract/endpoint.ts';
 
-/** The base address of each upstream host. Source: 1§7, 2§7. */
-export type HostAddresses = Readonly<Record<Host, string>>;
+/** The base address of each upstream host; those of third parties may be left out. Source: 1§7, 2§7. */
+export type HostAddresses = Readonly<Record<OperatorHost, string> & Partial<Record<Host, string>>>;
 
 type Values = Readonly<Record<string, unknown>>;
 
+function isWebAddress(text: string): boolean {
+  return /^https?:/.test(URL.parse(text)?.protocol ?? '');
+}
+
 /** Throws a TypeError that names every host without an http or https address. */
 export function checkHosts(hosts: Readonly<Partial<Record<Host, string>>>): HostAddresses {
-  const bad = HOSTS.filter(
-    (host) => !/^https?:/.test(URL.parse(hosts[host] ?? '')?.protocol ?? ''),
+  const needed: ReadonlySet<Host> = new Set(OPERATOR_HOSTS);
+  const bad = HOSTS.filter((host) =>
+    hosts[host] === undefined ? needed.has(host) : !isWebAddress(hosts[host]),
   );
   if (bad.length > 0) {
     throw new TypeError(`Upstream hosts without an http or https address: ${bad.join(', ')}`);
@@ -31,7 +42,10 @@ function pathSegment(endpoint: string, name: string, value: unknown): string {
   return encodeURIComponent(text).replace(READABLE_IN_PATH, decodeURIComponent);
 }
 
-/** The address of a call: the path exactly as declared, behind its host's base address. */
+/**
+ * The address of a call: the path exactly as declared, behind its host's base address. Throws a
+ * RangeError for a third party's host that is not configured.
+ */
 export function callAddress(
   endpoint: Endpoint,
   hosts: HostAddresses,
@@ -40,8 +54,9 @@ export function callAddress(
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     pathSegment(endpoint.name, name, params[name]),
   );
-  const base = hosts[endpoint.host].replace(/\/+$/, '');
-  const address = new URL(`${base}/${path.replace(/^\//, '')}`);
+  const base = hosts[endpoint.host];
+  if (base === undefined) throw new RangeError(`${endpoint.name}: no address for ${endpoint.host}`);
+  const address = new URL(`${base.replace(/\/+$/, '')}/${path.replace(/^\//, '')}`);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.append(name, String(value));
   }

@@ -97,6 +97,20 @@ interface Attempt {
 const TIMEOUT_MS = 180_000;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
+/** A multipart body is a form of text fields and files; its boundary is named by the platform. */
+function bodyInit(
+  { body, bodyType }: Endpoint,
+  value: unknown,
+): { json?: unknown; body?: FormData } {
+  if (!body) return {};
+  if (bodyType !== 'multipart') return { json: value };
+  const form = new FormData();
+  for (const [name, field] of Object.entries(value as Readonly<Record<string, unknown>>)) {
+    if (field !== undefined) form.append(name, field instanceof Blob ? field : String(field));
+  }
+  return { body: form };
+}
+
 /** The client over the contract. Throws a TypeError that names the hosts that are not configured. */
 export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
   const { now, log, timeoutMs = TIMEOUT_MS, maxAnswerBytes = MAX_ANSWER_BYTES } = options;
@@ -126,8 +140,9 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         ...(tokens === null ? {} : { authorization: `Bearer ${tokens.token}` }),
       },
       hooks: { beforeRetry: [attempt.onRetry] },
-      ...(endpoint.body ? { json: call.body } : {}),
+      ...bodyInit(endpoint, call.body),
     });
+    if (endpoint.none === response.status) return null;
     if (!endpoint.answer) {
       await response.body?.cancel();
       return undefined;

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** The upstream hosts an operator configures, one base address each. Source: 1§7, 2§7. */
-export const HOSTS = [
+/** The operator's own hosts, one base address each; every one must be configured. Source: 1§7, 2§7. */
+export const OPERATOR_HOSTS = [
   'main',
   'payments',
   'sportsbook',
@@ -12,12 +12,29 @@ export const HOSTS = [
   'providerSwitch',
   'flags',
 ] as const;
+
+/** Hosts of others, which an operator may leave out. Source: 1§7. */
+export const THIRD_PARTY_HOSTS = ['kycLog', 'ipLookup'] as const;
+
+/** Every host a call can go to. */
+export const HOSTS = [...OPERATOR_HOSTS, ...THIRD_PARTY_HOSTS] as const;
+export type OperatorHost = (typeof OPERATOR_HOSTS)[number];
 export type Host = (typeof HOSTS)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Whether a call carries the session's bearer token: never, when there is one, or always. */
 export type Auth = 'none' | 'optional' | 'bearer';
+
+/**
+ * Body of a refused call (4xx). An operator's further fields are kept out of the types: what a caller
+ * needs of a refusal is declared with its endpoint. Source: 1§8, 3§8.
+ */
+export const refusalBody = z.object({
+  error: z.string(),
+  message: z.string().nullish(),
+  context: z.record(z.string(), z.unknown()).nullish(),
+});
 
 /**
  * One upstream endpoint as data: the client calls it, the sandbox implements it, the OpenAPI
@@ -40,8 +57,17 @@ export interface Endpoint<
   readonly query?: Query;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Body;
+  /** How the body is sent: JSON unless said otherwise; `multipart` sends fields and files. */
+  readonly bodyType?: 'multipart';
   /** The body of a 2xx answer; absent when nothing is read from it. */
   readonly answer?: Answer;
+  /** A 204 says that there is none: the call answers null, and `answer` must be nullable. */
+  readonly none?: 204;
+  /**
+   * Codes of the refusals an operator gives, by status, beside those of every call: 400
+   * INVALID_REQUEST, 401 for a bearer, 429, 5xx. The body is `refusalBody`. Source: 1§8, 3§8.
+   */
+  readonly refusals?: Readonly<Record<number, readonly string[]>>;
   /** Section of the specification that names the call. */
   readonly source: string;
   /** What the specification does not show and an operator must check against his API. */
@@ -56,4 +82,11 @@ export function endpoint<
   Answer extends z.ZodType = z.ZodNever,
 >(declaration: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
   return declaration;
+}
+
+const RETRIED_METHODS: ReadonlySet<Method> = new Set(['GET', 'PUT', 'DELETE']);
+
+/** Whether a failed call may be repeated: its method changes nothing the second time. Source: 1§7. */
+export function isRetried({ method }: Pick<Endpoint, 'method'>): boolean {
+  return RETRIED_METHODS.has(method);
 }

@@ -1,0 +1,2 @@
+/** Documents of an identity check and where they stand. */
+export const DOCUMENTS = '';

@@ -1,0 +1,2 @@
+/** Payments by every method, bank accounts. */
+export const PAYMENTS = '';

@@ -1,0 +1,2 @@
+/** Cash outs, replications, custom bets. */
+export const BETTING = '';

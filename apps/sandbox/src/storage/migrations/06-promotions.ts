@@ -1,0 +1,2 @@
+/** Free bets, giveaways, spins, referrals. */
+export const PROMOTIONS = '';
