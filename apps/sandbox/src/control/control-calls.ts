@@ -8,6 +8,7 @@ import type { FeedGate } from '../feed/feed-gate.ts';
 import type { Flags } from '../flags/flags.ts';
 import type { ServerApp } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
+import { controlCall } from './control-call.ts';
 import type { Ticker } from '../ticker.ts';
 import type { World } from '../world/world.ts';
 import type { HostFailures } from './host-failures.ts';
@@ -31,19 +32,6 @@ const count = z.number().int().min(0).default(1);
 export function mountControl(app: ServerApp, services: ControlServices): void {
   const { world, ticker, gate, tokens, interventions, failures, flags, now } = services;
 
-  function control<Schema extends z.ZodType>(
-    path: string,
-    schema: Schema,
-    act: (order: z.output<Schema>) => void,
-  ): void {
-    app.post(`/sandbox/${path}`, async (context) => {
-      const read = schema.safeParse(await context.req.json().catch(() => ({})));
-      if (!read.success) throw new Refusal(400, 'INVALID_REQUEST', z.prettifyError(read.error));
-      act(read.data);
-      return context.body(null, 204);
-    });
-  }
-
   app.get('/sandbox/world/forecast/:eventId', (context) => {
     const end = world.endOf(context.req.param('eventId'));
     if (!end) throw new Refusal(404, 'MATCH_WAS_NOT_FOUND', 'No such match');
@@ -52,12 +40,14 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
 
   app.get('/sandbox/health', (context) => context.json({ ok: true, demo: DEMO }));
 
-  control(
+  controlCall(
+    app,
     'world/advance',
     z.object({ seconds: z.number().positive().max(LONGEST_ADVANCE) }),
     ({ seconds }) => ticker.fastForward(seconds),
   );
-  control(
+  controlCall(
+    app,
     'world/suspend',
     z.object({ marketId: z.string(), seconds: z.number().min(0) }),
     ({ marketId, seconds }) => {
@@ -65,7 +55,8 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
       ticker.tick();
     },
   );
-  control(
+  controlCall(
+    app,
     'world/odds',
     z.object({ outcomeId: z.string(), factor: z.number().positive() }),
     ({ outcomeId, factor }) => {
@@ -73,8 +64,9 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
       ticker.tick();
     },
   );
-  control('world/feed', z.object({ up: z.boolean() }), ({ up }) => gate.setUp(up));
-  control(
+  controlCall(app, 'world/feed', z.object({ up: z.boolean() }), ({ up }) => gate.setUp(up));
+  controlCall(
+    app,
     'failures',
     z.object({
       host: z.enum(HOSTS),
@@ -86,17 +78,22 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
     }),
     ({ host, failure, count: times }) => failures.order(host, failure, times),
   );
-  control(
+  controlCall(
+    app,
     'flags',
     z.object({ name: z.enum(FLAG_NAMES), value: z.union([z.boolean(), z.number()]) }),
     ({ name, value }) => flags.set(name, value),
   );
-  control('tokens/expire', z.object({}), () => tokens.expireAll());
-  control('sessions/close', z.object({}), () => tokens.closeAll());
-  control('tickets/delay', z.object({ seconds: z.number().min(0).max(600) }), ({ seconds }) =>
-    interventions.delay(seconds),
+  controlCall(app, 'tokens/expire', z.object({}), () => tokens.expireAll());
+  controlCall(app, 'sessions/close', z.object({}), () => tokens.closeAll());
+  controlCall(
+    app,
+    'tickets/delay',
+    z.object({ seconds: z.number().min(0).max(600) }),
+    ({ seconds }) => interventions.delay(seconds),
   );
-  control(
+  controlCall(
+    app,
     'tickets/refuse',
     z.object({
       error: z.string().min(1),
@@ -105,7 +102,8 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
     }),
     ({ error, context, count: times }) => interventions.refuseNext(times, error, context),
   );
-  control(
+  controlCall(
+    app,
     'tickets/reject',
     z.object({ rejectCode: z.number().int(), count }),
     ({ rejectCode, count: times }) => interventions.rejectNext(times, rejectCode),
