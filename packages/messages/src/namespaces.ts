@@ -1,9 +1,15 @@
 import type account from '../locales/pt-BR/account.json';
 import type betHistory from '../locales/pt-BR/bet-history.json';
 import type betSlip from '../locales/pt-BR/bet-slip.json';
+import type casino from '../locales/pt-BR/casino.json';
 import type common from '../locales/pt-BR/common.json';
+import type forms from '../locales/pt-BR/forms.json';
+import type install from '../locales/pt-BR/install.json';
+import type promotions from '../locales/pt-BR/promotions.json';
+import type responsibleGaming from '../locales/pt-BR/responsible-gaming.json';
 import type shell from '../locales/pt-BR/shell.json';
 import type sportsbook from '../locales/pt-BR/sportsbook.json';
+import type verification from '../locales/pt-BR/verification.json';
 import type wallet from '../locales/pt-BR/wallet.json';
 
 /** The texts of each namespace; the Portuguese files are the reference for the keys. */
@@ -11,9 +17,15 @@ export interface Namespaces {
   readonly account: Texts<typeof account>;
   readonly 'bet-history': Texts<typeof betHistory>;
   readonly 'bet-slip': Texts<typeof betSlip>;
+  readonly casino: Texts<typeof casino>;
   readonly common: Texts<typeof common>;
+  readonly forms: Texts<typeof forms>;
+  readonly install: Texts<typeof install>;
+  readonly promotions: Texts<typeof promotions>;
+  readonly 'responsible-gaming': Texts<typeof responsibleGaming>;
   readonly shell: Texts<typeof shell>;
   readonly sportsbook: Texts<typeof sportsbook>;
+  readonly verification: Texts<typeof verification>;
   readonly wallet: Texts<typeof wallet>;
 }
 

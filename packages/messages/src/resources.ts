@@ -7,16 +7,28 @@ import esMXSportsbook from '../locales/es-MX/sportsbook.json' with { type: 'json
 import esAccount from '../locales/es/account.json' with { type: 'json' };
 import esBetHistory from '../locales/es/bet-history.json' with { type: 'json' };
 import esBetSlip from '../locales/es/bet-slip.json' with { type: 'json' };
+import esCasino from '../locales/es/casino.json' with { type: 'json' };
 import esCommon from '../locales/es/common.json' with { type: 'json' };
+import esForms from '../locales/es/forms.json' with { type: 'json' };
+import esInstall from '../locales/es/install.json' with { type: 'json' };
+import esPromotions from '../locales/es/promotions.json' with { type: 'json' };
+import esResponsibleGaming from '../locales/es/responsible-gaming.json' with { type: 'json' };
 import esShell from '../locales/es/shell.json' with { type: 'json' };
 import esSportsbook from '../locales/es/sportsbook.json' with { type: 'json' };
+import esVerification from '../locales/es/verification.json' with { type: 'json' };
 import esWallet from '../locales/es/wallet.json' with { type: 'json' };
 import ptAccount from '../locales/pt-BR/account.json' with { type: 'json' };
 import ptBetHistory from '../locales/pt-BR/bet-history.json' with { type: 'json' };
 import ptBetSlip from '../locales/pt-BR/bet-slip.json' with { type: 'json' };
+import ptCasino from '../locales/pt-BR/casino.json' with { type: 'json' };
 import ptCommon from '../locales/pt-BR/common.json' with { type: 'json' };
+import ptForms from '../locales/pt-BR/forms.json' with { type: 'json' };
+import ptInstall from '../locales/pt-BR/install.json' with { type: 'json' };
+import ptPromotions from '../locales/pt-BR/promotions.json' with { type: 'json' };
+import ptResponsibleGaming from '../locales/pt-BR/responsible-gaming.json' with { type: 'json' };
 import ptShell from '../locales/pt-BR/shell.json' with { type: 'json' };
 import ptSportsbook from '../locales/pt-BR/sportsbook.json' with { type: 'json' };
+import ptVerification from '../locales/pt-BR/verification.json' with { type: 'json' };
 import ptWallet from '../locales/pt-BR/wallet.json' with { type: 'json' };
 import type { Namespaces } from './namespaces.ts';
 
@@ -30,18 +42,30 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     account: ptAccount,
     'bet-history': ptBetHistory,
     'bet-slip': ptBetSlip,
+    casino: ptCasino,
     common: ptCommon,
+    forms: ptForms,
+    install: ptInstall,
+    promotions: ptPromotions,
+    'responsible-gaming': ptResponsibleGaming,
     shell: ptShell,
     sportsbook: ptSportsbook,
+    verification: ptVerification,
     wallet: ptWallet,
   },
   es: {
     account: esAccount,
     'bet-history': esBetHistory,
     'bet-slip': esBetSlip,
+    casino: esCasino,
     common: esCommon,
+    forms: esForms,
+    install: esInstall,
+    promotions: esPromotions,
+    'responsible-gaming': esResponsibleGaming,
     shell: esShell,
     sportsbook: esSportsbook,
+    verification: esVerification,
     wallet: esWallet,
   },
   'es-MX': {
