@@ -8,7 +8,7 @@ import { withBrand } from './with-brand.tsx';
 const preview: Preview = {
   decorators: [withBrand],
   tags: ['autodocs'],
-  initialGlobals: { brand: brands[0]?.code, brandView: 'one' },
+  initialGlobals: { brand: brands[0]?.code, scheme: 'own', brandView: 'one' },
   globalTypes: {
     brand: {
       description: 'Brand, with its country and language',
@@ -21,6 +21,19 @@ const preview: Preview = {
           title: name,
           right: `${country} ${locale}`,
         })),
+      },
+    },
+    scheme: {
+      description: 'The brand’s own scheme, or light or dark',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Own scheme' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
       },
     },
     brandView: {

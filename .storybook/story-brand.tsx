@@ -1,24 +1,39 @@
-import { type ReactNode, createContext, useContext } from 'react';
-import type { BrandFacts } from '../packages/brand-themes/src/brand-facts.ts';
+import { type ReactNode, createContext, useContext, useMemo } from 'react';
+import type { BrandFacts, Scheme } from '../packages/brand-themes/src/brand-facts.ts';
 import type { Namespace, Namespaces } from '../packages/messages/src/namespaces.ts';
 import { textsOf } from '../packages/messages/src/texts.ts';
 
-const CurrentBrand = createContext<BrandFacts | null>(null);
-
-interface StoryBrandProps {
+interface Frame {
   readonly brand: BrandFacts;
+  readonly scheme: Scheme;
+}
+
+const CurrentFrame = createContext<Frame | null>(null);
+
+interface StoryBrandProps extends Frame {
   readonly children: ReactNode;
 }
 
-export function StoryBrand({ brand, children }: StoryBrandProps) {
-  return <CurrentBrand.Provider value={brand}>{children}</CurrentBrand.Provider>;
+export function StoryBrand({ brand, scheme, children }: StoryBrandProps) {
+  const frame = useMemo(() => ({ brand, scheme }), [brand, scheme]);
+  return <CurrentFrame.Provider value={frame}>{children}</CurrentFrame.Provider>;
+}
+
+function useFrame(): Frame {
+  const frame = useContext(CurrentFrame);
+  if (!frame) throw new Error('A story stands in the frame of a brand.');
+  return frame;
 }
 
 /** The brand whose frame the story stands in. */
 export function useStoryBrand(): BrandFacts {
-  const brand = useContext(CurrentBrand);
-  if (!brand) throw new Error('A story stands in the frame of a brand.');
-  return brand;
+  return useFrame().brand;
+}
+
+/** The brand's code and the scheme it is shown in. */
+export function useShown(): { readonly code: string; readonly scheme: Scheme } {
+  const { brand, scheme } = useFrame();
+  return { code: brand.code, scheme };
 }
 
 /** The texts of a namespace in the words of the brand's locale. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useStoryBrand } from '../story-brand.tsx';
+import { useShown } from '../story-brand.tsx';
 import { readingsOf, tokensOf } from './token-table.ts';
 
 function Roles() {
-  const { code } = useStoryBrand();
+  const shown = useShown();
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
-      {tokensOf(code, 'color').map((token) => (
+      {tokensOf(shown, 'color').map((token) => (
         <li key={token.path} className="card-frame flex gap-4 p-3">
           <span
             aria-hidden="true"
@@ -27,10 +27,10 @@ function Roles() {
 }
 
 function Readings({ role }: { readonly role: string }) {
-  const { code } = useStoryBrand();
+  const shown = useShown();
   return (
     <ul className="mt-1 flex flex-wrap gap-2 text-sm tabular-nums">
-      {readingsOf(code, role).map(({ on, minimum, ratio }) => (
+      {readingsOf(shown, role).map(({ on, minimum, ratio }) => (
         <li
           key={on}
           data-legible={ratio >= minimum}

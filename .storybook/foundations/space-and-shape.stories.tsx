@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryBrand } from '../story-brand.tsx';
+import { useShown } from '../story-brand.tsx';
 import { tokensOf } from './token-table.ts';
 
 function Radii() {
-  const { code } = useStoryBrand();
+  const shown = useShown();
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
-      {tokensOf(code, 'radius').map((token) => (
+      {tokensOf(shown, 'radius').map((token) => (
         <li key={token.path}>
           <span
             aria-hidden="true"
@@ -22,10 +22,10 @@ function Radii() {
 }
 
 function Measures() {
-  const { code } = useStoryBrand();
+  const shown = useShown();
   return (
     <ul className="mt-6 flex flex-col gap-3">
-      {tokensOf(code, 'size', 'space', 'border').map((token) => (
+      {tokensOf(shown, 'size', 'space', 'border').map((token) => (
         <li key={token.path} className="flex items-center gap-3">
           <span
             aria-hidden="true"
@@ -45,10 +45,10 @@ function Measures() {
 }
 
 function Elevations() {
-  const { code } = useStoryBrand();
+  const shown = useShown();
   return (
     <ul className="mt-6 grid gap-6 sm:grid-cols-3">
-      {tokensOf(code, 'shadow').map((token) => (
+      {tokensOf(shown, 'shadow').map((token) => (
         <li
           key={token.path}
           className="rounded-card bg-raised p-4"

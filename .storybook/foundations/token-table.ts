@@ -1,4 +1,5 @@
 import table from '../../packages/brand-themes/dist/tokens.json';
+import type { Scheme } from '../../packages/brand-themes/src/brand-facts.ts';
 import { CONTRAST_PAIRS } from '../../packages/brand-themes/src/contrast-pairs.ts';
 
 export interface Token {
@@ -10,11 +11,17 @@ export interface Token {
   readonly description: string;
 }
 
-const tokensByBrand: Readonly<Record<string, readonly Token[]>> = table;
+const tokensByBrand: Readonly<Record<string, Readonly<Record<Scheme, readonly Token[]>>>> = table;
+
+/** A brand as it stands in a frame of Storybook. */
+export interface Shown {
+  readonly code: string;
+  readonly scheme: Scheme;
+}
 
 /** The tokens of a brand in these groups: the first words of their paths. */
-export function tokensOf(code: string, ...groups: readonly string[]): readonly Token[] {
-  return (tokensByBrand[code] ?? []).filter(({ path }) =>
+export function tokensOf({ code, scheme }: Shown, ...groups: readonly string[]): readonly Token[] {
+  return (tokensByBrand[code]?.[scheme] ?? []).filter(({ path }) =>
     groups.some((group) => path.startsWith(`${group}.`)),
   );
 }
@@ -26,8 +33,8 @@ export interface Reading {
 }
 
 /** The grounds that a role is read upon in a brand, with its contrast there. */
-export function readingsOf(code: string, role: string): readonly Reading[] {
-  const colours = new Map(tokensOf(code, 'color').map(({ path, value }) => [path, value]));
+export function readingsOf(shown: Shown, role: string): readonly Reading[] {
+  const colours = new Map(tokensOf(shown, 'color').map(({ path, value }) => [path, value]));
   const colourOf = (name: string) => colours.get(`color.${name}`) ?? '';
   return CONTRAST_PAIRS.filter((pair) => pair.role === role).map(({ on, minimum }) => ({
     on,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useStoryBrand, useStoryTexts } from '../story-brand.tsx';
+import { useShown, useStoryTexts } from '../story-brand.tsx';
 import { tokensOf } from './token-table.ts';
 
 const steps = [
@@ -13,7 +13,7 @@ const steps = [
 ] as const;
 
 function Type() {
-  const { code } = useStoryBrand();
+  const shown = useShown();
   const t = useStoryTexts('shell');
   return (
     <div className="flex flex-col gap-6">
@@ -34,7 +34,7 @@ function Type() {
         <li>104.00</li>
       </ul>
       <dl className="grid gap-x-4 sm:grid-cols-[max-content_1fr]">
-        {tokensOf(code, 'font', 'weight', 'letter').map((token) => (
+        {tokensOf(shown, 'font', 'weight', 'letter').map((token) => (
           <div key={token.path} className="contents">
             <dt className="font-medium">{token.path}</dt>
             <dd className="text-text-muted">

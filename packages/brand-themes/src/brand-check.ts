@@ -3,16 +3,25 @@ import { join } from 'node:path';
 import Color from 'colorjs.io';
 import { brandFacts, BRANDS_ROOT, missingFiles } from './brands.ts';
 import { resolveTokens, tokenValue, type BrandToken } from './brand-tokens.ts';
-import type { BrandFacts } from './brand-facts.ts';
+import { otherScheme, type BrandFacts } from './brand-facts.ts';
 import { contrastFailures } from './contrast.ts';
 import { forbiddenReach } from './country-rules.ts';
 import { isTaxId } from './tax-id.ts';
-import { brandLayer, sharedLayers, type TokenNode } from './token-layers.ts';
+import {
+  brandLayer,
+  otherSchemeLayer,
+  schemelessLayer,
+  sharedLayers,
+  type TokenNode,
+} from './token-layers.ts';
 
 /** A brand that passed every check. */
 export interface Brand {
   readonly facts: BrandFacts;
+  /** Every role in the brand's own scheme. */
   readonly tokens: readonly BrandToken[];
+  /** Every role in the other scheme. */
+  readonly otherTokens: readonly BrandToken[];
 }
 
 /** A brand folder that can't be built; the message has one line for each problem. */
@@ -37,6 +46,13 @@ function coloursOutOfGamut(tokens: TokenNode): string[] {
       return !new Color(value.colorSpace, value.components).inGamut('srgb', { epsilon: 0.002 });
     })
     .map(([role]) => `color.${role} lies outside sRGB: lower its chroma`);
+}
+
+function illegiblePairs(scheme: string, tokens: readonly BrandToken[]): string[] {
+  return contrastFailures(tokens).map(
+    ({ role, on, ratio, minimum }) =>
+      `${scheme}: ${role} on ${on} has a contrast of ${ratio.toFixed(2)}, less than ${minimum}`,
+  );
 }
 
 function drawingProblems(root: string, code: string, file: string): string[] {
@@ -73,19 +89,25 @@ export async function loadBrand(code: string, root = BRANDS_ROOT): Promise<Brand
     );
 
   const facts = brandFacts(code, root);
+  const scheme = otherScheme(facts.scheme);
   const own = brandLayer(code, root);
+  const other = otherSchemeLayer(code, root);
   const tokens = await resolveTokens([...sharedLayers(facts), own]);
+  const otherTokens = await resolveTokens([
+    ...sharedLayers({ scheme, look: facts.look }),
+    schemelessLayer(own),
+    other,
+  ]);
   const problems = [
     ...coloursOutOfGamut(own.tokens),
-    ...contrastFailures(tokens).map(
-      ({ role, on, ratio, minimum }) =>
-        `${role} on ${on} has a contrast of ${ratio.toFixed(2)}, less than ${minimum}`,
-    ),
+    ...coloursOutOfGamut(other.tokens),
+    ...illegiblePairs(facts.scheme, tokens),
+    ...illegiblePairs(scheme, otherTokens),
     ...factsProblems(facts, tokens),
     ...['mark', 'wordmark', 'favicon'].flatMap((name) =>
       drawingProblems(root, code, `logo/${name}.svg`),
     ),
   ];
   if (problems.length > 0) throw new BrandError(code, problems);
-  return { facts, tokens };
+  return { facts, tokens, otherTokens };
 }

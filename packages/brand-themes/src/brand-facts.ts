@@ -22,6 +22,11 @@ export const LOOK_CHOICES = {
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
+/** The scheme a brand does not have as its own: a bettor's preference. */
+export function otherScheme(scheme: Scheme): Scheme {
+  return scheme === 'light' ? 'dark' : 'light';
+}
+
 export type Look = {
   readonly [Axis in keyof typeof LOOK_CHOICES]: (typeof LOOK_CHOICES)[Axis][number];
 };

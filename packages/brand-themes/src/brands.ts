@@ -10,6 +10,7 @@ export const BRANDS_ROOT = fileURLToPath(new URL('../brands', import.meta.url));
 export const BRAND_FILES = [
   'facts.json',
   'tokens.json',
+  'other-scheme.json',
   'logo/mark.svg',
   'logo/wordmark.svg',
   'logo/favicon.svg',

@@ -32,6 +32,13 @@ describe('buildBrands', () => {
     );
   });
 
+  it.each(brandCodes())('changes colours alone in the other scheme of %s', (code) => {
+    const other = brandFacts(code).scheme === 'light' ? 'dark' : 'light';
+    const changed = declared(read(`css/${code}.css`), `[data-scheme='${other}']`);
+    expect(changed).toEqual(expect.arrayContaining(['--vt-color-ground', '--vt-color-text']));
+    expect(changed.filter((name) => !/^--vt-(color|shadow)-/.test(name))).toEqual([]);
+  });
+
   it('declares every role in the scope of each brand, so that scopes nest', () => {
     const css = read('css/all-brands.css');
     const scopes = brandCodes().map((code) => declared(css, `[data-brand='${code}']`).sort());
@@ -47,14 +54,22 @@ describe('buildBrands', () => {
   });
 
   it.each(brandCodes())('writes the facts of %s as a module', async (code) => {
-    const module = (await import(join(dist, 'facts', `${code}.js`))) as { facts: unknown };
-    expect(module.facts).toEqual(brandFacts(code));
+    const module = (await import(join(dist, 'facts', `${code}.js`))) as {
+      facts: unknown;
+      themeColors: Record<string, string>;
+    };
+    const facts = brandFacts(code);
+    expect(module.facts).toEqual(facts);
+    expect(module.themeColors[facts.scheme]).toBe(facts.themeColor);
   });
 
   it('writes a table of roles with what each is for', () => {
-    const table = JSON.parse(read('tokens.json')) as Record<string, { path: string }[]>;
+    const table = JSON.parse(read('tokens.json')) as Record<
+      string,
+      Record<string, { path: string }[]>
+    >;
     expect(Object.keys(table)).toEqual(brandCodes());
-    expect(table['ipe']).toContainEqual({
+    expect(table['ipe']?.['light']).toContainEqual({
       path: 'color.header',
       variable: '--vt-color-header',
       value: '#ffc21f',

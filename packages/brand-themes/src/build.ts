@@ -2,18 +2,33 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadBrand, type Brand } from './brand-check.ts';
+import { otherScheme, type Scheme } from './brand-facts.ts';
+import { tokenValue } from './brand-tokens.ts';
 import { brandCodes, BRANDS_ROOT } from './brands.ts';
 import { fontFile } from './fonts.ts';
 import { allBrandsStylesheet, brandFamilies, brandStylesheet } from './stylesheet.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-function factsModule({ facts }: Brand): string {
-  return `export const facts = ${JSON.stringify(facts, null, 2)};\n`;
+/** The header's colour in each scheme, for the browser's own bar. */
+function themeColors({ facts, tokens, otherTokens }: Brand): Record<Scheme, string> {
+  const own = tokenValue(tokens, 'color.header');
+  const other = tokenValue(otherTokens, 'color.header');
+  return facts.scheme === 'light' ? { light: own, dark: other } : { light: other, dark: own };
+}
+
+function factsModule(brand: Brand): string {
+  const exported = { facts: brand.facts, themeColors: themeColors(brand) };
+  return Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`)
+    .join('');
 }
 
 function tokenTable(brands: readonly Brand[]): string {
-  const table = brands.map(({ facts, tokens }) => [facts.code, tokens]);
+  const table = brands.map(({ facts, tokens, otherTokens }) => [
+    facts.code,
+    { [facts.scheme]: tokens, [otherScheme(facts.scheme)]: otherTokens },
+  ]);
   return `${JSON.stringify(Object.fromEntries(table), null, 2)}\n`;
 }
 

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { loadBrand, type Brand } from './brand-check.ts';
-import type { CasinoLayout } from './brand-facts.ts';
+import { otherScheme, type CasinoLayout } from './brand-facts.ts';
 import { resolveTokens, tokenValue, type BrandToken } from './brand-tokens.ts';
 import { BRANDS_ROOT } from './brands.ts';
 import { COUNTRY_RULES, type CountryCode } from './country-rules.ts';
 import { drawInitial, drawWordmark } from './lettering.ts';
 import { draftLicensee } from './licensee-draft.ts';
-import { derivePalette } from './palette.ts';
+import { derivePalette, groundOf } from './palette.ts';
 import { sharedLayers, type Style, type TokenNode } from './token-layers.ts';
 
 /** What has to be said to start a brand. */
@@ -40,6 +40,12 @@ async function brandTokenFile(order: BrandOrder): Promise<TokenNode> {
     radius: { control: pixels(order.corner), card: pixels(order.corner) },
     font: { family: { $value: [order.font] } },
   };
+}
+
+async function otherSchemeFile(order: BrandOrder): Promise<TokenNode> {
+  const scheme = otherScheme(order.scheme);
+  const seed = { ...order, scheme, ground: groundOf(order.ground, scheme) };
+  return derivePalette(seed, sharedLayers(seed));
 }
 
 function brandFactsFile(order: BrandOrder, tokens: readonly BrandToken[]): object {
@@ -100,6 +106,7 @@ export async function writeNewBrand(order: BrandOrder, root = BRANDS_ROOT): Prom
   const header = { ground: colour('on-header'), ink: colour('header') };
   const files: Readonly<Record<string, string>> = {
     'tokens.json': await json(own),
+    'other-scheme.json': await json(await otherSchemeFile(order)),
     'facts.json': await json(brandFactsFile(order, tokens)),
     'logo/mark.svg': tile(order.name, 32, order.look.header === 'solid' ? header : action),
     'logo/wordmark.svg': drawWordmark(order.name, MARK_STROKE),

@@ -1,4 +1,5 @@
 import Color from 'colorjs.io';
+import type { Scheme } from './brand-facts.ts';
 import { resolveTokens, type BrandToken } from './brand-tokens.ts';
 import { CONTRAST_PAIRS, type ContrastPair } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast.ts';
@@ -50,6 +51,13 @@ function textUpon(colour: Oklch): Oklch {
   const ground = new Color(css(shown(colour)));
   const onDark = ground.contrastWCAG21(new Color(css(shown(dark))));
   return onDark >= ground.contrastWCAG21('white') ? dark : [1, 0, 0];
+}
+
+/** A ground of another one's hue for a scheme: nearly black or nearly white. */
+export function groundOf(colour: string, scheme: Scheme): string {
+  const [, chroma, hue] = oklch(colour);
+  const lightness = scheme === 'dark' ? 0.19 : 0.97;
+  return css(shown([lightness, Math.min(chroma, scheme === 'dark' ? 0.04 : 0.015), hue]));
 }
 
 function dark([lightness, chroma, hue]: Oklch, action: Oklch): Palette {

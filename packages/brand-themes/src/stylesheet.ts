@@ -1,4 +1,6 @@
 import type { Brand } from './brand-check.ts';
+import { otherScheme, type Scheme } from './brand-facts.ts';
+import type { BrandToken } from './brand-tokens.ts';
 import { fontFaces, fontFile } from './fonts.ts';
 
 /** The families a brand's texts are set in. */
@@ -9,9 +11,21 @@ export function brandFamilies({ tokens }: Brand): readonly string[] {
   return [...new Set(families)];
 }
 
-function block(brand: Brand, selector: string): string {
-  const lines = brand.tokens.map(({ variable, value }) => `  ${variable}: ${value};`);
-  return [`${selector} {`, `  color-scheme: ${brand.facts.scheme};`, ...lines, '}'].join('\n');
+function rule(selector: string, scheme: Scheme, tokens: readonly BrandToken[]): string {
+  const lines = tokens.map(({ variable, value }) => `  ${variable}: ${value};`);
+  return [`${selector} {`, `  color-scheme: ${scheme};`, ...lines, '}'].join('\n');
+}
+
+/** The brand's own scheme, and over it, where `data-scheme` asks for it, what the other one changes. */
+function rules({ facts, tokens, otherTokens }: Brand, selectors: readonly string[]): string {
+  const own = new Map(tokens.map(({ variable, value }) => [variable, value]));
+  const changed = otherTokens.filter(({ variable, value }) => own.get(variable) !== value);
+  const other = otherScheme(facts.scheme);
+  const asking = selectors.map((selector) => `${selector}[data-scheme='${other}']`);
+  return [
+    rule(selectors.join(',\n'), facts.scheme, tokens),
+    rule(asking.join(',\n'), other, changed),
+  ].join('\n\n');
 }
 
 function faces(brand: Brand): readonly string[] {
@@ -24,11 +38,11 @@ const scope = ({ facts }: Brand) => `[data-brand='${facts.code}']`;
 
 /** The stylesheet of a site of one brand. Every role is declared anew, so that scopes can nest. */
 export function brandStylesheet(brand: Brand): string {
-  return [...faces(brand), block(brand, `:root,\n${scope(brand)}`), ''].join('\n\n');
+  return [...faces(brand), rules(brand, [':root', scope(brand)]), ''].join('\n\n');
 }
 
 /** One stylesheet with each brand in its own scope, for pages that show several. */
 export function allBrandsStylesheet(brands: readonly Brand[]): string {
   const fontRules = new Set(brands.flatMap(faces));
-  return [...fontRules, ...brands.map((brand) => block(brand, scope(brand))), ''].join('\n\n');
+  return [...fontRules, ...brands.map((brand) => rules(brand, [scope(brand)])), ''].join('\n\n');
 }

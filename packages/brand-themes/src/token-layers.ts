@@ -56,6 +56,17 @@ export function brandLayer(code: string, root = BRANDS_ROOT): TokenLayer {
   return readLayer(root, join(code, 'tokens.json'));
 }
 
+/** The brand's sparse colours in the scheme that is not its own. */
+export function otherSchemeLayer(code: string, root = BRANDS_ROOT): TokenLayer {
+  return readLayer(root, join(code, 'other-scheme.json'));
+}
+
+/** What of the brand's own tokens holds in either scheme: shape, type and motion. */
+export function schemelessLayer({ file, tokens }: TokenLayer): TokenLayer {
+  const kept = Object.entries(tokens).filter(([group]) => group !== 'color' && group !== 'shadow');
+  return { file, tokens: Object.fromEntries(kept) };
+}
+
 /** Every role of a layer with its path, `color.action`. */
 function rolesOf(tokens: TokenNode, path: readonly string[] = []): readonly string[] {
   if ('$value' in tokens) return [path.join('.')];
