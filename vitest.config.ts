@@ -44,7 +44,19 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts', 'tests/visual/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['tests/package/**/*.test.ts'],
+          testTimeout: 3 * minute,
+        },
+      },
       {
         test: {
           name: 'resilience',

@@ -18,10 +18,10 @@ await runCommand(async () => {
   await buildThemes();
   // In CI a changed picture is for a reviewer to accept in Chromatic, not for the job to fail on.
   const onChanges = process.env['CI'] === 'true' ? ['--exit-zero-on-changes'] : [];
-  const { status } = await run(
-    tool('chromatic'),
-    ['--build-script-name', 'storybook:build', ...onChanges, ...process.argv.slice(2)],
-    { cwd: root, env: childEnvironment(), show: true },
-  );
+  const { status } = await run(tool('chromatic'), [...onChanges, ...process.argv.slice(2)], {
+    cwd: root,
+    env: childEnvironment(),
+    show: true,
+  });
   process.exitCode = status;
 });

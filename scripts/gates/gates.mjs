@@ -74,8 +74,25 @@ export const gates = [
     checks: [{ program: 'node', args: ['scripts/typecheck.mjs'] }],
     needs: [],
   },
+  {
+    name: 'openapi',
+    title: 'OpenAPI documents',
+    checks: [{ program: 'node', args: ['packages/upstream/scripts/openapi.ts'] }],
+    needs: [],
+  },
   { name: 'unit', title: 'Unit tests', checks: [vitest('unit')], needs: ['redis'] },
-  { name: 'contract', title: 'Contract tests', checks: [vitest('contract')], needs: [] },
+  {
+    name: 'contract',
+    title: 'Contract tests',
+    checks: [vitest('contract')],
+    needs: ['http tools'],
+  },
+  {
+    name: 'package',
+    title: 'Packages',
+    checks: [{ program: 'node', args: ['scripts/packages.mjs'] }, vitest('package')],
+    needs: [],
+  },
   { name: 'story', title: 'Stories', checks: [vitest('story')], needs: ['browser'] },
   {
     name: 'build',

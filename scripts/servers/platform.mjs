@@ -72,7 +72,10 @@ export async function serve(plan, mode) {
       const address = `http://127.0.0.1:${plan.sandboxPort}`;
       upstream = { SANDBOX_URL: address };
       login = demoLogin(
-        await start(sandbox(plan.brand, plan.sandboxPort, mode), `${address}/sandbox/health`),
+        await start(
+          sandbox(plan.brand, plan.sandboxPort, plan.sitePort, mode),
+          `${address}/sandbox/health`,
+        ),
       );
     }
     const health = `http://127.0.0.1:${plan.sitePort}/health`;
@@ -94,9 +97,10 @@ export async function serve(plan, mode) {
 /**
  * @param {string} brand
  * @param {number} port
+ * @param {number} sitePort
  * @param {Mode} mode
  */
-function sandbox(brand, port, { nodeFlags }) {
+function sandbox(brand, port, sitePort, { nodeFlags }) {
   return new Server({
     name: 'sandbox',
     args: [...nodeFlags, 'src/main.ts'],
@@ -105,6 +109,7 @@ function sandbox(brand, port, { nodeFlags }) {
       BRAND: brand,
       SANDBOX_COUNTRY: countryOf(brand),
       SANDBOX_PORT: String(port),
+      SANDBOX_SITE_URL: process.env['SANDBOX_SITE_URL'] ?? `http://localhost:${sitePort}`,
       SANDBOX_DATA: process.env['SANDBOX_DATA'] ?? path.join(data, `sandbox-${brand}.sqlite`),
     },
   });

@@ -80,6 +80,38 @@ export const textBrowser = {
   ].join('\n'),
 };
 
+/** @type {Program} */
+export const curl = {
+  name: 'curl',
+  variable: 'VITRINE_CURL',
+  alsoSetBy: [],
+  names: ['curl'],
+  probe: '--version',
+  paths: homebrew(['curl']),
+  installers: [apt(['curl']), brew(['curl'])],
+  remedy: [
+    'Install it, for instance:',
+    '  Debian, Ubuntu  sudo apt-get install curl',
+    '  macOS           brew install curl',
+  ].join('\n'),
+};
+
+/** @type {Program} */
+export const jq = {
+  name: 'jq',
+  variable: 'VITRINE_JQ',
+  alsoSetBy: [],
+  names: ['jq'],
+  probe: '--version',
+  paths: homebrew(['jq']),
+  installers: [apt(['jq']), brew(['jq'])],
+  remedy: [
+    'Install it, for instance:',
+    '  Debian, Ubuntu  sudo apt-get install jq',
+    '  macOS           brew install jq',
+  ].join('\n'),
+};
+
 /** @param {readonly string[]} names */
 function homebrew(names) {
   return (/** @type {import('./machine.mjs').Machine} */ machine) =>

@@ -1,15 +1,15 @@
 import { SetupFailure } from './failure.mjs';
 import { thisMachine } from './machine.mjs';
 import { provide } from './program.mjs';
-import { browser, redisServer, textBrowser } from './programs.mjs';
+import { browser, curl, jq, redisServer, textBrowser } from './programs.mjs';
 import { step } from './step.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
-/** @typedef {'browser' | 'redis' | 'text browser'} Need */
+/** @typedef {'browser' | 'redis' | 'text browser' | 'http tools'} Need */
 
 /**
  * Finds or installs the programs that tests need, and answers the variables that say where they are.
- * Without a browser there is nothing to test with. Without Redis or w3m their own tests are skipped
+ * Without a browser there is nothing to test with. Without Redis, w3m, curl or jq their own tests are skipped
  * and that is said aloud, except in CI, where nothing may be skipped unseen.
  *
  * @param {ReadonlySet<Need>} needs
@@ -24,6 +24,11 @@ export async function provideTestPrograms(needs, machine = thisMachine()) {
   }
   if (needs.has('text browser')) {
     Object.assign(variables, await find(textBrowser, machine, isCi(machine)));
+  }
+  if (needs.has('http tools')) {
+    for (const program of [curl, jq]) {
+      Object.assign(variables, await find(program, machine, isCi(machine)));
+    }
   }
   return variables;
 }

@@ -19,6 +19,7 @@ export const paths = {
   register: '/register',
   logout: '/logout',
   account: '/account',
+  appearance: '/appearance',
   deposit: '/deposit',
   betSlip: '/bet-slip',
   betHistory: '/bet-history',

@@ -17,8 +17,9 @@ import {
 } from '@remix-run/react';
 import { AppLinkProvider } from '@vitrine/ui/app-link';
 import { lazy, type ReactNode, Suspense } from 'react';
+import touchIconUrl from 'virtual:brand/assets/apple-touch-icon.png?url';
 import faviconUrl from 'virtual:brand/assets/favicon.svg?url';
-import { facts } from 'virtual:brand/facts';
+import { facts, themeColors } from 'virtual:brand/facts';
 import themeUrl from 'virtual:brand/theme.css?url';
 import liveUrl from 'virtual:live-script';
 import { SiteFrame } from './features/shell/site-frame.tsx';
@@ -35,6 +36,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: themeUrl },
   { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIconUrl },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -42,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = visitor.isNew
     ? { 'Set-Cookie': await visitorCookieHeader(visitor.id, context) }
     : {};
-  return data(await shellData(visitor, context), { headers });
+  return data(await shellData(request, visitor, context), { headers });
 }
 
 export { headers } from './loader-headers.ts';
@@ -58,12 +60,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
   const shell = useRouteLoaderData<typeof loader>('root');
   const topics = useLiveTopics();
+  const scheme = shell?.scheme ?? facts.scheme;
   return (
-    <html lang={facts.locale} data-brand={facts.code}>
+    <html lang={facts.locale} data-brand={facts.code} data-scheme={scheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={facts.themeColor} />
+        <meta name="theme-color" content={themeColors[scheme]} />
         <meta name="vitrine-live" content={topics} data-version={shell?.liveVersion ?? ''} />
         <Meta />
         <Links />

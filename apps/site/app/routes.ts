@@ -7,6 +7,7 @@ export default [
   route('register', 'routes/register.tsx'),
   route('logout', 'routes/logout.ts'),
   route('account', 'routes/account.tsx'),
+  route('appearance', 'routes/appearance.ts'),
 
   route('deposit', 'routes/deposit.tsx'),
   route('deposit/:transactionId', 'routes/charge.tsx'),

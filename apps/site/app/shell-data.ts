@@ -23,6 +23,8 @@ export interface ShellData {
   /** How many selections stand on the slip. */
   readonly slipCount: number;
   readonly feedUp: boolean;
+  /** The brand's own scheme, or the one the visitor chose. */
+  readonly scheme: 'light' | 'dark';
   /** The frame from which the browser's live stream goes on. */
   readonly liveVersion: string;
 }

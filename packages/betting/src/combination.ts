@@ -1,6 +1,12 @@
 import type { Selection } from './bet-slip-types.ts';
 import { eventKindOf } from './event-id.ts';
 
+/** What the rules of combining know of a selection. */
+export type Combinable = Pick<
+  Selection,
+  'eventId' | 'provider' | 'sportId' | 'marketTypeId' | 'eventStatus' | 'isCustom'
+>;
+
 const BASKETBALL = 'sr:sport:2';
 
 /** Market types of basketball that count overtime, in the feed's numbering. */
@@ -13,7 +19,7 @@ const OVERTIME_TYPES = [WINNER_OVERTIME, HANDICAP_OVERTIME, TOTAL_OVERTIME];
  * Whether two selections of one basketball match may be combined: both count overtime, they differ,
  * and they aren't winner with handicap. Source: 3§5.
  */
-function isOvertimePair(one: Selection, other: Selection): boolean {
+function isOvertimePair(one: Combinable, other: Combinable): boolean {
   const types = [one.marketTypeId, other.marketTypeId];
   return (
     [one, other].every(({ provider, sportId }) => provider === 'one' && sportId === BASKETBALL) &&
@@ -23,12 +29,12 @@ function isOvertimePair(one: Selection, other: Selection): boolean {
   );
 }
 
-function selectionsOfEvent(eventId: string, among: readonly Selection[]): readonly Selection[] {
+function selectionsOfEvent(eventId: string, among: readonly Combinable[]): readonly Combinable[] {
   return among.filter((selection) => selection.eventId === eventId);
 }
 
 /** Whether the selections hold a basketball pair of one match, which only a parlay takes. Source: 3§5. */
-export function hasSameEventPair(selections: readonly Selection[]): boolean {
+export function hasSameEventPair(selections: readonly Combinable[]): boolean {
   return selections.some(({ eventId }) => selectionsOfEvent(eventId, selections).length === 2);
 }
 
@@ -36,14 +42,14 @@ export function hasSameEventPair(selections: readonly Selection[]): boolean {
  * Whether an event's selections rule out combining them: more than one of the same event, unless
  * they are a basketball overtime pair on a slip without provider two. Source: 3§5.
  */
-export function isEventRepeated(eventId: string, among: readonly Selection[]): boolean {
+export function isEventRepeated(eventId: string, among: readonly Combinable[]): boolean {
   const [one, other, third] = selectionsOfEvent(eventId, among);
   if (!one || !other) return false;
   const isPair = third === undefined && isOvertimePair(one, other);
   return !isPair || among.some(({ provider }) => provider === 'two');
 }
 
-function areCustomParlay(selections: readonly Selection[]): boolean {
+function areCustomParlay(selections: readonly Combinable[]): boolean {
   return selections.every(
     (selection) => selection.isCustom === true && selection.eventStatus === 'notStarted',
   );
@@ -53,7 +59,7 @@ function areCustomParlay(selections: readonly Selection[]): boolean {
  * Whether a selection can only be a single here: a season, a stage beside another stage, or a custom
  * bet unless all are custom bets on matches to come. Source: 3§5.
  */
-export function isSinglesOnly(selection: Selection, among: readonly Selection[]): boolean {
+export function isSinglesOnly(selection: Combinable, among: readonly Combinable[]): boolean {
   const kind = eventKindOf(selection.eventId);
   if (kind === 'season') return true;
   if (kind === 'stage') {

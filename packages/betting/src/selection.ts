@@ -9,7 +9,10 @@ export interface OutcomeInEvent {
   readonly outcome: Outcome;
 }
 
-function eventStatusOnSlip({ status }: SportEvent): Selection['eventStatus'] {
+/** The status of an event as a slip knows it: to come, live, or neither. */
+export function eventStatusOnSlip({
+  status,
+}: Pick<SportEvent, 'status'>): Selection['eventStatus'] {
   switch (status) {
     case 'notStarted':
     case 'aboutToStart':

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAmount, type DecimalSeparator } from './money.ts';
-import { isStakeKey, sanitizeStakeText } from './stake-input.ts';
+import {
+  isStakeKey,
+  KEYPAD_KEYS,
+  type KeypadKey,
+  sanitizeStakeText,
+  stakeAfterKey,
+} from './stake-input.ts';
 
 describe('isStakeKey', () => {
   it.each(['0', '9', 'Backspace', 'ArrowLeft', 'ArrowRight', 'Tab', ','])(
@@ -53,6 +59,41 @@ describe('sanitizeStakeText', () => {
         const parsed = parseAmount(text, separator);
         fc.pre(parsed.ok);
         expect(parseAmount(sanitizeStakeText(text, separator), separator)).toEqual(parsed);
+      }),
+    );
+  });
+});
+
+describe('stakeAfterKey', () => {
+  const typed = (keys: readonly KeypadKey[], separator: DecimalSeparator, text = '') =>
+    keys.reduce((before, key) => stakeAfterKey(before, key, separator), text);
+
+  it('SLIP-13 writes digits and the separator of the brand at the end, and takes them back', () => {
+    expect(typed(['1', '0', 'separator', '5', '0'], ',')).toBe('10,50');
+    expect(typed(['1', '0', 'separator', '5', '0'], '.')).toBe('10.50');
+    expect(typed(['backspace', 'backspace', 'backspace'], ',', '10,50')).toBe('10');
+    expect(typed(['backspace'], ',')).toBe('');
+  });
+
+  it('SLIP-13 does nothing for a second separator, a third decimal or too many digits', () => {
+    expect(typed(['separator', '9', '9'], ',', '1,50')).toBe('1,50');
+    expect(typed(['9'], ',', '1234567')).toBe('1234567');
+  });
+
+  it('SLIP-13 writes a zero before a lone separator, and none before a digit', () => {
+    expect(typed(['separator', '5'], ',')).toBe('0,5');
+    expect(typed(['0', '0', '5'], ',')).toBe('5');
+  });
+
+  it('SLIP-13 leaves an amount that is understood, or one being typed', () => {
+    const keys = fc.array(fc.constantFrom(...KEYPAD_KEYS), { maxLength: 30 });
+    const separators = fc.constantFrom<DecimalSeparator>(',', '.');
+    fc.assert(
+      fc.property(keys, separators, (pressed, separator) => {
+        const text = typed(pressed, separator);
+        const whole = text.endsWith(separator) ? `${text}0` : text;
+        const parsed = parseAmount(whole, separator);
+        expect(parsed.ok || parsed.reason === 'empty').toBe(true);
       }),
     );
   });

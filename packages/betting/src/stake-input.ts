@@ -26,3 +26,32 @@ export function sanitizeStakeText(text: string, separator: DecimalSeparator): st
   const [whole = '', decimals] = kept.split(/[.,]/);
   return decimals === undefined ? whole : `${whole}${separator}${decimals}`;
 }
+
+/** The keys of a slip's own keypad, as they are posted. */
+export const KEYPAD_KEYS = [
+  ...(['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const),
+  'separator',
+  '0',
+  'backspace',
+] as const;
+export type KeypadKey = (typeof KEYPAD_KEYS)[number];
+
+const MOST_DECIMALS = 2;
+/** Room for a stake beyond every brand's maximum, which is then told to its bettor. */
+const MOST_WHOLE_DIGITS = 7;
+
+/**
+ * The text of a stake field after a key of the keypad, which writes at its end. A key that would make
+ * no amount does nothing. Source: 3§5.
+ */
+export function stakeAfterKey(text: string, key: KeypadKey, separator: DecimalSeparator): string {
+  const current = sanitizeStakeText(text, separator);
+  if (key === 'backspace') return current.slice(0, -1);
+  const [whole = '', decimals] = current.split(separator);
+  if (key === 'separator') {
+    return decimals === undefined ? `${whole || '0'}${separator}` : current;
+  }
+  if (decimals !== undefined) return decimals.length < MOST_DECIMALS ? current + key : current;
+  if (whole === '0') return key;
+  return whole.length < MOST_WHOLE_DIGITS ? current + key : current;
+}

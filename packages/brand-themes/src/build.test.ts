@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBrands } from './build.ts';
 import { brandCodes, brandFacts, BRANDS_ROOT } from './brands.ts';
@@ -51,6 +52,24 @@ describe('buildBrands', () => {
     expect(addresses).not.toHaveLength(0);
     for (const [, file = ''] of addresses) expect(existsSync(join(dist, file)), file).toBe(true);
     expect(existsSync(join(dist, 'assets', code, 'wordmark.svg'))).toBe(true);
+  });
+
+  it.each(brandCodes())('draws the icons and the shared picture of %s', async (code) => {
+    const sizes = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon', 'social'].map(
+      async (name) => {
+        const { format, width, height } = await sharp(
+          join(dist, 'assets', code, `${name}.png`),
+        ).metadata();
+        return [name, format, width, height];
+      },
+    );
+    expect(await Promise.all(sizes)).toEqual([
+      ['icon-192', 'png', 192, 192],
+      ['icon-512', 'png', 512, 512],
+      ['icon-maskable-512', 'png', 512, 512],
+      ['apple-touch-icon', 'png', 180, 180],
+      ['social', 'png', 1200, 630],
+    ]);
   });
 
   it.each(brandCodes())('writes the facts of %s as a module', async (code) => {

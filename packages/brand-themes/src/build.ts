@@ -6,6 +6,7 @@ import { otherScheme, type Scheme } from './brand-facts.ts';
 import { tokenValue } from './brand-tokens.ts';
 import { brandCodes, BRANDS_ROOT } from './brands.ts';
 import { fontFile } from './fonts.ts';
+import { brandPictures } from './pictures.ts';
 import { allBrandsStylesheet, brandFamilies, brandStylesheet } from './stylesheet.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -32,12 +33,15 @@ function tokenTable(brands: readonly Brand[]): string {
   return `${JSON.stringify(Object.fromEntries(table), null, 2)}\n`;
 }
 
-function writeAssets(brand: Brand, root: string, dist: string): void {
+async function writeAssets(brand: Brand, root: string, dist: string): Promise<void> {
   const { code } = brand.facts;
   const folder = join(dist, 'assets', code);
   cpSync(join(root, code, 'logo'), folder, { recursive: true });
   for (const family of brandFamilies(brand)) {
     const { name, content } = fontFile(family);
+    writeFileSync(join(folder, name), content);
+  }
+  for (const { name, content } of await brandPictures(brand, root)) {
     writeFileSync(join(folder, name), content);
   }
 }
@@ -57,7 +61,7 @@ export async function buildBrands(root = BRANDS_ROOT, dist = DIST): Promise<read
     const { code } = brand.facts;
     writeFileSync(join(dist, 'css', `${code}.css`), brandStylesheet(brand));
     writeFileSync(join(dist, 'facts', `${code}.js`), factsModule(brand));
-    writeAssets(brand, root, dist);
+    await writeAssets(brand, root, dist);
   }
   writeFileSync(join(dist, 'css', 'all-brands.css'), allBrandsStylesheet(brands));
   writeFileSync(join(dist, 'tokens.json'), tokenTable(brands));

@@ -53,6 +53,11 @@ function textUpon(colour: Oklch): Oklch {
   return onDark >= ground.contrastWCAG21('white') ? dark : [1, 0, 0];
 }
 
+/** The scheme that a ground belongs to. */
+export function schemeOfGround(ground: string): Scheme {
+  return oklch(ground)[0] < 0.5 ? 'dark' : 'light';
+}
+
 /** A ground of another one's hue for a scheme: nearly black or nearly white. */
 export function groundOf(colour: string, scheme: Scheme): string {
   const [, chroma, hue] = oklch(colour);

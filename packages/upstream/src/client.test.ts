@@ -1,23 +1,14 @@
 import { inspect } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import { createUpstreamClient, type UpstreamCallRecord } from './client.ts';
+import { describe, expect, it } from 'vitest';
+import { createUpstreamClient } from './client.ts';
 import { betsByRange } from './contract/bets.ts';
-import { eventFixture } from './contract/catalogue.ts';
-import { endpoint, type Method } from './contract/endpoint.ts';
-import { feedTopics } from './contract/feed.ts';
 import { closeSession, login } from './contract/session.ts';
+import { resendPin, sendPin, validatePin } from './contract/users.ts';
 import { balance } from './contract/wallet.ts';
-import { callAddress, checkHosts } from './address.ts';
-import {
-  SessionEnded,
-  UpstreamShapeError,
-  UpstreamStatusError,
-  UpstreamTimeout,
-  UpstreamUnreachable,
-} from './errors.ts';
+import { SessionEnded, UpstreamShapeError, UpstreamUnreachable } from './errors.ts';
 import type { SessionHandle } from './session.ts';
-import { answerJson, hostsAt, serve, type Answer } from './test-server.ts';
+import { failureOf, ping, withServer } from './test-client.ts';
+import { answerJson, serve } from './test-server.ts';
 
 const session: SessionHandle = {
   tokens: () => Promise.resolve({ token: 'access-secret', refreshToken: 'refresh-secret' }),
@@ -30,203 +21,6 @@ const credentials = {
   extendedSession: false,
   tokenCaptcha: '',
 };
-
-function ping(method: Method) {
-  return endpoint({
-    name: `test.${method.toLowerCase()}`,
-    host: 'main',
-    method,
-    path: '/api/ping',
-    auth: 'none',
-    answer: z.object({ ok: z.boolean() }),
-    source: '1§7',
-  });
-}
-
-async function withServer(
-  answer: Answer,
-  work: (
-    client: ReturnType<typeof createUpstreamClient>,
-    requests: readonly string[],
-  ) => Promise<void>,
-  options: { timeoutMs?: number; maxAnswerBytes?: number } = {},
-): Promise<void> {
-  await using server = await serve(answer);
-  await work(
-    createUpstreamClient({ hosts: server.hosts, now: Date.now, ...options }),
-    server.requests,
-  );
-}
-
-function failureOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(
-    () => expect.fail('the call should have failed'),
-    (error: unknown) => error,
-  );
-}
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe('retries', () => {
-  it.each([
-    ['GET', 429],
-    ['GET', 500],
-    ['PUT', 502],
-    ['DELETE', 599],
-  ] as const)('NET-01 repeats a %s answered with %i three times', async (method, status) => {
-    await withServer(
-      (_, response) => answerJson(response, {}, status),
-      async (client, requests) => {
-        const started = performance.now();
-        const error = await failureOf(client.call(ping(method)));
-        expect(error).toBeInstanceOf(UpstreamStatusError);
-        expect(requests).toHaveLength(4);
-        expect(performance.now() - started).toBeGreaterThanOrEqual(295);
-      },
-    );
-  });
-
-  it.each([
-    ['POST', 429],
-    ['POST', 503],
-    ['PATCH', 500],
-  ] as const)('NET-01 never repeats a %s, answered with %i', async (method, status) => {
-    await withServer(
-      (_, response) => answerJson(response, {}, status),
-      async (client, requests) => {
-        await failureOf(client.call(ping(method)));
-        expect(requests).toHaveLength(1);
-      },
-    );
-  });
-
-  it('NET-01 never repeats a POST whose connection breaks', async () => {
-    await withServer(
-      (request) => void request.socket.destroy(),
-      async (client, requests) => {
-        const error = await failureOf(client.call(ping('POST')));
-        expect(error).toBeInstanceOf(UpstreamUnreachable);
-        expect(error).toMatchObject({ mayHaveArrived: true });
-        expect(requests).toHaveLength(1);
-      },
-    );
-  });
-
-  it('NET-01 does not repeat a GET that was refused', async () => {
-    await withServer(
-      (_, response) => answerJson(response, { error: 'MATCH_WAS_NOT_FOUND' }, 404),
-      async (client, requests) => {
-        const error = await failureOf(client.call(ping('GET')));
-        expect(error).toMatchObject({ status: 404, kind: 'refused', code: 'MATCH_WAS_NOT_FOUND' });
-        expect(requests).toHaveLength(1);
-      },
-    );
-  });
-
-  it('NET-01 gives the answer of a repeat and records how many there were', async () => {
-    let count = 0;
-    await using server = await serve((_, response) => {
-      count += 1;
-      answerJson(response, { ok: true }, count < 3 ? 500 : 200);
-    });
-    const records: UpstreamCallRecord[] = [];
-    const log = (record: UpstreamCallRecord) => void records.push(record);
-    const client = createUpstreamClient({ hosts: server.hosts, now: Date.now, log });
-
-    await expect(client.call(ping('GET'), { requestId: 'r-1' })).resolves.toEqual({ ok: true });
-    expect(records).toMatchObject([
-      { endpoint: 'test.get', outcome: 'answered', retries: 2, requestId: 'r-1', error: null },
-    ]);
-  });
-
-  it('waits as a short Retry-After asks', async () => {
-    let count = 0;
-    await withServer(
-      (_, response) => {
-        count += 1;
-        response.setHeader('retry-after', '1');
-        answerJson(response, { ok: true }, count === 1 ? 503 : 200);
-      },
-      async (client) => {
-        const started = performance.now();
-        await client.call(ping('GET'));
-        expect(performance.now() - started).toBeGreaterThanOrEqual(990);
-      },
-    );
-  });
-
-  it('shows the failure at once when Retry-After is longer than a page can wait', async () => {
-    await withServer(
-      (_, response) => {
-        response.setHeader('retry-after', '60');
-        answerJson(response, {}, 429);
-      },
-      async (client, requests) => {
-        const error = await failureOf(client.call(ping('GET')));
-        expect(error).toMatchObject({ kind: 'tooManyAttempts', retryAfterMs: 60_000 });
-        expect(requests).toHaveLength(1);
-      },
-    );
-  });
-});
-
-describe('time-out', () => {
-  it('NET-01 gives up after 180000 ms', async () => {
-    vi.useFakeTimers();
-    const client = createUpstreamClient({
-      hosts: hostsAt('http://127.0.0.1'),
-      now: () => 0,
-      fetch: (input) =>
-        new Promise((_, reject) => {
-          const { signal } = input as Request;
-          signal.addEventListener('abort', () => reject(signal.reason as Error));
-        }),
-    });
-    let error: unknown;
-    const call = failureOf(client.call(ping('GET'))).then((failure) => (error = failure));
-    await vi.advanceTimersByTimeAsync(179_999);
-    expect(error).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(1);
-    await call;
-    expect(error).toBeInstanceOf(UpstreamTimeout);
-    expect(error).toMatchObject({ timeoutMs: 180_000, endpoint: 'test.get' });
-  });
-
-  it('NET-01 counts retries and the reading of the body into the time-out', async () => {
-    await withServer(
-      (_, response) => answerJson(response, {}, 500),
-      async (client) => {
-        expect(await failureOf(client.call(ping('GET')))).toBeInstanceOf(UpstreamTimeout);
-      },
-      { timeoutMs: 150 },
-    );
-    await withServer(
-      (_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.write('{"ok":');
-      },
-      async (client) => {
-        const error = await failureOf(client.call(ping('GET'), { deadlineMs: 150 }));
-        expect(error).toBeInstanceOf(UpstreamTimeout);
-      },
-    );
-  });
-
-  it("ends with the signal's own reason when the caller aborts", async () => {
-    await withServer(
-      () => undefined,
-      async (client) => {
-        const reason = new Error('the bettor left');
-        const controller = new AbortController();
-        setTimeout(() => controller.abort(reason), 20);
-        const call = client.call(ping('GET'), { signal: controller.signal });
-        expect(await failureOf(call)).toBe(reason);
-      },
-    );
-  });
-});
 
 describe('answers', () => {
   it('NET-02 names the endpoint, the field and what was expected, and not what was received', async () => {
@@ -410,52 +204,6 @@ describe('answers', () => {
   });
 });
 
-describe('addresses', () => {
-  it('NET-03 calls each endpoint at its configured host, its path exactly as declared', async () => {
-    await withServer(
-      (_, response) => answerJson(response, { data: [] }),
-      async (client, requests) => {
-        await client.call(balance, { session });
-        await failureOf(client.call(login, { body: credentials }));
-        await client.call(eventFixture.v1.markets, { params: { eventId: 'sr:match:1' } });
-        expect(requests).toEqual([
-          'GET /payments/api/Wallet/Total/Amount/ByAccountType',
-          'POST /main/api/Session/login/',
-          'GET /sportsbook/api/EventFixture/v1/markets/sr:match:1',
-        ]);
-      },
-    );
-  });
-
-  it('NET-03 names the hosts that are missing or no addresses', () => {
-    const hosts = hostsAt('https://operator.example');
-    expect(() => checkHosts({ ...hosts, labels: '', flags: 'flags.example' })).toThrow(
-      'Upstream hosts without an http or https address: labels, flags',
-    );
-    expect(() => checkHosts({})).toThrow(/main, payments, sportsbook, betting/);
-  });
-
-  it('keeps ids readable and lets no parameter leave its segment', () => {
-    const hosts = hostsAt('https://operator.example/v');
-    const match = (id: string) => callAddress(feedTopics.match, hosts, { params: { id } }).href;
-    expect(match('sr:match:1&bg:match:2')).toBe(
-      'https://operator.example/v/feedGate/match/sr:match:1&bg:match:2',
-    );
-    expect(match('a/b?c#d%2e é')).toBe(
-      'https://operator.example/v/feedGate/match/a%2Fb%3Fc%23d%252e%20%C3%A9',
-    );
-    for (const id of ['', '.', '..']) expect(() => match(id)).toThrow(RangeError);
-  });
-
-  it('joins a host and a path with one slash, however they are spelled', () => {
-    const declared = { ...ping('GET'), path: 'api/UserDocument/GetStatusFiles' };
-    const hosts = { ...hostsAt('https://operator.example'), main: 'https://main.example/v1/' };
-    expect(callAddress(declared, hosts, {}).href).toBe(
-      'https://main.example/v1/api/UserDocument/GetStatusFiles',
-    );
-  });
-});
-
 describe('errors', () => {
   it('show neither token nor body when printed', async () => {
     await withServer(
@@ -471,6 +219,42 @@ describe('errors', () => {
       async (client) => {
         const error = await failureOf(client.call(login, { body: credentials }));
         expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('secret');
+      },
+    );
+  });
+
+  it('REG-07 PIN calls without a session say so in the words of the specification', async () => {
+    await withServer(
+      (_, response) => answerJson(response, {}),
+      async (client, requests) => {
+        const guest = { ...session, tokens: () => Promise.resolve(null) };
+        const receiver = { userId: 'u', email: 'ana@example.com' };
+        const calls = [guest, undefined].flatMap((session) => [
+          client.call(sendPin, { session, body: receiver }),
+          client.call(resendPin, { session, body: receiver }),
+          client.call(validatePin, { session, body: { ...receiver, pin: '123456' } }),
+        ]);
+        for (const error of await Promise.all(calls.map(failureOf))) {
+          expect(error).toBeInstanceOf(SessionEnded);
+          expect(error).toMatchObject({
+            reason: 'absent',
+            message: 'Cannot send pinValue before signIn',
+          });
+        }
+        expect(requests).toEqual([]);
+      },
+    );
+  });
+
+  it('a token that fits no header is no session', async () => {
+    await withServer(
+      (_, response) => answerJson(response, {}),
+      async (client, requests) => {
+        const tokens = { token: 'a\r\nX-Admin: 1', refreshToken: 'r' };
+        const broken = { ...session, tokens: () => Promise.resolve(tokens) };
+        const error = await failureOf(client.call(balance, { session: broken }));
+        expect(error).toBeInstanceOf(SessionEnded);
+        expect(requests).toEqual([]);
       },
     );
   });

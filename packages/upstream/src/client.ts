@@ -1,18 +1,18 @@
-import ky, { isHTTPError, isNetworkError } from 'ky';
 import type { z } from 'zod';
 import { callAddress, checkHosts, type HostAddresses } from './address.ts';
-import { readText } from './answer-text.ts';
-import type { Endpoint } from './contract/endpoint.ts';
+import { createCircuit, type Circuit, type CircuitSettings, type HostSign } from './circuit.ts';
+import { HOSTS, type Endpoint, type Host } from './contract/endpoint.ts';
 import {
   SessionEnded,
-  UpstreamShapeError,
+  UpstreamCircuitOpen,
   UpstreamStatusError,
   UpstreamTimeout,
   UpstreamUnreachable,
 } from './errors.ts';
-import { retryAfterMs, retryPolicy } from './retry.ts';
+import { createExchange } from './exchange.ts';
+import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
 import type { SessionHandle, SessionTokens } from './session.ts';
-import { parseWire } from './wire-json.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** One line of the log per call. Holds no token, no body, no parameter. */
 export interface UpstreamCallRecord {
@@ -29,12 +29,18 @@ export interface UpstreamClientOptions {
   readonly hosts: HostAddresses;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** From 0 to below 1, to spread the repeats of many processes; Math.random unless given. */
+  readonly random?: () => number;
   readonly fetch?: typeof globalThis.fetch;
   /** The whole call with its retries; 180000 ms unless given. Source: 1§7. */
   readonly timeoutMs?: number;
   /** The largest body read of an answer; 8 MiB unless given. */
   readonly maxAnswerBytes?: number;
+  /** When a host that gives no answers is left alone, and for how long. */
+  readonly circuit?: Partial<CircuitSettings>;
   readonly log?: (record: UpstreamCallRecord) => void;
+  /** A host is left alone from now on, or called again. */
+  readonly onCircuit?: (change: { readonly host: Host; readonly isOpen: boolean }) => void;
 }
 
 type Given<Name extends string, Schema extends z.ZodType> = [Schema] extends [z.ZodNever]
@@ -49,6 +55,8 @@ export interface CallSettings {
   readonly deadlineMs?: number | undefined;
   /** Sent as X-Request-Id, to find the call in the operator's logs. */
   readonly requestId?: string | undefined;
+  /** The bettor's address, sent as X-Forwarded-For, for an answer that depends on where he is. */
+  readonly clientAddress?: string | undefined;
 }
 
 export type CallOptions<
@@ -67,9 +75,10 @@ export interface UpstreamClient {
   /**
    * Calls an endpoint of the contract and gives its parsed answer.
    *
-   * A 401 refreshes the session once and retries once. Throws UpstreamUnreachable, UpstreamTimeout,
-   * UpstreamStatusError, UpstreamShapeError or SessionEnded; the signal's reason when it aborts; a
-   * RangeError for a path parameter that is no path segment. Source: 1§7, 1§8.
+   * A 401 refreshes the session once and retries once. Throws UpstreamUnreachable (as
+   * UpstreamCircuitOpen when its host is left alone), UpstreamTimeout, UpstreamStatusError,
+   * UpstreamShapeError or SessionEnded; the signal's reason when it aborts; a RangeError for a path
+   * parameter that is no path segment. Source: 1§7, 1§8.
    */
   call<
     Params extends z.ZodType,
@@ -89,100 +98,91 @@ interface Call extends CallSettings {
   readonly body?: unknown;
 }
 
+/** What a call carries from attempt to attempt. */
 interface Attempt {
   readonly signal: AbortSignal;
   readonly onRetry: () => void;
+  /** What a failure says of the host that was called. */
+  readonly signOf: (error: unknown, sentAt: number) => HostSign;
+}
+
+/** What is kept of one host from call to call. */
+interface HostState {
+  readonly circuit: Circuit;
+  readonly budget: RetryBudget;
 }
 
 const TIMEOUT_MS = 180_000;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
-/** A multipart body is a form of text fields and files; its boundary is named by the platform. */
-function bodyInit(
-  { body, bodyType }: Endpoint,
-  value: unknown,
-): { json?: unknown; body?: FormData } {
-  if (!body) return {};
-  if (bodyType !== 'multipart') return { json: value };
-  const form = new FormData();
-  for (const [name, field] of Object.entries(value as Readonly<Record<string, unknown>>)) {
-    if (field !== undefined) form.append(name, field instanceof Blob ? field : String(field));
-  }
-  return { body: form };
-}
+/** A host that had less time for its answer may be as quick as ever. */
+const LEAST_PATIENCE_MS = 1_000;
+
+/** What a token may hold, so that it fits a header. */
+const SENDABLE = /^[\x21-\x7e]+$/;
 
 /** The client over the contract. Throws a TypeError that names the hosts that are not configured. */
 export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
-  const { now, log, timeoutMs = TIMEOUT_MS, maxAnswerBytes = MAX_ANSWER_BYTES } = options;
-  const hosts = checkHosts(options.hosts);
-  const http = ky.create({
-    // Our own deadline covers retries, session refresh and the reading of the body.
-    timeout: false,
-    retry: retryPolicy(now),
-    // A redirect would turn a POST into a GET and hide a wrong spelling of a path.
-    redirect: 'manual',
-    headers: { accept: 'application/json' },
-    ...(options.fetch ? { fetch: options.fetch } : {}),
+  const { now, log, onCircuit, timeoutMs = TIMEOUT_MS, random = Math.random } = options;
+  const addresses = checkHosts(options.hosts);
+  const exchange = createExchange({
+    now,
+    random,
+    fetch: options.fetch ?? globalThis.fetch,
+    maxAnswerBytes: options.maxAnswerBytes ?? MAX_ANSWER_BYTES,
   });
+  const hosts = Object.fromEntries(
+    HOSTS.map((host): [Host, HostState] => [
+      host,
+      {
+        budget: createRetryBudget(now),
+        circuit: createCircuit({
+          now,
+          onChange: (isOpen) => onCircuit?.({ host, isOpen }),
+          settings: options.circuit,
+        }),
+      },
+    ]),
+  ) as Readonly<Record<Host, HostState>>;
 
   async function send(
     endpoint: Endpoint,
     call: Call,
     tokens: SessionTokens | null,
-    attempt: Attempt,
+    { signal, onRetry, signOf }: Attempt,
   ): Promise<unknown> {
-    const response = await http(callAddress(endpoint, hosts, call), {
-      method: endpoint.method,
-      signal: attempt.signal,
-      headers: {
-        ...endpoint.headers,
-        ...(call.requestId === undefined ? {} : { 'x-request-id': call.requestId }),
-        ...(tokens === null ? {} : { authorization: `Bearer ${tokens.token}` }),
-      },
-      hooks: { beforeRetry: [attempt.onRetry] },
-      ...bodyInit(endpoint, call.body),
-    });
-    if (endpoint.none === response.status) return null;
-    if (!endpoint.answer) {
-      await response.body?.cancel();
-      return undefined;
-    }
-    const text = await readText(response, maxAnswerBytes).catch((error: unknown) => {
-      throw new UpstreamUnreachable(endpoint.name, error);
-    });
-    if (text === null) {
-      const expected = `expected at most ${maxAnswerBytes} bytes`;
-      throw new UpstreamShapeError(endpoint.name, { path: '', expected });
-    }
-    const parsed = parseWire(text, endpoint.answer);
-    if (!parsed.ok) throw new UpstreamShapeError(endpoint.name, parsed);
-    return parsed.value;
-  }
-
-  function named(endpoint: Endpoint, error: unknown): unknown {
-    if (isHTTPError(error)) {
-      return new UpstreamStatusError(endpoint.name, {
-        status: error.response.status,
-        body: error.data,
-        retryAfterMs: retryAfterMs(error.response.headers, now()),
-      });
-    }
-    if (isNetworkError(error)) return new UpstreamUnreachable(endpoint.name, error.cause);
-    return error;
+    const { host } = endpoint;
+    const { circuit, budget } = hosts[host];
+    const address = callAddress(endpoint, addresses, call);
+    const retryAt = circuit.openUntil();
+    if (retryAt !== null) throw new UpstreamCircuitOpen(endpoint.name, { host, retryAt });
+    const headers = {
+      ...endpoint.headers,
+      ...(call.requestId === undefined ? {} : { 'x-request-id': call.requestId }),
+      ...(call.clientAddress === undefined ? {} : { 'x-forwarded-for': call.clientAddress }),
+      ...(tokens === null ? {} : { authorization: `Bearer ${tokens.token}` }),
+    };
+    const sentAt = now();
+    return circuit.follow(
+      exchange(endpoint, { address, headers, body: call.body, signal, budget, onRetry }),
+      (error) => signOf(error, sentAt),
+    );
   }
 
   async function sendInSession(endpoint: Endpoint, call: Call, attempt: Attempt): Promise<unknown> {
     const session = endpoint.auth === 'none' ? undefined : call.session;
-    const tokens = (await session?.tokens()) ?? null;
+    const stored = session ? await untilAborted(session.tokens(), attempt.signal) : null;
+    const tokens = stored && SENDABLE.test(stored.token) ? stored : null;
     if (tokens === null && endpoint.auth === 'bearer') {
-      throw new SessionEnded('absent', `${endpoint.name} needs a session`);
+      throw new SessionEnded('absent', endpoint.beforeSignIn ?? `${endpoint.name} needs a session`);
     }
     try {
       return await send(endpoint, call, tokens, attempt);
     } catch (error) {
-      const wasUnauthorized = isHTTPError(error) && error.response.status === 401;
+      const wasUnauthorized = error instanceof UpstreamStatusError && error.status === 401;
       if (!wasUnauthorized || !session || tokens === null) throw error;
-      return send(endpoint, call, await session.refresh(tokens), attempt);
+      const refreshed = session.refresh(tokens, { requestId: call.requestId });
+      return send(endpoint, call, await untilAborted(refreshed, attempt.signal), attempt);
     }
   }
 
@@ -201,10 +201,18 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         retries,
         requestId: call.requestId ?? null,
       });
+    /** A refusal is an answer, and so is one in a wrong shape; a bettor who left is no sign. */
+    function signOf(error: unknown, sentAt: number): HostSign {
+      if (call.signal?.aborted) return 'none';
+      if (deadline.signal.aborted) return now() - sentAt < LEAST_PATIENCE_MS ? 'none' : 'down';
+      if (error instanceof UpstreamStatusError) return error.kind === 'failed' ? 'down' : 'up';
+      return error instanceof UpstreamUnreachable ? 'down' : 'up';
+    }
     try {
       const answer = await sendInSession(endpoint, call, {
         signal: call.signal ? AbortSignal.any([call.signal, deadline.signal]) : deadline.signal,
         onRetry: () => void (retries += 1),
+        signOf,
       });
       record('answered', null);
       return answer;
@@ -213,9 +221,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         record('aborted', null);
         throw call.signal.reason;
       }
-      const failure = deadline.signal.aborted
-        ? new UpstreamTimeout(endpoint.name, limit)
-        : named(endpoint, error);
+      const failure = deadline.signal.aborted ? new UpstreamTimeout(endpoint.name, limit) : error;
       record('failed', failure);
       throw failure;
     } finally {

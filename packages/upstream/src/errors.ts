@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { refusalBody, type Host } from './contract/endpoint.ts';
+
 /** What a status of the catalogue means. Source: 1§8. */
 export type StatusKind =
   | 'redirected'
@@ -56,8 +59,11 @@ export abstract class UpstreamError extends Error {
   }
 }
 
+const CIRCUIT_OPEN = 'CIRCUIT_OPEN';
+
 /** Failures of a connection before any byte of the request was sent. */
 const NEVER_SENT = new Set([
+  CIRCUIT_OPEN,
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -75,7 +81,7 @@ function failureCode(cause: unknown): string | null {
 
 /** No connection, or one that broke before the whole answer was read. */
 export class UpstreamUnreachable extends UpstreamError {
-  override readonly name = 'UpstreamUnreachable';
+  override readonly name: string = 'UpstreamUnreachable';
   /** False only when the request certainly never left: what it asks for cannot have happened. */
   readonly mayHaveArrived: boolean;
 
@@ -83,6 +89,20 @@ export class UpstreamUnreachable extends UpstreamError {
     const code = failureCode(cause);
     super(endpoint, `could not be reached (${code ?? 'connection broken'})`, { cause });
     this.mayHaveArrived = code === null || !NEVER_SENT.has(code);
+  }
+}
+
+/** Not sent: the last calls to its host got no answer, and it is left alone for a moment. */
+export class UpstreamCircuitOpen extends UpstreamUnreachable {
+  override readonly name = 'UpstreamCircuitOpen';
+  readonly host: Host;
+  /** When a call may be tried again, in epoch milliseconds. */
+  readonly retryAt: number;
+
+  constructor(endpoint: string, { host, retryAt }: { host: Host; retryAt: number }) {
+    super(endpoint, Object.assign(new Error(`${host} is left alone`), { code: CIRCUIT_OPEN }));
+    this.host = host;
+    this.retryAt = retryAt;
   }
 }
 
@@ -132,6 +152,11 @@ export class UpstreamStatusError extends UpstreamError {
   /** The answer's body as it came: parse it before use. */
   get body(): unknown {
     return this.#body;
+  }
+
+  /** The body as a refusal of the contract; null when it is none. Source: 1§8, 3§8. */
+  get refusal(): z.output<typeof refusalBody> | null {
+    return refusalBody.safeParse(this.#body).data ?? null;
   }
 }
 

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { feedTopics } from './contract/feed.ts';
 import { openFeed, type FeedState, type FeedTiming } from './feed-client.ts';
+import { MESSAGES } from './mappers/feed-message-fixtures.ts';
 import type { SessionHandle } from './session.ts';
-import { answerJson, serve } from './test-server.ts';
+import { answerJson, hostsAt, serve } from './test-server.ts';
 
 const QUICK: FeedTiming = { silenceMs: 5_000, firstWaitMs: 4, longestWaitMs: 16 };
 
@@ -66,7 +67,80 @@ function event(name: string, data: unknown, id = ''): string {
 const BET_STOP = { eventId: 'sr:match:1', timestamp: 1, marketIds: null };
 const STOPPED = { kind: 'betStop', eventId: 'sr:match:1', marketIds: null };
 
+const BETTOR: SessionHandle = {
+  tokens: () => Promise.resolve({ token: 'access', refreshToken: 'refresh' }),
+  refresh: () => expect.fail('nothing is refreshed'),
+};
+
+describe('topics', () => {
+  const id = { id: 'sr:season:7' };
+  it.each([
+    ['home', {}, '/home'],
+    ['sport', { id: 'sr:sport:1' }, '/sport/sr:sport:1'],
+    ['sportPrematch', { id: 'sr:sport:1' }, '/sport/sr:sport:1/prematch'],
+    ['match', { id: 'sr:stage:9' }, '/match/sr:stage:9'],
+    ['matches', { ids: 'sr:match:1&bg:match:2' }, '/matches/sr:match:1&bg:match:2'],
+    ['season', id, '/season/sr:season:7'],
+    ['tournament', { id: 'sr:tournament:325' }, '/tournament/sr:tournament:325'],
+    ['betWon', { userId: 'u-1' }, '/betwon/u-1'],
+  ] as const)('FEED-01 %s opens its stream at %j: %s', async (name, params, path) => {
+    const asked: string[] = [];
+    const closing = new AbortController();
+    await using server = await serve((request, response) => {
+      asked.push(`${request.headers.authorization} ${request.headers.accept} ${request.url}`);
+      open(response);
+    });
+    await openFeed({
+      hosts: server.hosts,
+      topic: feedTopics[name] as typeof feedTopics.match,
+      params: params as { id: string },
+      session: BETTOR,
+      onMessage: () => undefined,
+      onState: ({ kind }) => kind === 'open' && closing.abort(),
+      onSkipped: () => undefined,
+      signal: closing.signal,
+      now: () => 0,
+      random: () => 0,
+    });
+    const bearer = name === 'betWon' ? 'Bearer access' : 'undefined';
+    expect(asked).toEqual([`${bearer} text/event-stream /feedGate${path}`]);
+  });
+
+  it('FEED-01 are these eight', () => {
+    expect(Object.keys(feedTopics)).toHaveLength(8);
+  });
+
+  it('FEED-01 a topic is one segment of the path, whatever its id holds', async () => {
+    const feed = openFeed({
+      hosts: hostsAt('http://127.0.0.1'),
+      topic: feedTopics.match,
+      params: { id: '..' },
+      onMessage: () => undefined,
+      onState: () => undefined,
+      onSkipped: () => undefined,
+      signal: new AbortController().signal,
+      now: () => 0,
+      random: () => 0,
+    });
+    await expect(feed).rejects.toThrow(RangeError);
+  });
+});
+
 describe('feed', () => {
+  it('FEED-02 gives each message of the specification as its member of the union', async () => {
+    await follow(
+      (_, response) => {
+        open(response);
+        for (const [name, wire] of MESSAGES) response.write(event(name, wire));
+      },
+      async ({ messages, skipped }) => {
+        await until(() => expect(messages).toHaveLength(MESSAGES.length));
+        expect(messages.map(({ kind }) => kind)).toEqual(MESSAGES.map(([name]) => name));
+        expect(skipped).toEqual([]);
+      },
+    );
+  });
+
   it('FEED-02 gives each message as it comes, however the bytes are cut', async () => {
     await follow(
       (request, response) => {
@@ -165,6 +239,82 @@ describe('feed', () => {
           { retryInMs: 12 },
         ]);
       },
+    );
+  });
+
+  it('waits as long as the operator asks for, up to a limit', async () => {
+    await follow(
+      (_, response, count) => {
+        if (count === 1) {
+          response.setHeader('retry-after', '1');
+          answerJson(response, {}, 503);
+        } else {
+          open(response);
+          response.end(`retry: ${count * 5}\n\n`);
+        }
+      },
+      async ({ states }) => {
+        const waits = () => states.flatMap((state) => (state.kind === 'lost' ? [state] : []));
+        await until(() => expect(waits().length).toBeGreaterThanOrEqual(4));
+        expect(waits().slice(0, 4)).toMatchObject([
+          { retryInMs: 17 },
+          { retryInMs: 11 },
+          { retryInMs: 16 },
+          { retryInMs: 17 },
+        ]);
+      },
+    );
+  });
+
+  it('continues from no id that fits no header', async () => {
+    await follow(
+      (_, response, count) => {
+        open(response);
+        response.write(event('betStop', BET_STOP, count === 1 ? 'não' : `${count}`));
+        response.end();
+      },
+      async ({ connections }) => {
+        await until(() => expect(connections.length).toBeGreaterThanOrEqual(3));
+        const ids = connections.map(({ headers }) => headers['last-event-id']);
+        expect(ids.slice(0, 3)).toEqual([undefined, undefined, '2']);
+      },
+    );
+  });
+
+  it('ends a connection whose one event has no end', async () => {
+    await follow(
+      (_, response, count) => {
+        open(response);
+        if (count === 1) {
+          const more = () => {
+            if (!response.destroyed) response.write(`data: ${'x'.repeat(262_144)}\n`, more);
+          };
+          more();
+        } else response.write(event('betStop', BET_STOP));
+      },
+      async ({ messages, states }) => {
+        await until(() => expect(messages).toEqual([STOPPED]));
+        expect(states[1]).toMatchObject({ kind: 'lost' });
+      },
+    );
+  });
+
+  it('takes a session that does not answer for a dead connection', async () => {
+    let asked = 0;
+    const session: SessionHandle = {
+      tokens: () => {
+        asked += 1;
+        return asked === 1 ? new Promise(() => undefined) : BETTOR.tokens();
+      },
+      refresh: BETTOR.refresh,
+    };
+    await follow(
+      (_, response) => open(response),
+      async ({ states }) => {
+        await until(() => expect(states.at(-1)).toEqual({ kind: 'open' }));
+        expect(states[0]).toMatchObject({ kind: 'lost', reason: 'nothing heard for 100 ms' });
+      },
+      { session, timing: { silenceMs: 100 } },
     );
   });
 

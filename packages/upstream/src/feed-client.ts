@@ -5,7 +5,9 @@ import { callAddress, type HostAddresses } from './address.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import { SessionEnded } from './errors.ts';
 import { readFeedMessage } from './mappers/feed-message.ts';
+import { retryAfterMs } from './retry.ts';
 import type { SessionHandle, SessionTokens } from './session.ts';
+import { untilAborted } from './until-aborted.ts';
 
 export type FeedState =
   | { readonly kind: 'open' }
@@ -37,7 +39,10 @@ export interface FeedOptions<Params extends z.ZodType> {
 export interface FeedTiming {
   /** A connection without a byte, heartbeats included, for so long is dead. */
   readonly silenceMs: number;
-  /** The first wait before a reconnection; it doubles up to the longest. */
+  /**
+   * The first wait before a reconnection; it doubles up to the longest. A stream's `retry` or a
+   * Retry-After can ask for more, up to the longest as well.
+   */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
 }
@@ -47,10 +52,22 @@ const TIMING: FeedTiming = { silenceMs: 30_000, firstWaitMs: 500, longestWaitMs:
 /** One event in the making may be a whole event with all its markets, and no more. */
 const MAX_EVENT_CHARACTERS = 4 * 1024 * 1024;
 
-/** Half of the doubled wait is certain, half is chance. */
-function waitBefore(attempt: number, { firstWaitMs, longestWaitMs }: FeedTiming, chance: number) {
+/** Ids that fit a header; from any other no connection could continue. */
+const SENDABLE_ID = /^[\x20-\x7e]{1,512}$/;
+
+/**
+ * Half of the doubled wait is certain, half is chance; what the operator asks for comes first, so that
+ * chance spreads those whom he asked the same.
+ */
+function waitBefore(
+  attempt: number,
+  askedMs: number,
+  { firstWaitMs, longestWaitMs }: FeedTiming,
+  chance: number,
+): number {
   const full = Math.min(longestWaitMs, firstWaitMs * 2 ** attempt);
-  return Math.round(full / 2 + (full / 2) * chance);
+  const least = Math.min(longestWaitMs, Math.max(full / 2, askedMs));
+  return Math.round(least + (full / 2) * chance);
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -98,9 +115,12 @@ export async function openFeed<Params extends z.ZodType>(
   const address = callAddress(topic, hosts, params ? { params } : {});
   let lastEventId = '';
   let attempt = 0;
+  /** What the stream's `retry` asks for, and what an answer that is no stream asks for. */
+  let streamAsksMs = 0;
+  let answerAsksMs = 0;
 
   function receive({ event = 'message', data, id }: EventSourceMessage): void {
-    if (id !== undefined) lastEventId = id;
+    if (id !== undefined) lastEventId = SENDABLE_ID.test(id) ? id : '';
     const read = readFeedMessage(event, data, now());
     if (!read.ok) return onSkipped(`${topic.name}: ${read.problem}`);
     try {
@@ -124,14 +144,15 @@ export async function openFeed<Params extends z.ZodType>(
   }
 
   async function connectInSession(connection: AbortSignal): Promise<Response> {
-    const tokens = topic.auth === 'none' ? null : ((await session?.tokens()) ?? null);
+    const handle = topic.auth === 'none' ? undefined : session;
+    const tokens = handle ? await untilAborted(handle.tokens(), connection) : null;
     if (tokens === null && topic.auth === 'bearer') {
       throw new SessionEnded('absent', `${topic.name} needs a session`);
     }
     const response = await connect(tokens, connection);
     if (response.status !== 401 || tokens === null || !session) return response;
     await response.body?.cancel();
-    return connect(await session.refresh(tokens), connection);
+    return connect(await untilAborted(session.refresh(tokens), connection), connection);
   }
 
   async function follow(): Promise<never> {
@@ -145,12 +166,14 @@ export async function openFeed<Params extends z.ZodType>(
       watchdog.feed();
       const response = await connectInSession(connection.signal);
       const type = response.headers.get('content-type') ?? 'no content type';
+      answerAsksMs = retryAfterMs(response.headers, now()) ?? 0;
       if (!response.ok || !response.body || !type.startsWith('text/event-stream')) {
         throw new Error(`answered ${response.status} with ${type}`);
       }
       onState({ kind: 'open' });
       const parser = createParser({
         onEvent: receive,
+        onRetry: (milliseconds) => void (streamAsksMs = milliseconds),
         // Once passed, the parser refuses the next chunk, which ends the connection.
         maxBufferSize: MAX_EVENT_CHARACTERS,
       });
@@ -171,12 +194,14 @@ export async function openFeed<Params extends z.ZodType>(
   }
 
   while (!signal.aborted) {
+    answerAsksMs = 0;
     try {
       await follow();
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof SessionEnded) return onState({ kind: 'ended', reason: error.message });
-      const retryInMs = waitBefore(attempt, timing, random());
+      const askedMs = Math.max(streamAsksMs, answerAsksMs);
+      const retryInMs = waitBefore(attempt, askedMs, timing, random());
       attempt += 1;
       onState({ kind: 'lost', reason: reasonOf(error), retryInMs });
       await sleep(retryInMs, signal);

@@ -3,6 +3,7 @@ import { placementsOf, type Placement } from '@vitrine/betting/placement';
 import type { z } from 'zod';
 import type { CallSettings, UpstreamClient } from './client.ts';
 import { placeBet, type placeAnswer } from './contract/tickets.ts';
+import { commonReplication, extrasToWire, type Replication } from './placement-extras.ts';
 import {
   customBetSingleToWire,
   customParlayToWire,
@@ -22,6 +23,10 @@ export interface PlacementOrder {
   readonly betMetadata?: { readonly region: string; readonly city: string } | undefined;
   /** The markets of each custom bet, by the outcome id of its selection. */
   readonly customBetLegs?: ReadonlyMap<string, readonly CustomBetLeg[]>;
+  /** The ticket a selection was taken from, by its outcome id. */
+  readonly replications?: ReadonlyMap<string, Replication>;
+  /** The free bet that pays a stake, by the outcome id of its single; by null that of a multiple. */
+  readonly freeBetIds?: ReadonlyMap<string | null, string>;
 }
 
 /** One call of an order, under its own connection id. */
@@ -54,9 +59,10 @@ export function ticketVersion(provider: Placement['provider']): 'v1' | 'v2' {
 export async function sendPlacement(
   client: UpstreamClient,
   { placement, connectionId }: PlacementCall,
-  { slip, betMetadata, customBetLegs }: PlacementOrder,
+  order: PlacementOrder,
   settings: CallSettings,
 ): Promise<PlaceAnswer> {
+  const { slip, betMetadata, customBetLegs } = order;
   const endpoints = placeBet[ticketVersion(placement.provider)];
   const selections = slip.selections.filter(({ outcomeId }) =>
     placement.outcomeIds.includes(outcomeId),
@@ -66,23 +72,37 @@ export async function sendPlacement(
     body: { connectionId, ticketRequest, betMetadata },
   });
   const legsOf = ({ outcomeId }: Selection) => customBetLegs?.get(outcomeId) ?? [];
+  const extrasOf = (outcomeId: string | null, from: readonly Selection[]) =>
+    extrasToWire(
+      commonReplication(from.map((selection) => order.replications?.get(selection.outcomeId))),
+      order.freeBetIds?.get(outcomeId),
+    );
 
   switch (placement.kind) {
     case 'multiSingle': {
-      const ticketRequest = selections.map(singleToWire);
+      const ticketRequest = selections.map((selection) => ({
+        ...singleToWire(selection),
+        ...extrasOf(selection.outcomeId, [selection]),
+      }));
       return (await client.call(endpoints.multiSingle, { ...bodyWith(ticketRequest), ...settings }))
         .data;
     }
     case 'multiple':
     case 'multipleManyProviders':
     case 'parlay': {
-      const ticketRequest = multipleToWire(selections, stake, placement.provider);
+      const ticketRequest = {
+        ...multipleToWire(selections, stake, placement.provider),
+        ...extrasOf(null, selections),
+      };
       return (
         await client.call(endpoints[placement.kind], { ...bodyWith(ticketRequest), ...settings })
       ).data;
     }
     case 'parlayCustomBets': {
-      const ticketRequest = customParlayToWire(selections, stake, placement.provider, legsOf);
+      const ticketRequest = {
+        ...customParlayToWire(selections, stake, placement.provider, legsOf),
+        ...extrasOf(null, selections),
+      };
       return (
         await client.call(endpoints.parlayCustomBets, { ...bodyWith(ticketRequest), ...settings })
       ).data;
@@ -90,7 +110,10 @@ export async function sendPlacement(
     case 'customBet': {
       const [selection] = selections;
       if (!selection) throw new RangeError('A custom bet needs its selection');
-      const ticketRequest = customBetSingleToWire(selection, legsOf(selection));
+      const ticketRequest = {
+        ...customBetSingleToWire(selection, legsOf(selection)),
+        ...extrasOf(selection.outcomeId, [selection]),
+      };
       const { data } = await client.call(endpoints.customBet, {
         ...bodyWith(ticketRequest),
         ...settings,

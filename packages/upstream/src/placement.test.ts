@@ -119,7 +119,7 @@ const LEG = {
 };
 
 describe('placement calls', () => {
-  it('PLACE-01 PLACE-02 places singles of the first provider by MultiSingle v1', async () => {
+  it('PLACE-02 places singles of the first provider with the fields of the specification', async () => {
     const { result, sent } = await place(order('singles', [selection('a'), selection('b')]), [
       takes('t1', 't2'),
     ]);
@@ -183,7 +183,7 @@ describe('placement calls', () => {
       ],
     ],
   ] as const)(
-    'PLACE-01 PLACE-02 places a %s by %s with provider id %i',
+    'PLACE-01 places a %s by %s with provider id %i',
     async (kind, version, providerId, selections) => {
       const { result, sent } = await place(order('multiple', selections), [takes('t1')]);
       expect(sent[0]?.url).toBe(`/betting/api/Ticket/${version}/PlaceBet/${kind}`);
@@ -229,7 +229,7 @@ describe('placement calls', () => {
     ticketBetSelection: ['x', 'y'].map((id) => ({ marketId: `m-${id}`, ...LEG })),
   };
 
-  it('PLACE-01 PLACE-02 places a custom bet with its markets and calculated odds', async () => {
+  it('PLACE-02 places a custom bet with its markets and calculated odds', async () => {
     const { result, sent } = await place(
       { ...order('singles', [custom]), customBetLegs: new Map([['a', legs]]) },
       [(response) => answerJson(response, { data: { ticketId: 't1' }, status: 0 })],
@@ -266,6 +266,54 @@ describe('placement calls', () => {
       takes('t1'),
     ]);
     expect(placeBet.v1.multiple.body?.safeParse(sent[0]?.body).success).toBe(true);
+  });
+
+  it('PLACE-02 says which ticket a bet repeats, and which free bet pays it', async () => {
+    const free = selection('b', { stake: minorUnits(500) });
+    const { sent } = await place(
+      {
+        ...order('singles', [selection('a'), free]),
+        replications: new Map([['a', { originalBetNumber: '77', type: 'shared' }]]),
+        freeBetIds: new Map([['b', 'free-1']]),
+      },
+      [takes('t1', 't2')],
+    );
+    expect(sent[0]?.body.ticketRequest).toMatchObject([
+      {
+        replicationMetadata: {
+          isSharedBet: true,
+          isReplicatedBet: false,
+          originalBetNumber: '77',
+        },
+      },
+      { stake: 5, freeBet: { freeBetId: 'free-1', isFreeBet: true } },
+    ]);
+    expect(sent[0]?.body.ticketRequest).not.toHaveProperty('1.replicationMetadata');
+    expect(sent[0]?.body.ticketRequest).not.toHaveProperty('0.freeBet');
+  });
+
+  it.each([
+    ['of all its selections', ['77', '77'], '77'],
+    ['of some of them', ['77', undefined], undefined],
+    ['of two tickets', ['77', '78'], undefined],
+  ])('PLACE-02 a multiple repeats the ticket %s or none', async (_, originals, expected) => {
+    const selections = [selection('a'), selection('b')];
+    const replications = new Map(
+      selections.flatMap(({ outcomeId }, index) => {
+        const originalBetNumber = originals[index];
+        return originalBetNumber === undefined
+          ? []
+          : [[outcomeId, { originalBetNumber, type: 'replicated' as const }]];
+      }),
+    );
+    const { sent } = await place({ ...order('multiple', selections), replications }, [takes('t1')]);
+    expect(sent[0]?.body.ticketRequest).toEqual(
+      expect.objectContaining({ counterBets: 2, stake: 25 }),
+    );
+    const { replicationMetadata } = sent[0]?.body.ticketRequest as {
+      replicationMetadata?: { originalBetNumber: string };
+    };
+    expect(replicationMetadata?.originalBetNumber).toBe(expected);
   });
 
   it('PLACE-10 adds region and city when they are given', async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUpstreamClient } from './client.ts';
+import { userDetails } from './contract/users.ts';
 import { balance } from './contract/wallet.ts';
 import { SessionEnded, UpstreamStatusError, UpstreamTimeout } from './errors.ts';
 import {
@@ -8,14 +9,27 @@ import {
   type SessionHandleOptions,
   type SessionTokens,
 } from './session.ts';
-import { answerJson, serve, type TestServer } from './test-server.ts';
+import { failureOf } from './test-client.ts';
+import { answerJson, hostsAt, serve, type TestServer } from './test-server.ts';
 
 interface Operator {
   /** The only access token that calls are answered for. */
   valid: string;
   refresh: 'works' | 'refused' | 'down';
   readonly refreshed: unknown[];
+  /** `path token requestId` of each call but refreshes. */
+  readonly heard?: string[];
 }
+
+const USER = {
+  data: {
+    id: 'u',
+    fullname: 'Ana',
+    userRegisterStep: 2,
+    userAccount: { username: 'ana', email: 'ana@example.com' },
+    userDetail: {},
+  },
+};
 
 /** An operator that knows one valid token and counts refreshes. */
 async function serveOperator(operator: Operator): Promise<TestServer> {
@@ -28,8 +42,10 @@ async function serveOperator(operator: Operator): Promise<TestServer> {
       const refreshToken = `refresh-${operator.refreshed.length + 1}`;
       return answerJson(response, { data: { token: operator.valid, refreshToken } });
     }
-    const isKnown = request.headers.authorization === `Bearer ${operator.valid}`;
-    return answerJson(response, isKnown ? { data: [] } : {}, isKnown ? 200 : 401);
+    const { authorization, 'x-request-id': requestId } = request.headers;
+    operator.heard?.push(`${request.url} ${authorization} ${String(requestId)}`);
+    if (authorization !== `Bearer ${operator.valid}`) return answerJson(response, {}, 401);
+    return answerJson(response, request.url?.startsWith('/main') ? USER : { data: [] });
   });
 }
 
@@ -72,17 +88,52 @@ async function setUp(operator: Operator, stored: SessionTokens | null) {
   return { requests, client, store, onRefreshFailed, handle, [Symbol.asyncDispose]: close };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const STORED = { token: 'access-1', refreshToken: 'refresh-1' };
 
 describe('session refresh', () => {
-  it('SESS-04 sends both tokens and replaces both', async () => {
-    const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
+  it('SESS-04 sends both tokens and replaces both, and the call goes on with the new one', async () => {
+    const heard: string[] = [];
+    const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [], heard };
     await using setup = await setUp(operator, STORED);
     const { client, store, handle } = setup;
-    await client.call(balance, { session: handle() });
+    await client.call(balance, { session: handle(), requestId: 'r-1' });
     expect(operator.refreshed).toEqual([STORED]);
     expect(store.tokens).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
+    const path = '/payments/api/Wallet/Total/Amount/ByAccountType';
+    expect(heard).toEqual([`${path} Bearer access-1 r-1`, `${path} Bearer access-2 r-1`]);
+
+    operator.valid = 'yet another';
+    await client.call(balance, { session: handle() });
+    expect(operator.refreshed).toEqual([STORED, { token: 'access-2', refreshToken: 'refresh-2' }]);
+    expect(store.tokens).toEqual({ token: 'access-3', refreshToken: 'refresh-3' });
   });
+
+  it.each([
+    ['payments', balance],
+    ['main', userDetails],
+  ] as const)(
+    'SESS-07 a 401 from the %s API refreshes once and retries',
+    async (host, endpoint) => {
+      const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
+      await using setup = await setUp(operator, STORED);
+      const { requests, client, handle } = setup;
+      const session = handle();
+      expect(endpoint.host).toBe(host);
+      await client.call(endpoint as typeof balance, { session });
+      expect(operator.refreshed).toHaveLength(1);
+      expect(requests).toEqual([
+        `GET /${host}${endpoint.path}`,
+        'POST /main/api/Session/RefreshToken/',
+        `GET /${host}${endpoint.path}`,
+      ]);
+      await client.call(endpoint as typeof balance, { session });
+      expect(operator.refreshed).toHaveLength(1);
+    },
+  );
 
   it('SESS-07 refreshes once and retries once on a 401', async () => {
     const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
@@ -112,14 +163,17 @@ describe('session refresh', () => {
   it('SESS-07 sends one refresh however many calls in one or more processes meet a 401', async () => {
     const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
     await using setup = await setUp(operator, STORED);
-    const { client, handle } = setup;
+    const { client, handle, store } = setup;
     const processes = [handle(), handle(), handle()];
     await Promise.all(
       Array.from({ length: 60 }, (_unused, index) =>
-        client.call(balance, { session: processes[index % 3] }),
+        index % 2 === 0
+          ? client.call(balance, { session: processes[index % 3] })
+          : client.call(userDetails, { session: processes[index % 3] }),
       ),
     );
-    expect(operator.refreshed).toHaveLength(1);
+    expect(operator.refreshed).toEqual([STORED]);
+    expect(store.tokens).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
   });
 
   it('SESS-07 uses tokens that another process stored meanwhile without a refresh', async () => {
@@ -131,7 +185,7 @@ describe('session refresh', () => {
     expect(operator.refreshed).toHaveLength(0);
   });
 
-  it('SESS-08 ends the session once when its refresh is refused', async () => {
+  it('SESS-08 a refused refresh is tracked once, tokens and user go, and a login is asked for', async () => {
     const operator: Operator = { valid: 'other', refresh: 'refused', refreshed: [] };
     await using setup = await setUp(operator, STORED);
     const { client, store, onRefreshFailed, handle } = setup;
@@ -143,9 +197,32 @@ describe('session refresh', () => {
       expect.any(SessionEnded),
     ]);
     expect(onRefreshFailed).toHaveBeenCalledExactlyOnceWith(expect.any(UpstreamStatusError));
+    expect(onRefreshFailed.mock.calls[0]?.[0]).toMatchObject({
+      endpoint: 'session.refreshToken',
+      status: 401,
+    });
     expect(store.tokens).toBeNull();
     expect(operator.refreshed).toHaveLength(1);
+
+    const later = await failureOf(client.call(balance, { session: handle() }));
+    expect(later).toBeInstanceOf(SessionEnded);
+    expect(onRefreshFailed).toHaveBeenCalledOnce();
   });
+
+  it.each([403, 406, 423, 451])(
+    'SESS-08 a refresh answered with %i ends the session as well',
+    async (status) => {
+      await using server = await serve((request, response) =>
+        answerJson(response, {}, request.url?.startsWith('/main') ? status : 401),
+      );
+      const client = createUpstreamClient({ hosts: server.hosts, now: Date.now });
+      const onRefreshFailed = vi.fn(() => Promise.resolve());
+      const session = createSessionHandle({ client, ...createStore(STORED), onRefreshFailed });
+      const error = await failureOf(client.call(balance, { session }));
+      expect(error).toMatchObject({ name: 'SessionEnded', reason: 'refreshRefused' });
+      expect(onRefreshFailed).toHaveBeenCalledOnce();
+    },
+  );
 
   it('keeps the session when the operator is down, and refreshes with the next call', async () => {
     const operator: Operator = { valid: 'other', refresh: 'down', refreshed: [] };
@@ -160,17 +237,58 @@ describe('session refresh', () => {
     await expect(client.call(balance, { session })).resolves.toEqual({ data: [] });
   });
 
-  it('does not send the call again when its time is spent on the refresh', async () => {
-    const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
-    await using setup = await setUp(operator, STORED);
-    const { client, requests } = setup;
-    const session: SessionHandle = {
-      tokens: () => Promise.resolve(STORED),
-      refresh: () => new Promise((resolve) => setTimeout(() => resolve(STORED), 200)),
-    };
-    const call = client.call(balance, { session, deadlineMs: 100 });
-    await expect(call).rejects.toBeInstanceOf(UpstreamTimeout);
-    expect(requests).toHaveLength(1);
+  it.each(['signal', 'deadline'] as const)(
+    'waits for the refresh no longer than its %s, and the refresh goes on for the others',
+    async (end) => {
+      const answer = Promise.withResolvers<void>();
+      await using server = await serve(async (request, response) => {
+        if (request.url === '/main/api/Session/RefreshToken/') {
+          await answer.promise;
+          return answerJson(response, { data: { token: 'new', refreshToken: 'newer' } });
+        }
+        const isNew = request.headers.authorization === 'Bearer new';
+        return answerJson(response, { data: [] }, isNew ? 200 : 401);
+      });
+      const client = createUpstreamClient({ hosts: server.hosts, now: Date.now });
+      const store = createStore(STORED);
+      const onRefreshFailed = () => Promise.resolve();
+      const session = createSessionHandle({ client, ...store, onRefreshFailed });
+      const leaving = new AbortController();
+      const other = client.call(balance, { session });
+      const one = failureOf(
+        client.call(balance, {
+          session,
+          ...(end === 'signal' ? { signal: leaving.signal } : { deadlineMs: 150 }),
+        }),
+      );
+      await expect.poll(() => server.requests.length, { interval: 5 }).toBe(3);
+      leaving.abort(new Error('the bettor left'));
+      if (end === 'signal') expect(await one).toEqual(new Error('the bettor left'));
+      else expect(await one).toBeInstanceOf(UpstreamTimeout);
+
+      answer.resolve();
+      await expect(other).resolves.toEqual({ data: [] });
+      expect(server.requests).toHaveLength(4);
+    },
+  );
+
+  it('gives up a refresh before the lock of its session could', async () => {
+    vi.useFakeTimers();
+    const client = createUpstreamClient({
+      hosts: hostsAt('http://127.0.0.1'),
+      now: () => 0,
+      fetch: (input) =>
+        new Promise((_, reject) => {
+          const { signal } = input as Request;
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    });
+    const onRefreshFailed = vi.fn(() => Promise.resolve());
+    const session = createSessionHandle({ client, ...createStore(STORED), onRefreshFailed });
+    const refresh = failureOf(session.refresh(STORED));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await refresh).toBeInstanceOf(UpstreamTimeout);
+    expect(onRefreshFailed).not.toHaveBeenCalled();
   });
 
   it('SESS-16 cannot refresh without a session', async () => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
 import type { HostAddresses } from './address.ts';
 import { HOSTS } from './contract/endpoint.ts';
 
@@ -31,6 +31,31 @@ export async function serve(answer: Answer): Promise<TestServer> {
     requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A server that writes what it likes once a request has come: no library keeps its answers in order. */
+export async function serveBytes(
+  answer: (socket: Socket, count: number) => void,
+): Promise<AsyncDisposable & { readonly hosts: HostAddresses }> {
+  const sockets = new Set<Socket>();
+  let count = 0;
+  const server = createSocketServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', () => {
+      count += 1;
+      answer(socket, count);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    hosts: hostsAt(`http://127.0.0.1:${port}`),
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isInternallyBlocked, isTokenValid, readTokenPayload } from './token-payload.ts';
 
@@ -27,4 +28,17 @@ describe('token payload', () => {
       expect(isInternallyBlocked(text)).toBe(false);
     },
   );
+
+  it('SESS-10 any text is read without harm, and valid for as long as its exp says', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.nat(), (text, status, exp) => {
+        const now = exp * 1000;
+        expect(isTokenValid(text, now)).toBe(false);
+        const access = token({ exp, Status: status });
+        expect(readTokenPayload(access)).toEqual({ exp, Status: status });
+        expect(isTokenValid(access, now - 1)).toBe(true);
+        expect(isTokenValid(access, now)).toBe(false);
+      }),
+    );
+  });
 });

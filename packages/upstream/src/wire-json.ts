@@ -51,11 +51,7 @@ function mismatch(issues: readonly z.core.$ZodIssue[]): WireParse<never> {
   return { ok: false, path: readablePath(first?.path ?? []), expected };
 }
 
-/**
- * Parses JSON text by a schema. A number where the schema wants text arrives as its exact digits.
- * An empty text is `undefined`, which only an optional schema takes.
- */
-export function parseWire<Schema extends z.ZodType>(
+function parse<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): WireParse<z.output<Schema>> {
@@ -82,4 +78,21 @@ export function parseWire<Schema extends z.ZodType>(
   restoreDigits(value, text, digitPaths);
   const again = schema.safeParse(value);
   return again.success ? { ok: true, value: again.data } : mismatch(again.error.issues);
+}
+
+/**
+ * Parses JSON text by a schema. A number where the schema wants text arrives as its exact digits.
+ * An empty text is `undefined`, which only an optional schema takes. Never throws.
+ */
+export function parseWire<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+): WireParse<z.output<Schema>> {
+  try {
+    return parse(text, schema);
+  } catch (error) {
+    // Reading digits from their source walks the tree: a stack ends where a hostile one does not.
+    if (!(error instanceof RangeError)) throw error;
+    return { ok: false, path: '', expected: 'expected JSON of fewer levels' };
+  }
 }

@@ -1,4 +1,5 @@
-import { balance, pixTransaction } from '@vitrine/upstream/contract/wallet';
+import { pixTransaction } from '@vitrine/upstream/contract/deposits';
+import { balance } from '@vitrine/upstream/contract/wallet';
 import { UpstreamTimeout } from '@vitrine/upstream/errors';
 import { describe, expect, it } from 'vitest';
 import { readBalance } from '../services/balance.server.ts';

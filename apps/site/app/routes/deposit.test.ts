@@ -1,4 +1,5 @@
-import { beginPixDeposit, lastDepositDetail } from '@vitrine/upstream/contract/wallet';
+import { beginPixDeposit } from '@vitrine/upstream/contract/deposits';
+import { lastDepositDetail } from '@vitrine/upstream/contract/transactions';
 import { SessionEnded, UpstreamTimeout, UpstreamUnreachable } from '@vitrine/upstream/errors';
 import { describe, expect, it } from 'vitest';
 import type { FormState } from '../forms/form-state.ts';

@@ -1,20 +1,34 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { amountFromWire, minorUnits, type MinorUnits } from '@vitrine/betting/money';
-import { balance } from '@vitrine/upstream/contract/wallet';
+import type { MinorUnits } from '@vitrine/betting/money';
+import {
+  type BalanceReader,
+  createBalanceReader,
+  type KnownBalance,
+} from '@vitrine/upstream/wallet/balance-reader';
 import { sessionHandle } from './session.server.ts';
 import type { Visitor } from './visitor.server.ts';
-
-/** The balance is asked for at most once per 20 s. Source: 3§9. */
-const BALANCE_THROTTLE_MS = 20_000;
 
 /** A page waits this long for the balance, then shows itself with the last one known. */
 const DEADLINE_MS = 2500;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-interface KnownBalance {
-  readonly amount: MinorUnits;
-  /** Epoch milliseconds. */
-  readonly readAt: number;
+const readers = new WeakMap<AppLoadContext['store'], BalanceReader>();
+
+/** One reader for the process, so that requests at once share an answer. */
+function readerOf({ store, upstream, now }: AppLoadContext): BalanceReader {
+  const known = readers.get(store);
+  if (known) return known;
+  const key = (userId: string) => `balance:${userId}`;
+  const reader = createBalanceReader({
+    client: upstream,
+    now,
+    memory: {
+      read: (userId) => store.get<KnownBalance>(key(userId)),
+      write: (userId, balance) => store.set(key(userId), balance, { ttlMs: KEPT_MS }),
+    },
+  });
+  readers.set(store, reader);
+  return reader;
 }
 
 /**
@@ -27,31 +41,18 @@ export async function readBalance(
   { fresh = false }: { readonly fresh?: boolean } = {},
 ): Promise<MinorUnits | null> {
   if (!visitor.session) return null;
-  const key = `balance:${visitor.session.user.id}`;
-  const known = await context.store.get<KnownBalance>(key);
-  if (!fresh && known && context.now() - known.readAt < BALANCE_THROTTLE_MS) return known.amount;
-  try {
-    const { data } = await context.upstream.call(balance, {
+  return readerOf(context).read(visitor.session.user.id, {
+    settings: {
       session: sessionHandle(visitor, context),
       deadlineMs: DEADLINE_MS,
       requestId: context.requestId,
-    });
-    const real = data.filter(({ accountType }) => accountType === 'Real');
-    const amount = minorUnits(real.reduce((total, row) => total + amountFromWire(row.amount), 0));
-    await context.store.set(key, { amount, readAt: context.now() }, { ttlMs: KEPT_MS });
-    return amount;
-  } catch (error) {
-    context.log.warn({ err: error }, 'balance not read');
-    return known?.amount ?? null;
-  }
+    },
+    isFresh: fresh,
+    onFailure: (error) => context.log.warn({ err: error }, 'balance not read'),
+  });
 }
 
 /** Makes the next reading ask the operator: money has moved. */
 export async function forgetBalance(visitor: Visitor, context: AppLoadContext): Promise<void> {
-  if (!visitor.session) return;
-  await context.store.update<KnownBalance>(
-    `balance:${visitor.session.user.id}`,
-    KEPT_MS,
-    (known) => known && { ...known, readAt: 0 },
-  );
+  if (visitor.session) await readerOf(context).moved(visitor.session.user.id);
 }

@@ -1,20 +1,5 @@
 import type { Market, Outcome, SportEvent } from '@vitrine/betting/event';
-
-/** One entry of the sportsbook's header bar. Source: 2§2, 2§3. */
-export interface HeadbarItem {
-  readonly id: string;
-  readonly type:
-    'sport' | 'tournament' | 'stage' | 'shortcut' | 'principalShortcut' | 'popupShortcut';
-  readonly name: string;
-  readonly order: number;
-  readonly sportId: string | null;
-  readonly tournamentId: string | null;
-  readonly imageUrl: string | null;
-  readonly path: string | null;
-  readonly enabled: boolean;
-  readonly hasLiveEvents: boolean;
-  readonly hasPrematch: boolean;
-}
+import type { HeadbarItem } from '@vitrine/upstream/catalogue/headbar';
 
 /** An outcome with the market and event it belongs to. */
 export interface PricedOutcome {

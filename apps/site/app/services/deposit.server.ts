@@ -1,11 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import { amountFromWire, amountToWire, type MinorUnits } from '@vitrine/betting/money';
-import {
-  beginPixDeposit,
-  lastDepositDetail,
-  pixTransaction,
-} from '@vitrine/upstream/contract/wallet';
+import { beginPixDeposit, pixTransaction } from '@vitrine/upstream/contract/deposits';
+import { lastDepositDetail } from '@vitrine/upstream/contract/transactions';
 import { SessionEnded, UpstreamStatusError, UpstreamUnreachable } from '@vitrine/upstream/errors';
 import type { SessionHandle } from '@vitrine/upstream/session';
 import type { Bettor } from './session.server.ts';

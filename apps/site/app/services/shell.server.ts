@@ -5,6 +5,7 @@ import type { BrandFormat, ShellData } from '../shell-data.ts';
 import { readBalance } from './balance.server.ts';
 import { storedBetSlip } from './bet-slip-store.server.ts';
 import { csrfToken } from './csrf.server.ts';
+import { schemeOf } from './scheme.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
 export function brandFormat({ brand }: AppLoadContext): BrandFormat {
@@ -21,11 +22,16 @@ export function brandFormat({ brand }: AppLoadContext): BrandFormat {
 }
 
 /** What every page's frame shows. `liveVersion` is read first: what follows may only be newer. */
-export async function shellData(visitor: Visitor, context: AppLoadContext): Promise<ShellData> {
+export async function shellData(
+  request: Request,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<ShellData> {
   const liveVersion = context.catalogue.version();
-  const [balance, slip] = await Promise.all([
+  const [balance, slip, scheme] = await Promise.all([
     readBalance(visitor, context),
     storedBetSlip(visitor, context),
+    schemeOf(request, context),
   ]);
   const { session } = visitor;
   return {
@@ -36,6 +42,7 @@ export async function shellData(visitor: Visitor, context: AppLoadContext): Prom
     balance: balance === null ? null : formatMoney(balance, context.brand),
     slipCount: slip.selections.length,
     feedUp: context.catalogue.feedUp(),
+    scheme,
     liveVersion,
   };
 }

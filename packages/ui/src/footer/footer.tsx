@@ -25,6 +25,8 @@ export interface FooterProps {
     readonly text: ReactNode;
     readonly links: readonly FooterLink[];
   };
+  /** How the site looks: the form of its scheme. */
+  readonly appearance?: ReactNode;
   readonly adultsOnly: { readonly mark: string; readonly text: string };
   /** Who holds the licence: names, tax id, authorisation, address, contacts. */
   readonly legal: { readonly title: string; readonly facts: readonly LegalFact[] };
@@ -35,6 +37,7 @@ export function Footer({
   mark,
   linkGroups,
   responsibleGaming,
+  appearance,
   adultsOnly,
   legal,
   regulatorLine,
@@ -54,6 +57,7 @@ export function Footer({
               </span>
               <p className="font-medium">{adultsOnly.text}</p>
             </div>
+            {appearance}
           </div>
           <div className="grid grid-cols-2 gap-4 md:col-span-2">
             {linkGroups.map((group) => (

@@ -21,7 +21,7 @@ export const HOSTS = [...OPERATOR_HOSTS, ...THIRD_PARTY_HOSTS] as const;
 export type OperatorHost = (typeof OPERATOR_HOSTS)[number];
 export type Host = (typeof HOSTS)[number];
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Whether a call carries the session's bearer token: never, when there is one, or always. */
 export type Auth = 'none' | 'optional' | 'bearer';
@@ -53,6 +53,8 @@ export interface Endpoint<
   /** Exactly as the operator spells it: case, trailing slash, `{param}` placeholders. */
   readonly path: string;
   readonly auth: Auth;
+  /** Message of the refusal when there is no session to call with. Source: 1§5. */
+  readonly beforeSignIn?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly headers?: Readonly<Record<string, string>>;
@@ -84,7 +86,7 @@ export function endpoint<
   return declaration;
 }
 
-const RETRIED_METHODS: ReadonlySet<Method> = new Set(['GET', 'PUT', 'DELETE']);
+const RETRIED_METHODS: ReadonlySet<Method> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
 /** Whether a failed call may be repeated: its method changes nothing the second time. Source: 1§7. */
 export function isRetried({ method }: Pick<Endpoint, 'method'>): boolean {

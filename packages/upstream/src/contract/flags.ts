@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** The flags the product knows, by the operator's names. Source: 1§1. */
+/**
+ * The flags the product knows, by the operator's names. Sixteen are named in 1§1; the last one is the
+ * location feature of 3§9, whose name is not shown.
+ */
 export const FLAG_NAMES = [
   'show-sportsbook',
   'show-casino',
@@ -19,10 +22,15 @@ export const FLAG_NAMES = [
   'sportsbook-promo',
   'freebet-promo',
   'giramania-promo',
+  'location-feature',
 ] as const;
 export type FlagName = (typeof FLAG_NAMES)[number];
 
-/** One flag: a switch, a number such as a limit, or an object. */
+/** A switch, a number such as a limit, or an object. */
+export const flagValue = z.union([z.boolean(), z.number(), z.record(z.string(), z.unknown())]);
+export type FlagValue = z.output<typeof flagValue>;
+
+/** One flag of the flags service. */
 export const flag = endpoint({
   name: 'flags.flag',
   host: 'flags',
@@ -30,8 +38,7 @@ export const flag = endpoint({
   path: '/{name}.json',
   auth: 'none',
   params: z.object({ name: z.enum(FLAG_NAMES) }),
-  answer: z.object({
-    value: z.union([z.boolean(), z.number(), z.record(z.string(), z.unknown())]),
-  }),
-  source: '1§7',
+  answer: z.object({ value: flagValue }),
+  source: '1§1, 1§7, 3§9',
+  assumed: ['the name `location-feature`'],
 });

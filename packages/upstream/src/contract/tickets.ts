@@ -1,5 +1,9 @@
+import { BALANCE_CODE, PLACEMENT_ERROR_CODES } from '@vitrine/betting/placement-error';
 import { z } from 'zod';
+import { BET_LIMIT_CODES, PLAY_REFUSALS } from './account-refusals.ts';
 import { endpoint } from './endpoint.ts';
+import { FREE_BET_ERRORS } from './free-bets.ts';
+import { limitMessage } from './limits.ts';
 import { wireAmount } from './wallet.ts';
 
 export const wireSelection = z.object({
@@ -96,6 +100,29 @@ export const placementRefusal = z.object({
 
 const FEED_VERSION = { 'Feed-Version': '2' } as const;
 
+/** Source: 3§8; the codes after the catalogue's are assumed. */
+const PLACEMENT_REFUSALS = {
+  400: [
+    ...PLACEMENT_ERROR_CODES,
+    ...limitMessage.options,
+    ...FREE_BET_ERRORS,
+    ...BET_LIMIT_CODES,
+    BALANCE_CODE,
+    'INVALID_STAKE',
+    'INVALID_ODDS',
+    'NOT_ENOUGH_SELECTIONS',
+    'SAME_EVENT_IN_TICKET',
+    'SELECTIONS_NOT_COMBINABLE',
+    'SELECTIONS_NOT_COMPATIBLE',
+  ],
+  ...PLAY_REFUSALS,
+};
+
+const PLACEMENT_ASSUMED = [
+  'a repeated connectionId answers with the ticket it made the first time',
+  'codes of refusals beyond those of the catalogue',
+];
+
 /** v1 places with the first provider, v2 with the second. Source: 3§7. */
 function placeBetEndpoints<V extends 'v1' | 'v2'>(version: V) {
   const placement = <Ticket extends z.ZodType>(kind: string, ticketRequest: Ticket) =>
@@ -108,8 +135,9 @@ function placeBetEndpoints<V extends 'v1' | 'v2'>(version: V) {
       headers: FEED_VERSION,
       body: z.object({ connectionId, ticketRequest, betMetadata }),
       answer: placeAnswer,
+      refusals: PLACEMENT_REFUSALS,
       source: '3§7',
-      assumed: ['a repeated connectionId answers with the ticket it made the first time'],
+      assumed: PLACEMENT_ASSUMED,
     });
   return {
     multiSingle: placement('MultiSingle', z.array(singleTicket).min(1)),
@@ -137,7 +165,9 @@ function placeBetEndpoints<V extends 'v1' | 'v2'>(version: V) {
       headers: FEED_VERSION,
       body: z.object({ connectionId, ticketRequest: customBetTicket, betMetadata }),
       answer: z.object({ data: z.object({ ticketId: z.string() }), status: z.number().int() }),
+      refusals: PLACEMENT_REFUSALS,
       source: '3§7',
+      assumed: PLACEMENT_ASSUMED,
     }),
   };
 }
@@ -170,6 +200,7 @@ function ticketStatusEndpoint<V extends 'v1' | 'v2'>(version: V) {
           .default([]),
       }),
     }),
+    refusals: { 404: ['TICKET_WAS_NOT_FOUND'] },
     source: '3§7',
   });
 }

@@ -19,73 +19,40 @@ export const balance = endpoint({
   assumed: ['answer: one row per account type'],
 });
 
-/** Transaction statuses of 1§4. */
-export const transactionStatus = z.union([
-  z.literal(-6),
-  z.literal(-4),
-  z.literal(-3),
-  z.literal(-2),
-  z.literal(0),
-  z.literal(1),
-  z.literal(2),
-  z.literal(5),
-  z.literal(6),
-]);
-
-export const beginPixDeposit = endpoint({
-  name: 'pix.beginDeposit',
-  host: 'payments',
+export const saveAdwordsEvent = endpoint({
+  name: 'wallet.saveAdwordsEvent',
+  host: 'main',
   method: 'POST',
-  path: '/api/pix/beginDeposit',
+  path: '/api/UserAdwordsEvents/Save',
   auth: 'bearer',
-  body: z.object({ amount: wireAmount, providerId: z.number().int() }),
-  answer: z.object({
-    data: z.object({
-      transactionId: z.string(),
-      /** Pix "copia e cola": an EMV merchant-presented payload with its CRC. */
-      brCode: z.string(),
-      amount: wireAmount,
-      expiresAt: z.iso.datetime(),
-      /** Page of the payment provider where the charge can be paid, if there is one. */
-      paymentUrl: z.url().nullish(),
-    }),
+  body: z.object({
+    eventType: z.literal('deposit'),
+    transactionId: z.string(),
+    amount: wireAmount,
   }),
-  source: '1§7',
-  assumed: ['answer fields'],
+  answer: z.object({ notified: z.boolean() }),
+  refusals: { 404: ['TRANSACTION_WAS_NOT_FOUND'] },
+  source: '1§3, 1§7',
+  assumed: ['`notified` is false for a deposit that was saved before'],
 });
 
-export const pixTransaction = endpoint({
-  name: 'pix.transaction',
+export const hallOfFame = endpoint({
+  name: 'wallet.hallOfFame',
   host: 'payments',
   method: 'GET',
-  path: '/api/pix/Transaction/{id}',
-  auth: 'bearer',
-  params: z.object({ id: z.string() }),
+  path: '/api/WithdrawalHallOfFame/HallOfFame',
+  auth: 'optional',
   answer: z.object({
-    data: z.object({
-      transactionId: z.string(),
-      amount: wireAmount,
-      status: transactionStatus,
-      brCode: z.string(),
-      expiresAt: z.iso.datetime(),
-      paymentUrl: z.url().nullish(),
-    }),
+    data: z.array(
+      z.object({
+        /** Shortened, such as `Dandara M.`. */
+        name: z.string(),
+        amount: wireAmount,
+        date: z.iso.datetime(),
+      }),
+    ),
   }),
+  refusals: { 404: ['HALL_OF_FAME_NOT_AVAILABLE'] },
   source: '1§7',
-  assumed: ['answer fields'],
-});
-
-export const lastDepositDetail = endpoint({
-  name: 'wallet.lastDepositDetail',
-  host: 'payments',
-  method: 'GET',
-  path: '/api/user/LastDepositDetail',
-  auth: 'bearer',
-  answer: z.object({
-    data: z
-      .object({ amount: wireAmount, transactionId: z.string(), date: z.iso.datetime() })
-      .nullable(),
-  }),
-  source: '1§7',
-  assumed: ['`date`; `data` is null before the first deposit; a charge counts from its creation'],
+  assumed: ['answer fields', 'guests may read it', 'the Mexican brand is the one that has it'],
 });

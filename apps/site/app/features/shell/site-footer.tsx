@@ -1,5 +1,8 @@
+import { Form, useLocation } from '@remix-run/react';
 import { Footer } from '@vitrine/ui/footer';
+import { SchemeSwitch } from '@vitrine/ui/scheme-switch';
 import { facts } from 'virtual:brand/facts';
+import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -28,6 +31,7 @@ export default function SiteFooter() {
         },
       ]}
       responsibleGaming={{ title: texts.helpLink, text: texts.playResponsibly, links: [] }}
+      appearance={<Appearance />}
       adultsOnly={{ mark: '18+', text: texts.adultsOnly }}
       legal={{
         title: texts.legalHeading,
@@ -49,5 +53,22 @@ export default function SiteFooter() {
       }}
       regulatorLine={licensee.regulatorLine}
     />
+  );
+}
+
+/** Leads back to the page it stands on, in the other scheme. */
+function Appearance() {
+  const { texts, scheme } = useShellData();
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={paths.appearance} preventScrollReset>
+      <CsrfField />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <SchemeSwitch
+        label={texts.appearance}
+        names={{ light: texts.schemeLight, dark: texts.schemeDark }}
+        current={scheme}
+      />
+    </Form>
   );
 }

@@ -1,9 +1,12 @@
 import { useFetcher } from '@remix-run/react';
+import { watchBalance } from '@vitrine/upstream/wallet/balance-watch';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 
-/** Source: 3§9. */
-const INTERVAL_MS = 60_000;
+function every(milliseconds: number, work: () => void): () => void {
+  const timer = setInterval(work, milliseconds);
+  return () => clearInterval(timer);
+}
 
 /** The balance as the page came with it, then as the operator says every minute while in sight. */
 export function useBalance(balance: string | null, isLoggedIn: boolean): string | null {
@@ -15,10 +18,11 @@ export function useBalance(balance: string | null, isLoggedIn: boolean): string 
   }, [data]);
   useEffect(() => {
     if (!isLoggedIn) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) load(paths.balance);
-    }, INTERVAL_MS);
-    return () => clearInterval(timer);
+    return watchBalance({
+      refresh: () => load(paths.balance),
+      isWatched: () => !document.hidden,
+      every,
+    });
   }, [isLoggedIn, load]);
   return shown;
 }

@@ -1,0 +1,35 @@
+/** How many outcomes of one event make a custom bet. Source: 3§5. */
+export const CUSTOM_BET_SELECTIONS = { least: 2, most: 10 } as const;
+
+/** Why a custom bet is not made. The words for each are in the messages. Source: 3§5. */
+export type CustomBetProblem = 'tooFew' | 'tooMany' | 'incompatible';
+
+/** What of a custom bet is chosen, and what the operator says goes with it. */
+export interface CustomBetPicks {
+  /** Outcome ids, in the order they were chosen. */
+  readonly picked: readonly string[];
+  /** Outcome ids that may be added; null while that is not known. */
+  readonly compatible: ReadonlySet<string> | null;
+}
+
+/** Why an outcome can't be added now; null when it can. What is picked can always be taken back. Source: 3§5. */
+export function pickProblem(
+  { picked, compatible }: CustomBetPicks,
+  outcomeId: string,
+): Exclude<CustomBetProblem, 'tooFew'> | null {
+  if (picked.includes(outcomeId)) return null;
+  if (picked.length >= CUSTOM_BET_SELECTIONS.most) return 'tooMany';
+  return compatible === null || compatible.has(outcomeId) ? null : 'incompatible';
+}
+
+/** What is picked after a tap: taken back if it was, added if it can be, else as it was. */
+export function togglePick(picks: CustomBetPicks, outcomeId: string): readonly string[] {
+  const { picked } = picks;
+  if (picked.includes(outcomeId)) return picked.filter((id) => id !== outcomeId);
+  return pickProblem(picks, outcomeId) === null ? [...picked, outcomeId] : picked;
+}
+
+/** Whether what is picked makes a bet, or is too little yet. Source: 3§5. */
+export function customBetProblem({ picked }: Pick<CustomBetPicks, 'picked'>): 'tooFew' | null {
+  return picked.length < CUSTOM_BET_SELECTIONS.least ? 'tooFew' : null;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { SESSION } from '../test-answers.ts';
+import { createBalanceReader, type KnownBalance } from './balance-reader.ts';
+import { watchBalance } from './balance-watch.ts';
+import { answering } from './test-answering.ts';
+
+const rows = (amount: number) => ({
+  data: [
+    { accountType: 'Real', amount },
+    { accountType: 'Bonus', amount: 999 },
+  ],
+});
+
+function openReader() {
+  let time = 1_000_000;
+  let next: () => Promise<unknown> = () => Promise.resolve(rows(100.5));
+  const kept = new Map<string, KnownBalance>();
+  const { client, called } = answering(() => next());
+  const failures: unknown[] = [];
+  const reader = createBalanceReader({
+    client,
+    now: () => time,
+    memory: {
+      read: (userId) => Promise.resolve(kept.get(userId)),
+      write: (userId, known) => Promise.resolve(void kept.set(userId, known)),
+    },
+  });
+  const reading = {
+    settings: { session: SESSION },
+    onFailure: (error: unknown) => void failures.push(error),
+  };
+  return {
+    failures,
+    calls: () => called.length,
+    pass: (ms: number) => void (time += ms),
+    has: (amount: number) => void (next = () => Promise.resolve(rows(amount))),
+    answersWith: (answer: () => Promise<unknown>) => void (next = answer),
+    read: (userId = 'a', isFresh = false) => reader.read(userId, { ...reading, isFresh }),
+    moved: (userId = 'a') => reader.moved(userId),
+  };
+}
+
+describe('the balance', () => {
+  it('WAL-10 is asked for at most every 20 s, each bettor’s by itself, without the bonus', async () => {
+    const wallet = openReader();
+    expect(await wallet.read()).toBe(10_050);
+    wallet.has(7);
+    wallet.pass(19_999);
+    expect(await wallet.read()).toBe(10_050);
+    expect(wallet.calls()).toBe(1);
+    expect(await wallet.read('b')).toBe(700);
+    wallet.pass(1);
+    expect(await wallet.read()).toBe(700);
+    expect(wallet.calls()).toBe(3);
+  });
+
+  it('WAL-10 is asked for anew after a movement, and when a reading insists', async () => {
+    const wallet = openReader();
+    await wallet.read();
+    wallet.has(80);
+    await wallet.moved();
+    expect(await wallet.read()).toBe(8000);
+    wallet.has(60);
+    expect(await wallet.read()).toBe(8000);
+    expect(await wallet.read('a', true)).toBe(6000);
+    expect(await wallet.read()).toBe(6000);
+  });
+
+  it('WAL-10 is asked for once by readings at the same time', async () => {
+    const wallet = openReader();
+    expect(await Promise.all([wallet.read(), wallet.read(), wallet.read()])).toEqual([
+      10_050, 10_050, 10_050,
+    ]);
+    expect(wallet.calls()).toBe(1);
+  });
+
+  it('WAL-10 does not count as known when money moved while it was on its way', async () => {
+    const wallet = openReader();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    wallet.answersWith(() => promise);
+    const before = wallet.read();
+    await Promise.resolve();
+    await wallet.moved();
+    resolve(rows(100));
+    expect(await before).toBe(10_000);
+    wallet.has(40);
+    expect(await wallet.read()).toBe(4000);
+  });
+
+  it('WAL-10 is the last one known while the operator fails, and unknown before the first', async () => {
+    const wallet = openReader();
+    const broken = () => Promise.reject(new Error('down'));
+    wallet.answersWith(broken);
+    expect(await wallet.read()).toBeNull();
+    wallet.has(5);
+    expect(await wallet.read()).toBe(500);
+    wallet.answersWith(broken);
+    wallet.pass(20_000);
+    expect(await wallet.read()).toBe(500);
+    expect(wallet.failures).toHaveLength(2);
+  });
+});
+
+describe('a watched balance', () => {
+  it('WAL-10 is refreshed every 60 s while somebody looks, until the watch ends', () => {
+    const timers = new Map<() => void, number>();
+    let isWatched = true;
+    let refreshed = 0;
+    const stop = watchBalance({
+      refresh: () => void (refreshed += 1),
+      isWatched: () => isWatched,
+      every(milliseconds, work) {
+        timers.set(work, milliseconds);
+        return () => void timers.delete(work);
+      },
+    });
+    const turn = () => timers.forEach((_, work) => work());
+    expect([...timers.values()]).toEqual([60_000]);
+    turn();
+    turn();
+    isWatched = false;
+    turn();
+    expect(refreshed).toBe(2);
+    stop();
+    expect(timers.size).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { amountFromWire, amountToWire, type MinorUnits } from '@vitrine/betting/money';
+import type { CallSettings, UpstreamClient } from '../client.ts';
+import {
+  beginBankTransferWithdrawal,
+  beginPixWithdrawal,
+  beginSpeiWithdrawal,
+} from '../contract/withdrawals.ts';
+import type { TransactionStatus } from '../contract/transactions.ts';
+import { transactionState, type TransactionState } from './transaction-state.ts';
+
+/** A withdrawal that was asked for. */
+export interface Withdrawal {
+  readonly transactionId: string;
+  readonly amount: MinorUnits;
+  readonly state: TransactionState;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+const ENDPOINTS = {
+  pix: beginPixWithdrawal,
+  spei: beginSpeiWithdrawal,
+  bankTransfer: beginBankTransferWithdrawal,
+} as const;
+
+export type WithdrawalMethod = keyof typeof ENDPOINTS;
+
+export interface WithdrawalOrder {
+  readonly method: WithdrawalMethod;
+  readonly amount: MinorUnits;
+  /** One of the bettor's own accounts, confirmed. */
+  readonly bankAccountId: string;
+}
+
+/**
+ * Begins a withdrawal. It is sent once: after an error that leaves open whether it arrived, the last
+ * withdrawal tells. Throws what `UpstreamClient.call` throws. Source: 1§7.
+ */
+export async function beginWithdrawal(
+  client: UpstreamClient,
+  { method, amount, bankAccountId }: WithdrawalOrder,
+  settings: CallSettings,
+): Promise<Withdrawal> {
+  const body = { amount: amountToWire(amount), bankAccountId };
+  const { data } = await client.call(ENDPOINTS[method], { ...settings, body });
+  return withdrawalOf(data);
+}
+
+/** A withdrawal of the wire. */
+export function withdrawalOf(wire: {
+  readonly transactionId: string;
+  readonly amount: number;
+  readonly status: TransactionStatus;
+  readonly date: string;
+}): Withdrawal {
+  return {
+    transactionId: wire.transactionId,
+    amount: amountFromWire(wire.amount),
+    state: transactionState(wire.status),
+    at: Date.parse(wire.date),
+  };
+}
