@@ -7,16 +7,10 @@ import { startEmptyPage } from './empty-page.ts';
 import { measureLiveUpdates } from './live-updates.ts';
 import { scriptBytes } from './page-weight.ts';
 import { SITE } from './paths.ts';
+import { printTable, type Line } from './table.ts';
 import { throughputOf } from './throughput.ts';
 
-/** One line of the table. Ratios are to the empty Remix page measured in the same run. */
-interface Line {
-  readonly measure: string;
-  readonly value: string;
-  readonly target: string;
-  readonly met: boolean;
-}
-
+/** Ratios are to the empty Remix page measured in the same run. */
 const WEIGHED = [
   { path: '/login', target: 1.2 },
   { path: '/esportes', target: 1.35 },
@@ -42,8 +36,7 @@ try {
     ])),
     ...(await withSite(MANY_MATCHES, liveLines)),
   ];
-  printTable(lines);
-  process.exitCode = lines.every(({ met }) => met) ? 0 : 1;
+  process.exitCode = printTable(lines) ? 0 : 1;
 } finally {
   await empty.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -145,18 +138,4 @@ async function liveLines(site: string, operator: BusyOperator): Promise<Line[]> 
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1_000).toFixed(1)} kB`;
-}
-
-function printTable(lines: readonly Line[]): void {
-  const width = (column: 'measure' | 'value' | 'target') =>
-    Math.max(...lines.map((line) => line[column].length));
-  for (const { measure, value, target, met } of lines) {
-    const cells = [
-      measure.padEnd(width('measure')),
-      value.padEnd(width('value')),
-      target.padEnd(width('target')),
-      met ? '' : 'missed',
-    ];
-    console.log(cells.join('  ').trimEnd());
-  }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../../packages/upstream/src/contract/endpoint.ts';
@@ -22,22 +23,35 @@ const PREFIXES: Readonly<Record<Host, string>> = {
 };
 
 export interface RunningPlatform {
+  /** Of the platform itself, before the prefix of a host. */
+  readonly address: string;
   urlOf(host: Host, path: string): string;
   stop(): Promise<void>;
 }
 
+/** A port that nothing listens on: the platform must know its own before it starts, to link to itself. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** Starts the embedded platform on a free port, with nothing kept. */
 export async function startPlatform(): Promise<RunningPlatform> {
+  const port = await freePort();
   const child = spawn(process.execPath, ['apps/sandbox/src/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], SANDBOX_PORT: '0', SANDBOX_DATA: ':memory:' },
+    env: { PATH: process.env['PATH'], SANDBOX_PORT: String(port), SANDBOX_DATA: ':memory:' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(child.stdout)) {
-    const port = /ready on port (\d+)/.exec(line)?.[1];
-    if (port === undefined) continue;
+    if (!/ready on port/.test(line)) continue;
     return {
-      urlOf: (host, path) => `http://127.0.0.1:${port}${PREFIXES[host]}${path}`,
+      address: `http://127.0.0.1:${port}`,
+      urlOf: (host, path) => `http://127.0.0.1:${port}${PREFIXES[host]}/${path.replace(/^\//, '')}`,
       async stop() {
         child.kill();
         await once(child, 'exit');

@@ -1,23 +1,28 @@
 import { z } from 'zod';
 import { COUNTRIES, countryOfBrand, type Country } from './country.ts';
+import { LARGEST_SCALE } from './world/divisions.ts';
 
 const environment = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(4010),
   /** SQLite file, or `:memory:`. */
   SANDBOX_DATA: z.string().min(1).default('var/sandbox.sqlite'),
   SANDBOX_PUBLIC_URL: z.url().optional(),
+  /** Site that the links of mails lead to. */
+  SANDBOX_SITE_URL: z.url().default('http://localhost:3000'),
   SANDBOX_COUNTRY: z.enum(['BR', 'PE', 'CO', 'EC', 'GT', 'MX']).optional(),
   SANDBOX_LANGUAGE: z.enum(['pt-BR', 'es']).optional(),
   SANDBOX_CURRENCY: z.enum(['BRL', 'PEN', 'COP', 'USD', 'GTQ', 'MXN']).optional(),
   SANDBOX_TOKEN_SECONDS: z.coerce.number().int().positive().default(900),
+  /** How long a document is in process before it is decided. */
+  SANDBOX_DOCUMENT_SECONDS: z.coerce.number().min(0).default(60),
   BRAND: z.string().default('arara'),
   WORLD_SEED: z.coerce.number().int().default(1),
   /** World seconds per second of wall time; 0 stands still until advanced. */
   WORLD_SPEED: z.coerce.number().min(0).max(600).default(1),
   /** Scales how many matches are live at once. */
-  WORLD_LIVE: z.coerce.number().min(0.1).max(8).default(1),
+  WORLD_LIVE: z.coerce.number().min(0.1).max(LARGEST_SCALE).default(1),
   /** Scales how many matches are listed before they start. */
-  WORLD_UPCOMING: z.coerce.number().min(0.1).max(8).default(1),
+  WORLD_UPCOMING: z.coerce.number().min(0.1).max(16).default(1),
   NODE_ENV: z.string().default('development'),
 });
 
@@ -25,8 +30,10 @@ export interface Config {
   readonly port: number;
   readonly dataFile: string;
   readonly publicUrl: string;
+  readonly siteUrl: string;
   readonly country: Country;
   readonly tokenSeconds: number;
+  readonly documentSeconds: number;
   readonly world: {
     readonly seed: number;
     readonly speed: number;
@@ -44,16 +51,15 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   return {
     port: read.SANDBOX_PORT,
     dataFile: read.SANDBOX_DATA,
-    publicUrl: (read.SANDBOX_PUBLIC_URL ?? `http://localhost:${read.SANDBOX_PORT}`).replace(
-      /\/$/,
-      '',
-    ),
+    publicUrl: withoutSlash(read.SANDBOX_PUBLIC_URL ?? `http://localhost:${read.SANDBOX_PORT}`),
+    siteUrl: withoutSlash(read.SANDBOX_SITE_URL),
     country: {
       ...country,
       language: read.SANDBOX_LANGUAGE ?? country.language,
       currency: read.SANDBOX_CURRENCY ?? country.currency,
     },
     tokenSeconds: read.SANDBOX_TOKEN_SECONDS,
+    documentSeconds: read.SANDBOX_DOCUMENT_SECONDS,
     world: {
       seed: read.WORLD_SEED,
       speed: read.WORLD_SPEED,
@@ -62,4 +68,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     },
     checkAnswers: read.NODE_ENV !== 'production',
   };
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
 }

@@ -1,4 +1,5 @@
 import type { CurrencyCode, MinorUnits } from '@vitrine/betting/money';
+import type { DepositMethod, WithdrawalMethod } from './payments/payment-method.ts';
 
 export type CountryCode = 'BR' | 'PE' | 'CO' | 'EC' | 'GT' | 'MX';
 export type Language = 'pt-BR' | 'es';
@@ -13,6 +14,46 @@ export interface Country {
   readonly city: string;
   /** Highest stake of one ticket. Source: 3§9. */
   readonly maximumStake: MinorUnits;
+  /** Selections a ticket of several needs at least. Source: 3§5. */
+  readonly minimumSelections: number;
+  readonly payments: CountryPayments;
+}
+
+/** How money moves between bettors and the house of a country. */
+export interface CountryPayments {
+  readonly deposits: readonly DepositMethod[];
+  readonly withdrawals: readonly WithdrawalMethod[];
+  /** One brand shows its largest withdrawals; its country stands for it. Source: 1§7. */
+  readonly hasHallOfFame: boolean;
+}
+
+/**
+ * Brazil takes no card, voucher or crypto: Pix and transfer, from the bettor's own account (Portaria
+ * SPA/MF 615/2024).
+ */
+const PAYMENTS: Readonly<Record<CountryCode, CountryPayments>> = {
+  BR: { deposits: ['pix', 'bankTransfer'], withdrawals: ['pix'], hasHallOfFame: false },
+  PE: {
+    deposits: ['card', 'bankTransfer', 'digitalWallet', 'yape', 'pagoEfectivo', 'tupay'],
+    withdrawals: ['bankTransfer'],
+    hasHallOfFame: false,
+  },
+  CO: bankPayments(),
+  EC: bankPayments(),
+  GT: bankPayments(),
+  MX: {
+    deposits: ['card', 'bankTransfer', 'digitalWallet', 'spei', 'oxxo'],
+    withdrawals: ['spei'],
+    hasHallOfFame: true,
+  },
+};
+
+function bankPayments(): CountryPayments {
+  return {
+    deposits: ['card', 'bankTransfer', 'digitalWallet', 'tupay'],
+    withdrawals: ['bankTransfer'],
+    hasHallOfFame: false,
+  };
 }
 
 const HIGHEST_STAKE = 100_000_00 as MinorUnits;
@@ -49,10 +90,24 @@ function country(
   city: string,
   maximumStake: MinorUnits = HIGHEST_STAKE,
 ): Country {
-  return { code, language, currency, timeZone, city, maximumStake };
+  return {
+    code,
+    language,
+    currency,
+    timeZone,
+    city,
+    maximumStake,
+    minimumSelections: code === 'BR' ? 1 : 5,
+    payments: PAYMENTS[code],
+  };
 }
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment in the country, YYYY-MM-DD. */
 export function localDay(moment: number, { timeZone }: Country): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  const known = dayFormats.get(timeZone);
+  const format = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  if (!known) dayFormats.set(timeZone, format);
+  return format.format(moment);
 }

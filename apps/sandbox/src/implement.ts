@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Endpoint, Host } from '@vitrine/upstream/contract/endpoint';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import { failingAnswer, type Wait } from './control/failures/failing-answer.ts';
+import { genericMagicOf } from './magic/generic-magic.ts';
 import { Refusal } from './refusal.ts';
 
 /** Where each host of the contract answers on the platform's one port. */
@@ -42,12 +44,16 @@ type AnswerOf<A extends z.ZodType> = [z.input<A>] extends [never] ? void : z.inp
 
 type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = (
   call: Call<z.output<P>, z.output<Q>, z.output<B>>,
+  context: ServerContext,
 ) => AnswerOf<A> | Promise<AnswerOf<A>>;
 
 type StreamHandler<P extends z.ZodType> = (
   call: Call<z.output<P>, never, never>,
   context: ServerContext,
 ) => Response;
+
+/** Spells an answer as JSON. */
+type Encode = (answer: unknown) => string | Uint8Array<ArrayBuffer>;
 
 /** The one way an endpoint of the contract gets a handler. */
 export interface Implementation {
@@ -58,7 +64,7 @@ export interface Implementation {
   implement<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
     endpoint: Endpoint<P, Q, B, A>,
     handler: Handler<P, Q, B, A>,
-    encode?: (answer: unknown) => string,
+    encode?: Encode,
   ): void;
   /** Answers an endpoint whose answer is a stream, under the same checks of the request. */
   implementStream<P extends z.ZodType>(
@@ -74,14 +80,20 @@ export interface ImplementationOptions {
   readonly checkAnswers: boolean;
   /** The caller of a bearer token, or null when it is not valid now. */
   readonly authenticate: (token: string) => Caller | null;
+  /** Waits where a magic value asks for a late answer. */
+  readonly wait: Wait;
 }
 
 /** A placeholder with an ending, such as `{name}.json`. */
 const WITH_ENDING = /\{(\w+)\}(\.\w+)/;
 
-/** The router's spelling of a path: its parameters take whole segments, endings included. */
+/**
+ * The router's spelling of a path: its parameters take whole segments, endings included, and it
+ * begins with a slash, where the operator leaves that out too.
+ */
 function routePattern(path: string): string {
   return path
+    .replace(/^(?!\/)/, '/')
     .replace(WITH_ENDING, (_, name: string, ending: string) => `:${name}{[^/]+\\${ending}}`)
     .replaceAll(/\{(\w+)\}/g, ':$1');
 }
@@ -94,7 +106,7 @@ function pathParams(path: string, params: Readonly<Record<string, string>>) {
 }
 
 export function createImplementation(options: ImplementationOptions): Implementation {
-  const { app, checkAnswers } = options;
+  const { app, checkAnswers, wait } = options;
   const implemented = new Set<string>();
 
   function register(endpoint: Endpoint, answer: (context: ServerContext) => Promise<Response>) {
@@ -132,6 +144,18 @@ export function createImplementation(options: ImplementationOptions): Implementa
     };
   }
 
+  function written(endpoint: Endpoint, answer: unknown, encode: Encode): Response {
+    if (!endpoint.answer) return new Response(null, { status: 204 });
+    if (checkAnswers) checkAnswer(endpoint, answer);
+    if (answer === null && endpoint.none) return new Response(null, { status: endpoint.none });
+    return new Response(encode(answer), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      },
+    });
+  }
+
   function callerOf(context: ServerContext): Caller | null {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     return token ? options.authenticate(token) : null;
@@ -142,16 +166,10 @@ export function createImplementation(options: ImplementationOptions): Implementa
     implement(endpoint, handler, encode = JSON.stringify) {
       register(endpoint, async (context) => {
         const call = await read(endpoint, context);
-        const answer = await handler(call as Parameters<typeof handler>[0]);
-        if (!endpoint.answer) return new Response(null, { status: 204 });
-        if (checkAnswers) checkAnswer(endpoint, answer);
-        if (answer === null && endpoint.none) return new Response(null, { status: endpoint.none });
-        return new Response(encode(answer), {
-          headers: {
-            'content-type': 'application/json; charset=utf-8',
-            'cache-control': 'no-store',
-          },
-        });
+        const failure = genericMagicOf(call.body);
+        const answer = async () =>
+          written(endpoint, await handler(call as Parameters<typeof handler>[0], context), encode);
+        return failure ? failingAnswer(failure, { context, answer, wait }) : answer();
       });
     },
     implementStream(endpoint, handler) {

@@ -4,7 +4,9 @@ import { startServer } from './server.ts';
 
 const config = configOrExit();
 const server = await startServer(config);
-console.log(`Operator platform ready on port ${server.port}, bank at ${config.publicUrl}/bank`);
+console.log(
+  `Operator platform ready on port ${server.port}, bank at ${config.publicUrl}/bank, mail at ${config.publicUrl}/mailbox, control at ${config.publicUrl}/sandbox`,
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.stop().then(() => process.exit(0)));

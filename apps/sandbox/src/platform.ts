@@ -1,35 +1,53 @@
-import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { implementAccounts } from './accounts/account-handlers.ts';
-import { addDemoUsers } from './accounts/demo-users.ts';
-import { createTokens } from './accounts/tokens.ts';
-import { createUsers } from './accounts/users.ts';
+import { createAccountServices } from './accounts/account-services.ts';
+import { mountAccountsControl } from './accounts/accounts-control.ts';
+import { seedDemoUsers } from './accounts/seed-demo-users.ts';
+import { openAnnouncements } from './announcements/open-announcements.ts';
 import { mountBank } from './bank/bank-pages.ts';
-import { createBettingDesk } from './betting/betting-desk.ts';
-import { implementBetting } from './betting/betting-handlers.ts';
-import { createInterventions } from './betting/interventions.ts';
-import { createSettlement } from './betting/settlement.ts';
-import { createTicketStore } from './betting/ticket-store.ts';
+import { mountBetting, openBetting } from './betting/open-betting.ts';
+import { isAdmin } from './catalogue/admin.ts';
+import { implementCatalogue } from './catalogue/catalogue-handlers.ts';
+import { createEventMarks } from './catalogue/event-marks.ts';
+import { createProviderChoice } from './catalogue/provider-choice.ts';
+import { createProviderSwitch } from './catalogue/provider-switch.ts';
+import { isStreamed } from './catalogue/stream-pictures.ts';
+import { announceSwitch } from './catalogue/switch-announcement.ts';
 import type { Config } from './config.ts';
 import { mountBooks } from './control/books.ts';
 import { mountControl } from './control/control-calls.ts';
-import { createHostFailures } from './control/host-failures.ts';
+import { mountControlPage } from './control/page/control-page.ts';
+import { wait } from './control/failures/failing-answer.ts';
+import { createHostFailures, mountFailures } from './control/host-failures.ts';
+import { createDocuments } from './documents/documents.ts';
+import { openIdentityCheck } from './documents/open-identity-check.ts';
+import { seedDemoDocuments } from './documents/seed-demo-documents.ts';
 import { createAnnouncer } from './feed/announcer.ts';
 import { createFeedGate } from './feed/feed-gate.ts';
 import { implementFeed } from './feed/feed-handlers.ts';
 import { createFlags } from './flags/flags.ts';
-import { implementFlags } from './flags/flag-handlers.ts';
+import { createMaintenance } from './flags/maintenance.ts';
+import { openFlags } from './flags/open-flags.ts';
 import { createImplementation, type ServerApp } from './implement.ts';
 import { createLedger } from './ledger/ledger.ts';
-import { createCharges } from './payments/charges.ts';
-import { implementWallet } from './payments/wallet-handlers.ts';
+import { createMailbox } from './mailbox/mailbox.ts';
+import { mountMagicValues } from './magic/magic-values.ts';
+import { mountMailbox } from './mailbox/mailbox-pages.ts';
+import { createPayments } from './payments/payments.ts';
+import { mountPayments } from './payments/mount-payments.ts';
+import { implementPromotions, openPromotions } from './promotions/open-promotions.ts';
 import { Refusal } from './refusal.ts';
+import { openRegion } from './region/open-region.ts';
 import { openDatabase } from './storage/database.ts';
 import { createSettings } from './storage/settings.ts';
 import { createTicker, type Ticker } from './ticker.ts';
-import { implementCatalogue } from './world/catalogue-handlers.ts';
 import { createLabels } from './world/labels.ts';
+import { createMatchChangeStore } from './world/match-changes.ts';
+import { seeded } from './world/random.ts';
 import { openWorldClock } from './world/world-clock.ts';
+import { implementSeasons } from './world/seasons/season-handlers.ts';
+import { implementStages } from './world/stages/stage-handlers.ts';
+import { mountWorldControl } from './world/world-control.ts';
 import { createWorld } from './world/world.ts';
 
 /** The operator platform, ready to be served. */
@@ -53,47 +71,93 @@ export async function openPlatform(
   const database = openDatabase(config.dataFile);
   const settings = createSettings(database);
   const ledger = createLedger(database);
-  const users = createUsers(database);
-  const tokens = createTokens({ database, settings, lifeSeconds: config.tokenSeconds, now });
-  const charges = createCharges({ database, ledger, country, now });
-  await addDemoUsers({ database, users, ledger }, country, now());
+  const payments = createPayments({ database, ledger, now });
+  const mailbox = createMailbox(database, now);
+  const accounts = createAccountServices({
+    ...config,
+    database,
+    settings,
+    mailbox,
+    awaitedDeposits: payments.awaitedDeposits,
+    now,
+  });
+  const { users, tokens, restrictions } = accounts;
+  await seedDemoUsers({ ...accounts, database, ledger }, country, now());
+  const documents = createDocuments({
+    database,
+    users,
+    country,
+    decisionSeconds: config.documentSeconds,
+    now,
+  });
+  seedDemoDocuments(documents, users);
 
   const labels = createLabels(country.language);
   const clock = openWorldClock({ settings, ...config.world, now });
-  const world = createWorld({ clock, upcoming: config.world.upcoming, labels, wall: now() });
+  const marks = createEventMarks(database);
+  const choice = createProviderChoice(database);
+  const world = createWorld({
+    clock,
+    changes: createMatchChangeStore(database),
+    upcoming: config.world.upcoming,
+    labels,
+    wall: now(),
+    choices: {
+      providerOf: choice.of,
+      isStreamed: (fixture) => isStreamed(fixture, marks),
+      version: choice.version,
+    },
+  });
   const gate = createFeedGate();
   const announcer = createAnnouncer({ world, gate, labels, now });
 
-  const store = createTicketStore(database);
-  const interventions = createInterventions();
-  const services = { database, users, ledger, store, world, country, interventions, now };
-  const desk = createBettingDesk(services);
-  const settlement = createSettlement({
-    ...services,
+  const promotions = openPromotions({
+    database,
+    settings,
+    ledger,
+    users,
+    documents,
+    country,
+    now,
+  });
+  const flags = createFlags(settings);
+  const betting = openBetting({
+    database,
+    settings,
+    ledger,
+    users,
+    restrictions,
+    freeBets: promotions.freeBets,
+    flags,
+    world,
+    shown: choice,
+    country,
     onBetChange: ({ id, userId, betStatus }) =>
       gate.say([`bets/${userId}`], {
         name: 'betHistoryUpdate',
         message: { timestamp: now(), userId, betNumber: id, betStatus },
       }),
+    now,
   });
-  const ticker = createTicker({ world, announcer, settlement, now });
+  const ticker = createTicker({ world, announcer, ...betting, payments, now });
+  const providerSwitch = createProviderSwitch({
+    world,
+    choice,
+    onChange(entries) {
+      announceSwitch({ world, gate, now }, entries);
+      ticker.tick();
+    },
+  });
 
-  const failures = createHostFailures();
-  const flags = createFlags();
+  const failures = createHostFailures(seeded('failures', config.world.seed));
+  const maintenance = createMaintenance(settings);
   const app: ServerApp = new Hono();
-  app.use(async (context, next) => {
-    const failure = failures.take(context.req.path);
-    if (failure && 'status' in failure) {
-      throw new Refusal(failure.status, 'ORDERED_FAILURE', 'Ordered by a tester');
-    }
-    await next();
-    if (failure) await setTimeout(failure.delayMs);
-  });
+  mountFailures(app, failures, wait);
   app.onError((error, context) => {
     if (error instanceof Refusal) {
       return new Response(JSON.stringify(error.body()), {
         status: error.status,
-        headers: { 'content-type': 'application/json; charset=utf-8' },
+        headers: error.headers(),
       });
     }
     console.error(`${context.req.method} ${context.req.path}`, error);
@@ -104,20 +168,76 @@ export async function openPlatform(
   const implementation = createImplementation({
     app,
     checkAnswers: config.checkAnswers,
+    wait,
     authenticate(token) {
       const claims = tokens.verify(token);
-      return claims && { userId: claims.sub, sessionId: claims.sid };
+      if (!claims) return null;
+      accounts.time.seen(claims.sub, claims.sid);
+      return { userId: claims.sub, sessionId: claims.sid };
     },
   });
-  implementAccounts(implementation, { users, tokens, now });
-  implementWallet(implementation, { ledger, charges, publicUrl });
-  implementCatalogue(implementation, { world, labels });
+  implementAccounts(implementation, accounts);
+  mountPayments(implementation, app, {
+    database,
+    ledger,
+    payments,
+    users,
+    flags,
+    restrictions,
+    country,
+    publicUrl,
+    now,
+  });
+  implementCatalogue(implementation, app, {
+    world,
+    labels,
+    country,
+    marks,
+    providerSwitch,
+    isAdmin: (userId) => isAdmin(userId, users),
+    publicUrl,
+    now,
+  });
+  implementStages(implementation, world);
+  implementSeasons(implementation, world);
   implementFeed(implementation, { gate, announcer });
-  implementBetting(implementation, { desk, store, world, labels });
-  implementFlags(implementation, flags);
-  mountBank(app, charges, country);
-  mountBooks(app, { users, ledger, store, charges });
-  mountControl(app, { world, ticker, gate, tokens, interventions, failures, flags, now });
+  mountBetting(implementation, app, betting, { database, users, world, now });
+  openIdentityCheck(implementation, app, {
+    database,
+    settings,
+    documents,
+    users,
+    ledger,
+    publicUrl,
+    now,
+  });
+  openRegion(implementation, app, { settings, country });
+  openAnnouncements(implementation, app, settings);
+  openFlags(implementation, app, { flags, maintenance });
+  const { refusePlay } = restrictions;
+  implementPromotions(implementation, app, { promotions, users, world, refusePlay, now });
+  mountBank(app, payments, country);
+  mountMailbox(app, mailbox, country);
+  mountBooks(app, { users, ledger, store: betting.store, payments });
+  mountAccountsControl(app, accounts);
+  const { interventions } = betting;
+  mountWorldControl(app, { world, ticker, gate, now });
+  mountControl(app, { tokens, interventions, failures, flags });
+  mountMagicValues(app);
+  mountControlPage(app, {
+    ...accounts,
+    world,
+    gate,
+    documents,
+    ledger,
+    payments,
+    promotions,
+    flags,
+    maintenance,
+    failures,
+    mailbox,
+    country,
+  });
 
   return {
     app,

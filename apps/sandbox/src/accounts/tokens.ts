@@ -21,13 +21,20 @@ export interface TokenPair {
 
 /** Access tokens (HS256) and the refresh tokens that renew them. Source: 1§3, 1§4. */
 export interface Tokens {
-  /** Opens a session for a user. */
-  open(userId: string, status: string): TokenPair;
+  /** Opens a session for a user; an extended one may rest longer between two refreshes. */
+  open(userId: string, isExtended: boolean): TokenPair;
   /** Claims of a token of an open session that holds now; null otherwise. */
   verify(token: string): Claims | null;
-  /** Replaces both tokens; null when the refresh token is not the session's current one. */
+  /** The user of a pair, whose access token may have expired; null when it is no token of ours. */
+  ownerOf(pair: TokenPair): string | null;
+  /**
+   * Replaces both tokens; null when the refresh token is not the session's current one, or has
+   * rested too long.
+   */
   rotate(pair: TokenPair): TokenPair | null;
   close(sessionId: string): void;
+  /** Ends every session of a user. */
+  closeAllOf(userId: string): void;
   /** From now on every access token issued so far counts as expired. */
   expireAll(): void;
   /** Ends every session: access and refresh tokens are refused. */
@@ -38,30 +45,40 @@ export interface TokenOptions {
   readonly database: Database;
   readonly settings: Settings;
   readonly lifeSeconds: number;
+  /** What the tokens of a user say of him when they are made. Source: 1§3. */
+  readonly statusOf: (userId: string) => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
+/** How long a session may rest between two refreshes. */
+const SESSION_REST_MS = 24 * 3_600_000;
+const EXTENDED_REST_MS = 30 * SESSION_REST_MS;
+
 const HEADER = encoded({ alg: 'HS256', typ: 'JWT' });
 
-export function createTokens({ database, settings, lifeSeconds, now }: TokenOptions): Tokens {
+export function createTokens(options: TokenOptions): Tokens {
+  const { database, settings, lifeSeconds, statusOf, now } = options;
   const secret = readSecret(settings);
   const insert = database.prepare(
-    'INSERT INTO session (id, user_id, refresh_hash, created_at) VALUES (?, ?, ?, ?)',
+    `INSERT INTO session (id, user_id, refresh_hash, is_extended, created_at, renewed_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
   );
   const isOpen = database.prepare('SELECT 1 FROM session WHERE id = ?');
   const replace = database.prepare(
-    'UPDATE session SET refresh_hash = ? WHERE id = ? AND refresh_hash = ?',
+    `UPDATE session SET refresh_hash = ?, renewed_at = ? WHERE id = ? AND refresh_hash = ?
+     AND renewed_at + CASE is_extended WHEN 1 THEN ${EXTENDED_REST_MS} ELSE ${SESSION_REST_MS} END > ?`,
   );
   const remove = database.prepare('DELETE FROM session WHERE id = ?');
+  const removeAllOf = database.prepare('DELETE FROM session WHERE user_id = ?');
   const removeAll = database.prepare('DELETE FROM session');
 
-  function sign(userId: string, sessionId: string, status: string): string {
+  function sign(userId: string, sessionId: string): string {
     const iat = now() / 1000;
     const payload = encoded({
       sub: userId,
       sid: sessionId,
-      Status: status,
+      Status: statusOf(userId),
       iat,
       exp: Math.floor(iat) + lifeSeconds,
     } satisfies Claims);
@@ -81,11 +98,11 @@ export function createTokens({ database, settings, lifeSeconds, now }: TokenOpti
   }
 
   return {
-    open(userId, status) {
+    open(userId, isExtended) {
       const sessionId = randomBytes(16).toString('hex');
       const refreshToken = newRefreshToken();
-      insert.run(sessionId, userId, hashed(refreshToken), now());
-      return { token: sign(userId, sessionId, status), refreshToken };
+      insert.run(sessionId, userId, hashed(refreshToken), Number(isExtended), now(), now());
+      return { token: sign(userId, sessionId), refreshToken };
     },
     verify(token) {
       const found = claimsOf(token);
@@ -93,15 +110,18 @@ export function createTokens({ database, settings, lifeSeconds, now }: TokenOpti
       if (found.iat * 1000 <= Number(settings.read('tokensExpiredAt') ?? 0)) return null;
       return isOpen.get(found.sid) ? found : null;
     },
+    ownerOf: ({ token }) => claimsOf(token)?.sub ?? null,
     rotate({ token, refreshToken }) {
       const found = claimsOf(token);
       if (!found) return null;
       const next = newRefreshToken();
-      const { changes } = replace.run(hashed(next), found.sid, hashed(refreshToken));
+      const at = now();
+      const { changes } = replace.run(hashed(next), at, found.sid, hashed(refreshToken), at);
       if (changes === 0) return null;
-      return { token: sign(found.sub, found.sid, found.Status), refreshToken: next };
+      return { token: sign(found.sub, found.sid), refreshToken: next };
     },
     close: (sessionId) => void remove.run(sessionId),
+    closeAllOf: (userId) => void removeAllOf.run(userId),
     expireAll: () => settings.write('tokensExpiredAt', String(now())),
     closeAll: () => void removeAll.run(),
   };

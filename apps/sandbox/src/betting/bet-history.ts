@@ -1,94 +1,106 @@
-import { amountToWire, minorUnits } from '@vitrine/betting/money';
+import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/money';
 import {
   americanOddsValue,
   combineOdds,
   oddsFromThousandths,
   oddsToDecimal,
   potentialReturn,
+  type Odds,
 } from '@vitrine/betting/odds';
 import { EVENT_STATUS, OUTCOME_STATUS } from '@vitrine/betting/event';
 import type { wireBet, wireLeg } from '@vitrine/upstream/contract/bets';
 import type { z } from 'zod';
-import type { Labels } from '../world/labels.ts';
-import { producerOf } from '../world/wire-match.ts';
 import type { World } from '../world/world.ts';
-import { unitsOf } from './settlement.ts';
-import { BET_STATUS, type BetStatus, type Leg, type Ticket } from './ticket-store.ts';
+import { unitsOf } from './bet-end.ts';
+import { BET_STATUS, type BetStatus, type Leg, type Ticket } from './ticket.ts';
 
 type WireBet = z.input<typeof wireBet>;
 type WireLeg = z.input<typeof wireLeg>;
 
 /** Numbers of the history's filter. Source: 3§2, 3§7. */
 const FILTERS: ReadonlyMap<number | undefined, readonly BetStatus[]> = new Map([
-  [undefined, [BET_STATUS.won, BET_STATUS.lost, BET_STATUS.voided]],
-  [0, [BET_STATUS.open]],
+  [
+    undefined,
+    [
+      BET_STATUS.cashedOut,
+      BET_STATUS.canceled,
+      BET_STATUS.won,
+      BET_STATUS.lost,
+      BET_STATUS.recovered,
+      BET_STATUS.voided,
+    ],
+  ],
+  [0, [BET_STATUS.pending, BET_STATUS.open]],
   [1, [BET_STATUS.lost]],
   [2, [BET_STATUS.won]],
-  [3, [BET_STATUS.voided]],
+  [3, [BET_STATUS.canceled, BET_STATUS.voided]],
 ]);
+
+/** Bets whose stake came back. */
+const RETURNED: ReadonlySet<BetStatus> = new Set([BET_STATUS.canceled, BET_STATUS.voided]);
 
 export function betStatusesOf(filter: number | undefined): readonly BetStatus[] {
   return FILTERS.get(filter) ?? [];
 }
 
-export interface HistoryServices {
-  readonly world: World;
-  readonly labels: Labels;
-}
-
-/** An accepted ticket as the history spells it. */
-export function toWireBet(
-  ticket: Ticket,
-  legs: readonly Leg[],
-  { world, labels }: HistoryServices,
-): WireBet {
+/** A ticket that was not rejected, as the history spells it. */
+export function toWireBet(ticket: Ticket, legs: readonly Leg[], world: World): WireBet {
   const odds = unitsOf(legs).flatMap(([first]) => (first ? [first.unitOdds] : []));
   const { numerator, denominator } = combineOdds(odds);
   const total = Number((numerator * 1000n) / denominator);
-  const isVoided = ticket.betStatus === BET_STATUS.voided;
+  const isReturned = RETURNED.has(ticket.betStatus);
   return {
     betNumber: ticket.id,
     betStatus: ticket.betStatus,
     betType: ticket.betType,
     date: new Date(ticket.createdAt).toISOString(),
     amountOfBets: amountToWire(ticket.stake),
-    amountRefund: isVoided ? amountToWire(ticket.payout) : 0,
-    amountWin: isVoided ? 0 : amountToWire(ticket.payout),
+    amountRefund: isReturned ? amountToWire(ticket.payout) : 0,
+    amountWin: isReturned ? 0 : amountToWire(ticket.payout),
     amountWon: amountToWire(ticket.payout),
-    isFreeBet: false,
-    isCashoutBlocked: true,
+    isFreeBet: ticket.freeBetId !== null,
+    isCashoutBlocked: isCashOutBlocked(ticket),
     odds: Number.isSafeInteger(total) ? americanOddsValue(oddsFromThousandths(total)) : total / 10,
     oddsDecimal: total / 1000,
-    possibleWinnings: amountToWire(minorUnits(potentialReturn(ticket.stake, odds))),
+    possibleWinnings: amountToWire(possibleWinnings(ticket, odds)),
     userId: ticket.userId,
     matches: legs
-      .map((leg) => toWireLeg(leg, { world, labels }))
+      .map((leg) => toWireLeg(leg, world))
       .sort((a, b) => a.scheduleTime.localeCompare(b.scheduleTime)),
   };
 }
 
-function toWireLeg(leg: Leg, { world, labels }: HistoryServices): WireLeg {
-  const match = world.match(leg.eventId);
-  if (!match) throw new Error(`Ticket ${leg.ticketId} names an event of another world`);
-  const { fixture, state } = match;
-  const market = match.markets.find(({ id }) => id === leg.marketId);
+/** A free bet is never cashed out, nor one the operator blocked. */
+export function isCashOutBlocked({ freeBetId, isCashOutBlocked: isBlocked }: Ticket): boolean {
+  return freeBetId !== null || isBlocked;
+}
+
+/** The return of a free bet is its winnings alone. */
+function possibleWinnings({ stake, freeBetId }: Ticket, odds: readonly Odds[]): MinorUnits {
+  return minorUnits(potentialReturn(stake, odds) - (freeBetId === null ? 0 : stake));
+}
+
+function toWireLeg(leg: Leg, world: World): WireLeg {
+  const event = world.offer(leg.eventId);
+  if (!event) throw new Error(`Ticket ${leg.ticketId} names an event of another world`);
+  const market = event.markets.find(({ id }) => id === leg.marketId);
   const outcome = market?.outcomes.find(({ id }) => id === leg.outcomeId);
   const isSettled = leg.result !== 'Pending';
   const isActive = !isSettled && market?.isSuspended === false && outcome?.isActive === true;
   return {
     matchId: leg.eventId,
-    sportId: fixture.sportId,
+    sportId: event.sportId,
     marketId: leg.marketId,
     outcomeId: leg.outcomeId,
-    tournamentId: fixture.competition.id,
-    nameDefault: `${fixture.home.name} - ${fixture.away.name}`,
+    tournamentId: event.tournamentId,
+    nameDefault: event.name,
     scheduleTime: new Date(leg.scheduledAt).toISOString(),
-    sportSummaryName: labels.sport(fixture.sport),
-    seasonName: labels.words(fixture.competition.name),
-    homeCompetitorName: fixture.home.name,
-    awayCompetitorName: fixture.away.name,
-    homeScore: state.home,
-    awayScore: state.away,
+    sportSummaryName: event.sportName,
+    seasonName: event.tournamentName,
+    homeCompetitorName: event.sides?.home.name ?? '',
+    awayCompetitorName: event.sides?.away.name ?? '',
+    homeScore: event.sides?.home.score ?? null,
+    awayScore: event.sides?.away.score ?? null,
     outcomeValue: americanOddsValue(leg.odds),
     outcomeValueDecimal: oddsToDecimal(leg.odds),
     outcomeState: isSettled
@@ -98,14 +110,17 @@ function toWireLeg(leg: Leg, { world, labels }: HistoryServices): WireLeg {
         : OUTCOME_STATUS.suspended,
     outcomeIsActive: isActive,
     outcomeName: leg.outcomeName,
-    providerId: fixture.provider === 'one' ? 0 : 1,
+    providerId: event.provider === 'one' ? 0 : 1,
     legStateType: leg.result,
     marketStatus: isSettled || !market ? 3 : isActive ? 1 : -1,
     marketName: leg.marketName,
-    eventState: EVENT_STATUS[state.status],
-    producerId: producerOf(match),
+    isEarlyPayout: leg.isEarlyPayout,
+    isAfterEarlyPayout: leg.settledAs === 'EarlyPayout',
+    settlementType: leg.settledAs,
+    eventState: EVENT_STATUS[event.status],
+    producerId: event.producerId,
     marketTypeId: leg.marketTypeId,
     outcomeTypeId: leg.outcomeTypeId,
-    bookingStatus: fixture.isBooked ? 'Booked' : 'NotBooked',
+    bookingStatus: event.isBooked ? 'Booked' : 'NotBooked',
   };
 }

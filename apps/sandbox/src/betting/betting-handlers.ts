@@ -2,17 +2,35 @@ import { americanOddsValue, oddsToDecimal } from '@vitrine/betting/odds';
 import { TICKET_STATUS } from '@vitrine/betting/ticket';
 import { betsByRange } from '@vitrine/upstream/contract/bets';
 import { lastTicketIds, placeBet, ticketStatus } from '@vitrine/upstream/contract/tickets';
+import { positiveAmount } from '../amount.ts';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
-import { betStatusesOf, toWireBet, type HistoryServices } from './bet-history.ts';
+import type { World } from '../world/world.ts';
+import { unitsOf } from './bet-end.ts';
+import { betStatusesOf, toWireBet } from './bet-history.ts';
 import type { BettingDesk, PlacementResult } from './betting-desk.ts';
-import { unitsOf } from './settlement.ts';
-import { customBetOf, customParlayOf, multipleOf, singleOf } from './ticket-request.ts';
-import { BET_TYPE, type Ticket, type TicketStore } from './ticket-store.ts';
+import { magicOf } from './betting-magic.ts';
+import type { PlacementVersion } from './provider-check.ts';
+import {
+  customBetOf,
+  customParlayOf,
+  multipleOf,
+  singleOf,
+  type RequestedTicket,
+} from './ticket-request.ts';
+import type { TicketStore } from './ticket-store.ts';
+import { BET_TYPE, type BetMetadata, type Ticket } from './ticket.ts';
 
-export interface BettingHandlers extends HistoryServices {
+export interface BettingHandlers {
   readonly desk: BettingDesk;
   readonly store: TicketStore;
+  readonly world: World;
+}
+
+/** A placement as the handler of any kind receives it. */
+interface ReceivedCall {
+  readonly userId: string;
+  readonly body: { readonly connectionId: string; readonly betMetadata?: BetMetadata | undefined };
 }
 
 const PAGE_SIZE = 10;
@@ -20,32 +38,50 @@ const VERSIONS = ['v1', 'v2'] as const;
 
 export function implementBetting(
   { implement }: Implementation,
-  { desk, store, world, labels }: BettingHandlers,
+  { desk, store, world }: BettingHandlers,
 ): void {
+  function place(
+    version: PlacementVersion,
+    { userId, body }: ReceivedCall,
+    tickets: readonly RequestedTicket[],
+    mayBePartial = false,
+  ): PlacementResult {
+    const result = desk.place({
+      userId,
+      connectionId: body.connectionId,
+      version,
+      betMetadata: body.betMetadata ?? null,
+      tickets,
+      mayBePartial,
+    });
+    if (tickets.some(losesItsAnswer)) {
+      throw new Refusal(504, 'GATEWAY_TIMEOUT', 'Ordered by the stake');
+    }
+    return result;
+  }
+
   for (const version of VERSIONS) {
     const calls = placeBet[version];
 
-    implement(calls.multiSingle, ({ userId, body }) =>
-      answer(desk.place(userId, body.connectionId, body.ticketRequest.map(singleOf), true)),
+    implement(calls.multiSingle, (call) =>
+      answer(place(version, call, call.body.ticketRequest.map(singleOf), true)),
     );
-    implement(calls.parlayCustomBets, ({ userId, body }) =>
-      answer(desk.place(userId, body.connectionId, [customParlayOf(body.ticketRequest)], false)),
+    implement(calls.parlayCustomBets, (call) =>
+      answer(place(version, call, [customParlayOf(call.body.ticketRequest)])),
     );
-    implement(calls.customBet, ({ userId, body }) => {
-      const tickets = [customBetOf(body.ticketRequest)];
-      const { validTicket } = desk.place(userId, body.connectionId, tickets, false);
+    implement(calls.customBet, (call) => {
+      const { validTicket } = place(version, call, [customBetOf(call.body.ticketRequest)]);
       const ticketId = validTicket[0]?.ticketId ?? '';
       return { data: { ticketId }, status: store.byId(ticketId)?.status ?? 0 };
     });
-    for (const { call, betType } of [
-      { call: calls.multiple, betType: BET_TYPE.multiple },
-      { call: calls.multipleManyProviders, betType: BET_TYPE.multipleManyProviders },
-      { call: calls.parlay, betType: BET_TYPE.parlay },
+    for (const { endpoint, betType } of [
+      { endpoint: calls.multiple, betType: BET_TYPE.multiple },
+      { endpoint: calls.multipleManyProviders, betType: BET_TYPE.multipleManyProviders },
+      { endpoint: calls.parlay, betType: BET_TYPE.parlay },
     ]) {
-      implement(call, ({ userId, body }) => {
-        const tickets = [multipleOf(body.ticketRequest, betType)];
-        return answer(desk.place(userId, body.connectionId, tickets, false));
-      });
+      implement(endpoint, (call) =>
+        answer(place(version, call, [multipleOf(call.body.ticketRequest, betType)])),
+      );
     }
 
     implement(ticketStatus[version], ({ userId, params }) => {
@@ -98,9 +134,7 @@ export function implementBetting(
       const page = { size: PAGE_SIZE, number: query['PaginationQuery.PageNumber'] };
       const { tickets, total } = store.history(filter, page);
       return {
-        results: tickets.map((ticket) =>
-          toWireBet(ticket, store.legsOf(ticket.id), { world, labels }),
-        ),
+        results: tickets.map((ticket) => toWireBet(ticket, store.legsOf(ticket.id), world)),
         metadata: {
           pages: Math.ceil(total / PAGE_SIZE),
           totalRows: total,
@@ -109,6 +143,14 @@ export function implementBetting(
       };
     },
     withNumericBetNumbers,
+  );
+}
+
+/** A stake that orders its answer lost after the ticket was made. */
+function losesItsAnswer({ stake, freeBetId }: RequestedTicket): boolean {
+  const amount = positiveAmount(stake);
+  return (
+    amount !== null && freeBetId === null && magicOf(amount, 'gatewayTimeout')?.isPlaced === true
   );
 }
 

@@ -27,7 +27,7 @@ describe('placement', () => {
     expect(placed).toMatchObject({ validTicket: [{ indexTicket: 0 }], invalidTickets: [] });
     expect(await bettor.balance()).toBe(490);
     expect((await bettor.statusOf(ticketId)).status).toBe(0);
-    expect((await bettor.history(0)).results).toEqual([]);
+    expect((await bettor.history(0)).results).toMatchObject([{ betStatus: 0 }]);
     bettor.test.pass(1000);
     expect(await bettor.statusOf(ticketId)).toMatchObject({ status: 2, rejectCode: null });
     const { results, text } = await bettor.history(0);

@@ -133,7 +133,7 @@ it('loses nothing when the process is killed: the next one decides and settles, 
 
 /** A football match of the default world that will not be played to its end. */
 function abandonedFixture(): { readonly eventId: string; readonly startsAt: number } {
-  const fixtures = createFixtures(1, { live: 1, upcoming: 1 });
+  const fixtures = createFixtures({ seed: 1, live: 1, upcoming: 1 });
   for (let time = WORLD_START; time < WORLD_START + 86_400; time += 3600) {
     const found = fixtures
       .around(time)

@@ -1,111 +1,135 @@
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
-import { potentialReturn, type Odds } from '@vitrine/betting/odds';
+import { oddsToDecimal, type Odds } from '@vitrine/betting/odds';
 import { TICKET_STATUS } from '@vitrine/betting/ticket';
-import { cashOf, moving } from '../ledger/ledger.ts';
-import { inTransaction } from '../storage/database.ts';
-import { outcomeTerms } from '../world/outcome-terms.ts';
-import type { MatchNow } from '../world/world.ts';
-import type { BettingServices } from './betting-desk.ts';
-import {
-  BET_STATUS,
-  type BetStatus,
-  type Leg,
-  type LegResult,
-  type Ticket,
-} from './ticket-store.ts';
-
-/** Reject codes of tickets this platform gives by itself. */
-export const REJECT_CODE = { matchNotActive: -101, marketNotActive: -102, oddsFell: -103 } as const;
+import type { FreeBets } from '../promotions/free-bets/free-bets.ts';
+import { inTransaction, type Database } from '../storage/database.ts';
+import type { EventOffer } from '../world/event-offer.ts';
+import type { World } from '../world/world.ts';
+import { REJECT_CODE } from './reject-code.ts';
+import { endOf, freeBetEnd, unitsOf } from './bet-end.ts';
+import { magicOf } from './betting-magic.ts';
+import { isEarlyWinner, resultWithEarlyPayout } from './early-payout.ts';
+import { isOver } from './event-end.ts';
+import type { Interventions } from './interventions.ts';
+import { presentOdds } from './present-odds.ts';
+import type { Teller } from './teller.ts';
+import type { TicketStore } from './ticket-store.ts';
+import { BET_STATUS, type Leg, type LegResult, type Ticket } from './ticket.ts';
 
 /** A price may fall by this share while a ticket waits. */
 const TOLERATED_FALL = 0.05;
+
+const RESULTS = { won: 'Win', lost: 'Lost', void: 'Void' } as const;
 
 /** Brings tickets to their end. Safe to repeat: whatever is due in the store is done, once. */
 export interface Settlement {
   /** Accepts or rejects the tickets whose wait is over. */
   decideDue(): void;
-  /** Settles the legs of events that are over, and the bets that hang on them. */
+  /** Settles the legs of events that are over or paid early, and the bets that hang on them. */
   settleEnded(): void;
+  /** Calls off what still runs on an event, as when it is postponed: its legs are void. */
+  voidEvent(eventId: string): void;
 }
 
-export interface SettlementServices extends Omit<BettingServices, 'users' | 'country'> {
+export interface SettlementServices {
+  readonly database: Database;
+  readonly store: TicketStore;
+  readonly teller: Teller;
+  readonly freeBets: FreeBets;
+  readonly world: World;
+  readonly interventions: Interventions;
   /** Told of each change of a bet, after it is stored. */
   readonly onBetChange: (change: BetChange) => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 export type BetChange = Pick<Ticket, 'id' | 'userId' | 'betStatus'>;
 
 export function createSettlement(services: SettlementServices): Settlement {
-  const { database, ledger, store, world, interventions, now, onBetChange } = services;
+  const { database, store, teller, freeBets, world, interventions, now, onBetChange } = services;
 
   function decide(ticket: Ticket): void {
-    const rejectCode = rejectionOf(ticket);
+    const isOwnMoney = ticket.freeBetId === null;
+    if (isOwnMoney && magicOf(ticket.stake, 'canceled')) {
+      inTransaction(database, () => store.cancel(ticket, teller.returnStake(ticket), now()));
+      onBetChange({ ...ticket, betStatus: BET_STATUS.canceled });
+      return;
+    }
+    const magic = isOwnMoney ? magicOf(ticket.stake, 'rejected') : null;
+    const rejectCode = magic?.rejectCode ?? rejectionOf(ticket);
     inTransaction(database, () => {
       const status = rejectCode === null ? TICKET_STATUS.accepted : TICKET_STATUS.rejected;
       store.decide(ticket.id, status, rejectCode, now());
-      if (rejectCode !== null) {
-        ledger.post({
-          key: `refund:${ticket.id}`,
-          kind: 'refund',
-          at: now(),
-          entries: moving(ticket.stake, 'house:stakes', cashOf(ticket.userId)),
-        });
-      }
+      if (rejectCode !== null) teller.returnStake(ticket);
+      else if (ticket.freeBetId !== null) freeBets.use(ticket.freeBetId);
     });
     if (rejectCode === null) onBetChange({ ...ticket, betStatus: BET_STATUS.open });
   }
 
   function rejectionOf(ticket: Ticket): number | null {
-    const units = unitsOf(store.legsOf(ticket.id));
-    for (const legs of units) {
-      const rejection = legs.map(legRejection).find((code) => code !== null);
-      if (rejection !== undefined) return rejection;
-      if (hasFallen(legs)) return REJECT_CODE.oddsFell;
+    for (const legs of unitsOf(store.legsOf(ticket.id))) {
+      const rejection = unitRejection(legs);
+      if (rejection !== null) return rejection;
     }
     return interventions.takeRejection();
   }
 
-  function legRejection(leg: Leg): number | null {
-    const markets = world.match(leg.eventId)?.markets ?? [];
-    if (markets.length === 0) return REJECT_CODE.matchNotActive;
-    const market = markets.find(({ id }) => id === leg.marketId);
-    const outcome = market?.outcomes.find(({ id }) => id === leg.outcomeId);
-    return market && !market.isSuspended && outcome?.isActive ? null : REJECT_CODE.marketNotActive;
-  }
-
-  function hasFallen(legs: readonly Leg[]): boolean {
+  function unitRejection(legs: readonly Leg[]): number | null {
     const [first] = legs;
-    if (!first) return false;
-    const present = legs.length === 1 ? priceOf(first) : world.jointPrice(first.eventId, legs);
-    return present === null || present < first.unitOdds * (1 - TOLERATED_FALL);
+    if (!first) return null;
+    const present = presentOdds(world, legs);
+    switch (present.kind) {
+      case 'eventClosed':
+        return REJECT_CODE.matchNotActive;
+      case 'marketClosed':
+        return REJECT_CODE.marketNotActive;
+      case 'offered':
+        return hasFallen(present.odds, first.unitOdds) ? REJECT_CODE.oddsFell : null;
+    }
   }
 
-  function priceOf(leg: Leg): Odds | null {
-    const market = world.match(leg.eventId)?.markets.find(({ id }) => id === leg.marketId);
-    return market?.outcomes.find(({ id }) => id === leg.outcomeId)?.odds ?? null;
+  function settleEvent(event: EventOffer): readonly BetChange[] {
+    const legs = store.pendingLegsOn(event.id);
+    for (const leg of legs) {
+      const { result, settledAs } = resultWithEarlyPayout(leg, resultOf(leg, event), () =>
+        world.leadsOf(event.id),
+      );
+      store.setResult(leg, result, settledAs);
+    }
+    return settleTicketsOf(legs);
   }
 
-  function settleEvent(match: MatchNow): readonly BetChange[] {
-    const legs = store.pendingLegsOn(match.fixture.id);
-    for (const leg of legs) store.setResult(leg, resultOf(leg, match));
-    return [...new Set(legs.map((leg) => leg.ticketId))].flatMap(settleTicket);
+  function settleLead(event: EventOffer): readonly BetChange[] {
+    const home = event.sides?.home.score ?? 0;
+    const away = event.sides?.away.score ?? 0;
+    const leads = { home: home - away, away: away - home };
+    const legs = store
+      .pendingLegsOn(event.id)
+      .filter((leg) => leg.isEarlyPayout && isEarlyWinner(leg, leads));
+    for (const leg of legs) store.setResult(leg, 'Win', 'EarlyPayout');
+    return settleTicketsOf(legs);
+  }
+
+  function settleTicketsOf(legs: readonly Leg[]): readonly BetChange[] {
+    return [...new Set(legs.map(({ ticketId }) => ticketId))].flatMap(settleTicket);
   }
 
   function settleTicket(ticketId: string): readonly BetChange[] {
     const ticket = store.byId(ticketId);
     if (ticket?.betStatus !== BET_STATUS.open) return [];
-    const end = endOf(ticket.stake, store.legsOf(ticketId));
-    if (!end) return [];
-    store.close(ticketId, end.betStatus, end.payout, now());
-    if (end.payout > 0) {
-      ledger.post({
-        key: `payout:${ticketId}`,
-        kind: 'payout',
-        at: now(),
-        entries: moving(end.payout, 'house:payouts', cashOf(ticket.userId)),
-      });
+    const whole = endOf(ticket.stake, store.legsOf(ticketId));
+    if (!whole) return [];
+    const end = ticket.freeBetId === null ? whole : freeBetEnd(ticket.stake, whole);
+    if (ticket.freeBetId !== null && end.betStatus === BET_STATUS.voided) {
+      teller.returnStake(ticket);
     }
+    store.close(ticketId, end.betStatus, end.payout, now());
+    teller.pay(ticket, end.payout);
     return [{ ...ticket, betStatus: end.betStatus }];
+  }
+
+  function settleInTransaction(settle: () => readonly BetChange[]): void {
+    inTransaction(database, settle).forEach(onBetChange);
   }
 
   return {
@@ -114,58 +138,30 @@ export function createSettlement(services: SettlementServices): Settlement {
     },
     settleEnded() {
       for (const eventId of store.awaitedEvents()) {
-        const match = world.match(eventId);
-        if (!match || !isOver(match)) continue;
-        inTransaction(database, () => settleEvent(match)).forEach(onBetChange);
+        const event = world.offer(eventId);
+        if (event && isOver(event)) settleInTransaction(() => settleEvent(event));
       }
+      for (const eventId of store.eventsPaidEarly()) {
+        const event = world.offer(eventId);
+        if (event?.status === 'live') settleInTransaction(() => settleLead(event));
+      }
+    },
+    voidEvent(eventId) {
+      settleInTransaction(() => {
+        const legs = store.pendingLegsOn(eventId);
+        for (const leg of legs) store.setResult(leg, 'Void', 'Manual');
+        return settleTicketsOf(legs);
+      });
     },
   };
 }
 
-export interface BetEnd {
-  readonly betStatus: BetStatus;
-  readonly payout: MinorUnits;
+function hasFallen(present: Odds, placed: Odds): boolean {
+  return oddsToDecimal(present) < oddsToDecimal(placed) * (1 - TOLERATED_FALL);
 }
 
-/**
- * How a bet ends: lost with its first lost unit, open while a unit is pending, otherwise the stake
- * times the odds of the units won, a void unit counting 1. Null while it is open.
- */
-export function endOf(stake: MinorUnits, legs: readonly Leg[]): BetEnd | null {
-  const units = unitsOf(legs).map((unit) => ({ unit, result: unitResult(unit) }));
-  if (units.some(({ result }) => result === 'Lost')) {
-    return { betStatus: BET_STATUS.lost, payout: minorUnits(0) };
-  }
-  if (units.some(({ result }) => result === 'Pending')) return null;
-  const won = units.filter(({ result }) => result === 'Win');
-  return {
-    betStatus: won.length > 0 ? BET_STATUS.won : BET_STATUS.voided,
-    payout: potentialReturn(
-      stake,
-      won.flatMap(({ unit: [first] }) => (first ? [first.unitOdds] : [])),
-    ),
-  };
-}
-
-/** Legs by the unit they win with. */
-export function unitsOf(legs: readonly Leg[]): readonly (readonly Leg[])[] {
-  return [...Map.groupBy(legs, ({ unit }) => unit).values()];
-}
-
-/** A custom bet with a void leg is void as a whole: its joint price no longer means anything. */
-function unitResult(legs: readonly Leg[]): LegResult {
-  const order: readonly LegResult[] = ['Lost', 'Pending', 'Void', 'Win'];
-  return order.find((result) => legs.some((leg) => leg.result === result)) ?? 'Void';
-}
-
-function resultOf(leg: Leg, { state }: MatchNow): LegResult {
-  const terms = outcomeTerms(leg);
-  if (!terms || state.status === 'abandoned') return 'Void';
-  return RESULTS[terms.rule(state.home ?? 0, state.away ?? 0)];
-}
-
-const RESULTS = { won: 'Win', lost: 'Lost', void: 'Void' } as const;
-
-function isOver({ state }: MatchNow): boolean {
-  return state.status === 'ended' || state.status === 'abandoned';
+/** An event that is over without having been played to its end leaves its outcomes void. */
+function resultOf(leg: Leg, event: EventOffer): LegResult {
+  const result = event.resultOf(leg);
+  return result === null ? 'Void' : RESULTS[result];
 }

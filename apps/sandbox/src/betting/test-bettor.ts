@@ -32,6 +32,7 @@ export interface Placed {
 
 export interface Bet {
   readonly betStatus: number;
+  readonly isCashoutBlocked: boolean;
   readonly oddsDecimal: number;
   readonly possibleWinnings: number;
   readonly amountWon: number;
@@ -39,7 +40,6 @@ export interface Bet {
   readonly matches: readonly { legStateType: string; homeScore: number | null }[];
 }
 
-const PLACE = '/betting/api/Ticket/v1/PlaceBet';
 export const FEED_VERSION = { 'Feed-Version': '2' };
 
 /** A bettor logged in at a platform of his own, for tests of placements and bets. */
@@ -56,6 +56,7 @@ export interface TestBettor {
     connectionId: string,
     ticketRequest: unknown,
     headers?: Readonly<Record<string, string>>,
+    version?: string,
   ): ReturnType<TestPlatform['call']>;
   placeSingles(connectionId: string, ...tickets: readonly object[]): Promise<Placed>;
   balance(): Promise<number>;
@@ -79,8 +80,14 @@ export async function openTestBettor(
 
   const call: TestBettor['call'] = (method, path, body) =>
     test.call(method, path, { token: login.token, body });
-  const place: TestBettor['place'] = (kind, connectionId, ticketRequest, headers = FEED_VERSION) =>
-    test.call('POST', `${PLACE}/${kind}`, {
+  const place: TestBettor['place'] = (
+    kind,
+    connectionId,
+    ticketRequest,
+    headers = FEED_VERSION,
+    version = 'v1',
+  ) =>
+    test.call('POST', `/betting/api/Ticket/${version}/PlaceBet/${kind}`, {
       token: login.token,
       headers,
       body: { connectionId, ticketRequest },

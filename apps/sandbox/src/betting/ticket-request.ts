@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/upstream/contract/tickets';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
-import { BET_TYPE, type BetType } from './ticket-store.ts';
+import { BET_TYPE, type BetType, type ReplicationMetadata } from './ticket.ts';
 
 /** An outcome as a placement names it, with the odds the bettor saw. */
 export interface RequestedLeg {
@@ -30,7 +30,10 @@ export interface RequestedTicket {
   /** In whole currency units, as sent. */
   readonly stake: number;
   readonly units: readonly RequestedUnit[];
-  readonly isFreeBet: boolean;
+  /** The free bet whose stake this is; null for the bettor's own money. */
+  readonly freeBetId: string | null;
+  /** The ticket it repeats; null for one the bettor made himself. */
+  readonly replication: ReplicationMetadata | null;
 }
 
 type WireSelection = z.output<typeof wireSelection>;
@@ -42,7 +45,8 @@ export function singleOf(ticket: z.output<typeof singleTicket>): RequestedTicket
     betType: BET_TYPE.single,
     stake: ticket.stake,
     units: [plainUnit(ticket.ticketBetSelection, ticket.eventId)],
-    isFreeBet: isFree(ticket.freeBet),
+    freeBetId: freeBetIdOf(ticket.freeBet),
+    replication: ticket.replicationMetadata ?? null,
   };
 }
 
@@ -54,7 +58,8 @@ export function multipleOf(
     betType,
     stake: ticket.stake,
     units: ticket.ticketBetSelection.map((selection) => plainUnit(selection, selection.eventId)),
-    isFreeBet: isFree(ticket.freeBet),
+    freeBetId: freeBetIdOf(ticket.freeBet),
+    replication: ticket.replicationMetadata ?? null,
   };
 }
 
@@ -63,25 +68,28 @@ export function customBetOf(ticket: z.output<typeof customBetTicket>): Requested
     betType: BET_TYPE.custom,
     stake: ticket.stake,
     units: [customUnit(ticket)],
-    isFreeBet: isFree(ticket.freeBet),
+    freeBetId: freeBetIdOf(ticket.freeBet),
+    replication: ticket.replicationMetadata ?? null,
   };
 }
 
 export function customParlayOf(ticket: {
   readonly stake: number;
   readonly customBets: readonly WireCustomBet[];
+  readonly replicationMetadata?: ReplicationMetadata | undefined;
   readonly freeBet?: WireFreeBet;
 }): RequestedTicket {
   return {
     betType: BET_TYPE.customParlay,
     stake: ticket.stake,
     units: ticket.customBets.map(customUnit),
-    isFreeBet: isFree(ticket.freeBet),
+    freeBetId: freeBetIdOf(ticket.freeBet),
+    replication: ticket.replicationMetadata ?? null,
   };
 }
 
-function isFree(freeBet: WireFreeBet): boolean {
-  return freeBet?.isFreeBet ?? false;
+function freeBetIdOf(freeBet: WireFreeBet): string | null {
+  return freeBet?.isFreeBet ? freeBet.freeBetId : null;
 }
 
 function plainUnit(selection: WireSelection, eventId: string | undefined): RequestedUnit {
@@ -96,7 +104,7 @@ function customUnit(bet: WireCustomBet): RequestedUnit {
 }
 
 function legOf(selection: WireSelection, eventId: string | undefined): RequestedLeg {
-  if (!eventId) throw new Refusal(400, 'INVALID_REQUEST', 'A selection names no event');
+  if (!eventId) throw new Refusal(400, 'MATCH_WAS_NOT_FOUND', 'A selection names no event');
   const { marketId, specifiers, outcomeId, outcomeValueDecimal } = selection;
   return { eventId, marketId, specifiers, outcomeId, odds: oddsOf(outcomeValueDecimal) };
 }
@@ -105,6 +113,6 @@ function oddsOf(decimal: number): Odds {
   try {
     return oddsFromDecimal(decimal);
   } catch {
-    throw new Refusal(400, 'INVALID_REQUEST', `${decimal} are no decimal odds`);
+    throw new Refusal(400, 'INVALID_ODDS', `${decimal} are no decimal odds`);
   }
 }

@@ -1,65 +1,17 @@
 import type { MinorUnits } from '@vitrine/betting/money';
-import type { Odds } from '@vitrine/betting/odds';
 import { TICKET_STATUS } from '@vitrine/betting/ticket';
 import type { Database } from '../storage/database.ts';
-
-/** Bet types 1 to 6. Source: 3§4. */
-export const BET_TYPE = {
-  single: 1,
-  multiple: 2,
-  custom: 3,
-  parlay: 4,
-  multipleManyProviders: 5,
-  customParlay: 6,
-} as const;
-export type BetType = (typeof BET_TYPE)[keyof typeof BET_TYPE];
-
-/** Bet statuses this platform gives. Source: 3§4. */
-export const BET_STATUS = { pending: 0, open: 4, won: 6, lost: 7, voided: 9 } as const;
-export type BetStatus = (typeof BET_STATUS)[keyof typeof BET_STATUS];
-
-export type TicketStatus = (typeof TICKET_STATUS)[keyof typeof TICKET_STATUS];
-export type LegResult = 'Pending' | 'Win' | 'Lost' | 'Void' | 'Canceled';
-
-export interface Ticket {
-  /** Nineteen digits, the number of the bet too. */
-  readonly id: string;
-  readonly userId: string;
-  readonly connectionId: string;
-  readonly indexTicket: number;
-  readonly betType: BetType;
-  readonly stake: MinorUnits;
-  readonly status: TicketStatus;
-  readonly rejectCode: number | null;
-  readonly betStatus: BetStatus;
-  readonly payout: MinorUnits;
-  /** Epoch milliseconds, as all times here. */
-  readonly createdAt: number;
-  /** Day of its making in the country, YYYY-MM-DD. */
-  readonly localDay: string;
-  /** When the wait for acceptance is over. */
-  readonly decideAt: number;
-  readonly decidedAt: number | null;
-}
-
-/** One outcome of a ticket. Legs of one unit win together at the unit's odds. */
-export interface Leg {
-  readonly ticketId: string;
-  readonly position: number;
-  readonly unit: number;
-  readonly eventId: string;
-  readonly marketId: string;
-  readonly marketTypeId: string;
-  readonly specifiers: string;
-  readonly marketName: string;
-  readonly outcomeId: string;
-  readonly outcomeTypeId: string;
-  readonly outcomeName: string;
-  readonly scheduledAt: number;
-  readonly odds: Odds;
-  readonly unitOdds: Odds;
-  readonly result: LegResult;
-}
+import {
+  BET_STATUS,
+  type BetMetadata,
+  type BetStatus,
+  type Leg,
+  type LegResult,
+  type ReplicationMetadata,
+  type SettlementType,
+  type Ticket,
+  type TicketStatus,
+} from './ticket.ts';
 
 export interface HistoryFilter {
   readonly userId: string;
@@ -79,9 +31,14 @@ export interface TicketStore {
   decide(id: string, status: TicketStatus, rejectCode: number | null, at: number): void;
   /** Events that legs of accepted tickets still wait for. */
   awaitedEvents(): readonly string[];
+  /** Events on which pending legs of accepted tickets may be paid early. */
+  eventsPaidEarly(): readonly string[];
   /** Pending legs of accepted tickets on an event. */
   pendingLegsOn(eventId: string): readonly Leg[];
-  setResult(leg: Leg, result: LegResult): void;
+  setResult(leg: Leg, result: LegResult, settledAs: SettlementType): void;
+  /** Calls off a ticket that waits or a bet that runs, with all its legs; `refund` is what comes back. */
+  cancel(ticket: Ticket, refund: MinorUnits, at: number): void;
+  blockCashOut(id: string, isBlocked: boolean): void;
   close(id: string, betStatus: BetStatus, payout: MinorUnits, at: number): void;
   /** A page of accepted tickets, the newest first, and how many there are in all. */
   history(
@@ -94,25 +51,29 @@ export interface TicketStore {
 }
 
 const TICKET_COLUMNS = `id, user_id AS userId, connection_id AS connectionId,
-  index_ticket AS indexTicket, bet_type AS betType, stake, status, reject_code AS rejectCode,
-  bet_status AS betStatus, payout, created_at AS createdAt, local_day AS localDay,
+  index_ticket AS indexTicket, bet_type AS betType, stake, free_bet_id AS freeBetId,
+  is_cash_out_blocked AS isCashOutBlocked, replication, bet_metadata AS betMetadata, status,
+  reject_code AS rejectCode, bet_status AS betStatus, payout, created_at AS createdAt, local_day AS localDay,
   decide_at AS decideAt, decided_at AS decidedAt`;
 
 const LEG_COLUMNS = `ticket_id AS ticketId, position, unit, event_id AS eventId,
   market_id AS marketId, market_type_id AS marketTypeId, specifiers, market_name AS marketName,
   outcome_id AS outcomeId, outcome_type_id AS outcomeTypeId, outcome_name AS outcomeName,
-  scheduled_at AS scheduledAt, odds, unit_odds AS unitOdds, result`;
+  scheduled_at AS scheduledAt, odds, unit_odds AS unitOdds, is_early_payout AS isEarlyPayout,
+  result, settled_as AS settledAs`;
 
 export function createTicketStore(database: Database): TicketStore {
   const insertTicket = database.prepare(
-    `INSERT INTO ticket (id, user_id, connection_id, index_ticket, bet_type, stake, status,
-       bet_status, created_at, local_day, decide_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO ticket (id, user_id, connection_id, index_ticket, bet_type, stake, free_bet_id,
+       is_cash_out_blocked, replication, bet_metadata, status, bet_status, created_at, local_day,
+       decide_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertLeg = database.prepare(
     `INSERT INTO leg (ticket_id, position, unit, event_id, market_id, market_type_id, specifiers,
-       market_name, outcome_id, outcome_type_id, outcome_name, scheduled_at, odds, unit_odds, result)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       market_name, outcome_id, outcome_type_id, outcome_name, scheduled_at, odds, unit_odds,
+       is_early_payout, result)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const selectTicket = database.prepare(`SELECT ${TICKET_COLUMNS} FROM ticket WHERE id = ?`);
   const selectLegs = database.prepare(
@@ -133,17 +94,22 @@ export function createTicketStore(database: Database): TicketStore {
     `SELECT DISTINCT event_id AS eventId FROM leg JOIN ticket ON ticket.id = ticket_id
      WHERE result = 'Pending' AND status = 2`,
   );
+  const selectPaidEarly = database.prepare(
+    `SELECT DISTINCT event_id AS eventId FROM leg JOIN ticket ON ticket.id = ticket_id
+     WHERE result = 'Pending' AND is_early_payout = 1 AND status = 2`,
+  );
   const selectPendingOn = database.prepare(
     `SELECT ${LEG_COLUMNS} FROM leg WHERE result = 'Pending' AND event_id = ?
      AND (SELECT status FROM ticket WHERE ticket.id = ticket_id) = 2`,
   );
   const updateResult = database.prepare(
-    'UPDATE leg SET result = ? WHERE ticket_id = ? AND position = ?',
+    'UPDATE leg SET result = ?, settled_as = ? WHERE ticket_id = ? AND position = ?',
   );
+  const updateBlocked = database.prepare('UPDATE ticket SET is_cash_out_blocked = ? WHERE id = ?');
   const updateClosed = database.prepare(
     'UPDATE ticket SET bet_status = ?, payout = ?, settled_at = ? WHERE id = ?',
   );
-  const accepted = `user_id = ? AND status = 2 AND local_day BETWEEN ? AND ?
+  const accepted = `user_id = ? AND status <> 3 AND local_day BETWEEN ? AND ?
     AND bet_status IN (SELECT value FROM json_each(?))`;
   const selectHistory = database.prepare(
     `SELECT ${TICKET_COLUMNS} FROM ticket WHERE ${accepted}
@@ -166,6 +132,10 @@ export function createTicketStore(database: Database): TicketStore {
         ticket.indexTicket,
         ticket.betType,
         ticket.stake,
+        ticket.freeBetId,
+        Number(ticket.isCashOutBlocked),
+        ticket.replication && JSON.stringify(ticket.replication),
+        ticket.betMetadata && JSON.stringify(ticket.betMetadata),
         ticket.status,
         ticket.betStatus,
         ticket.createdAt,
@@ -188,14 +158,15 @@ export function createTicketStore(database: Database): TicketStore {
           leg.scheduledAt,
           leg.odds,
           leg.unitOdds,
+          Number(leg.isEarlyPayout),
           leg.result,
         );
       }
     },
-    byId: (id) => selectTicket.get(id) as Ticket | undefined,
-    legsOf: (ticketId) => rows<Leg>(selectLegs.all(ticketId)),
-    latestOf: (userId, count) => rows<Ticket>(selectLatest.all(userId, count)),
-    due: (now) => rows<Ticket>(selectDue.all(now)),
+    byId: (id) => selectTicket.all(id).map(ticketOf)[0],
+    legsOf: (ticketId) => selectLegs.all(ticketId).map(legOf),
+    latestOf: (userId, count) => selectLatest.all(userId, count).map(ticketOf),
+    due: (now) => selectDue.all(now).map(ticketOf),
     decide(id, status, rejectCode, at) {
       const isAccepted = status === TICKET_STATUS.accepted;
       updateDecision.run(
@@ -207,17 +178,25 @@ export function createTicketStore(database: Database): TicketStore {
       );
       if (!isAccepted) cancelLegs.run(id);
     },
-    awaitedEvents: () =>
-      rows<{ eventId: string }>(selectAwaited.all()).map(({ eventId }) => eventId),
-    pendingLegsOn: (eventId) => rows<Leg>(selectPendingOn.all(eventId)),
-    setResult: ({ ticketId, position }, result) =>
-      void updateResult.run(result, ticketId, position),
+    awaitedEvents: () => selectAwaited.all().map(({ eventId }) => String(eventId)),
+    eventsPaidEarly: () => selectPaidEarly.all().map(({ eventId }) => String(eventId)),
+    pendingLegsOn: (eventId) => selectPendingOn.all(eventId).map(legOf),
+    setResult: ({ ticketId, position }, result, settledAs) =>
+      void updateResult.run(result, settledAs, ticketId, position),
+    cancel({ id, status, decidedAt }, refund, at) {
+      const isPending = status === TICKET_STATUS.pending;
+      const ended = isPending ? TICKET_STATUS.canceled : status;
+      updateDecision.run(ended, null, BET_STATUS.canceled, decidedAt ?? at, id);
+      updateClosed.run(BET_STATUS.canceled, refund, at, id);
+      cancelLegs.run(id);
+    },
+    blockCashOut: (id, isBlocked) => void updateBlocked.run(Number(isBlocked), id),
     close: (id, betStatus, payout, at) => void updateClosed.run(betStatus, payout, at, id),
     history({ userId, fromDay, toDay, betStatuses }, { size, number }) {
       const filter = [userId, fromDay, toDay, JSON.stringify(betStatuses)] as const;
       const { total } = countHistory.get(...filter) as { total: number };
       return {
-        tickets: rows<Ticket>(selectHistory.all(...filter, size, (number - 1) * size)),
+        tickets: selectHistory.all(...filter, size, (number - 1) * size).map(ticketOf),
         total,
       };
     },
@@ -228,6 +207,21 @@ export function createTicketStore(database: Database): TicketStore {
   };
 }
 
-function rows<Row>(found: readonly unknown[]): readonly Row[] {
-  return found as readonly Row[];
+type Row = Readonly<Record<string, unknown>>;
+
+function ticketOf(row: Row): Ticket {
+  return {
+    ...(row as unknown as Ticket),
+    isCashOutBlocked: row['isCashOutBlocked'] === 1,
+    replication: parsed<ReplicationMetadata>(row['replication']),
+    betMetadata: parsed<BetMetadata>(row['betMetadata']),
+  };
+}
+
+function legOf(row: Row): Leg {
+  return { ...(row as unknown as Leg), isEarlyPayout: row['isEarlyPayout'] === 1 };
+}
+
+function parsed<Value>(text: unknown): Value | null {
+  return typeof text === 'string' ? (JSON.parse(text) as Value) : null;
 }

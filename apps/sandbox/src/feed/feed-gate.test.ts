@@ -13,9 +13,12 @@ class FakeResponse extends EventEmitter {
     return this.isStuck ? this.written.length : 0;
   }
   writeHead(): void {}
-  write(text: string): void {
+  write(text: string, written?: () => void): void {
     this.written += text;
+    if (!this.isStuck) written?.();
   }
+  cork(): void {}
+  uncork(): void {}
   destroy(): void {
     this.isDestroyed = true;
     this.emit('close');

@@ -11,6 +11,7 @@ export type Channel =
   | `prematch/${string}`
   | `tournament/${string}`
   | `match/${string}`
+  | `season/${string}`
   | `bets/${string}`;
 
 /** A message with its name, to be said to one subscriber or many. */
@@ -20,10 +21,15 @@ export type Said = {
 
 /** The open event streams of the platform and what is said on them. */
 export interface FeedGate {
-  /** Keeps a response open on some channels; greetings are said to it alone, first. */
-  connect(response: ServerResponse, channels: readonly Channel[], greetings: readonly Said[]): void;
+  /**
+   * Keeps a response open on some channels. Greetings are said to it alone, taken as fast as it
+   * reads them; what is said to its channels meanwhile comes between.
+   */
+  connect(response: ServerResponse, channels: readonly Channel[], greetings: Iterable<Said>): void;
   /** Says a message once to everybody who listens to one of the channels. */
   say(channels: readonly Channel[], said: Said): void;
+  /** Says a message to every listener. */
+  sayToAll(said: Said): void;
   isHeard(channel: Channel): boolean;
   /** While down, streams are cut and new ones refused. */
   setUp(up: boolean): void;
@@ -34,6 +40,8 @@ export interface FeedGate {
 const HEARTBEAT_MS = 10_000;
 /** A reader this many bytes behind is dropped: it reconnects and starts anew. */
 const BACKLOG_LIMIT = 512 * 1024;
+/** Greetings written at a time, so that nothing else has to wait for a long list of them. */
+const GREETINGS_AT_ONCE = 100;
 
 export function createFeedGate(): FeedGate {
   const listeners = new Map<Channel, Set<ServerResponse>>();
@@ -41,12 +49,33 @@ export function createFeedGate(): FeedGate {
   const heartbeat = setInterval(() => {
     for (const response of connections) write(response, ': heartbeat\n\n');
   }, HEARTBEAT_MS).unref();
+  const corked = new Set<ServerResponse>();
   let lastId = 0;
   let isUp = true;
 
+  /** What one turn says to a listener leaves in one piece. */
   function write(response: ServerResponse, frame: string): void {
+    if (corked.size === 0) process.nextTick(uncorkAll);
+    if (!corked.has(response)) {
+      corked.add(response);
+      response.cork();
+    }
     response.write(frame);
     if (response.writableLength > BACKLOG_LIMIT) response.destroy();
+  }
+
+  function uncorkAll(): void {
+    for (const response of corked) response.uncork();
+    corked.clear();
+  }
+
+  async function greet(response: ServerResponse, greetings: Iterator<Said>): Promise<void> {
+    while (connections.has(response)) {
+      const said = taken(greetings, GREETINGS_AT_ONCE);
+      if (said.length === 0) return;
+      const text = said.map(frameOf).join('');
+      await new Promise<void>((resolve) => void response.write(text, () => resolve()));
+    }
   }
 
   function frameOf({ name, message }: Said): string {
@@ -82,7 +111,8 @@ export function createFeedGate(): FeedGate {
           if (listening?.size === 0) listeners.delete(channel);
         }
       });
-      write(response, ': open\n\n' + greetings.map(frameOf).join(''));
+      write(response, ': open\n\n');
+      void greet(response, greetings[Symbol.iterator]());
     },
     say(channels, said) {
       const hearing = new Set<ServerResponse>();
@@ -93,6 +123,10 @@ export function createFeedGate(): FeedGate {
       const frame = frameOf(said);
       for (const response of hearing) write(response, frame);
     },
+    sayToAll(said) {
+      const frame = frameOf(said);
+      for (const response of connections) write(response, frame);
+    },
     setUp(up) {
       isUp = up;
       if (!up) cutAll();
@@ -102,4 +136,14 @@ export function createFeedGate(): FeedGate {
       cutAll();
     },
   };
+}
+
+function taken(source: Iterator<Said>, most: number): readonly Said[] {
+  const said: Said[] = [];
+  while (said.length < most) {
+    const { done, value } = source.next();
+    if (done) break;
+    said.push(value);
+  }
+  return said;
 }

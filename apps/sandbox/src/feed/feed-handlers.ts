@@ -33,7 +33,7 @@ export function implementFeed(
     ),
   );
   implementStream(feedTopics.season, ({ params }, context) =>
-    open(context, [`tournament/${params.id}`]),
+    open(context, [`season/${params.id}`]),
   );
   implementStream(feedTopics.tournament, ({ params }, context) =>
     open(context, [`tournament/${params.id}`]),

@@ -1,6 +1,5 @@
-import { FLAG_NAMES, type FlagName } from '@vitrine/upstream/contract/flags';
-
-export type FlagValue = boolean | number;
+import type { FlagName, FlagValue } from '@vitrine/upstream/contract/flags';
+import type { Settings } from '../storage/settings.ts';
 
 /** The operator's flags: every module on and no limit lowered, until a tester switches one. */
 export interface Flags {
@@ -13,12 +12,13 @@ const LIMITS: Partial<Record<FlagName, number>> = {
   'max-wallet-balance': 1_000_000,
 };
 
-export function createFlags(): Flags {
-  const values = new Map<FlagName, FlagValue>(
-    FLAG_NAMES.map((name) => [name, LIMITS[name] ?? true]),
-  );
+/** The flags a tester switched stay so when the platform starts again. */
+export function createFlags(settings: Settings): Flags {
   return {
-    read: (name) => values.get(name) ?? true,
-    set: (name, value) => void values.set(name, value),
+    read(name) {
+      const kept = settings.read(`flag:${name}`);
+      return kept ? (JSON.parse(kept) as FlagValue) : (LIMITS[name] ?? true);
+    },
+    set: (name, value) => settings.write(`flag:${name}`, JSON.stringify(value)),
   };
 }

@@ -1,11 +1,35 @@
 import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import type { DepositMethod } from '../payments/payment-method.ts';
 import { inTransaction, type Database } from '../storage/database.ts';
 
-/** Accounts of the house and of the bank; `user:<id>:cash` is a bettor's. */
+/**
+ * Accounts of the house and of the bank, one for each method; `user:<id>:cash` is a bettor's, and what
+ * he withdraws waits at `user:<id>:withdrawal`.
+ */
 export type Account =
-  'bank:pix' | 'house:stakes' | 'house:payouts' | 'house:opening' | `user:${string}:cash`;
+  | `bank:${DepositMethod}`
+  | 'house:stakes'
+  | 'house:payouts'
+  | 'house:opening'
+  | 'house:promotions'
+  | `user:${string}:cash`
+  | `user:${string}:withdrawal`;
 
-export type MovementKind = 'opening' | 'deposit' | 'stake' | 'refund' | 'payout';
+export type MovementKind =
+  | 'opening'
+  | 'deposit'
+  | 'depositRefund'
+  | 'withdrawal'
+  | 'withdrawalPayout'
+  | 'withdrawalReturn'
+  | 'stake'
+  | 'refund'
+  | 'payout'
+  | 'cashOut'
+  | 'resettlement'
+  | 'cashback'
+  | 'prize'
+  | 'bonus';
 
 export interface Entry {
   readonly account: Account;
@@ -29,12 +53,19 @@ export interface Ledger {
    */
   post(movement: Movement): boolean;
   balance(account: Account): MinorUnits;
+  /** Every account that money moved to or from, by name. */
+  balances(): readonly { readonly account: Account; readonly balance: MinorUnits }[];
   /** The movements that touched an account, whole, in the order of their making. */
   movementsOf(account: Account): readonly Movement[];
 }
 
 export function cashOf(userId: string): Account {
   return `user:${userId}:cash`;
+}
+
+/** Where a bettor's money waits while it is being withdrawn. */
+export function reservedOf(userId: string): Account {
+  return `user:${userId}:withdrawal`;
 }
 
 export function createLedger(database: Database): Ledger {
@@ -47,9 +78,14 @@ export function createLedger(database: Database): Ledger {
   const sum = database.prepare(
     'SELECT COALESCE(SUM(amount), 0) AS total FROM entry WHERE account = ?',
   );
+  const sums = database.prepare(
+    'SELECT account, SUM(amount) AS balance FROM entry GROUP BY account ORDER BY account',
+  );
   const selectMovements = database.prepare(
     `SELECT key, kind, created_at AS at FROM movement
-     WHERE key IN (SELECT movement_key FROM entry WHERE account = ?) ORDER BY created_at, key`,
+     JOIN (SELECT movement_key, MIN(id) AS place FROM entry WHERE account = ? GROUP BY movement_key)
+       ON movement_key = key
+     ORDER BY place`,
   );
   const selectEntries = database.prepare(
     'SELECT account, amount FROM entry WHERE movement_key = ? ORDER BY id',
@@ -68,6 +104,8 @@ export function createLedger(database: Database): Ledger {
     balance(account) {
       return minorUnits((sum.get(account) as { total: number }).total);
     },
+    balances: () =>
+      sums.all().map((row) => ({ ...row }) as unknown as ReturnType<Ledger['balances']>[number]),
     movementsOf(account) {
       const found = selectMovements.all(account) as unknown as Omit<Movement, 'entries'>[];
       return found.map(({ key, kind, at }) => ({

@@ -1,5 +1,16 @@
 /** What a magic value is written into. */
-export type MagicField = 'amount' | 'stake' | 'email' | 'file name' | 'document' | 'event' | 'code';
+export type MagicField =
+  | 'amount'
+  | 'stake'
+  | 'email'
+  | 'file name'
+  | 'document'
+  | 'event'
+  | 'code'
+  | 'place'
+  | 'free bet'
+  | 'cashback'
+  | 'bank';
 
 /**
  * A documented value that makes the platform answer in one certain way, as the test cards of payment

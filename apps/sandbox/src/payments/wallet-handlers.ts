@@ -1,34 +1,34 @@
-import { amountToWire } from '@vitrine/betting/money';
-import {
-  balance,
-  beginPixDeposit,
-  lastDepositDetail,
-  pixTransaction,
-} from '@vitrine/upstream/contract/wallet';
-import { positiveAmount } from '../amount.ts';
+import { amountToWire, minorUnits } from '@vitrine/betting/money';
+import { TRANSACTION_STATUS, TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
+import { balance, hallOfFame, saveAdwordsEvent } from '@vitrine/upstream/contract/wallet';
+import type { Users } from '../accounts/users.ts';
+import type { Country } from '../country.ts';
 import type { Implementation } from '../implement.ts';
 import { cashOf, type Ledger } from '../ledger/ledger.ts';
 import { Refusal } from '../refusal.ts';
-import type { Charge, Charges } from './charges.ts';
+import type { Database } from '../storage/database.ts';
+import type { Payments } from './payments.ts';
 
 export interface WalletServices {
+  readonly database: Database;
   readonly ledger: Ledger;
-  readonly charges: Charges;
-  /** Address of the platform, where its bank page answers. */
-  readonly publicUrl: string;
+  readonly payments: Payments;
+  readonly users: Users;
+  readonly country: Country;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
-export function implementWallet(
-  { implement }: Implementation,
-  { ledger, charges, publicUrl }: WalletServices,
-): void {
-  const chargeAnswer = (charge: Charge) => ({
-    transactionId: charge.id,
-    amount: amountToWire(charge.amount),
-    brCode: charge.brCode,
-    expiresAt: new Date(charge.expiresAt).toISOString(),
-    paymentUrl: `${publicUrl}/bank/pix/${charge.id}`,
-  });
+/** From here on a withdrawal is one to show. */
+const BIG_WITHDRAWAL = minorUnits(200_00);
+const SHOWN_WITHDRAWALS = 10;
+
+/** Balance, ad events and the hall of fame. */
+export function implementWallet({ implement }: Implementation, services: WalletServices): void {
+  const { database, ledger, payments, users, country, now } = services;
+  const insertEvent = database.prepare(
+    'INSERT INTO ad_event (transaction_id, saved_at) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
 
   implement(balance, ({ userId }) => ({
     data: [
@@ -37,30 +37,36 @@ export function implementWallet(
     ],
   }));
 
-  implement(beginPixDeposit, ({ userId, body }) => {
-    const amount = positiveAmount(body.amount);
-    if (!amount) throw new Refusal(400, 'INVALID_AMOUNT', 'amount: positive, two decimals at most');
-    return { data: chargeAnswer(charges.begin(userId, amount)) };
-  });
-
-  implement(pixTransaction, ({ userId, params }) => {
-    const charge = charges.byId(params.id);
-    if (charge?.userId !== userId) {
-      throw new Refusal(404, 'TRANSACTION_WAS_NOT_FOUND', 'No such charge of this bettor');
+  implement(saveAdwordsEvent, ({ userId, body }) => {
+    const deposit = payments.byId(body.transactionId);
+    const isToldOf =
+      deposit?.userId === userId &&
+      deposit.type === TRANSACTION_TYPE.deposit &&
+      deposit.status === TRANSACTION_STATUS.successful &&
+      amountToWire(deposit.amount) === body.amount;
+    if (!isToldOf) {
+      throw new Refusal(404, 'TRANSACTION_WAS_NOT_FOUND', 'No such deposit of this bettor');
     }
-    return { data: { ...chargeAnswer(charge), status: charge.status } };
+    return { notified: insertEvent.run(deposit.id, now()).changes === 1 };
   });
 
-  implement(lastDepositDetail, ({ userId }) => {
-    const charge = charges.latestOf(userId);
+  implement(hallOfFame, () => {
+    if (!country.payments.hasHallOfFame) {
+      throw new Refusal(404, 'HALL_OF_FAME_NOT_AVAILABLE', `None in ${country.code}`);
+    }
     return {
-      data: charge
-        ? {
-            amount: amountToWire(charge.amount),
-            transactionId: charge.id,
-            date: new Date(charge.createdAt).toISOString(),
-          }
-        : null,
+      data: payments.paidOut(BIG_WITHDRAWAL, SHOWN_WITHDRAWALS).map((paid) => ({
+        name: shortName(users.byId(paid.userId)?.fullName ?? ''),
+        amount: amountToWire(paid.amount),
+        date: new Date(paid.changedAt).toISOString(),
+      })),
     };
   });
+}
+
+/** The first name and an initial: `Dandara M.`. */
+function shortName(fullName: string): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/);
+  const last = others.at(-1);
+  return last ? `${first} ${last.slice(0, 1)}.` : first;
 }

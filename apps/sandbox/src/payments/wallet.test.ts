@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { txidOf } from './br-code.ts';
+import { openPayer } from './test-payer.ts';
 
 let test: TestPlatform;
 let token: string;
@@ -109,9 +110,71 @@ describe('bank page', () => {
   it('speaks Spanish outside Brazil, in the currency of the country', async () => {
     test = await openTestPlatform({ BRAND: 'axolote' });
     ({ token } = await test.login());
-    const { data } = await begin(100);
-    expect(data.brCode).toContain('5303484');
-    const page = await test.call('GET', new URL(data.paymentUrl).pathname);
+    const { json } = await test.call('POST', '/main/api/wallet/deposit/BeginDepositWithSpei', {
+      token,
+      body: { amount: 100 },
+    });
+    const { paymentUrl } = (json as { data: Charge }).data;
+    const page = await test.call('GET', new URL(paymentUrl).pathname);
     expect(page.text).toContain('<title>Banco de pruebas</title>');
+    expect(page.text.replaceAll(/\s+/g, ' ')).toContain('$100.00');
+  });
+});
+
+describe('ad events', () => {
+  const SAVE = '/main/api/UserAdwordsEvents/Save';
+
+  it('WAL-18 are taken once for each paid deposit of the bettor’s, with its amount', async () => {
+    const payer = await openPayer('BR');
+    const charge = await payer.call('POST', '/payments/api/pix/beginDeposit', {
+      amount: 20,
+      providerId: 1,
+    });
+    const { transactionId } = charge.data;
+    const save = (body: object = {}) =>
+      payer.call('POST', SAVE, { eventType: 'deposit', transactionId, amount: 20, ...body });
+    expect([(await save()).status, (await save()).error]).toEqual([
+      404,
+      'TRANSACTION_WAS_NOT_FOUND',
+    ]);
+    await payer.atBank(charge, 'pay');
+    expect((await save({ amount: 21 })).status).toBe(404);
+    expect((await save({ eventType: 'withdrawal' })).status).toBe(400);
+    expect((await save()).json).toEqual({ notified: true });
+    expect((await save()).json).toEqual({ notified: false });
+    await payer.login('outra@vitrine.example');
+    expect((await save()).status).toBe(404);
+  });
+});
+
+describe('the hall of fame', () => {
+  const HALL = '/payments/api/WithdrawalHallOfFame/HallOfFame';
+
+  it('WAL-19 shows the big withdrawals that were paid, names shortened, to anybody', async () => {
+    const payer = await openPayer('MX');
+    const bankAccountId = await payer.confirmedAccount();
+    const withdraw = async (amount: number, decision: string) => {
+      const body = { amount, bankAccountId };
+      const { data } = await payer.call(
+        'POST',
+        '/main/api/wallet/Withdrawal/BeginWithdrawalWithSpei',
+        body,
+      );
+      await payer.order(`withdrawals/${decision}`, data);
+      await payer.order(`withdrawals/${decision}`, data);
+    };
+    await withdraw(250, 'refuse');
+    await withdraw(250.5, 'approve');
+    await withdraw(199.99, 'approve');
+    const { status, json } = await payer.test.call('GET', HALL);
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      data: [{ name: 'Dandara M.', amount: 250.5, date: new Date(payer.test.now()).toISOString() }],
+    });
+  });
+
+  it('WAL-19 is not there for the other brands', async () => {
+    const { status, json } = await test.call('GET', HALL);
+    expect([status, json]).toMatchObject([404, { error: 'HALL_OF_FAME_NOT_AVAILABLE' }]);
   });
 });

@@ -6,12 +6,13 @@ import {
   overState,
   within,
   type Clock,
+  type Form,
   type MatchCourse,
   type MatchState,
   type Span,
 } from './match-course.ts';
 import { between, seeded, type Random } from './random.ts';
-import { normalModel } from './score-model.ts';
+import { normalModel, type ScoreModel } from './score-model.ts';
 
 const QUARTERS = 4;
 const QUARTER_BREAK = 120;
@@ -41,9 +42,9 @@ interface Pace {
 /** Draws a basketball match possession by possession, with overtime until somebody leads. */
 export function playBasketball(fixture: Fixture): MatchCourse {
   const random = seeded(fixture.key, 'basketball');
-  const quarter = (fixture.competition.quarterMinutes ?? 10) * 60;
+  const regular = regularSeconds(fixture);
   const pace = paceOf(fixture);
-  const moments = drawMoments(random, quarter, pace);
+  const moments = drawMoments(random, regular / QUARTERS, pace);
   const fullTime = moments.at(-1)?.at ?? 0;
   const reviews: readonly Span[] = Array.from({ length: 5 }, () => {
     const from = between(random, 60, fullTime);
@@ -52,14 +53,13 @@ export function playBasketball(fixture: Fixture): MatchCourse {
   const { endsAfter, ending } = endingOf(fixture, fullTime);
   const last = lastBy(moments, endsAfter);
   const final = { home: last?.home ?? 0, away: last?.away ?? 0 };
-  const regular = quarter * QUARTERS;
 
   return {
     endsAfter,
     final,
     stateAt(elapsed) {
-      if (elapsed < 0) return NOT_STARTED;
       if (elapsed >= endsAfter) return overState(ending, final);
+      if (elapsed < 0) return NOT_STARTED;
       const moment = lastBy(moments, elapsed);
       if (!moment) return NOT_STARTED;
       const { at, phase, part, home, away, clock } = moment;
@@ -78,22 +78,39 @@ export function playBasketball(fixture: Fixture): MatchCourse {
     },
     modelAt(elapsed, form) {
       const moment = elapsed < 0 ? undefined : lastBy(moments, elapsed);
-      const left = moment?.left ?? regular;
-      const seconds = Math.max(left, 8);
-      const home = (moment?.home ?? 0) + pace.home * form.home * left;
-      const away = (moment?.away ?? 0) + pace.away * form.away * left;
-      const share = Math.sqrt(seconds / regular);
-      return normalModel(
-        { mean: home - away, deviation: 12.5 * share },
-        { mean: home + away, deviation: 17 * share },
-      );
+      return pointsModel(pace, regular, form, moment);
     },
   };
 }
 
+/** Chances of margins and totals before the start. */
+export function basketballBefore(fixture: Fixture, form: Form): ScoreModel {
+  return pointsModel(paceOf(fixture), regularSeconds(fixture), form);
+}
+
+function pointsModel(
+  pace: Pace,
+  regular: number,
+  form: Form,
+  now: Pick<Moment, 'home' | 'away' | 'left'> = { home: 0, away: 0, left: regular },
+): ScoreModel {
+  const home = now.home + pace.home * form.home * now.left;
+  const away = now.away + pace.away * form.away * now.left;
+  const share = Math.sqrt(Math.max(now.left, 8) / regular);
+  return normalModel(
+    { mean: home - away, deviation: 12.5 * share },
+    { mean: home + away, deviation: 17 * share },
+  );
+}
+
+/** Game seconds before any overtime. */
+function regularSeconds({ competition }: Fixture): number {
+  return (competition.quarterMinutes ?? 10) * 60 * QUARTERS;
+}
+
 /** Whole points of the total and of the margin expected before the start. */
 export function expectedPoints(fixture: Fixture): { total: number; margin: number } {
-  const seconds = (fixture.competition.quarterMinutes ?? 10) * 60 * QUARTERS;
+  const seconds = regularSeconds(fixture);
   const { home, away } = paceOf(fixture);
   return {
     total: Math.round((home + away) * seconds),

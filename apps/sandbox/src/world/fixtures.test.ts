@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALENDARS } from './calendar.ts';
 import { TRACKS } from './competitions.ts';
+import { otherProvidersId } from './counterpart.ts';
 import { createFixtures, SPORT_PLANS, type Fixture } from './fixtures.ts';
 import { WORLD_START } from './world-clock.ts';
 
@@ -9,7 +10,7 @@ const DAY = 24 * HOUR;
 
 /** The fixtures of some days from the world's beginning, each once. */
 function fixturesOf(days: number, live = 1): readonly Fixture[] {
-  const fixtures = createFixtures(1, { live, upcoming: 1 });
+  const fixtures = createFixtures({ seed: 1, live, upcoming: 1 });
   const found = new Map<string, Fixture>();
   for (let time = WORLD_START; time < WORLD_START + days * DAY; time += 2 * HOUR) {
     for (const fixture of fixtures.around(time)) found.set(fixture.id, fixture);
@@ -41,25 +42,49 @@ describe('fixtures', () => {
     }
   });
 
-  it('let nobody play twice at once however many matches are live', () => {
+  it.each([8, 40])('let nobody play twice at once, however many are live: scale %i', (live) => {
+    const all = fixturesOf(1, live);
     for (const { sport, longest } of SPORT_PLANS) {
-      const own = fixturesOf(2, 8).filter((fixture) => fixture.sport === sport);
+      const own = all.filter((fixture) => fixture.sport === sport);
       expect(leastGap(own)).toBeGreaterThan(longest);
     }
   });
 
   it('are found by their id again, and no other id is known', () => {
-    const fixtures = createFixtures(1, { live: 1, upcoming: 1 });
+    const fixtures = createFixtures({ seed: 1, live: 1, upcoming: 1 });
     for (const fixture of fixtures.around(WORLD_START)) {
-      expect(createFixtures(1, { live: 1, upcoming: 1 }).byId(fixture.id)).toEqual(fixture);
-      const stranger = fixture.id.replace(/^../, fixture.provider === 'one' ? 'bg' : 'sr');
-      expect(fixtures.byId(stranger)).toBeUndefined();
+      expect(createFixtures({ seed: 1, live: 1, upcoming: 1 }).byId(fixture.id)).toEqual(fixture);
+      const stranger = otherProvidersId(fixture.id);
+      expect(fixtures.byId(stranger)?.id).toBe(fixture.counterpartId ?? undefined);
     }
     expect(fixtures.byId('sr:match:1')).toBeUndefined();
   });
 
+  it('are offered by both providers for a share of football and basketball', () => {
+    const fixtures = createFixtures({ seed: 1, live: 1, upcoming: 1 });
+    const all = fixturesOf(4);
+    const shareOf = (sport: string) => {
+      const own = all.filter((fixture) => fixture.sport === sport);
+      return own.filter(({ counterpartId }) => counterpartId !== null).length / own.length;
+    };
+    expect(shareOf('football')).toBeCloseTo(0.3, 1);
+    expect(shareOf('basketball')).toBeCloseTo(0.2, 1);
+    expect(shareOf('tennis')).toBe(0);
+
+    const first = all.find(({ counterpartId }) => counterpartId !== null) as Fixture;
+    const second = fixtures.ofProvider(first, 'two');
+    expect(second).toEqual({
+      ...first,
+      id: first.counterpartId,
+      provider: 'two',
+      counterpartId: first.id,
+      competition: { ...first.competition, id: first.competition.id.replace('sr:', 'bg:') },
+    });
+    expect(second && fixtures.ofProvider(second, 'one')).toBe(fixtures.byId(first.id));
+  });
+
   it('begin with rounds of the most followed competitions', () => {
-    const fixtures = createFixtures(1, { live: 1, upcoming: 1 });
+    const fixtures = createFixtures({ seed: 1, live: 1, upcoming: 1 });
     const live = fixtures.around(WORLD_START).filter(({ startsAt }) => startsAt <= WORLD_START);
     const competitions = new Set(live.map(({ competition }) => competition.name.es));
     for (const name of ['Brasileirão Série A', 'NBA', 'ATP Rio de Janeiro']) {

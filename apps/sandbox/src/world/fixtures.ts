@@ -1,7 +1,11 @@
-import { CALENDARS, type Place } from './calendar.ts';
+import type { Provider } from '@vitrine/betting/event';
+import { numbersOfRound, roundLength } from './calendar.ts';
 import type { Competition } from './competition.ts';
 import type { Sport } from './competitions.ts';
-import { between, seeded, shuffled } from './random.ts';
+import { otherProvidersId, providerTwosCompetition } from './counterpart.ts';
+import { divisionsAt } from './divisions.ts';
+import { drawFixture, longestAhead } from './fixture-draw.ts';
+import type { MatchChanges } from './match-changes.ts';
 
 export interface Side {
   readonly name: string;
@@ -9,14 +13,17 @@ export interface Side {
   readonly strength: number;
 }
 
-/** One match of the world: a pure function of the seed, the scale and its number in the sport. */
+/**
+ * One match of the world: a pure function of the seed, the scale and its number in the sport, and of
+ * what testers changed.
+ */
 export interface Fixture {
   readonly id: string;
   /** Key of every draw about the match. */
   readonly key: string;
   readonly sport: Sport;
   readonly sportId: string;
-  readonly provider: 'one' | 'two';
+  readonly provider: Provider;
   readonly competition: Competition;
   readonly home: Side;
   readonly away: Side;
@@ -28,12 +35,17 @@ export interface Fixture {
   readonly isBooked: boolean;
   /** Seconds after the start at which it is abandoned; null for a match played to its end. */
   readonly abandonedAfter: number | null;
+  /** The same match as the other provider offers it; null when only one does. */
+  readonly counterpartId: string | null;
+  /** What testers made happen in it. */
+  readonly changes: MatchChanges;
 }
 
 export interface SportPlan {
   readonly sport: Sport;
   readonly id: string;
-  readonly provider: 'one' | 'two';
+  /** Who offers its matches first, or alone. */
+  readonly provider: Provider;
   /** Seconds from one start to the next, at scale 1. */
   readonly interval: number;
   /** No match lasts longer. */
@@ -54,106 +66,126 @@ export interface Scale {
 export interface Fixtures {
   /** The match of an id; undefined for an id this world never makes. */
   byId(id: string): Fixture | undefined;
-  /** Matches listed by a moment whose longest course may not be over, in order of start. */
+  /** The match as a provider offers it; undefined when he does not. */
+  ofProvider(fixture: Fixture, provider: Provider): Fixture | undefined;
+  /**
+   * Matches listed by a moment whose longest course may not be over, in order of start; each once,
+   * by the first provider of its sport.
+   */
   around(worldSeconds: number): readonly Fixture[];
+  /** Which round of football is played at a time, from 0. */
+  roundAt(worldSeconds: number): number;
+  /** World seconds from which the matches of a football round start. */
+  startOfRound(round: number): number;
+  /** The matches of a round of a football competition. */
+  ofRound(competition: Competition, round: number): readonly Fixture[];
+  /** Draws a match anew, after it was changed. */
+  renew(id: string): void;
 }
 
-const START_GRID = 300;
-const SOON = 3 * 3600;
-const EARLY = 48 * 3600;
-const EARLY_SHARE = { followed: 0.25, other: 0.05 } as const;
-const UNBOOKED_SHARE = 0.12;
-const ABANDONED_SHARE = 1 / 60;
-const ID_BASE = 40_000_000;
+export interface FixturesOptions extends Scale {
+  readonly seed: number;
+  /** What testers changed in the match of an id. */
+  readonly changesOf?: (matchId: string) => MatchChanges | undefined;
+}
 
-export function createFixtures(seed: number, scale: Scale): Fixtures {
-  const known = new Map<string, Fixture>();
+const ID_BASE = 40_000_000;
+/** Matches kept beyond those that can be on offer. */
+const SPARE = 2_000;
+
+export function createFixtures({ seed, changesOf, ...scale }: FixturesOptions): Fixtures {
+  const drawn = new Map(SPORT_PLANS.map((plan) => [plan, new Map<number, Fixture>()]));
+  const counterparts = new WeakMap<Fixture, Fixture>();
+  const football = planOf('football');
+  const divisions = divisionsAt(scale.live);
+  const roundSeconds = (roundLength('football', divisions) * football.interval) / scale.live;
 
   function fixture(plan: SportPlan, number: number): Fixture {
+    const known = drawn.get(plan)?.get(number);
+    if (known) return known;
     const id = idOf(plan, number);
-    const made = known.get(id);
-    if (made) return made;
-    const drawn = drawFixture(seed, scale, plan, number);
-    known.set(id, drawn);
-    return drawn;
+    const made = withChanges(drawFixture(seed, scale, plan, id, number), changesOf?.(id));
+    drawn.get(plan)?.set(number, made);
+    return made;
   }
 
-  function forgetBefore(worldSeconds: number): void {
-    for (const [id, { startsAt }] of known) {
-      if (startsAt < worldSeconds - EARLY) known.delete(id);
+  function byId(id: string): Fixture | undefined {
+    const named = numberOf(id);
+    if (named) return fixture(named.plan, named.number);
+    const other = numberOf(otherProvidersId(id));
+    const first = other && fixture(other.plan, other.number);
+    return first?.counterpartId === id ? counterpartOf(first, id) : undefined;
+  }
+
+  function counterpartOf(first: Fixture, id: string): Fixture {
+    const made = counterparts.get(first);
+    if (made) return made;
+    const counterpart: Fixture = {
+      ...first,
+      id,
+      provider: 'two',
+      competition: providerTwosCompetition(first.competition),
+      counterpartId: first.id,
+    };
+    counterparts.set(first, counterpart);
+    return counterpart;
+  }
+
+  /** The numbers of a sport that can be on offer; what was drawn beyond is forgotten at times. */
+  function numbersAround(plan: SportPlan, worldSeconds: number): { first: number; last: number } {
+    const interval = plan.interval / scale.live;
+    const first = Math.max(0, Math.floor((worldSeconds - plan.longest) / interval) - 1);
+    const last = Math.ceil((worldSeconds + longestAhead(scale)) / interval);
+    const known = drawn.get(plan);
+    if (known && known.size > last - first + SPARE) {
+      for (const number of known.keys()) if (number < first || number > last) known.delete(number);
     }
+    return { first, last };
   }
 
   return {
-    byId(id) {
-      const named = numberOf(id);
-      return named && fixture(named.plan, named.number);
+    byId,
+    ofProvider(given, provider) {
+      if (given.provider === provider) return given;
+      return given.counterpartId === null ? undefined : byId(given.counterpartId);
     },
-    around(worldSeconds) {
-      const horizon = Math.max(SOON * scale.upcoming, EARLY);
-      if (known.size > 20_000) forgetBefore(worldSeconds);
-      return SPORT_PLANS.flatMap((plan) => {
-        const interval = plan.interval / scale.live;
-        const first = Math.max(0, Math.floor((worldSeconds - plan.longest) / interval) - 1);
-        const last = Math.ceil((worldSeconds + horizon) / interval);
-        return Array.from({ length: last - first + 1 }, (_, step) => fixture(plan, first + step));
-      })
-        .filter(
-          ({ listedAt, startsAt, sport }) =>
-            listedAt <= worldSeconds && worldSeconds < startsAt + planOf(sport).longest,
-        )
-        .sort((a, b) => a.startsAt - b.startsAt || a.id.localeCompare(b.id));
+    around: (worldSeconds) =>
+      SPORT_PLANS.flatMap((plan) => {
+        const { first, last } = numbersAround(plan, worldSeconds);
+        return Array.from({ length: last - first + 1 }, (_, step) =>
+          fixture(plan, first + step),
+        ).filter(
+          ({ listedAt, startsAt }) =>
+            listedAt <= worldSeconds && worldSeconds < startsAt + plan.longest,
+        );
+      }).sort((a, b) => a.startsAt - b.startsAt),
+    roundAt: (worldSeconds) => Math.floor(worldSeconds / roundSeconds),
+    startOfRound: (round) => round * roundSeconds,
+    ofRound: (competition, round) =>
+      numbersOfRound('football', competition, round, divisions).map((number) =>
+        fixture(football, number),
+      ),
+    renew(id) {
+      const named = numberOf(id);
+      if (named) drawn.get(named.plan)?.delete(named.number);
     },
   };
+}
+
+function withChanges(fixture: Fixture, changes: MatchChanges | undefined): Fixture {
+  if (!changes) return fixture;
+  return { ...fixture, changes, isBooked: changes.isCovered ?? fixture.isBooked };
+}
+
+/** The id under which a match was drawn, whichever provider's id is given. */
+export function firstIdOf({ id, counterpartId, provider }: Fixture): string {
+  return counterpartId !== null && provider === 'two' ? counterpartId : id;
 }
 
 function planOf(sport: Sport): SportPlan {
   const plan = SPORT_PLANS.find((candidate) => candidate.sport === sport);
   if (!plan) throw new RangeError(`No plan for ${sport}`);
   return plan;
-}
-
-function drawFixture(seed: number, scale: Scale, plan: SportPlan, number: number): Fixture {
-  const id = idOf(plan, number);
-  const key = `${seed}/${id}`;
-  const random = seeded(key, 'fixture');
-  const calendar = CALENDARS[plan.sport];
-  const place = at(calendar, number % calendar.length);
-  const [home, away] = drawSides(seed, place, Math.floor(number / calendar.length));
-  const startsAt = Math.round((number * plan.interval) / scale.live / START_GRID) * START_GRID;
-  const earlyShare = place.isFollowed ? EARLY_SHARE.followed : EARLY_SHARE.other;
-  const isEarly = random() < earlyShare * scale.upcoming;
-  const isBooked = plan.provider === 'one' || random() >= UNBOOKED_SHARE;
-  const isAbandoned = random() < ABANDONED_SHARE;
-  return {
-    id,
-    key,
-    sport: plan.sport,
-    sportId: plan.id,
-    provider: plan.provider,
-    competition: place.competition,
-    home,
-    away,
-    startsAt,
-    listedAt: startsAt - (isEarly ? EARLY : SOON * scale.upcoming),
-    isBooked,
-    abandonedAfter: isAbandoned ? Math.round(between(random, 1200, 3600)) : null,
-  };
-}
-
-/** Each round deals all competitors of its competition anew. */
-function drawSides(
-  seed: number,
-  { competition, match }: Place,
-  round: number,
-): readonly [Side, Side] {
-  const { id, competitors } = competition;
-  const dealt = shuffled(competitors, seeded(seed, id, round));
-  const side = (name: string): Side => ({
-    name,
-    strength: 1 - (2 * competitors.indexOf(name)) / Math.max(1, competitors.length - 1),
-  });
-  return [side(at(dealt, match * 2)), side(at(dealt, match * 2 + 1))];
 }
 
 function idOf(plan: SportPlan, number: number): string {
@@ -167,10 +199,4 @@ function numberOf(id: string): { plan: SportPlan; number: number } | undefined {
   if (!(place >= 0) || !plan) return undefined;
   const number = Math.floor(place / SPORT_PLANS.length);
   return idOf(plan, number) === id ? { plan, number } : undefined;
-}
-
-function at<Element>(elements: readonly Element[], index: number): Element {
-  const element = elements[index];
-  if (element === undefined) throw new RangeError(`No element at ${index}`);
-  return element;
 }

@@ -1,4 +1,5 @@
 import type { Fixture } from './fixtures.ts';
+import type { Goal } from './match-changes.ts';
 import {
   endingOf,
   NOT_STARTED,
@@ -10,20 +11,17 @@ import {
   type Span,
 } from './match-course.ts';
 import { between, exponential, seeded, type Random } from './random.ts';
-import { gridModel, type ScoreCell } from './score-model.ts';
+import { gridModel, type ScoreCell, type ScoreModel } from './score-model.ts';
 
 const HALF = 45 * 60;
 const BREAK = 15 * 60;
 /** Goals a side is expected to score in a match of equals. */
 const HOME_GOALS = 1.45;
 const AWAY_GOALS = 1.15;
+/** A goal that was not drawn holds betting from when it falls. */
+const ADDED_GOAL_HOLD = 30;
 /** The grid counts up to this many further goals of each side. */
 const FURTHER_GOALS = 9;
-
-interface Goal {
-  readonly at: number;
-  readonly side: 'home' | 'away';
-}
 
 /** Draws a football match: goals by a Poisson process, betting held around them. */
 export function playFootball(fixture: Fixture): MatchCourse {
@@ -45,12 +43,16 @@ export function playFootball(fixture: Fixture): MatchCourse {
     poissonTimes(random, mean / (firstHalf + secondHalf), firstHalf + secondHalf).map(
       (seconds) => ({ at: elapsedAt(seconds), side }),
     );
-  const goals = [...drawGoals('home', expected.home), ...drawGoals('away', expected.away)].sort(
-    (a, b) => a.at - b.at,
-  );
+  const drawnGoals = [
+    ...drawGoals('home', expected.home),
+    ...drawGoals('away', expected.away),
+  ].sort((a, b) => a.at - b.at);
+  const addedGoals = fixture.changes.goals;
+  const goals = [...drawnGoals, ...addedGoals].sort((a, b) => a.at - b.at);
   const reviews = poissonTimes(random, 2 / fullTime, fullTime);
   const holds: readonly Span[] = [
-    ...goals.map(({ at }) => ({ from: at - 5, to: at + between(random, 20, 40) })),
+    ...drawnGoals.map(({ at }) => ({ from: at - 5, to: at + between(random, 20, 40) })),
+    ...addedGoals.map(({ at }) => ({ from: at, to: at + ADDED_GOAL_HOLD })),
     ...reviews.map((at) => ({ from: at, to: at + between(random, 12, 25) })),
   ];
   const { endsAfter, ending } = endingOf(fixture, fullTime);
@@ -73,8 +75,8 @@ export function playFootball(fixture: Fixture): MatchCourse {
     endsAfter,
     final: scoreAt(endsAfter),
     stateAt(elapsed) {
-      if (elapsed < 0) return NOT_STARTED;
       if (elapsed >= endsAfter) return overState(ending, scoreAt(endsAfter));
+      if (elapsed < 0) return NOT_STARTED;
       return {
         status: 'live',
         part: 0,
@@ -89,6 +91,11 @@ export function playFootball(fixture: Fixture): MatchCourse {
       return gridModel(finalScores(scoreAt(elapsed), expected, form, share));
     },
   };
+}
+
+/** Chances of the final scores before the start. */
+export function footballBefore(fixture: Fixture, form: Form): ScoreModel {
+  return gridModel(finalScores({ home: 0, away: 0 }, expectedGoals(fixture), form, 1));
 }
 
 function expectedGoals({ home, away }: Fixture): { home: number; away: number } {

@@ -5,7 +5,7 @@ import type { Fixture } from './fixtures.ts';
 import type { MatchState } from './match-course.ts';
 import { specifierOf } from './outcome-terms.ts';
 
-/** Names of markets by type; `{hcp}` and `{total}` stand for the specifiers. */
+/** Names of markets by type; `{hcp}`, `{total}` and `{pair}` stand for the specifiers. */
 const MARKET_TEMPLATES: Readonly<Record<string, Words>> = {
   '1': { 'pt-BR': 'Resultado Final', es: 'Resultado Final' },
   '10': { 'pt-BR': 'Dupla Chance', es: 'Doble Oportunidad' },
@@ -19,6 +19,15 @@ const MARKET_TEMPLATES: Readonly<Record<string, Words>> = {
   '219': { 'pt-BR': 'Vencedor (incl. prorrogação)', es: 'Ganador (incl. prórroga)' },
   '223': { 'pt-BR': 'Handicap de Pontos {hcp}', es: 'Hándicap de Puntos {hcp}' },
   '225': { 'pt-BR': 'Total de Pontos {total}', es: 'Total de Puntos {total}' },
+  '401': { 'pt-BR': 'Vencedor da Corrida', es: 'Ganador de la Carrera' },
+  '402': { 'pt-BR': 'Pódio', es: 'Podio' },
+  '403': { 'pt-BR': 'Entre os 10 Primeiros', es: 'Entre los 10 Primeros' },
+  '404': { 'pt-BR': 'Duelo {pair}: Quem Chega à Frente', es: 'Duelo {pair}: Quién Llega Adelante' },
+  '405': { 'pt-BR': 'Melhor Tempo', es: 'Mejor Tiempo' },
+  '406': { 'pt-BR': 'Campeão Mundial', es: 'Campeón Mundial' },
+  '411': { 'pt-BR': 'Campeão', es: 'Campeón' },
+  '412': { 'pt-BR': 'Entre os 4 Primeiros', es: 'Entre los 4 Primeros' },
+  '413': { 'pt-BR': 'Rebaixado', es: 'Descendido' },
 };
 
 const SPORT_NAMES: Readonly<Record<Sport, Words>> = {
@@ -35,7 +44,6 @@ interface PhraseBook {
   readonly yes: string;
   readonly no: string;
   readonly other: string;
-  readonly live: string;
   readonly notStarted: string;
   readonly firstHalf: string;
   readonly halfTime: string;
@@ -57,7 +65,6 @@ const PHRASES: Readonly<Record<Language, PhraseBook>> = {
     yes: 'Sim',
     no: 'Não',
     other: 'Outro',
-    live: 'Ao vivo',
     notStarted: 'Não iniciado',
     firstHalf: '1º tempo',
     halfTime: 'Intervalo',
@@ -77,7 +84,6 @@ const PHRASES: Readonly<Record<Language, PhraseBook>> = {
     yes: 'Sí',
     no: 'No',
     other: 'Otro',
-    live: 'En vivo',
     notStarted: 'No iniciado',
     firstHalf: '1.er tiempo',
     halfTime: 'Descanso',
@@ -91,13 +97,25 @@ const PHRASES: Readonly<Record<Language, PhraseBook>> = {
   },
 };
 
+/** Shortcuts of the header bar. Source: 2§2. */
+const SHORTCUTS = {
+  live: { 'pt-BR': 'Ao vivo', es: 'En vivo' },
+  today: { 'pt-BR': 'Hoje', es: 'Hoy' },
+  upcoming: { 'pt-BR': 'Próximos Jogos', es: 'Próximos Partidos' },
+  mainMatches: { 'pt-BR': 'Jogos Principais', es: 'Partidos Principales' },
+  internationalLeagues: { 'pt-BR': 'Ligas Internacionais', es: 'Ligas Internacionales' },
+} satisfies Readonly<Record<string, Words>>;
+export type Shortcut = keyof typeof SHORTCUTS;
+
 /** The platform's words for sports, states, markets and outcomes, in one language. */
 export interface Labels {
-  readonly live: string;
+  shortcut(shortcut: Shortcut): string;
   words(words: Words): string;
   sport(sport: Sport): string;
   status(state: MatchState): string;
   marketTemplate(typeId: string): string;
+  /** Whether a market type has a name with these specifiers. */
+  isMarket(typeId: string, specifiers: string): boolean;
   market(typeId: string, specifiers: string): string;
   outcome(fixture: Fixture, specifiers: string, outcomeTypeId: string): string;
 }
@@ -107,7 +125,7 @@ export function createLabels(language: Language): Labels {
   const template = (typeId: string) => MARKET_TEMPLATES[typeId]?.[language] ?? '';
 
   return {
-    live: phrases.live,
+    shortcut: (shortcut) => SHORTCUTS[shortcut][language],
     words: (words) => words[language],
     sport: (sport) => SPORT_NAMES[sport][language],
     status({ phase, part, games }) {
@@ -115,31 +133,52 @@ export function createLabels(language: Language): Labels {
       return games ? `${text} (${games.join('-')})` : text;
     },
     marketTemplate: template,
+    isMarket(typeId, specifiers) {
+      const needed = /\{(\w+)\}/.exec(template(typeId))?.[1];
+      if (template(typeId) === '') return false;
+      if (needed === undefined) return specifiers === '';
+      return Number.isFinite(specifierOf(specifiers, needed));
+    },
     market: (typeId, specifiers) =>
       template(typeId)
         .replace('{hcp}', signed(specifierOf(specifiers, 'hcp') ?? 0))
-        .replace('{total}', String(specifierOf(specifiers, 'total') ?? '')),
+        .replace('{total}', String(specifierOf(specifiers, 'total') ?? ''))
+        .replace('{pair}', String(specifierOf(specifiers, 'pair') ?? '')),
     outcome({ home, away }, specifiers, outcomeTypeId) {
-      const handicap = specifierOf(specifiers, 'hcp') ?? 0;
-      const total = specifierOf(specifiers, 'total') ?? 0;
-      const names: Readonly<Record<string, string>> = {
-        '1': home.name,
-        '2': phrases.draw,
-        '3': away.name,
-        '4': home.name,
-        '5': away.name,
-        '9': `${home.name} ${phrases.or} ${phrases.draw}`,
-        '10': `${home.name} ${phrases.or} ${away.name}`,
-        '11': `${phrases.draw} ${phrases.or} ${away.name}`,
-        '12': `${phrases.over} ${total}`,
-        '13': `${phrases.under} ${total}`,
-        '74': phrases.yes,
-        '76': phrases.no,
-        '1714': `${home.name} (${signed(handicap)})`,
-        '1715': `${away.name} (${signed(-handicap)})`,
-        other: phrases.other,
-      };
-      return names[outcomeTypeId] ?? outcomeTypeId.replace(':', '-');
+      const handicap = () => specifierOf(specifiers, 'hcp') ?? 0;
+      const total = () => specifierOf(specifiers, 'total') ?? 0;
+      switch (outcomeTypeId) {
+        case '1':
+        case '4':
+          return home.name;
+        case '3':
+        case '5':
+          return away.name;
+        case '2':
+          return phrases.draw;
+        case '9':
+          return `${home.name} ${phrases.or} ${phrases.draw}`;
+        case '10':
+          return `${home.name} ${phrases.or} ${away.name}`;
+        case '11':
+          return `${phrases.draw} ${phrases.or} ${away.name}`;
+        case '12':
+          return `${phrases.over} ${total()}`;
+        case '13':
+          return `${phrases.under} ${total()}`;
+        case '74':
+          return phrases.yes;
+        case '76':
+          return phrases.no;
+        case '1714':
+          return `${home.name} (${signed(handicap())})`;
+        case '1715':
+          return `${away.name} (${signed(-handicap())})`;
+        case 'other':
+          return phrases.other;
+        default:
+          return outcomeTypeId.replace(':', '-');
+      }
     },
   };
 }

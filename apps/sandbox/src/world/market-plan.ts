@@ -38,6 +38,11 @@ export function marketPlans(fixture: Fixture): readonly MarketPlan[] {
   }
 }
 
+/** How many markets an event has before it starts: none of them is decided by then. */
+export function marketsBefore(fixture: Fixture): number {
+  return marketPlans(fixture).filter(({ opensAfterGoals }) => opensAfterGoals === 0).length;
+}
+
 function footballPlans({ home, away }: Fixture): readonly MarketPlan[] {
   const line = -Math.round(home.strength - away.strength);
   return [

@@ -66,14 +66,19 @@ export interface Span {
   readonly to: number;
 }
 
-/** When and how a match ends: at its full time, or earlier when it is abandoned. */
+/** When and how a match ends: at its full time, or earlier when it is abandoned or ended by hand. */
 export function endingOf(
-  { abandonedAfter }: Pick<Fixture, 'abandonedAfter'>,
+  { abandonedAfter, changes }: Pick<Fixture, 'abandonedAfter' | 'changes'>,
   fullTime: number,
 ): { readonly endsAfter: number; readonly ending: 'ended' | 'abandoned' } {
-  return abandonedAfter !== null && abandonedAfter < fullTime
-    ? { endsAfter: abandonedAfter, ending: 'abandoned' }
-    : { endsAfter: fullTime, ending: 'ended' };
+  const endings = [
+    { endsAfter: fullTime, ending: 'ended' as const },
+    ...(abandonedAfter === null
+      ? []
+      : [{ endsAfter: abandonedAfter, ending: 'abandoned' as const }]),
+    ...(changes.ending ? [{ endsAfter: changes.ending.at, ending: changes.ending.kind }] : []),
+  ];
+  return endings.reduce((first, other) => (other.endsAfter < first.endsAfter ? other : first));
 }
 
 /** The state of a match that is over. */
@@ -95,6 +100,21 @@ export function overState(
 
 export function within(spans: readonly Span[], time: number): boolean {
   return spans.some(({ from, to }) => from <= time && time < to);
+}
+
+/** The greatest lead of each side up to a moment, looked at second by second. */
+export function leadsUntil(
+  { stateAt, endsAfter }: MatchCourse,
+  elapsed: number,
+): { readonly home: number; readonly away: number } {
+  const leads = { home: 0, away: 0 };
+  for (let second = 0; second <= Math.min(elapsed, endsAfter); second += 1) {
+    const { home, away } = stateAt(second);
+    const lead = (home ?? 0) - (away ?? 0);
+    leads.home = Math.max(leads.home, lead);
+    leads.away = Math.max(leads.away, -lead);
+  }
+  return leads;
 }
 
 /** The last of a list sorted by `at` that is not after a time. */

@@ -69,8 +69,9 @@ export function outcomeTerms(key: OutcomeKey): OutcomeTerms | undefined {
 
 /** The number a specifier text gives a name, such as 2.5 of `total=2.5`. */
 export function specifierOf(specifiers: string, name: string): number | undefined {
-  const value = new RegExp(`(?:^|\\|)${name}=([^|]+)`).exec(specifiers)?.[1];
-  return value === undefined ? undefined : Number(value);
+  const start = `${name}=`;
+  const value = specifiers.split('|').find((part) => part.startsWith(start));
+  return value === undefined ? undefined : Number(value.slice(start.length));
 }
 
 function lineOf({ marketTypeId, specifiers, outcomeTypeId }: OutcomeKey): OutcomeLine | null {

@@ -38,6 +38,12 @@ export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
+/** A draw of the normal distribution around 0. */
+export function normal(random: Random, deviation: number): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - random()));
+  return deviation * radius * Math.cos(2 * Math.PI * random());
+}
+
 function knot(key: string, index: number): number {
   return seeded(key, index)() * 2 - 1;
 }

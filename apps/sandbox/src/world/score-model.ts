@@ -1,3 +1,4 @@
+import { normalCdf } from './normal.ts';
 import type { OutcomeTerms, Result } from './outcome-terms.ts';
 
 /** Chances of how a match ends. */
@@ -28,12 +29,13 @@ export function gridModel(cells: readonly ScoreCell[]): ScoreModel {
   };
 }
 
+/** As such a bet is settled: lost with any of them, else void with any. */
 function jointResult(outcomes: readonly OutcomeTerms[], home: number, away: number): Result {
   let joint: Result = 'won';
   for (const { rule } of outcomes) {
     const result = rule(home, away);
-    if (result === 'void') return 'void';
-    if (result === 'lost') joint = 'lost';
+    if (result === 'lost') return 'lost';
+    if (result === 'void') joint = 'void';
   }
   return joint;
 }
@@ -43,35 +45,38 @@ export interface Spread {
   readonly deviation: number;
 }
 
+/** An open range of numbers. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const EVERYTHING: Range = { from: -Infinity, to: Infinity };
+
 /**
  * A model for high scores, where the winner's margin and the total are normal and independent. It
- * knows outcomes by their lines only.
+ * knows outcomes by their lines only; lines about one of the two leave the range all of them win in.
  */
 export function normalModel(margin: Spread, total: Spread): ScoreModel {
-  function chanceOf({ line }: OutcomeTerms): number {
-    if (!line) throw new RangeError('A normal model prices lines only');
-    if ('total' in line) return oneOf(line.about === 'over', chanceAbove(total, line.total));
-    return oneOf(line.about === 'home', chanceAbove(margin, -line.handicap));
-  }
   return {
-    chance: (...outcomes) => outcomes.reduce((product, outcome) => product * chanceOf(outcome), 1),
+    chance(...outcomes) {
+      let margins = EVERYTHING;
+      let totals = EVERYTHING;
+      for (const { line } of outcomes) {
+        if (!line) throw new RangeError('A normal model prices lines only');
+        if ('total' in line) totals = narrowed(totals, line.about === 'over', line.total);
+        else margins = narrowed(margins, line.about === 'home', -line.handicap);
+      }
+      return chanceWithin(margin, margins) * chanceWithin(total, totals);
+    },
   };
 }
 
-function oneOf(isFirst: boolean, chanceOfFirst: number): number {
-  return isFirst ? chanceOfFirst : 1 - chanceOfFirst;
+function narrowed({ from, to }: Range, isAbove: boolean, line: number): Range {
+  return isAbove ? { from: Math.max(from, line), to } : { from, to: Math.min(to, line) };
 }
 
-function chanceAbove({ mean, deviation }: Spread, line: number): number {
-  return 1 - normalCdf((line - mean) / deviation);
-}
-
-/** Abramowitz and Stegun 26.2.17; its error is below 1e-7. */
-function normalCdf(z: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail =
-    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return z >= 0 ? 1 - tail : tail;
+function chanceWithin({ mean, deviation }: Spread, { from, to }: Range): number {
+  const below = (line: number) => normalCdf((line - mean) / deviation);
+  return Math.max(0, below(to) - below(from));
 }

@@ -92,15 +92,23 @@ function currentSetChance(
 /** Chance to win a game played to `target` points with a lead of two. */
 function gameChance(point: number, own: number, other: number, target: number): number {
   if (isWon([own, other], target)) return own > other ? 1 : 0;
+  const fromDeuce = point ** 2 / (point ** 2 + (1 - point) ** 2);
   if (own >= target - 1 && other >= target - 1) {
-    const fromDeuce = point ** 2 / (point ** 2 + (1 - point) ** 2);
     if (own === other) return fromDeuce;
     return own > other ? point + (1 - point) * fromDeuce : point * fromDeuce;
   }
-  return (
-    point * gameChance(point, own + 1, other, target) +
-    (1 - point) * gameChance(point, own, other + 1, target)
-  );
+  // row[count]: the chance when the other has so many points, for one own number of them after another.
+  const row = Array.from({ length: target + 1 }, () => 1);
+  for (let points = target - 1; points >= own; points -= 1) {
+    row[target] = 0;
+    for (let count = target - 1; count >= other; count -= 1) {
+      const isDeuce = points === target - 1 && count === target - 1;
+      row[count] = isDeuce
+        ? fromDeuce
+        : point * (row[count] ?? 0) + (1 - point) * (row[count + 1] ?? 0);
+    }
+  }
+  return row[other] ?? 0;
 }
 
 /** Chance of the home side to win a point when serves alternate. */

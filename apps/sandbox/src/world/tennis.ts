@@ -5,11 +5,12 @@ import {
   NOT_STARTED,
   overState,
   within,
+  type Form,
   type MatchCourse,
   type Span,
 } from './match-course.ts';
 import { between, seeded, type Random } from './random.ts';
-import { gridModel } from './score-model.ts';
+import { gridModel, type ScoreModel } from './score-model.ts';
 import {
   finalSetChances,
   START,
@@ -41,8 +42,8 @@ export function playTennis(fixture: Fixture): MatchCourse {
     endsAfter,
     final,
     stateAt(elapsed) {
-      if (elapsed < 0) return NOT_STARTED;
       if (elapsed >= endsAfter) return overState(ending, final);
+      if (elapsed < 0) return NOT_STARTED;
       const { sets, games } = lastBy(moments, elapsed)?.score ?? START;
       return {
         status: 'live',
@@ -57,13 +58,22 @@ export function playTennis(fixture: Fixture): MatchCourse {
     },
     modelAt(elapsed, form) {
       const score = (elapsed < 0 ? undefined : lastBy(moments, elapsed)?.score) ?? START;
-      const swayed: ServeChances = {
-        home: clamp(serve.home + (form.home - 1) * 0.4),
-        away: clamp(serve.away + (form.away - 1) * 0.4),
-      };
-      return gridModel(finalSetChances(score, swayed));
+      return setsModel(score, serve, form);
     },
   };
+}
+
+/** Chances of the sets before the start. */
+export function tennisBefore(fixture: Fixture, form: Form): ScoreModel {
+  return setsModel(START, serveChances(fixture), form);
+}
+
+function setsModel(score: TennisScore, serve: ServeChances, form: Form): ScoreModel {
+  const swayed: ServeChances = {
+    home: clamp(serve.home + (form.home - 1) * 0.4),
+    away: clamp(serve.away + (form.away - 1) * 0.4),
+  };
+  return gridModel(finalSetChances(score, swayed));
 }
 
 function serveChances({ home, away }: Fixture): ServeChances {

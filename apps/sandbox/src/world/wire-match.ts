@@ -2,21 +2,18 @@ import type { z } from 'zod';
 import { americanOddsValue, oddsToDecimal } from '@vitrine/betting/odds';
 import { EVENT_STATUS } from '@vitrine/betting/event';
 import type { wireMarket, wireMatch, wireMarketStatus } from '@vitrine/upstream/contract/catalogue';
-import type { Fixture } from './fixtures.ts';
+import { isPaidEarly } from './early-payout.ts';
+import type { EventOffer } from './event-offer.ts';
 import type { Labels } from './labels.ts';
-import type { MatchNow, PricedMarket } from './world.ts';
+import type { PricedMarket } from './priced-market.ts';
+import type { MatchNow } from './match-now.ts';
 
 export type WireMatch = z.input<typeof wireMatch>;
 export type WireMarket = z.input<typeof wireMarket>;
 type WireMarketStatus = z.input<typeof wireMarketStatus>;
 
 /** Provider ids of events. Source: 3§9 names that of the second. */
-const PROVIDER_IDS = { one: 0, two: 1 } as const;
-/** Producers of live and of prematch odds, by provider. */
-export const PRODUCERS = {
-  one: { live: 1, prematch: 3 },
-  two: { live: 7, prematch: 7 },
-} as const;
+export const PROVIDER_IDS = { one: 0, two: 1 } as const;
 const OUTCOME_ACTIVE = 1;
 const OUTCOME_INACTIVE = 0;
 
@@ -27,11 +24,11 @@ export function toWireMatch(
   labels: Labels,
 ): WireMatch {
   const { fixture, state } = match;
-  const main = match.markets.find(({ isMain }) => isMain);
+  const [main] = match.mainMarkets;
   return {
     id: fixture.id,
     name: `${fixture.home.name} - ${fixture.away.name}`,
-    countMarkets: match.markets.length,
+    countMarkets: match.marketCount,
     matchStatusDescription: labels.status(state),
     status: EVENT_STATUS[state.status],
     scheduleTime: new Date(match.scheduledAt).toISOString(),
@@ -39,27 +36,30 @@ export function toWireMatch(
     homeScore: state.home,
     awayCompetitorName: fixture.away.name,
     awayScore: state.away,
-    producerId: producerOf(match),
+    producerId: match.producerId,
     tournamentId: fixture.competition.id,
     tournamentName: labels.words(fixture.competition.name),
     categoryName: labels.words(fixture.competition.category),
     sportId: fixture.sportId,
+    isEarlyPayoutApplied: isPaidEarly(fixture),
     providerId: PROVIDER_IDS[fixture.provider],
     bookingStatus: fixture.isBooked ? 'Booked' : 'NotBooked',
     markets: markets.map((market) => toWireMarket(market, match)),
     time: toWireTime(match),
+    hasStreaming: match.hasStreaming,
     mainMarket: main?.id ?? null,
     mainMarketType: main?.typeId ?? null,
   };
 }
 
-export function toWireMarket(market: PricedMarket, match: MatchNow): WireMarket {
+/** A market with its outcomes as the platform's reads and feed spell it. */
+export function toWireMarket(market: PricedMarket, event: EventOffer): WireMarket {
   return {
     id: market.id,
     marketTypeId: market.typeId,
     name: market.name,
     originalName: market.template,
-    status: toWireStatus(market, match.fixture),
+    status: toWireStatus(market, event),
     marketType: market.isMain ? 'Main' : 'Normal',
     isFavorite: market.isMain,
     outcomes: market.outcomes.map((outcome) => ({
@@ -71,16 +71,16 @@ export function toWireMarket(market: PricedMarket, match: MatchNow): WireMarket 
       active: outcome.isActive ? OUTCOME_ACTIVE : OUTCOME_INACTIVE,
       specifiers: market.specifiers,
     })),
-    producerId: producerOf(match),
+    producerId: event.producerId,
     specifiers: market.specifiers,
   };
 }
 
 /** The parts of a market that an odds message carries. */
-export function toWireOdds(market: PricedMarket, { fixture }: MatchNow) {
+export function toWireOdds(market: PricedMarket, event: EventOffer) {
   return {
     id: market.id,
-    status: toWireStatus(market, fixture),
+    status: toWireStatus(market, event),
     outcomes: market.outcomes.map(({ id, odds, isActive }) => ({
       id,
       odds: oddsToDecimal(odds),
@@ -90,8 +90,8 @@ export function toWireOdds(market: PricedMarket, { fixture }: MatchNow) {
 }
 
 /** A market that is no longer offered. */
-export function toWireClosed(market: PricedMarket, { fixture }: MatchNow) {
-  const status: WireMarketStatus = fixture.provider === 'one' ? 3 : 'Closed';
+export function toWireClosed(market: PricedMarket, { provider }: EventOffer) {
+  const status: WireMarketStatus = provider === 'one' ? 3 : 'Closed';
   return { id: market.id, status, outcomes: [] };
 }
 
@@ -106,12 +106,8 @@ export function toWireTime({ state }: MatchNow): WireMatch['time'] {
   );
 }
 
-export function producerOf({ fixture, state }: MatchNow): number {
-  return PRODUCERS[fixture.provider][state.status === 'notStarted' ? 'prematch' : 'live'];
-}
-
 /** Provider one numbers its statuses, provider two names them. Source: 2§4. */
-function toWireStatus({ isSuspended }: PricedMarket, { provider }: Fixture): WireMarketStatus {
+function toWireStatus({ isSuspended }: PricedMarket, { provider }: EventOffer): WireMarketStatus {
   if (provider === 'one') return isSuspended ? -1 : 1;
   return isSuspended ? 'Suspended' : 'Trading';
 }

@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSettings } from '../storage/settings.ts';
 import { openDatabase, type Database } from '../storage/database.ts';
 import { createLabels } from './labels.ts';
 import { openWorldClock } from './world-clock.ts';
-import { createWorld, type MatchNow, type World } from './world.ts';
+import type { MatchNow } from './match-now.ts';
+import { createWorld, type World } from './world.ts';
+
+// Half a day of a world with all its odds.
+vi.setConfig({ testTimeout: 30_000 });
 
 const START = Date.parse('2025-03-08T15:00:00Z');
 const HOUR = 3_600_000;
@@ -33,11 +37,13 @@ function openWorld({
   });
 }
 
-/** What the world shows at each hour of half a day. */
-function halfDay(world: World, from = START): unknown[] {
+/** What the world shows at each hour of half a day, as data. */
+function halfDay(world: World, from = START): string[] {
   return Array.from({ length: 12 }, (_, hour) => {
     world.turnTo(from + hour * HOUR);
-    return world.offered();
+    return JSON.stringify(
+      world.offered().map(({ fixture, state, markets }) => ({ fixture, state, markets })),
+    );
   });
 }
 

@@ -1,0 +1,83 @@
+import type { Country } from '../country.ts';
+import type { Mailbox } from '../mailbox/mailbox.ts';
+import type { Database } from '../storage/database.ts';
+import type { Settings } from '../storage/settings.ts';
+import { createAccountAnswers, type AccountAnswers } from './account-answers.ts';
+import { createAccountMail, type AccountMail } from './proof/account-mail.ts';
+import { createExclusions, type Exclusions } from './exclusions.ts';
+import { createLimitStore } from './limits/limit-store.ts';
+import { createPlayLimits, type PlayLimits } from './limits/play-limits.ts';
+import { createPlaySums, type PlaySums } from './limits/play-sums.ts';
+import { createPlayTime, type PlayTime } from './limits/play-time.ts';
+import { createLinks, type Links } from './proof/links.ts';
+import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
+import { createPins, type Pins } from './proof/pins.ts';
+import { createRestrictions, type Restrictions } from './restrictions.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+import { createUsers, type Users } from './users.ts';
+
+/** What the calls of accounts work with. */
+export interface AccountServices {
+  readonly users: Users;
+  readonly tokens: Tokens;
+  readonly attempts: LoginAttempts;
+  readonly pins: Pins;
+  readonly links: Links;
+  readonly mail: AccountMail;
+  readonly exclusions: Exclusions;
+  readonly limits: PlayLimits;
+  readonly sums: PlaySums;
+  readonly time: PlayTime;
+  readonly restrictions: Restrictions;
+  readonly answers: AccountAnswers;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export interface AccountOptions {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly mailbox: Mailbox;
+  readonly country: Country;
+  readonly siteUrl: string;
+  readonly tokenSeconds: number;
+  /** Deposits of a user that were begun and may still be paid, in minor units. */
+  readonly awaitedDeposits: (userId: string) => number;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Everything of accounts over one store. */
+export function createAccountServices(options: AccountOptions): AccountServices {
+  const { database, settings, mailbox, country, siteUrl, awaitedDeposits, now } = options;
+  const users = createUsers(database);
+  const exclusions = createExclusions(database, now);
+  const store = createLimitStore(database, now);
+  const sums = createPlaySums(database);
+  const time = createPlayTime(database, now);
+  const limits = createPlayLimits({ store, sums, time, awaitedDeposits, country, now });
+  const restrictions = createRestrictions({ users, exclusions, limits });
+  const pins = createPins(database, now);
+  const links = createLinks(database, now);
+  return {
+    users,
+    exclusions,
+    sums,
+    time,
+    limits,
+    restrictions,
+    pins,
+    links,
+    tokens: createTokens({
+      database,
+      settings,
+      lifeSeconds: options.tokenSeconds,
+      statusOf: restrictions.standingOf,
+      now,
+    }),
+    attempts: createLoginAttempts(database, now),
+    mail: createAccountMail({ mailbox, pins, links, country, siteUrl }),
+    answers: createAccountAnswers({ exclusions, restrictions }),
+    now,
+  };
+}

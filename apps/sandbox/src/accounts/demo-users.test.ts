@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_USERS } from './demo-users.ts';
+import { dataOf, openTestAccounts, type TestAccounts } from './test-account.ts';
+
+const LOGIN_STATUS: Readonly<Record<string, number>> = {
+  SelfExcluded: 403,
+  SelfBlocked: 406,
+  Blocked: 423,
+  RestrictedRegion: 451,
+};
+
+describe('demo users', () => {
+  it('have an e-mail and a document of their own', () => {
+    for (const field of ['email', 'document'] as const) {
+      expect(new Set(DEMO_USERS.map((user) => user[field])).size).toBe(DEMO_USERS.length);
+    }
+  });
+
+  it('are made once: a platform that starts again finds them as they were left', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    const env = { SANDBOX_DATA: join(folder, 'sandbox.sqlite') };
+    const email = 'migracao@vitrine.example';
+    try {
+      const before = await openTestAccounts(env);
+      expect(await before.account(email)).toMatchObject({ mustMigrate: true });
+      await before.order('migration', { email, mustMigrate: false });
+      before.platform.close();
+      const after = await openTestAccounts(env);
+      expect(await after.account(email)).toMatchObject({ mustMigrate: false, status: 'Active' });
+      after.platform.close();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+describe('each demo user', () => {
+  let test: TestAccounts;
+  beforeAll(async () => {
+    test = await openTestAccounts();
+  });
+
+  it.each(DEMO_USERS)(
+    '$email logs in or is refused by status $status; has deposited: $hasDeposited',
+    async ({ email, status, hasDeposited }) => {
+      const login = await test.tryLogin(email);
+      expect(login.status).toBe(LOGIN_STATUS[status] ?? 200);
+      if (login.status !== 200) return;
+      const { token } = dataOf<{ token: string }>(login.json);
+      const path = '/payments/api/Wallet/Total/Amount/ByAccountType';
+      const { json } = await test.call('GET', path, { token });
+      expect(dataOf<{ amount: number }[]>(json)[0]?.amount).toBe(hasDeposited ? 500 : 0);
+    },
+  );
+});

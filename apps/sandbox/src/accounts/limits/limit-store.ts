@@ -1,0 +1,71 @@
+import { inTransaction, type Database } from '../../storage/database.ts';
+import type { LimitPeriod } from './limit-period.ts';
+
+/** Amounts are in minor units, times in minutes. */
+export const LIMIT_TYPES = ['Deposit', 'Loss', 'Stake', 'Time'] as const;
+export type LimitType = (typeof LIMIT_TYPES)[number];
+
+/** A limit that waits to hold. */
+export interface PendingLimit {
+  readonly value: number | null;
+  /** Epoch milliseconds. */
+  readonly effectiveAt: number;
+}
+
+export interface LimitState {
+  /** What holds now; null without a limit. */
+  readonly value: number | null;
+  readonly pending: PendingLimit | null;
+}
+
+/** Limits a bettor has set himself, by type and period. */
+export interface LimitStore {
+  of(userId: string, type: LimitType, period: LimitPeriod): LimitState;
+  /**
+   * Sets a limit: a lower one holds at once, a higher one or none after a day. What waited before is
+   * forgotten.
+   */
+  set(userId: string, type: LimitType, period: LimitPeriod, value: number | null): void;
+}
+
+const RAISING_MS = 24 * 3_600_000;
+
+export function createLimitStore(database: Database, now: () => number): LimitStore {
+  const selectPresent = database.prepare(
+    `SELECT value FROM play_limit WHERE user_id = ? AND type = ? AND period = ? AND effective_at <= ?
+     ORDER BY effective_at DESC LIMIT 1`,
+  );
+  const selectPending = database.prepare(
+    `SELECT value, effective_at AS effectiveAt FROM play_limit
+     WHERE user_id = ? AND type = ? AND period = ? AND effective_at > ?`,
+  );
+  const removePending = database.prepare(
+    'DELETE FROM play_limit WHERE user_id = ? AND type = ? AND period = ? AND effective_at > ?',
+  );
+  const insert = database.prepare(
+    `INSERT OR REPLACE INTO play_limit (user_id, type, period, effective_at, value)
+     VALUES (?, ?, ?, ?, ?)`,
+  );
+
+  function of(userId: string, type: LimitType, period: LimitPeriod): LimitState {
+    const at = now();
+    const present = selectPresent.get(userId, type, period, at) as
+      { value: number | null } | undefined;
+    const pending = selectPending.get(userId, type, period, at) as PendingLimit | undefined;
+    return { value: present?.value ?? null, pending: pending ?? null };
+  }
+
+  return {
+    of,
+    set(userId, type, period, value) {
+      inTransaction(database, () => {
+        const present = of(userId, type, period).value;
+        const at = now();
+        removePending.run(userId, type, period, at);
+        if (value === present) return;
+        const isLower = value !== null && (present === null || value < present);
+        insert.run(userId, type, period, isLower ? at : at + RAISING_MS, value);
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { MinorUnits } from '@vitrine/betting/money';
+import type { Country } from '../country.ts';
+import { cashOf, moving, type Ledger } from '../ledger/ledger.ts';
+import { inTransaction, type Database } from '../storage/database.ts';
+import { DEMO, DEMO_USERS, type DemoUser } from './demo-users.ts';
+import { resumeDate, type Exclusions } from './exclusions.ts';
+import { hashPassword } from './passwords.ts';
+import type { User, Users } from './users.ts';
+
+export interface DemoStores {
+  readonly database: Database;
+  readonly users: Users;
+  readonly exclusions: Exclusions;
+  readonly ledger: Ledger;
+}
+
+const OPENING_BALANCE = 500_00 as MinorUnits;
+
+/** Makes the users of the demonstration that do not exist yet. */
+export async function seedDemoUsers(
+  { database, users, exclusions, ledger }: DemoStores,
+  country: Country,
+  at: number,
+): Promise<void> {
+  const missing = DEMO_USERS.filter(({ email }) => !users.byEmail(email));
+  if (missing.length === 0) return;
+  const passwordHash = await hashPassword(DEMO.password);
+
+  function seed({ state, exclusion, hasDeposited, ...demo }: DemoUser): void {
+    const { email, document, fullName, status } = demo;
+    const added = users.add(
+      { email, document, fullName, status, passwordHash, ...personalFacts(country), ...state },
+      at,
+    );
+    if (!added) return;
+    if (hasDeposited) openBalance(ledger, added, at);
+    if (exclusion) {
+      const { months, hasResumeDate } = exclusion;
+      exclusions.exclude(added.id, months, hasResumeDate ? resumeDate(at, months) : null);
+    }
+  }
+
+  inTransaction(database, () => {
+    for (const demo of missing) seed(demo);
+  });
+}
+
+function personalFacts(country: Country): Pick<User, 'birthDate' | 'cellPhone' | 'country'> {
+  return { birthDate: '1990-05-17', cellPhone: '11987654321', country: country.code };
+}
+
+function openBalance(ledger: Ledger, { id }: User, at: number): void {
+  ledger.post({
+    key: `opening:${id}`,
+    kind: 'opening',
+    at,
+    entries: moving(OPENING_BALANCE, 'house:opening', cashOf(id)),
+  });
+}

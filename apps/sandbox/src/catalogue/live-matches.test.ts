@@ -1,0 +1,111 @@
+import type { SportEvent } from '@vitrine/betting/event';
+import { readEnabledMatches } from '@vitrine/upstream/catalogue/enabled-matches';
+import {
+  readHiddenEvents,
+  readLiveMatch,
+  readLiveMatches,
+  readPrematch,
+  readVisibility,
+} from '@vitrine/upstream/catalogue/front-back';
+import { readStreaming, StreamingNotAvailable } from '@vitrine/upstream/catalogue/streaming';
+import type { UpstreamClient } from '@vitrine/upstream/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clientOf } from '../test-client.ts';
+import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+
+const SOCCER = 'sr:sport:1';
+
+let test: TestPlatform;
+let client: UpstreamClient;
+beforeEach(async () => {
+  test = await openTestPlatform();
+  client = clientOf(test);
+});
+
+async function order(path: string, body: unknown): Promise<void> {
+  expect((await test.call('POST', `/sandbox/catalogue/${path}`, { body })).status).toBe(204);
+}
+
+async function firstLive(): Promise<SportEvent> {
+  const [event] = await readLiveMatches(client, test);
+  if (!event) throw new Error('Nothing is live');
+  return event;
+}
+
+describe('the front-back API', () => {
+  it('CAT-16 sends every market of a live event to a desktop, the main ones to a mobile', async () => {
+    const { id } = await firstLive();
+    const desktop = await readLiveMatch(client, { eventId: id, device: 'desktop' }, test);
+    const mobile = await readLiveMatch(client, { eventId: id, device: 'mobile' }, test);
+    expect(desktop?.markets.length).toBe(desktop?.marketCount);
+    expect(mobile?.markets.length).toBeLessThan(desktop?.markets.length ?? 0);
+    const [upcoming] = await readPrematch(client, SOCCER, test);
+    const notLive = { eventId: upcoming?.id ?? '', device: 'mobile' } as const;
+    expect(await readLiveMatch(client, notLive, test)).toBeNull();
+  });
+
+  it('CAT-16 names the hidden events of a sport, which its list still holds', async () => {
+    const [event] = await readPrematch(client, SOCCER, test);
+    const eventId = event?.id ?? '';
+    expect(await readHiddenEvents(client, SOCCER)).toEqual(new Set());
+    await order('hide', { eventId });
+    expect(await readHiddenEvents(client, SOCCER)).toEqual(new Set([eventId]));
+    expect(await readHiddenEvents(client, 'sr:sport:2')).toEqual(new Set());
+    const listed = await readPrematch(client, SOCCER, test);
+    expect(listed.map(({ id }) => id)).toContain(eventId);
+    await order('hide', { eventId, hidden: false });
+    expect(await readHiddenEvents(client, SOCCER)).toEqual(new Set());
+  });
+
+  it('CAT-16 says of each event whether it may be shown', async () => {
+    const { id: eventId } = await firstLive();
+    expect(await readVisibility(client, eventId)).toEqual({ timeType: 'live', isHidden: false });
+    await order('visibility', { eventId, visibility: 'Hidden' });
+    expect(await readVisibility(client, eventId)).toEqual({ timeType: 'live', isHidden: true });
+    const [upcoming] = await readPrematch(client, SOCCER, test);
+    expect(await readVisibility(client, upcoming?.id ?? '')).toEqual({
+      timeType: 'prematch',
+      isHidden: false,
+    });
+    expect((await test.call('GET', '/front-back/visibility/sr:match:404')).status).toBe(404);
+  });
+
+  it('CAT-16 streams pictures of a live event, with its score, where it has them', async () => {
+    const { id: eventId } = await firstLive();
+    await order('streaming', { eventId, isAvailable: true });
+    const { hasStreaming, home } = await firstLive();
+    expect(hasStreaming).toBe(true);
+    const { pathname } = await readStreaming(client, eventId);
+    const picture = await test.call('GET', pathname);
+    expect(picture.status).toBe(200);
+    expect(picture.text).toContain(`${home.name} –`.replace('&', '&amp;'));
+
+    await order('streaming', { eventId, isAvailable: false });
+    expect((await firstLive()).hasStreaming).toBe(false);
+    await expect(readStreaming(client, eventId)).rejects.toThrow(StreamingNotAvailable);
+    expect((await test.call('GET', pathname)).status).toBe(404);
+  });
+
+  it('streams some of the live events by itself, and none before its start', async () => {
+    const live = await readLiveMatches(client, test);
+    const streamed = live.filter(({ hasStreaming }) => hasStreaming).length;
+    expect(streamed).toBeGreaterThan(0);
+    expect(streamed).toBeLessThan(live.length);
+    const upcoming = await readPrematch(client, SOCCER, test);
+    expect(upcoming.some(({ hasStreaming }) => hasStreaming)).toBe(false);
+  });
+
+  it('FEED-09 tells the soccer matches that are shown and those in place of others', async () => {
+    const soccer = [
+      ...(await readLiveMatches(client, test)).filter(({ sportId }) => sportId === SOCCER),
+      ...(await readPrematch(client, SOCCER, test)),
+    ];
+    const { enabled, replacements } = await readEnabledMatches(client);
+    expect(enabled).toEqual(new Set(soccer.map(({ id }) => id)));
+    expect(replacements.size).toBeGreaterThan(0);
+    for (const [eventId, replacement] of replacements) {
+      expect(enabled.has(eventId)).toBe(false);
+      expect(enabled.has(replacement)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { minorUnits } from '@vitrine/betting/money';
+import { DEMO } from '../accounts/demo-users.ts';
+import type { Users } from '../accounts/users.ts';
+import type { Settings } from '../storage/settings.ts';
+import type { Promotions } from './promotions.ts';
+
+export interface DemoPromotionStores {
+  readonly users: Users;
+  readonly settings: Settings;
+  readonly promotions: Promotions;
+}
+
+const GIVEN = 'demoPromotionsGiven';
+
+/** Gives the bettor of demonstrations a free bet and the offer of another, once. */
+export function seedDemoPromotions(stores: DemoPromotionStores): void {
+  const { users, settings, promotions } = stores;
+  const demo = users.byEmail(DEMO.username);
+  if (!demo || settings.read(GIVEN)) return;
+  promotions.freeBets.give(demo.id, { stake: minorUnits(10_00) });
+  promotions.freeBetOffers.offer(demo.id, minorUnits(5_00));
+  settings.write(GIVEN, 'yes');
+}

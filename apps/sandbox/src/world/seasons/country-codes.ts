@@ -1,0 +1,46 @@
+/** Codes of three letters by the Spanish names of football's categories. */
+const CODES: Readonly<Record<string, string>> = {
+  Alemania: 'DEU',
+  'Arabia Saudita': 'SAU',
+  Argentina: 'ARG',
+  Austria: 'AUT',
+  Bolivia: 'BOL',
+  Brasil: 'BRA',
+  Bélgica: 'BEL',
+  Chequia: 'CZE',
+  Chile: 'CHL',
+  China: 'CHN',
+  Colombia: 'COL',
+  'Corea del Sur': 'KOR',
+  'Costa Rica': 'CRI',
+  Dinamarca: 'DNK',
+  Ecuador: 'ECU',
+  'El Salvador': 'SLV',
+  Escocia: 'SCO',
+  España: 'ESP',
+  'Estados Unidos': 'USA',
+  Francia: 'FRA',
+  Grecia: 'GRC',
+  Guatemala: 'GTM',
+  Honduras: 'HND',
+  Inglaterra: 'ENG',
+  Italia: 'ITA',
+  Japón: 'JPN',
+  México: 'MEX',
+  Panamá: 'PAN',
+  Paraguay: 'PRY',
+  'Países Bajos': 'NLD',
+  Perú: 'PER',
+  Polonia: 'POL',
+  Portugal: 'PRT',
+  Suecia: 'SWE',
+  Suiza: 'CHE',
+  Turquía: 'TUR',
+  Uruguay: 'URY',
+  Venezuela: 'VEN',
+};
+
+/** The code of a category; INT for one of several countries. */
+export function countryCodeOf(spanishName: string): string {
+  return CODES[spanishName] ?? 'INT';
+}
