@@ -50,7 +50,7 @@ const BRANDS: readonly BrandPages[] = [
     deposit: 'Valor do depósito',
     depositLimits: 'De R$ 5,00 a R$ 20.000,00',
     otherSeparator: { typed: '10.50', message: 'Separe os centavos com vírgula, como 5,00.' },
-    generate: 'Gerar Pix',
+    generate: 'Continuar para o pagamento',
     foreign: SPANISH,
   },
   {
@@ -74,7 +74,7 @@ const BRANDS: readonly BrandPages[] = [
     deposit: 'Monto del depósito',
     depositLimits: 'De $10.00 a $100,000.00',
     otherSeparator: { typed: '10,50', message: 'Separa los centavos con punto, como 10.00.' },
-    generate: 'Generar código de pago',
+    generate: 'Continuar al pago',
     foreign: PORTUGUESE,
   },
 ];

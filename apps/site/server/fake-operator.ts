@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HostAddresses } from '@vitrine/upstream/address';
-import type { headbar, wireMarket, wireMatch } from '@vitrine/upstream/contract/catalogue';
+import type { wireMarket, wireMatch } from '@vitrine/upstream/contract/catalogue';
 import type { feedMessages, FeedMessageName } from '@vitrine/upstream/contract/feed';
+import type { wireHeaderItem } from '@vitrine/upstream/contract/header';
 import type { z } from 'zod';
 import { readConfig } from './config.ts';
 
 type WireMatch = z.input<typeof wireMatch>;
 type WireMarket = z.input<typeof wireMarket>;
-type WireHeadbarItem = z.input<typeof headbar.answer & z.ZodType>['data'][number];
+type WireHeadbarItem = z.input<typeof wireHeaderItem>;
 
 /** An operator's catalogue and feed gate for tests: real HTTP, and a world that the test moves. */
 export interface FakeOperator {

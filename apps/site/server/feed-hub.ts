@@ -10,14 +10,15 @@ import {
 } from '@vitrine/betting/live-catalogue';
 import type { SportEvent } from '@vitrine/betting/event';
 import type { HostAddresses } from '@vitrine/upstream/address';
+import { readHeadbar, type HeadbarItem } from '@vitrine/upstream/catalogue/headbar';
 import type { UpstreamClient } from '@vitrine/upstream/client';
 import type { FeedTiming } from '@vitrine/upstream/feed-client';
 import type { Logger } from 'pino';
-import type { CatalogueReader, HeadbarItem } from '../app/services/catalogue-reader.ts';
+import type { CatalogueReader } from '../app/services/catalogue-reader.ts';
 import { eventReads } from './event-reads.ts';
 import { frameBroadcast, type Channel } from './frame-broadcast.ts';
 import { frameDraft, wholeFrame } from './frame-draft.ts';
-import { prematchSports, readHeadbar } from './headbar.ts';
+import { prematchSports } from './headbar.ts';
 import { outcomeIndex, type OutcomeIndex } from './outcome-index.ts';
 import { isEventId, topicName, type Topic } from './topic.ts';
 import { openTopicFeed, type TopicFeed } from './topic-feed.ts';
@@ -166,7 +167,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   async function refreshHeadbar(): Promise<void> {
     headbarAskedAt = now();
     try {
-      headbar = await readHeadbar(upstream, READ_DEADLINE_MS);
+      headbar = await readHeadbar(upstream, { deadlineMs: READ_DEADLINE_MS });
     } catch (error) {
       headbarAskedAt = -Infinity;
       log.warn({ err: error }, 'header bar not read');

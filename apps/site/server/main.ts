@@ -31,7 +31,10 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
   const upstream = createUpstreamClient({
     hosts: config.upstreamHosts,
     now: Date.now,
+    random: Math.random,
     log: (call) => log[call.outcome === 'failed' ? 'warn' : 'debug'](call, 'upstream call'),
+    onCircuit: (change) =>
+      log.warn(change, change.isOpen ? 'host left alone' : 'host called again'),
   });
   const hub = createFeedHub({
     upstream,

@@ -5,7 +5,7 @@ declare module 'virtual:live-script' {
 }
 
 declare module 'virtual:brand/facts' {
-  export { facts } from '@vitrine/brand-themes/facts/arara';
+  export { facts, themeColors } from '@vitrine/brand-themes/facts/arara';
 }
 
 declare module 'virtual:brand/theme.css?url' {

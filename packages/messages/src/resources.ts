@@ -2,8 +2,10 @@ import esMXAccount from '../locales/es-MX/account.json' with { type: 'json' };
 import esMXBetHistory from '../locales/es-MX/bet-history.json' with { type: 'json' };
 import esMXBetSlip from '../locales/es-MX/bet-slip.json' with { type: 'json' };
 import esMXCommon from '../locales/es-MX/common.json' with { type: 'json' };
+import esMXPromotions from '../locales/es-MX/promotions.json' with { type: 'json' };
 import esMXShell from '../locales/es-MX/shell.json' with { type: 'json' };
 import esMXSportsbook from '../locales/es-MX/sportsbook.json' with { type: 'json' };
+import esMXVerification from '../locales/es-MX/verification.json' with { type: 'json' };
 import esAccount from '../locales/es/account.json' with { type: 'json' };
 import esBetHistory from '../locales/es/bet-history.json' with { type: 'json' };
 import esBetSlip from '../locales/es/bet-slip.json' with { type: 'json' };
@@ -73,7 +75,9 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     'bet-history': esMXBetHistory,
     'bet-slip': esMXBetSlip,
     common: esMXCommon,
+    promotions: esMXPromotions,
     shell: esMXShell,
     sportsbook: esMXSportsbook,
+    verification: esMXVerification,
   },
 };

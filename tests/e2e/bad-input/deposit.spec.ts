@@ -39,12 +39,14 @@ test('WAL-20 an operator out of reach charges nothing, and the amount stays', as
   await page.goto('/deposit');
   await platform.order('failures', { host: 'payments', failure: { status: 503 }, count: 20 });
   await deposit(page, '40,00');
-  await expect(alert(page)).toContainText('Não conseguimos gerar o Pix agora.');
+  await expect(alert(page)).toContainText('Não conseguimos iniciar o depósito agora.');
   await expect(amountField(page)).toHaveValue('40,00');
   await platform.order('failures', { host: 'payments', failure: { status: 503 }, count: 0 });
 
   await deposit(page, '40,00');
-  await expect(alert(page)).toContainText('gere o código de novo.', { timeout: 15_000 });
+  await expect(alert(page)).toContainText('Nenhum valor foi cobrado; envie de novo.', {
+    timeout: 15_000,
+  });
   await deposit(page, '40,00');
   await expect(page.getByText('Aguardando o pagamento')).toBeVisible();
   const { charges } = await platform.books(bettor.email);

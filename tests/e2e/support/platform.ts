@@ -40,7 +40,11 @@ export interface Books {
     readonly connectionId: string;
     readonly stake: number;
   }[];
-  readonly charges: readonly { readonly id: string; readonly amount: number }[];
+  readonly charges: readonly {
+    readonly id: string;
+    readonly amount: number;
+    readonly status: number;
+  }[];
 }
 
 /** The operator's side of a journey: what happens in the world, at the bank and on the wire. */

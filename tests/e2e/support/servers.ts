@@ -34,11 +34,9 @@ export async function startServers(
 ): Promise<Servers> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-'));
   const [sandboxPort, sitePort] = [await freePort(), await freePort()];
-  const sandbox = server('apps/sandbox/src/main.ts', sandboxPort, '/sandbox/health', {
+  const sandbox = sandboxServer(data, sandboxPort, {
     BRAND: brand,
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_DATA: join(data, 'sandbox.sqlite'),
-    SANDBOX_PUBLIC_URL: `http://127.0.0.1:${sandboxPort}`,
+    SANDBOX_SITE_URL: `http://127.0.0.1:${sitePort}`,
     ...world,
   });
   const site = server('apps/site/server/main.ts', sitePort, '/health', {
@@ -60,6 +58,31 @@ export async function startServers(
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the operator's platform alone, on a free port. `env` is that of apps/sandbox/README.md. */
+export async function startSandbox(
+  env: Readonly<Record<string, string>>,
+): Promise<Pick<Servers, 'sandbox' | 'stop'>> {
+  const data = await mkdtemp(join(tmpdir(), 'vitrine-'));
+  const sandbox = sandboxServer(data, await freePort(), env);
+  await sandbox.start();
+  return {
+    sandbox,
+    async stop() {
+      await sandbox.kill();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function sandboxServer(data: string, port: number, env: Readonly<Record<string, string>>): Server {
+  return server('apps/sandbox/src/main.ts', port, '/sandbox/health', {
+    SANDBOX_PORT: String(port),
+    SANDBOX_DATA: join(data, 'sandbox.sqlite'),
+    SANDBOX_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ...env,
+  });
 }
 
 function server(

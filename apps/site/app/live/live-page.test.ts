@@ -167,6 +167,27 @@ describe('live page', () => {
     expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.8');
   });
 
+  it('stands still while the reader has paused it, clocks too, and goes on from where it was', () => {
+    const setPaused = (isPaused: boolean) => {
+      document.documentElement.toggleAttribute('data-live-paused', isPaused);
+      document.dispatchEvent(new Event('livepause'));
+    };
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
+    nextFrame();
+    setPaused(true);
+    expect(FakeEventSource.last.readyState).toBe(2);
+    vi.advanceTimersByTime(10_000);
+    setHidden(false);
+    expect(FakeEventSource.opened).toHaveLength(1);
+    expect(textOf('[data-live-odds="o1"]')).toBe('1.90');
+    expect(textOf('[data-live-clock="sr:match:1"]')).toBe('10:00');
+
+    setPaused(false);
+    expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.8');
+    vi.advanceTimersByTime(1_000);
+    expect(textOf('[data-live-clock="sr:match:1"]')).toBe('10:11');
+  });
+
   it('comes back when the server answered with an error', () => {
     FakeEventSource.last.readyState = 2;
     FakeEventSource.last.onerror?.();

@@ -26,6 +26,11 @@ function writeScore(node: HTMLElement, { h, a }: LiveState): void {
   setText(node, `${(isHome ? h : a) ?? ''}`);
 }
 
+/** The reader has stopped what moves by itself (`LivePause`). */
+function isPaused(): boolean {
+  return 'livePaused' in document.documentElement.dataset;
+}
+
 function writeStatus(node: HTMLElement, { t }: LiveState): void {
   setText(node, t);
 }
@@ -33,7 +38,7 @@ function writeStatus(node: HTMLElement, { t }: LiveState): void {
 /**
  * Keeps the odds, statuses, scores and clocks of a server-rendered page live, without React: nodes
  * are found by their data attributes, frames are collected and written once per animation frame.
- * The stream rests while the page is hidden and catches up on its return.
+ * The stream rests while the page is hidden or paused, and catches up on its return.
  */
 export function startLivePage(): VitrineLive {
   const listeners = new Set<(frame: LiveFrame) => void>();
@@ -116,7 +121,7 @@ export function startLivePage(): VitrineLive {
   function open(): void {
     clearTimeout(retry);
     source?.close();
-    if (!topics || document.hidden) return;
+    if (!topics || document.hidden || isPaused()) return;
     source = new EventSource(`/live?topics=${encodeURIComponent(topics)}&since=${lastId}`);
     source.onmessage = receive;
     source.onerror = () => {
@@ -143,9 +148,11 @@ export function startLivePage(): VitrineLive {
     if (records.some(({ addedNodes }) => addedNodes.length)) sync();
   }).observe(document, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', open);
+  document.addEventListener('livepause', open);
   setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
   setInterval(() => {
     ticksLeft.forEach(endDirection);
+    if (isPaused()) return;
     document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
   }, TICK_MS);
   sync();

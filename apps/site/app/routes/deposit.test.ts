@@ -1,4 +1,8 @@
-import { beginPixDeposit } from '@vitrine/upstream/contract/deposits';
+import {
+  beginPixDeposit,
+  beginSpeiDeposit,
+  isValidOxxoDeposit,
+} from '@vitrine/upstream/contract/deposits';
 import { lastDepositDetail } from '@vitrine/upstream/contract/transactions';
 import { SessionEnded, UpstreamTimeout, UpstreamUnreachable } from '@vitrine/upstream/errors';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +31,7 @@ async function openWallet(brand = 'arara') {
   pix.reply(charges50);
   const last = site.operator.at(lastDepositDetail);
   last.reply(() => ({ data: null }));
+  site.operator.at(isValidOxxoDeposit).reply(() => ({ data: { isValid: true } }));
   const fail = (error: unknown) =>
     pix.reply(() => {
       throw error;
@@ -34,12 +39,12 @@ async function openWallet(brand = 'arara') {
   return { site, browser, pix, last, fail, charges50 };
 }
 
-function deposit(browser: TestBrowser, amount = '50,00', intentId = INTENT) {
-  return browser.submit(action, '/deposit', { intentId, amount });
+function deposit(browser: TestBrowser, amount = '50,00', intentId = INTENT, method = 'pix') {
+  return browser.submit(action, '/deposit', { intentId, amount, method });
 }
 
-async function refused(browser: TestBrowser, amount: string): Promise<FormState> {
-  const { status, data } = await deposit(browser, amount);
+async function refused(browser: TestBrowser, amount: string, method = 'pix'): Promise<FormState> {
+  const { status, data } = await deposit(browser, amount, INTENT, method);
   expect(status).toBe(400);
   return data as FormState;
 }
@@ -67,20 +72,29 @@ describe('a deposit', () => {
     ['axolote', '-20', 'Escribe el monto solo con números, como 10.00.'],
   ])('on %s of "%s" says what to mend, and keeps what was typed', async (brand, amount, text) => {
     const { browser, pix } = await openWallet(brand);
-    const { errors, values } = await refused(browser, amount);
+    const method = brand === 'axolote' ? 'spei' : 'pix';
+    const { errors, values } = await refused(browser, amount, method);
+    expect(Object.keys(errors)).toEqual(['amount']);
     expect(errors['amount']?.replaceAll('\u00a0', ' ')).toBe(text);
     expect(values['amount'] ?? '').toBe(amount);
     expect(pix.calls()).toEqual([]);
   });
 
   it('reads the brand’s own grouping', async () => {
-    const { browser, pix } = await openWallet('axolote');
-    await deposit(browser, '1,234.50');
-    expect(pix.calls()).toMatchObject([{ body: { amount: 1234.5 } }]);
+    const { site, browser } = await openWallet('axolote');
+    const spei = site.operator.at(beginSpeiDeposit);
+    spei.reply(() => {
+      throw statusError(beginSpeiDeposit, 400);
+    });
+    await deposit(browser, '1,234.50', INTENT, 'spei');
+    expect(spei.calls()).toMatchObject([{ body: { amount: 1234.5 } }]);
   });
 
   it.each([
-    [403, 'Sua conta está em autoexclusão: depósitos estão fechados e saques continuam abertos.'],
+    [
+      403,
+      'Sua conta está em autoexclusão: depósitos ficam fechados até ela terminar. Você ainda pode sacar seu saldo.',
+    ],
     [429, 'Muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo.'],
     [
       400,
@@ -191,9 +205,12 @@ describe('a deposit sent twice', () => {
     fail(new UpstreamTimeout(beginPixDeposit.name, 180_000));
     await deposit(browser);
     pix.reply(charges50);
-    site.pass(180_001);
+    site.pass(180_000);
     expect((await deposit(browser)).status).toBe(409);
+    expect(pix.calls()).toHaveLength(1);
+    site.pass(1);
     expect((await deposit(browser)).location).toBe('/deposit/t-1');
+    expect(pix.calls()).toHaveLength(2);
   });
 
   it('asks anew at once when the first never left', async () => {

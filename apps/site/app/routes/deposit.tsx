@@ -11,6 +11,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
+import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
+import {
+  depositMethods,
+  methodChoices,
+  PAYMENT_KINDS,
+} from '../features/wallet/deposit-methods.ts';
 import {
   amountTextValues,
   type DepositRules,
@@ -21,15 +27,16 @@ import type { FormState } from '../forms/form-state.ts';
 import { chargePath, paths } from '../paths.ts';
 import { readBalance } from '../services/balance.server.ts';
 import { readForm } from '../services/csrf.server.ts';
-import { beginDeposit } from '../services/deposit.server.ts';
+import { type DepositRefusal, depositRefusal } from '../services/deposit-refusal.server.ts';
+import { beginDeposit, mayHaveVoucher } from '../services/deposit.server.ts';
 import { rejectedForm } from '../services/form-state.server.ts';
 import { pageTitle } from '../services/page-title.server.ts';
-import { refusalCode } from '../services/refusal-code.server.ts';
 import { requireBettor, withSession } from '../services/session.server.ts';
 import { translator } from '../services/texts.server.ts';
 
 function depositRules({ brand }: AppLoadContext): DepositRules {
   return {
+    methods: depositMethods(brand),
     minimum: minorUnits(brand.deposit.minimum),
     maximum: minorUnits(brand.deposit.maximum),
     separator: brand.decimalSeparator,
@@ -42,12 +49,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'wallet');
   const rules = depositRules(context);
-  const balance = await readBalance(bettor, context);
+  const [balance, mayChooseOxxo] = await Promise.all([
+    readBalance(bettor, context),
+    !rules.methods.includes('oxxo') ||
+      withSession(paths.deposit, bettor, context, (session) => mayHaveVoucher(session, context)),
+  ]);
+  const closed = new Map<DepositMethod, string>(
+    mayChooseOxxo ? [] : [['oxxo', texts['method.openVouchers']]],
+  );
   const asked = new URL(request.url).searchParams.get('amount');
   return {
     title: pageTitle(texts.depositTitle, context),
     texts,
     intentId: context.newId(),
+    methods: methodChoices(rules.methods, closed, texts),
     balance: balance === null ? null : formatMoney(balance, brand),
     amountHint: formatText(texts.amountHint, amountTextValues(rules, texts)),
     amount: asked && /^[\d.,]{1,12}$/.test(asked) ? asked : '',
@@ -74,7 +89,8 @@ function currencySymbol({ brand }: AppLoadContext): string {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const bettor = await requireBettor(request, context);
-  const { locale } = context.brand;
+  const { brand } = context;
+  const { locale } = brand;
   const { formData, refusal } = await readForm(request, context);
   const translate = await translator(locale, 'wallet');
   const rules = depositRules(context);
@@ -89,25 +105,45 @@ export async function action({ request, context }: ActionFunctionArgs) {
       status: 400,
     });
   }
-  const { intentId, amount } = submission.value;
+  const order = submission.value;
   try {
     const result = await withSession(paths.deposit, bettor, context, (session) =>
-      beginDeposit(intentId, amount, bettor, session, context),
+      beginDeposit(order, { bettor, session, context }),
     );
-    if (result.kind === 'charged') return redirect(chargePath(result.transactionId));
-    return data(
-      result.kind === 'staleForm'
-        ? staleForm(submission, say, context)
-        : renewedForm(submission, say, say('chargeLost'), context),
-      { status: 409 },
-    );
+    switch (result.kind) {
+      case 'charged':
+        return redirect(chargePath(result.transactionId));
+      case 'staleForm':
+        return data(staleForm(submission, say, context), { status: 409 });
+      case 'lost':
+        return data(lostForm(submission, order.method), { status: 409 });
+    }
   } catch (error) {
     if (error instanceof Response) throw error;
-    const code = refusalCode(error);
-    const known = ['selfExclusion', 'tooManyAttempts', 'unreachable'].includes(code);
-    return data(rejectedForm(submission, say, say(`errors.${known ? code : 'refused'}`)), {
-      status: code === 'unreachable' ? 502 : 400,
+    const found = depositRefusal(error, rules);
+    return data(refusedForm(submission, found), {
+      status: found.code === 'unreachable' ? 502 : 400,
     });
+  }
+
+  /**
+   * After a lost charge the form may be sent anew: nobody has seen its code, so nobody can pay it. A
+   * request on a phone can be seen there, so that the same form goes on asking what became of it.
+   */
+  function lostForm(form: Rejected, method: DepositMethod): FormState {
+    return PAYMENT_KINDS[method] === 'phone'
+      ? rejectedForm(form, say, say('charge.lostOnPhone'))
+      : renewedForm(form, say, say('chargeLost'), context);
+  }
+
+  function refusedForm(form: Rejected, { field, code, amount }: DepositRefusal): FormState {
+    const isOnlyMethod = field === 'method' && rules.methods.length === 1;
+    const text = translate(
+      `errors.${isOnlyMethod && code === 'methodNotAvailable' ? 'onlyMethodNotAvailable' : code}`,
+      amount === undefined ? {} : { amount: formatMoney(amount, brand) },
+    );
+    if (field === null || isOnlyMethod) return rejectedForm(form, say, text);
+    return { ...rejectedForm(form, say), errors: { [field]: text } };
   }
 }
 
@@ -127,10 +163,6 @@ function staleForm(
   };
 }
 
-/**
- * The form under a new intent. After a lost charge that is safe: nobody has seen its code, so nobody
- * can pay it.
- */
 function renewedForm(
   submission: Rejected,
   say: (code: string) => string,

@@ -1,17 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
-import { amountFromWire, amountToWire, type MinorUnits } from '@vitrine/betting/money';
-import { beginPixDeposit, pixTransaction } from '@vitrine/upstream/contract/deposits';
+import { amountFromWire, type MinorUnits } from '@vitrine/betting/money';
 import { lastDepositDetail } from '@vitrine/upstream/contract/transactions';
-import { SessionEnded, UpstreamStatusError, UpstreamUnreachable } from '@vitrine/upstream/errors';
+import {
+  SessionEnded,
+  UpstreamError,
+  UpstreamStatusError,
+  UpstreamUnreachable,
+} from '@vitrine/upstream/errors';
 import type { SessionHandle } from '@vitrine/upstream/session';
+import {
+  beginDeposit as beginUpstream,
+  type DepositMethod,
+  type DepositWay,
+  mayDepositWithOxxo,
+} from '@vitrine/upstream/wallet/begin-deposit';
+import { claimCharge, rememberCharge } from './charge.server.ts';
 import type { Bettor } from './session.server.ts';
 
-/** The one Pix provider of this journey; the operator numbers its providers. */
-const PIX_PROVIDER_ID = 1;
+/** The one provider of Pix and of cards; the operator numbers its providers. */
+const PROVIDER_ID = 1;
+
 const INTENT_LIFE_MS = 24 * 60 * 60 * 1000;
 const ANSWER_WAITS_MS = [100, 200, 400, 800, 1500, 2000];
 const ANSWER_LIKELY_MS = 10_000;
+const VOUCHER_DEADLINE_MS = 3000;
 
 /** The outer bound of an upstream call (1§9): after it, no charge of a lost call can still appear. */
 const CALL_BOUND_MS = 180_000;
@@ -19,9 +32,18 @@ const CALL_BOUND_MS = 180_000;
 /** How far the operator's clock may be behind ours. */
 const CLOCK_TOLERANCE_MS = 2000;
 
+/** What a deposit form asks for. */
+export interface DepositOrder {
+  /** The id that came with the form. */
+  readonly intentId: string;
+  readonly method: DepositMethod;
+  readonly amount: MinorUnits;
+}
+
 /** One submit of the deposit form. Written before anything is sent, so that a repeat finds it. */
 interface DepositIntent {
   readonly userId: string;
+  readonly method: DepositMethod;
   readonly amount: MinorUnits;
   readonly sentAt: number;
   readonly transactionId: string | null;
@@ -29,55 +51,88 @@ interface DepositIntent {
 
 export type DepositResult =
   | { readonly kind: 'charged'; readonly transactionId: string }
-  /** The form was sent before with another amount: it has to be looked at again. */
+  /** The form was sent before with another amount or method: it has to be looked at again. */
   | { readonly kind: 'staleForm' }
   /**
-   * The first sending is still under way or its answer was lost, and no charge is known of. Once the
-   * first can't arrive any more, the next submit asks anew.
+   * The first sending is still under way or its answer was lost, and no charge is known of.
    */
   | { readonly kind: 'lost' };
 
+/** Who asks, and by which means. */
+interface Asking {
+  readonly bettor: Bettor;
+  readonly session: SessionHandle;
+  readonly context: AppLoadContext;
+}
+
 /**
- * Asks for a Pix charge, once per form however often it is sent. A submit whose answer was lost is
- * settled by the operator's last deposit, never by a second charge while the first may still
- * arrive. Rejects with the upstream client's errors. Source: 1§7.
+ * Asks for a charge, once per form however often it is sent. A submit whose answer was lost is
+ * settled by the operator's last deposit, and asks anew only once the first can't arrive any more.
+ * Rejects with the upstream client's errors. Source: 1§7.
  */
-export async function beginDeposit(
-  intentId: string,
-  amount: MinorUnits,
-  bettor: Bettor,
-  session: SessionHandle,
-  context: AppLoadContext,
-): Promise<DepositResult> {
+export async function beginDeposit(order: DepositOrder, asking: Asking): Promise<DepositResult> {
+  const { bettor, context } = asking;
+  const { method, amount } = order;
+  const key = intentKey(order, asking);
   const userId = bettor.session.user.id;
-  const key = `deposit-intent:${userId}:${intentId}`;
-  const mine = { userId, amount, sentAt: context.now(), transactionId: null };
+  const mine = { userId, method, amount, sentAt: context.now(), transactionId: null };
   let isFirst = false;
   const intent = await context.store.update<DepositIntent>(key, INTENT_LIFE_MS, (current) => {
     isFirst = current === undefined;
     return current ?? mine;
   });
-  if (!isFirst && intent) {
-    const answered = await awaitAnswer(key, intent, context);
-    return answered
-      ? settle(key, answered, amount, session, context)
-      : beginDeposit(intentId, amount, bettor, session, context);
-  }
+  if (isFirst || !intent) return send(mine, order, asking);
+  const answered = await awaitAnswer(key, intent, context);
+  return answered ? settle(answered, order, asking) : beginDeposit(order, asking);
+}
+
+async function send(
+  intent: DepositIntent,
+  order: DepositOrder,
+  asking: Asking,
+): Promise<DepositResult> {
+  const { session, context } = asking;
+  const { intentId, method, amount } = order;
   try {
-    const { data } = await context.upstream.call(beginPixDeposit, {
+    const charge = await beginUpstream(context.upstream, wayOf(method), amount, {
       session,
-      body: { amount: amountToWire(amount), providerId: PIX_PROVIDER_ID },
       requestId: context.requestId,
     });
-    await context.store.set(
-      key,
-      { ...mine, transactionId: data.transactionId },
-      { ttlMs: INTENT_LIFE_MS },
-    );
-    return { kind: 'charged', transactionId: data.transactionId };
+    await rememberCharge({ intentId, method, charge }, intent.userId, context);
+    return await charged(intent, charge.transactionId, order, asking);
   } catch (error) {
-    if (isNothingCharged(error)) await context.store.delete(key);
+    if (isNothingCharged(error)) await context.store.delete(intentKey(order, asking));
     throw error;
+  }
+}
+
+function intentKey({ intentId }: DepositOrder, { bettor }: Asking): string {
+  return `deposit-intent:${bettor.session.user.id}:${intentId}`;
+}
+
+async function charged(
+  intent: DepositIntent,
+  transactionId: string,
+  order: DepositOrder,
+  asking: Asking,
+): Promise<DepositResult> {
+  await asking.context.store.set(
+    intentKey(order, asking),
+    { ...intent, transactionId },
+    { ttlMs: INTENT_LIFE_MS },
+  );
+  return { kind: 'charged', transactionId };
+}
+
+function wayOf(method: DepositMethod): DepositWay {
+  switch (method) {
+    case 'pix':
+    case 'card':
+      return { method, providerId: PROVIDER_ID };
+    case 'pagoEfectivo':
+      return { method, isQrCodeAvailable: true };
+    default:
+      return { method };
   }
 }
 
@@ -108,77 +163,65 @@ async function awaitAnswer(
 }
 
 async function settle(
-  key: string,
   intent: DepositIntent,
-  amount: MinorUnits,
-  session: SessionHandle,
-  context: AppLoadContext,
+  order: DepositOrder,
+  asking: Asking,
 ): Promise<DepositResult> {
-  if (intent.amount !== amount) return { kind: 'staleForm' };
+  const { session, context } = asking;
+  const { intentId, method, amount } = order;
+  if (intent.amount !== amount || intent.method !== method) return { kind: 'staleForm' };
   if (intent.transactionId) return { kind: 'charged', transactionId: intent.transactionId };
-  const { data } = await context.upstream.call(lastDepositDetail, {
+  const { data: last } = await context.upstream.call(lastDepositDetail, {
     session,
     deadlineMs: 5000,
     requestId: context.requestId,
   });
   const isOurs =
-    data !== null &&
-    amountFromWire(data.amount) === amount &&
-    Date.parse(data.date) >= intent.sentAt - CLOCK_TOLERANCE_MS;
-  if (!isOurs) {
-    if (context.now() - intent.sentAt > CALL_BOUND_MS) await context.store.delete(key);
-    return { kind: 'lost' };
-  }
-  await context.store.set(
-    key,
-    { ...intent, transactionId: data.transactionId },
-    { ttlMs: INTENT_LIFE_MS },
+    last !== null &&
+    amountFromWire(last.amount) === amount &&
+    Date.parse(last.date) >= intent.sentAt - CLOCK_TOLERANCE_MS &&
+    (await claimCharge(last.transactionId, { intentId, method }, intent.userId, context));
+  if (isOurs) return charged(intent, last.transactionId, order, asking);
+  if (context.now() - intent.sentAt <= CALL_BOUND_MS) return { kind: 'lost' };
+  return sendAnew(intent, order, asking);
+}
+
+/** The first sending can't arrive any more. Of several who find that out, one sends again. */
+async function sendAnew(
+  lost: DepositIntent,
+  order: DepositOrder,
+  asking: Asking,
+): Promise<DepositResult> {
+  const renewed = { ...lost, sentAt: asking.context.now() };
+  let isMine = false;
+  await asking.context.store.update<DepositIntent>(
+    intentKey(order, asking),
+    INTENT_LIFE_MS,
+    (current) => {
+      isMine = current?.sentAt === lost.sentAt && current.transactionId === null;
+      return isMine ? renewed : current;
+    },
   );
-  return { kind: 'charged', transactionId: data.transactionId };
+  return isMine ? send(renewed, order, asking) : beginDeposit(order, asking);
 }
 
-/** A Pix charge as its page shows it. */
-export interface PixCharge {
-  readonly transactionId: string;
-  readonly amount: MinorUnits;
-  readonly status: 'waiting' | 'paid' | 'failed' | 'expired';
-  readonly brCode: string;
-  /** Epoch milliseconds. */
-  readonly expiresAt: number;
-  readonly paymentUrl: string | null;
-}
-
-/** Reads a charge of the bettor; null when the operator doesn't know it. Source: 1§4, 1§7. */
-export async function readCharge(
-  transactionId: string,
+/**
+ * Whether the bettor may have a further OXXO voucher; he may as long as the operator does not say
+ * otherwise. Rejects with SessionEnded. Source: 1§7.
+ */
+export async function mayHaveVoucher(
   session: SessionHandle,
   context: AppLoadContext,
-): Promise<PixCharge | null> {
+): Promise<boolean> {
   try {
-    const { data } = await context.upstream.call(pixTransaction, {
+    return await mayDepositWithOxxo(context.upstream, {
       session,
-      params: { id: transactionId },
-      deadlineMs: 8000,
+      deadlineMs: VOUCHER_DEADLINE_MS,
       requestId: context.requestId,
     });
-    const expiresAt = Date.parse(data.expiresAt);
-    return {
-      transactionId: data.transactionId,
-      amount: amountFromWire(data.amount),
-      status: chargeStatus(data.status, expiresAt <= context.now()),
-      brCode: data.brCode,
-      expiresAt,
-      paymentUrl: data.paymentUrl ?? null,
-    };
   } catch (error) {
-    if (error instanceof UpstreamStatusError && error.status === 404) return null;
-    throw error;
+    if (!(error instanceof UpstreamError)) throw error;
+    context.log.warn({ err: error }, 'open vouchers not read');
+    return true;
   }
-}
-
-/** Transaction statuses of 1§4: 6 is paid, below 0 and refunded have failed, the rest may come. */
-function chargeStatus(status: number, isExpired: boolean): PixCharge['status'] {
-  if (status === 6) return 'paid';
-  if (status < 0 || status === 5) return 'failed';
-  return isExpired ? 'expired' : 'waiting';
 }

@@ -1,119 +1,91 @@
 import { Link as RouterLink, useLocation, useRevalidator } from '@remix-run/react';
+import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/alert';
 import { Button } from '@vitrine/ui/button';
-import { QrPanel } from '@vitrine/ui/qr-panel';
+import { ChargePanel } from '@vitrine/ui/charge-panel';
 import { useEffect } from 'react';
 import { FormPage } from '../../forms/form-page.tsx';
 import { paths } from '../../paths.ts';
+import { ChargeInstrument, type PayableCharge } from './charge-instrument.tsx';
+import { type ChargeState, isOpenCharge } from './charge-state.ts';
 
-/** A Pix charge, every amount and time formatted. */
-export interface ShownCharge {
-  readonly transactionId: string;
+/** A deposit as its page shows it, every amount and time formatted. */
+export interface ShownCharge extends PayableCharge {
   readonly transactionText: string;
-  readonly status: 'waiting' | 'paid' | 'failed' | 'expired';
-  readonly amount: string;
-  readonly brCode: string;
-  readonly paymentUrl: string | null;
-  readonly expiry: string;
-  readonly paidText: string;
-  readonly pictureLabel: string;
+  readonly state: ChargeState;
+  /** Whether it can be paid now: what it is paid with is shown. */
+  readonly isPayable: boolean;
 }
 
 export interface ChargeViewProps {
   readonly texts: Namespaces['wallet'];
-  /** Null while the operator can't be asked. */
+  /** Null while the operator can't be asked and nothing is remembered of it. */
   readonly charge: ShownCharge | null;
 }
 
 /** The operator is asked for the last deposit at most every 5 s (1§9); a charge is asked as often. */
 const LOOK_MS = 5000;
 
-/** A Pix charge: the code to pay, and what became of it. */
+/** A deposit on its way: what to pay it with, and what became of it. */
 export function ChargeView({ texts, charge }: ChargeViewProps) {
-  const isOpen = charge === null || charge.status === 'waiting';
+  const isOpen = charge === null || isOpenCharge(charge.state);
   useLooking(isOpen);
   return (
-    <FormPage
-      title={isOpen ? texts.chargeTitle : texts.yourDeposit}
-      {...(isOpen ? { intro: texts.chargeIntro } : {})}
-    >
-      <Status texts={texts} charge={charge} />
-      {charge?.status === 'waiting' ? <Code texts={texts} charge={charge} /> : null}
-      {isOpen ? (
-        <LookAgain texts={texts} />
-      ) : (
-        <Onwards texts={texts} isPaid={charge.status === 'paid'} />
-      )}
+    <FormPage title={pageHeading(texts, charge)}>
       {charge ? (
-        <p className="text-center text-xs text-text-muted">{charge.transactionText}</p>
-      ) : null}
+        <ChargePanel
+          state={PANEL_STATES[charge.state]}
+          {...stateWords(texts, charge)}
+          amount={{ label: texts.chargeAmount, text: charge.amount }}
+          reference={charge.transactionText}
+          actions={isOpen ? null : <Onwards texts={texts} isPaid={charge.state === 'paid'} />}
+        >
+          {charge.isPayable ? <ChargeInstrument texts={texts} charge={charge} /> : null}
+        </ChargePanel>
+      ) : (
+        <Alert tone="warning" title={texts.statusUnknownTitle} announce="polite">
+          {texts.statusUnknown}
+        </Alert>
+      )}
+      {isOpen ? <LookAgain texts={texts} /> : null}
     </FormPage>
   );
 }
 
-function Status({ texts, charge }: ChargeViewProps) {
-  if (charge === null) {
-    return <Alert tone="warning" title={texts.statusUnknown} announce="polite" />;
-  }
-  switch (charge.status) {
-    case 'waiting':
-      return (
-        <Alert tone="info" title={texts.statusWaiting} announce="polite">
-          {texts.statusWaitingText}
-        </Alert>
-      );
-    case 'paid':
-      return (
-        <Alert tone="success" title={texts.statusPaid} announce="polite">
-          {charge.paidText}
-        </Alert>
-      );
-    case 'failed':
-      return (
-        <Alert tone="danger" title={texts.statusFailed} announce="polite">
-          {texts.statusFailedText}
-        </Alert>
-      );
-    case 'expired':
-      return (
-        <Alert tone="warning" title={texts.statusExpired} announce="polite">
-          {texts.statusExpiredText}
-        </Alert>
-      );
-  }
+/** How the panel draws each state: five looks for nine states, told apart by their words. */
+const PANEL_STATES = {
+  waiting: 'waiting',
+  approval: 'waiting',
+  unknown: 'unknown',
+  paid: 'paid',
+  refused: 'failed',
+  cancelled: 'failed',
+  expired: 'expired',
+  failed: 'failed',
+  refunded: 'failed',
+} as const satisfies Record<ChargeState, string>;
+
+const STATE_TEXTS = {
+  waiting: ['statusWaiting', 'statusWaitingText'],
+  approval: ['statusApproval', 'statusApprovalText'],
+  unknown: ['statusUnknownTitle', 'statusUnknown'],
+  paid: ['statusPaid', 'statusPaidText'],
+  refused: ['statusRefused', 'statusRefusedText'],
+  cancelled: ['statusCancelled', 'statusCancelledText'],
+  expired: ['statusExpired', 'statusExpiredText'],
+  failed: ['statusFailed', 'statusFailedText'],
+  refunded: ['statusRefunded', 'statusRefundedText'],
+} as const satisfies Record<ChargeState, readonly (keyof Namespaces['wallet'])[]>;
+
+function stateWords(texts: Namespaces['wallet'], { state, amount }: ShownCharge) {
+  const [title, text] = STATE_TEXTS[state];
+  return { title: texts[title], text: formatText(texts[text], { amount }) };
 }
 
-function Code({
-  texts,
-  charge,
-}: {
-  readonly texts: ChargeViewProps['texts'];
-  readonly charge: ShownCharge;
-}) {
-  return (
-    <>
-      <p className="flex items-baseline justify-between">
-        <span className="text-text-muted">{texts.chargeAmount}</span>
-        <strong className="text-xl tabular-nums">{charge.amount}</strong>
-      </p>
-      <QrPanel
-        code={charge.brCode}
-        pictureLabel={charge.pictureLabel}
-        codeLabel={texts.copyCode}
-        copyLabel={texts.copy}
-        copiedLabel={texts.copied}
-        expiry={charge.expiry}
-      />
-      {charge.paymentUrl ? (
-        <Button asChild fullWidth intent="quiet">
-          <a href={charge.paymentUrl} target="_blank" rel="noreferrer">
-            {texts.openBank}
-          </a>
-        </Button>
-      ) : null}
-    </>
-  );
+function pageHeading(texts: Namespaces['wallet'], charge: ShownCharge | null): string {
+  if (!charge?.isPayable) return texts.yourDeposit;
+  return charge.method === null ? texts.chargeTitle : texts[`charge.title.${charge.method}`];
 }
 
 /** Without scripts the page renews itself; the link is for browsers that don't do even that. */
@@ -135,7 +107,7 @@ function Onwards({
   readonly isPaid: boolean;
 }) {
   return (
-    <div className="grid gap-2">
+    <>
       {isPaid ? (
         <Button asChild fullWidth size="large">
           <RouterLink to={paths.sportsbook}>{texts.goBet}</RouterLink>
@@ -144,7 +116,7 @@ function Onwards({
       <Button asChild fullWidth intent={isPaid ? 'quiet' : 'action'}>
         <RouterLink to={paths.deposit}>{texts.newDeposit}</RouterLink>
       </Button>
-    </div>
+    </>
   );
 }
 

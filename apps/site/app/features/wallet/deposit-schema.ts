@@ -6,10 +6,12 @@ import {
   parseAmount,
 } from '@vitrine/betting/money';
 import type { Namespaces } from '@vitrine/messages/namespaces';
+import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
 import { z } from 'zod';
 
 /** What a brand takes as a deposit, in minor units, and how it writes amounts. */
 export interface DepositRules {
+  readonly methods: readonly DepositMethod[];
   readonly minimum: MinorUnits;
   readonly maximum: MinorUnits;
   readonly separator: ',' | '.';
@@ -20,9 +22,13 @@ export interface DepositRules {
  * The deposit form. Codes of the issues are keys of the `wallet` texts: an amount that can't be read
  * for certain is asked for again, never guessed.
  */
-export function depositSchema({ minimum, maximum, separator }: DepositRules) {
+export function depositSchema({ methods, minimum, maximum, separator }: DepositRules) {
+  const method = z.literal(methods, 'method.required');
+  const [only, ...others] = methods;
   return z.object({
     intentId: z.uuid(),
+    // One method is no question, and its form has no answer to it.
+    method: only && others.length === 0 ? method.default(only) : method,
     amount: z
       .string({ error: 'errors.required' })
       .trim()

@@ -1,17 +1,20 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/button';
-
 import { MoneyField, type QuickAmount } from '@vitrine/ui/money-field';
+import { PaymentMethodPicker } from '@vitrine/ui/payment-method-picker';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import type { MethodChoice } from './deposit-methods.ts';
 
 export interface DepositViewProps {
   readonly texts: Namespaces['wallet'];
   /** Names this showing of the form: sent twice, it is one deposit. */
   readonly intentId: string;
+  /** The brand's ways to pay; the first one that is open is chosen. */
+  readonly methods: readonly MethodChoice[];
   /** Formatted; null when unknown. */
   readonly balance: string | null;
   readonly amount: string;
@@ -23,8 +26,9 @@ export interface DepositViewProps {
 }
 
 export function DepositView(props: DepositViewProps) {
-  const { texts, form } = props;
+  const { texts, form, methods } = props;
   const isPending = useNavigation().formAction === '/deposit';
+  const isPixAlone = methods.every(({ value }) => value === 'pix');
   return (
     <FormPage title={texts.depositTitle} intro={texts.depositIntro}>
       {props.balance ? (
@@ -50,11 +54,26 @@ export function DepositView(props: DepositViewProps) {
           quickAmounts={props.quickAmounts}
           quickAmountsLabel={texts.quickAmounts}
         />
+        {methods.length > 1 ? (
+          <PaymentMethodPicker
+            name="method"
+            required
+            label={texts['method.legend']}
+            error={form?.errors.method}
+            methods={methods}
+            defaultValue={chosenMethod(props)}
+          />
+        ) : null}
         <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
-          {texts.depositSubmit}
+          {isPixAlone ? texts.depositSubmit : texts.depositContinue}
         </Button>
       </Form>
       <p className="text-sm text-text-muted">{texts.responsible}</p>
     </FormPage>
   );
+}
+
+function chosenMethod({ methods, form }: DepositViewProps): string | undefined {
+  const open = methods.filter(({ unavailable }) => !unavailable);
+  return (open.find(({ value }) => value === form?.values.method) ?? open[0])?.value;
 }
