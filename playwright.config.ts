@@ -8,6 +8,7 @@ const noJs = { javaScriptEnabled: false };
 const everywhere = '**/journey.spec.ts';
 const badInput = '**/bad-input/*.spec.ts';
 const brands = '**/brands.spec.ts';
+const deposits = '**/deposit-methods.spec.ts';
 const live = '**/live.spec.ts';
 
 /** Journeys start the servers they need themselves, each worker its own. */
@@ -24,8 +25,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone, testMatch: [everywhere, brands] },
-    { name: 'phone-no-js', use: { ...phone, ...noJs }, testMatch: [everywhere, badInput] },
+    { name: 'phone', use: phone, testMatch: [everywhere, brands, deposits] },
+    {
+      name: 'phone-no-js',
+      use: { ...phone, ...noJs },
+      testMatch: [everywhere, badInput, deposits],
+    },
     { name: 'desktop', use: desktop, testMatch: [everywhere, badInput, live] },
     { name: 'desktop-no-js', use: { ...desktop, ...noJs }, testMatch: [everywhere] },
   ],

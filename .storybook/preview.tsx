@@ -1,14 +1,25 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/brand-themes/dist/css/all-brands.css';
 import { brands } from './brands.ts';
+import { oneBrand } from './modes.ts';
 import './preview.css';
 import { viewports } from './viewports.ts';
 import { withBrand } from './with-brand.tsx';
 
+/** The brand and scheme that a run of the story tests asks for (`pnpm test:stories`). */
+const asked = {
+  brand: import.meta.env['STORYBOOK_BRAND'] as string | undefined,
+  scheme: import.meta.env['STORYBOOK_SCHEME'] as string | undefined,
+};
+
 const preview: Preview = {
   decorators: [withBrand],
   tags: ['autodocs'],
-  initialGlobals: { brand: brands[0]?.code, scheme: 'own', brandView: 'one' },
+  initialGlobals: {
+    brand: asked.brand ?? brands[0]?.code,
+    scheme: asked.scheme ?? 'own',
+    brandView: 'one',
+  },
   globalTypes: {
     brand: {
       description: 'Brand, with its country and language',
@@ -52,7 +63,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    chromatic: { disableSnapshot: true },
+    chromatic: { modes: oneBrand },
     controls: { expanded: true },
     layout: 'padded',
     options: { storySort: { order: ['Foundations', 'Showcase', 'Components', '*'] } },

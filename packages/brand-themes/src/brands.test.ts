@@ -95,6 +95,11 @@ describe('parseBrandFacts', () => {
       'look.odds must be one of outlined',
     ],
     ['a payment twice', { ...FILE, paymentMethods: ['pix', 'pix'] }, 'paymentMethods must be some'],
+    [
+      'a payment that no call takes',
+      { ...FILE, paymentMethods: ['pix', 'debit'] },
+      'paymentMethods must be some of pix, bank-transfer, card',
+    ],
     ['a colour by name', { ...FILE, themeColor: 'red' }, 'themeColor must be a colour'],
     [
       'a fraction of a centavo',

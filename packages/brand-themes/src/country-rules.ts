@@ -5,11 +5,10 @@ export type Language = 'pt-BR' | 'es';
 export type CurrencyCode = 'BRL' | 'PEN' | 'COP' | 'USD' | 'GTQ' | 'MXN';
 export type DecimalSeparator = ',' | '.';
 
-/** Every way of paying the law of some country speaks of, whether it allows it or not. */
+/** Every way of paying that the operator has a call for. Source: 1§7. */
 export const PAYMENT_METHODS = [
   'pix',
   'bank-transfer',
-  'debit',
   'card',
   'spei',
   'oxxo',
@@ -17,8 +16,6 @@ export const PAYMENT_METHODS = [
   'pago-efectivo',
   'yape',
   'digital-wallet',
-  'boleto',
-  'crypto',
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -72,7 +69,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Sao_Paulo',
     taxIdLabel: 'CNPJ',
     phoneExample: '(11) 91234-5678',
-    paymentMethods: ['pix', 'bank-transfer', 'debit'],
+    paymentMethods: ['pix', 'bank-transfer'],
     welcomeBonusAllowed: false,
     paymentLaw: 'Portaria SPA/MF 615/2024',
     bonusLaw: 'Lei 14.790/2023, art. 29',
@@ -86,15 +83,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Lima',
     taxIdLabel: 'RUC',
     phoneExample: '912 345 678',
-    paymentMethods: [
-      'card',
-      'debit',
-      'bank-transfer',
-      'digital-wallet',
-      'yape',
-      'pago-efectivo',
-      'tupay',
-    ],
+    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'yape', 'pago-efectivo', 'tupay'],
   },
   CO: {
     ...ELSEWHERE,
@@ -105,7 +94,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Bogota',
     taxIdLabel: 'NIT',
     phoneExample: '301 234 5678',
-    paymentMethods: ['card', 'debit', 'bank-transfer', 'digital-wallet', 'tupay'],
+    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'tupay'],
   },
   EC: {
     ...ELSEWHERE,
@@ -116,7 +105,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Guayaquil',
     taxIdLabel: 'RUC',
     phoneExample: '099 123 4567',
-    paymentMethods: ['card', 'debit', 'bank-transfer', 'digital-wallet', 'tupay'],
+    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'tupay'],
   },
   GT: {
     ...ELSEWHERE,
@@ -127,7 +116,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Guatemala',
     taxIdLabel: 'NIT',
     phoneExample: '5123 4567',
-    paymentMethods: ['card', 'debit', 'bank-transfer', 'digital-wallet', 'tupay'],
+    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'tupay'],
   },
   MX: {
     ...ELSEWHERE,
@@ -138,7 +127,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Mexico_City',
     taxIdLabel: 'RFC',
     phoneExample: '55 1234 5678',
-    paymentMethods: ['card', 'debit', 'bank-transfer', 'digital-wallet', 'spei', 'oxxo'],
+    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'spei', 'oxxo'],
   },
 };
 
@@ -147,15 +136,17 @@ export const COUNTRY_CODES = Object.keys(COUNTRY_RULES) as readonly CountryCode[
 /** What a brand offers that its country might forbid. */
 export interface Offer {
   readonly country: CountryCode;
-  readonly paymentMethods: readonly PaymentMethod[];
+  /** Also ways that only the law speaks of, such as boleto. */
+  readonly paymentMethods: readonly string[];
   readonly welcomeBonusAllowed: boolean;
 }
 
 /** One sentence for each thing the offer reaches that its country forbids; empty when lawful. */
 export function forbiddenReach(offer: Offer): string[] {
   const rules = COUNTRY_RULES[offer.country];
+  const allowed: readonly string[] = rules.paymentMethods;
   const found = offer.paymentMethods
-    .filter((method) => !rules.paymentMethods.includes(method))
+    .filter((method) => !allowed.includes(method))
     .map((method) => `payment by ${method} is forbidden in ${offer.country} (${rules.paymentLaw})`);
   if (offer.welcomeBonusAllowed && !rules.welcomeBonusAllowed) {
     found.push(`a welcome bonus is forbidden in ${offer.country} (${rules.bonusLaw})`);

@@ -5,7 +5,7 @@ import { Link } from '../link/link.tsx';
 import { Alert } from './alert.tsx';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Feedback/Alert',
   component: Alert,
   args: { tone: 'info', title: '' },
 } satisfies Meta<typeof Alert>;

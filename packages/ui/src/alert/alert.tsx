@@ -1,9 +1,6 @@
 import { cva } from 'class-variance-authority';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { toneIcons } from './tone-icons.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -18,13 +15,6 @@ const alertStyles = cva('flex gap-3 rounded-card border border-transparent p-3 t
   },
 });
 
-const icons = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
-
 export interface AlertProps {
   readonly tone: AlertTone;
   readonly title: ReactNode;
@@ -38,7 +28,7 @@ export interface AlertProps {
 const roles = { polite: 'status', assertive: 'alert' } as const;
 
 export function Alert({ tone, title, children, action, announce }: AlertProps) {
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <div className={alertStyles({ tone })} role={announce && roles[announce]} data-tone={tone}>
       <Icon aria-hidden="true" size={20} className="shrink-0" />

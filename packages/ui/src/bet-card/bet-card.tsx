@@ -5,7 +5,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import CircleX from 'lucide-react/icons/circle-x';
+import Gift from 'lucide-react/icons/gift';
 import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { ShowMore } from '../show-more/show-more.tsx';
 
 export interface BetLeg {
   readonly outcomeId: string;
@@ -14,9 +17,12 @@ export interface BetLeg {
   readonly eventName: string;
   /** Day and time, score or state of the event. */
   readonly eventDetail: string;
+  /** Empty where the legs are priced as one. */
   readonly oddsText: string;
   readonly result: LegResult;
   readonly resultText: string;
+  /** That it was paid early and the like. */
+  readonly noteText?: string | null | undefined;
 }
 
 interface BetFigure {
@@ -33,8 +39,17 @@ export interface BetCardProps {
   readonly dateText: string;
   readonly status: BetStatus;
   readonly statusText: string;
+  /** That a free bet paid for it; null when the balance did. */
+  readonly freeBetText?: string | null | undefined;
   readonly oddsLabel: string;
+  /** The event of a bet composed of one: its legs don't repeat it. */
+  readonly event?: { readonly name: string; readonly detail: string } | null | undefined;
   readonly legs: readonly BetLeg[];
+  /** Folds the rest of many legs away. */
+  readonly more?:
+    | { readonly after: number; readonly showText: string; readonly hideText: string }
+    | null
+    | undefined;
   /** Stake and total odds. */
   readonly figures: readonly BetFigure[];
   /** Potential return while open, what was paid afterwards. */
@@ -77,12 +92,17 @@ export function BetCard({
   dateText,
   status,
   statusText,
+  freeBetText = null,
   oddsLabel,
+  event = null,
   legs,
+  more = null,
   figures,
   outcome,
   action,
 }: BetCardProps) {
+  const first = more ? legs.slice(0, more.after) : legs;
+  const rest = legs.slice(first.length);
   return (
     <article aria-labelledby={id} data-status={status} className="card-frame overflow-clip">
       <header className="px-card pt-card pb-2">
@@ -96,12 +116,26 @@ export function BetCard({
           <span>{numberText}</span>
           <span>{dateText}</span>
         </p>
+        {freeBetText ? (
+          <p className="mt-2">
+            <Badge tone="accent" icon={<Gift aria-hidden="true" size={12} />}>
+              {freeBetText}
+            </Badge>
+          </p>
+        ) : null}
+        {event ? (
+          <p className="mt-2 flex flex-wrap gap-x-2 text-sm">
+            <span className="font-bold break-words">{event.name}</span>
+            <span className="whitespace-nowrap text-text-muted">{event.detail}</span>
+          </p>
+        ) : null}
       </header>
-      <ul>
-        {legs.map((leg) => (
-          <Leg key={leg.outcomeId} leg={leg} oddsLabel={oddsLabel} />
-        ))}
-      </ul>
+      <Legs legs={first} oddsLabel={oddsLabel} isOfOneEvent={event !== null} />
+      {more && rest.length > 0 ? (
+        <ShowMore showText={more.showText} hideText={more.hideText}>
+          <Legs legs={rest} oddsLabel={oddsLabel} isOfOneEvent={event !== null} />
+        </ShowMore>
+      ) : null}
       <dl className="flex flex-wrap items-end gap-x-4 gap-y-2 border-t border-hairline px-card py-3">
         {figures.map((figure) => (
           <div key={figure.label}>
@@ -123,7 +157,25 @@ export function BetCard({
   );
 }
 
-function Leg({ leg, oddsLabel }: { readonly leg: BetLeg; readonly oddsLabel: string }) {
+interface LegsProps extends Pick<BetCardProps, 'legs' | 'oddsLabel'> {
+  readonly isOfOneEvent: boolean;
+}
+
+function Legs({ legs, oddsLabel, isOfOneEvent }: LegsProps) {
+  return (
+    <ul>
+      {legs.map((leg) => (
+        <Leg key={leg.outcomeId} leg={leg} oddsLabel={oddsLabel} isOfOneEvent={isOfOneEvent} />
+      ))}
+    </ul>
+  );
+}
+
+interface LegProps extends Pick<LegsProps, 'oddsLabel' | 'isOfOneEvent'> {
+  readonly leg: BetLeg;
+}
+
+function Leg({ leg, oddsLabel, isOfOneEvent }: LegProps) {
   const { Icon, colour } = legMarks[leg.result];
   return (
     <li className="flex gap-3 px-card py-2">
@@ -131,14 +183,25 @@ function Leg({ leg, oddsLabel }: { readonly leg: BetLeg; readonly oddsLabel: str
       <div className="min-w-0 flex-1">
         <p className="font-bold break-words">{leg.outcomeName}</p>
         <p className="text-sm break-words">{leg.marketName}</p>
-        <p className="flex flex-wrap gap-x-2 text-xs text-text-muted">
-          <span className="break-words">{leg.eventName}</span>
-          <span className="font-medium whitespace-nowrap">{leg.eventDetail}</span>
-        </p>
+        {isOfOneEvent ? null : (
+          <p className="flex flex-wrap gap-x-2 text-xs text-text-muted">
+            <span className="break-words">{leg.eventName}</span>
+            <span className="font-medium whitespace-nowrap">{leg.eventDetail}</span>
+          </p>
+        )}
+        {leg.noteText ? (
+          <p className="mt-1">
+            <Badge tone="info">{leg.noteText}</Badge>
+          </p>
+        ) : null}
       </div>
       <p className="shrink-0 text-right">
-        <span className="sr-only">{oddsLabel} </span>
-        <span className="block text-base font-bold tabular-nums">{leg.oddsText}</span>
+        {leg.oddsText ? (
+          <>
+            <span className="sr-only">{oddsLabel} </span>
+            <span className="block text-base font-bold tabular-nums">{leg.oddsText}</span>
+          </>
+        ) : null}
         <span className={`block text-xs font-medium ${colour}`}>{leg.resultText}</span>
       </p>
     </li>

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StakeField } from '../stake-field/stake-field.tsx';
-import {
-  betSlipItems,
-  currencySymbol,
-  moneyText,
-  stakeText,
-} from '../story-support/betting-fixtures.ts';
+import { betSlipItems, moneyText } from '../story-support/betting-fixtures.ts';
+import { betBuilder } from '../story-support/builder-fixtures.ts';
+import { stakeField } from '../story-support/slip-fixtures.tsx';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { BetSlipItem, type BetSlipItemProps } from './bet-slip-item.tsx';
 
@@ -55,16 +51,7 @@ export const Single: StoryObj = {
           <ul>
             <BetSlipItem
               {...betSlipItems(words).active}
-              stake={
-                <StakeField
-                  id="stake"
-                  name="stake"
-                  label={words.betSlip('stake.single')}
-                  currencySymbol={currencySymbol(words)}
-                  separator={words.place.decimalSeparator}
-                  defaultValue={stakeText(words, 1000)}
-                />
-              }
+              stake={stakeField(words, 'stake')}
               potentialReturn={{
                 label: words.betSlip('item.potentialReturn'),
                 text: moneyText(words, 1850),
@@ -75,4 +62,33 @@ export const Single: StoryObj = {
       )}
     </WithBettingWords>
   ),
+};
+
+export const CustomBet: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {(words) => {
+        const { active } = betSlipItems(words);
+        const { title, picks } = betBuilder(words, ['1/1', '18/3', '29/1']);
+        return (
+          <form className="max-w-slip bg-card">
+            <ul>
+              <BetSlipItem
+                {...active}
+                outcomeName={title}
+                marketName={words.sportsbook('builder.picked', { count: picks.length })}
+                picks={{ label: words.betSlip('item.picks'), items: picks }}
+                oddsText="3.45"
+              />
+            </ul>
+          </form>
+        );
+      }}
+    </WithBettingWords>
+  ),
+  play: async ({ canvasElement }) => {
+    const picks = within(canvasElement).getAllByRole('list')[1];
+    if (!picks) throw new Error('The picks are missing');
+    await expect(within(picks).getAllByRole('listitem')).toHaveLength(3);
+  },
 };

@@ -18,6 +18,14 @@ export interface BetSlipItemProps {
   readonly outcomeName: string;
   /** The market in full words. */
   readonly marketName: string;
+  /** What a custom bet is made of; named for those who don't see how they belong together. */
+  readonly picks?:
+    | {
+        readonly label: string;
+        readonly items: readonly { readonly outcomeName: string; readonly marketName: string }[];
+      }
+    | null
+    | undefined;
   readonly eventName: string;
   /** Day and time of the start, or that it is live. */
   readonly eventDetail: string;
@@ -72,6 +80,7 @@ export function BetSlipItem({
   outcomeId,
   outcomeName,
   marketName,
+  picks = null,
   eventName,
   eventDetail,
   oddsLabel,
@@ -101,6 +110,18 @@ export function BetSlipItem({
         <div className={`min-w-0 flex-1 ${faded}`}>
           <p className="text-md leading-5 font-bold break-words">{outcomeName}</p>
           <p className="mt-0.5 text-sm break-words">{marketName}</p>
+          {picks ? (
+            <ul aria-label={picks.label} className="my-1.5 flex flex-col gap-1 border-l-2 pl-2">
+              {picks.items.map((pick) => (
+                <li key={pick.marketName + pick.outcomeName} className="text-sm leading-tight">
+                  <span className="block font-medium break-words">{pick.outcomeName}</span>
+                  <span className="block text-xs break-words text-text-muted">
+                    {pick.marketName}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <p className="flex flex-wrap gap-x-2 text-xs text-text-muted">
             <span className="break-words">{eventName}</span>
             <span className="font-medium whitespace-nowrap">{eventDetail}</span>

@@ -6,17 +6,17 @@ import { BetSlipSummary } from '../bet-slip-summary/bet-slip-summary.tsx';
 import { Button } from '../button/button.tsx';
 import { ChangesNotice } from '../changes-notice/changes-notice.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { QuickStakes } from '../quick-stakes/quick-stakes.tsx';
-import { StakeField } from '../stake-field/stake-field.tsx';
+import { SlipWarning } from '../slip-warning/slip-warning.tsx';
+import { betSlipItems, moneyText } from '../story-support/betting-fixtures.ts';
 import {
-  betSlipItems,
-  currencySymbol,
-  moneyText,
-  stakeText,
-} from '../story-support/betting-fixtures.ts';
-import type { BettingWords } from '../story-support/betting-words.ts';
+  manyItems,
+  quickStakes,
+  removeAll,
+  secondItem,
+  stakeField,
+  typeSwitch,
+} from '../story-support/slip-fixtures.tsx';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
-import { TicketTypeSwitch } from '../ticket-type-switch/ticket-type-switch.tsx';
 import { BetSlipPanel } from './bet-slip-panel.tsx';
 
 export default {
@@ -24,61 +24,6 @@ export default {
   title: 'Bet slip/BetSlipPanel',
   component: BetSlipPanel,
 } satisfies Meta;
-
-function stakeField(words: BettingWords, id: string) {
-  return (
-    <StakeField
-      id={id}
-      name={id}
-      label={words.betSlip('stake.single')}
-      currencySymbol={currencySymbol(words)}
-      separator={words.place.decimalSeparator}
-      defaultValue={stakeText(words, 1000)}
-    />
-  );
-}
-
-function typeSwitch({ betSlip }: BettingWords, current: 'singles' | 'multiple') {
-  return (
-    <TicketTypeSwitch
-      label={betSlip('type.label')}
-      name="ticket-type"
-      current={current}
-      options={[
-        { type: 'singles', label: betSlip('type.singles'), available: true },
-        { type: 'multiple', label: betSlip('type.multiple'), available: true },
-      ]}
-    />
-  );
-}
-
-function removeAll({ betSlip }: BettingWords) {
-  return (
-    <Button
-      type="submit"
-      name="action"
-      value="clear"
-      intent="link"
-      size="small"
-      aria-label={betSlip('clear.label')}
-    >
-      {betSlip('clear')}
-    </Button>
-  );
-}
-
-function secondItem(words: BettingWords) {
-  const { outcomeId, outcomeName, eventName, eventDetail, oddsText } = betSlipItems(words).rejected;
-  return {
-    ...betSlipItems(words).active,
-    ...{ outcomeId, outcomeName, eventName, eventDetail, oddsText },
-    remove: {
-      name: 'remove',
-      value: outcomeId,
-      label: words.betSlip('item.remove', { outcome: outcomeName }),
-    },
-  };
-}
 
 const submitted = fn();
 
@@ -167,17 +112,7 @@ export const MultipleWithChanges: StoryObj = {
             footer={
               <>
                 {stakeField(words, 'stake')}
-                <QuickStakes
-                  label={words.betSlip('stake.quick')}
-                  name="quick-stake"
-                  stakes={[500, 1000, 2500, 5000].map((cents) => ({
-                    value: String(cents),
-                    text: words.betSlip('stake.quickShort', { amount: cents / 100 }),
-                    accessibleName: words.betSlip('stake.quickAdd', {
-                      amount: moneyText(words, cents),
-                    }),
-                  }))}
-                />
+                {quickStakes(words)}
                 <BetSlipSummary
                   label={words.betSlip('summary.label')}
                   lines={[
@@ -232,4 +167,40 @@ export const Empty: StoryObj = {
       )}
     </WithBettingWords>
   ),
+};
+
+export const Full: StoryObj = {
+  name: 'SLIP-03 holds 30 selections, and says so when one more is tapped',
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <form className="flex max-h-180 max-w-slip flex-col overflow-clip rounded-card border border-hairline">
+          <BetSlipPanel
+            title={words.betSlip('title')}
+            count={30}
+            countText={words.betSlip('count', { count: 30 })}
+            headerActions={removeAll(words)}
+            controls={typeSwitch(words, 'multiple')}
+            footer={
+              <>
+                <SlipWarning text={words.betSlip('warning.tooManySelections')} />
+                {stakeField(words, 'stake')}
+                {quickStakes(words)}
+              </>
+            }
+          >
+            <ul>{manyItems(words, 30)}</ul>
+          </BetSlipPanel>
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+    await expect(canvas.getByRole('heading').nextElementSibling).toHaveTextContent('30');
+    const warning = canvas.getByRole('status');
+    await expect(warning).toBeVisible();
+    await expect(warning).toHaveTextContent('Não é possível fazer mais de 30 seleções');
+  },
 };

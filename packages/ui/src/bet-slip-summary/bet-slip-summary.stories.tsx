@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { moneyText } from '../story-support/betting-fixtures.ts';
+import { expect, within } from 'storybook/test';
+import { betSlipItems, moneyText } from '../story-support/betting-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { BetSlipSummary } from './bet-slip-summary.tsx';
 
@@ -49,4 +50,47 @@ export const Multiple: StoryObj = {
       )}
     </WithBettingWords>
   ),
+};
+
+export const InFullWords: StoryObj = {
+  name: 'Says each bet without an abbreviation before it is placed',
+  render: () => (
+    <WithBettingWords>
+      {(words) => {
+        const { outcomeName, marketName, eventName, oddsText } = betSlipItems(words).active;
+        const stake = moneyText(words, 1000);
+        return (
+          <div className="max-w-slip bg-card p-card">
+            <BetSlipSummary
+              label={words.betSlip('summary.label')}
+              lines={[
+                { label: words.betSlip('summary.stake'), text: stake },
+                {
+                  label: words.betSlip('summary.potentialReturn'),
+                  text: moneyText(words, 1850),
+                  isMain: true,
+                },
+              ]}
+              statements={[
+                words.betSlip('summary.statement.single', {
+                  stake,
+                  outcome: outcomeName,
+                  market: marketName,
+                  event: eventName,
+                  odds: oddsText,
+                  return: moneyText(words, 1850),
+                }),
+              ]}
+            />
+          </div>
+        );
+      }}
+    </WithBettingWords>
+  ),
+  play: async ({ canvasElement }) => {
+    const statement = within(canvasElement).getByRole('paragraph');
+    for (const part of ['Flamengo x Palmeiras', 'Resultado Final', '1.85', '10,00', '18,50']) {
+      await expect(statement).toHaveTextContent(part);
+    }
+  },
 };

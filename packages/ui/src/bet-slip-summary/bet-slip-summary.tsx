@@ -9,11 +9,13 @@ export interface BetSlipSummaryProps {
   /** What is being summed up, for those who don't see the frame around it. */
   readonly label: string;
   readonly lines: readonly SummaryLine[];
+  /** Each bet in one unabbreviated sentence, as the law asks for before it is placed. */
+  readonly statements?: readonly string[] | undefined;
   readonly note?: string | undefined;
 }
 
 /** What is staked and what may come back, in full words. */
-export function BetSlipSummary({ label, lines, note }: BetSlipSummaryProps) {
+export function BetSlipSummary({ label, lines, statements = [], note }: BetSlipSummaryProps) {
   return (
     <div>
       <dl aria-label={label} className="flex flex-col gap-1">
@@ -28,6 +30,11 @@ export function BetSlipSummary({ label, lines, note }: BetSlipSummaryProps) {
           </div>
         ))}
       </dl>
+      {statements.map((statement) => (
+        <p key={statement} className="mt-2 text-sm break-words">
+          {statement}
+        </p>
+      ))}
       {note ? <p className="mt-1 text-xs text-text-muted">{note}</p> : null}
     </div>
   );

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { countText } from '@vitrine/messages/format-text';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Spade from 'lucide-react/icons/spade';
 import { expect } from 'storybook/test';
-import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
+import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { SportIcon } from '../sport-icon/sport-icon.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 
-function Navigation({ selections }: { readonly selections: number }) {
+interface NavigationProps {
+  readonly selections: number;
+  /** Where one is; nowhere of these on a page of help. */
+  readonly current: 'sports' | 'slip' | 'nowhere';
+}
+
+function Navigation({ selections, current }: NavigationProps) {
   const t = useStoryTexts('shell');
+  const { language } = useStoryBrand();
   const common = useStoryTexts('common');
   return (
     <div className="relative h-40 contain-layout">
@@ -19,15 +27,17 @@ function Navigation({ selections }: { readonly selections: number }) {
             href: '#sports',
             label: t.navSports,
             icon: <SportIcon sport="football" />,
-            current: true,
+            current: current === 'sports',
           },
           { href: '#live', label: t.navLive, icon: <SportIcon sport="live" />, current: false },
           {
             href: '#slip',
             label: t.navSlip,
             icon: <ReceiptText aria-hidden="true" />,
-            current: false,
-            badge: selections ? { count: selections, label: `(${selections})` } : undefined,
+            current: current === 'slip',
+            badge: selections
+              ? { count: selections, label: countText(t, 'selections', selections, language) }
+              : undefined,
           },
           {
             href: '#casino',
@@ -48,11 +58,11 @@ function Navigation({ selections }: { readonly selections: number }) {
 }
 
 const meta = {
-  title: 'Components/Bottom navigation',
+  title: 'Navigation/Bottom navigation',
   component: Navigation,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { selections: 3 },
+  args: { selections: 3, current: 'sports' },
 } satisfies Meta<typeof Navigation>;
 
 export default meta;
@@ -69,4 +79,34 @@ export const WithSelections: Story = {
   },
 };
 
-export const ManySelections: Story = { args: { selections: 130 } };
+export const ManySelections: Story = {
+  name: 'A count beyond two digits is 99+, and said in full',
+  args: { selections: 130 },
+  play: async ({ canvas }) => {
+    const [, , slip] = canvas.getAllByRole('link');
+    await expect(slip).toHaveTextContent('99+');
+    await expect(slip).toHaveAccessibleName(/130/);
+  },
+};
+
+export const SlipCurrent: Story = { args: { current: 'slip' } };
+
+export const NoneCurrent: Story = {
+  args: { current: 'nowhere' },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).not.toHaveAttribute('aria-current');
+    }
+  },
+};
+
+export const SmallPhone: Story = {
+  name: 'Its names stand whole on 320 px',
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      const name = item.querySelector('a > span:last-child');
+      await expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+    }
+  },
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
+import { CountMark } from '../count-mark/count-mark.tsx';
 
 export interface BottomNavigationItem {
   readonly href: string;
@@ -34,7 +35,9 @@ export function BottomNavigation({ label, items }: BottomNavigationProps) {
               <span className="absolute inset-x-1/4 top-0 hidden h-0.5 bg-current group-aria-[current]:block" />
               <span className="relative">
                 {item.icon}
-                {item.badge ? <CountMark {...item.badge} /> : null}
+                {item.badge ? (
+                  <CountMark {...item.badge} className="absolute -top-1 left-1/2 ml-1.5" />
+                ) : null}
               </span>
               <span className="max-w-full truncate px-0.5">{item.label}</span>
             </AppLink>
@@ -42,14 +45,5 @@ export function BottomNavigation({ label, items }: BottomNavigationProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function CountMark({ count, label }: { readonly count: number; readonly label: string }) {
-  return (
-    <span className="absolute -top-1 left-1/2 ml-1.5 min-w-4.5 rounded-pill border border-nav bg-action px-1 text-center text-xs leading-4 font-bold text-on-action tabular-nums">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>{' '}
-      <span className="sr-only">{label}</span>
-    </span>
   );
 }

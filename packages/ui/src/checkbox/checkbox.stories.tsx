@@ -4,7 +4,7 @@ import { Texts } from '../../../../.storybook/story-brand.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { name: 'acceptTerms', label: '' },
   render: (args) => (
@@ -24,10 +24,27 @@ export const Unchecked: Story = {
   },
 };
 
-export const WithError: Story = {
-  render: (args) => (
-    <Texts of="account">
-      {(t) => <Checkbox {...args} label={t.acceptTerms} error={t['errors.acceptTerms']} />}
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Locked: Story = { args: { defaultChecked: true, disabled: true } };
+
+export const WithHint: Story = {
+  render: () => (
+    <Texts of="forms">
+      {(t) => <Checkbox name="extended" label={t.keepLoggedIn} hint={t.keepLoggedInHint} />}
     </Texts>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/outras|otras/);
+  },
+};
+
+export const WithError: Story = {
+  render: () => (
+    <Texts of="account">
+      {(t) => <Checkbox name="acceptTerms" label={t.acceptTerms} error={t['errors.acceptTerms']} />}
+    </Texts>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
 };

@@ -40,7 +40,7 @@ function SportFilter({ from, onClose, bare }: Pick<DrawerProps, 'from' | 'onClos
 }
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Overlays/Drawer',
   component: SportFilter,
   args: { from: 'bottom', onClose: fn() },
 } satisfies Meta<typeof SportFilter>;
@@ -64,5 +64,25 @@ export const Closes: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Fechar|Cerrar/ }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const GivesTheFocusBack: Story = {
+  name: 'Gives the focus back to what opened it, by its button and by Escape',
+  play: async ({ canvas }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    const opener = canvas.getByRole('button');
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      async () => userEvent.click(screen.getByRole('button', { name: /Fechar|Cerrar/ })),
+    ]) {
+      await userEvent.click(opener);
+      await expect(await screen.findByRole('dialog')).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+      await leave();
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
   },
 };

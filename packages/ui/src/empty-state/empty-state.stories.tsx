@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/Empty state',
+  title: 'Feedback/Empty state',
   component: EmptyState,
   args: { drawing: 'events', title: '' },
   render: (args) => (

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'Components/Error state',
+  title: 'Feedback/Error state',
   component: ErrorState,
   args: { title: '', safe: '' },
   render: () => (

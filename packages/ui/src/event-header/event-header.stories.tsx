@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
+import { ScoreBoard } from '../score-board/score-board.tsx';
 import { eventHeaders } from '../story-support/betting-fixtures.ts';
+import { scoreBoards } from '../story-support/score-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { EventHeader } from './event-header.tsx';
 
@@ -36,6 +38,19 @@ export const Interrupted: StoryObj = {
           {...eventHeaders(words).live}
           clock={null}
           statusText={words.sportsbook('status.interrupted')}
+        />
+      )}
+    </WithBettingWords>
+  ),
+};
+
+export const WithBoard: StoryObj = {
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <EventHeader
+          {...eventHeaders(words).live}
+          board={<ScoreBoard {...scoreBoards(words).football} />}
         />
       )}
     </WithBettingWords>

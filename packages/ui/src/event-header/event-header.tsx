@@ -20,6 +20,8 @@ export interface EventHeaderProps {
   readonly scheduleText: string;
   /** Link to the competition. */
   readonly competition: ReactNode;
+  /** A `ScoreBoard`, where the score alone doesn't tell how the match stands. */
+  readonly board?: ReactNode;
   /** Facts such as streaming or early payout, as `Badge`s. */
   readonly facts?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function EventHeader({
   statusText,
   scheduleText,
   competition,
+  board,
   facts,
 }: EventHeaderProps) {
   return (
@@ -74,6 +77,7 @@ export function EventHeader({
         </div>
         <Side competitor={away} />
       </div>
+      {board ? <div className="mt-3 border-t border-hairline pt-2">{board}</div> : null}
       {facts ? <div className="mt-3 flex flex-wrap justify-center gap-2">{facts}</div> : null}
     </header>
   );

@@ -49,7 +49,7 @@ function BrandFooter() {
 }
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Page/Footer',
   component: BrandFooter,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BrandFooter>;
@@ -60,5 +60,13 @@ export const Licensee: StoryObj<typeof meta> = {
   name: 'Shows who holds the licence',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/CNPJ|RUC|NIT|RFC/);
+  },
+};
+
+export const SmallPhone: StoryObj<typeof meta> = {
+  name: 'Its addresses break rather than widen a page of 320 px',
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

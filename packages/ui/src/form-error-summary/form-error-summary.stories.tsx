@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Texts } from '../../../../.storybook/story-brand.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import { EmailField } from '../email-field/email-field.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 
-const meta = {
-  title: 'Components/Form error summary',
-  component: FormErrorSummary,
-  args: { title: '', errors: [] },
+export default { title: 'Forms/Form error summary', component: FormErrorSummary } satisfies Meta;
+
+export const LeadsToTheField: StoryObj = {
+  name: 'Takes the focus and leads to the field',
   render: () => (
     <Texts of="account">
       {(t) => (
@@ -16,20 +17,76 @@ const meta = {
             title={t.errorSummary}
             errors={[{ fieldId: 'email', text: t['errors.email'] }]}
           />
-          <TextField name="email" label={t.email} error={t['errors.email']} />
+          <EmailField name="email" label={t.email} error={t['errors.email']} />
         </div>
       )}
     </Texts>
   ),
-} satisfies Meta<typeof FormErrorSummary>;
-
-export default meta;
-
-export const LeadsToTheField: StoryObj<typeof meta> = {
-  name: 'Takes the focus and leads to the field',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link'));
+    const link = canvas.getByRole('link');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(link);
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
+};
+
+export const LeadsToTheFirstChoice: StoryObj = {
+  name: 'Leads to the first of several choices',
+  render: () => (
+    <Texts of="forms">
+      {(t) => (
+        <div className="flex flex-col gap-4">
+          <FormErrorSummary
+            title={t['errors.notSaved']}
+            errors={[{ fieldId: 'period', text: t['errors.period'] }]}
+          />
+          <RadioGroup
+            name="period"
+            label={t.limitPeriod}
+            error={t['errors.period']}
+            choices={[
+              { value: 'day', label: t.periodDay },
+              { value: 'week', label: t.periodWeek },
+            ]}
+          />
+        </div>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    const [first] = canvas.getAllByRole('radio');
+    await expect(first).toHaveFocus();
+  },
+};
+
+export const OfTheWholeForm: StoryObj = {
+  name: 'What no field can mend stands without a link',
+  render: () => (
+    <Texts of="account">
+      {(t) => (
+        <FormErrorSummary title={t.errorSummary} errors={[{ text: t['errors.unreachable'] }]} />
+      )}
+    </Texts>
+  ),
+};
+
+export const Several: StoryObj = {
+  render: () => (
+    <Texts of="account">
+      {(t) => (
+        <FormErrorSummary
+          title={t.errorSummary}
+          errors={[
+            { text: t['errors.duplicateAccount'] },
+            { fieldId: 'fullName', text: t['errors.fullName'] },
+            { fieldId: 'birthDate', text: t['errors.underage'] },
+            { fieldId: 'cellPhone', text: t['errors.cellPhone'] },
+            { fieldId: 'confirmPassword', text: t['errors.passwordMismatch'] },
+          ]}
+        />
+      )}
+    </Texts>
+  ),
 };

@@ -1,8 +1,10 @@
+import { type ScoreSide, scoreSide } from '@vitrine/betting/correct-score';
 import type { Market } from '@vitrine/betting/event';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { OddsButton, type OutcomePrice } from '../odds-button/odds-button.tsx';
+import { ShowMore } from '../show-more/show-more.tsx';
 
 /** One market of a panel: a panel of totals or handicaps shows one line per market. */
 export interface MarketLine {
@@ -15,13 +17,18 @@ export interface MarketLine {
 export interface MarketPanelProps {
   readonly name: string;
   readonly layout: Market['layout'];
-  /** Headings over aligned columns: over and under, or the two competitors. */
+  /** Headings over aligned columns: over and under, the two competitors, or home, draw and away. */
   readonly columns?: readonly string[] | undefined;
   readonly lines: readonly MarketLine[];
   /** Whether it stands open when the page comes; from there the reader decides. */
   readonly open?: boolean | undefined;
   /** The word beside the name while the whole market is suspended; null while it is open. */
   readonly suspendedText?: string | null | undefined;
+  /** Keeps the rest of a long outright back until it is asked for. */
+  readonly more?:
+    | { readonly after: number; readonly showText: string; readonly hideText: string }
+    | null
+    | undefined;
 }
 
 /** A market with its prices, folded and unfolded by the browser itself. */
@@ -32,6 +39,7 @@ export function MarketPanel({
   lines,
   open = true,
   suspendedText = null,
+  more = null,
 }: MarketPanelProps) {
   return (
     <details open={open} className="group/market card-frame overflow-clip">
@@ -50,38 +58,104 @@ export function MarketPanel({
         />
       </summary>
       <div className="px-card pb-card">
-        {layout === 'totals' || layout === 'handicap' ? (
-          <AlignedLines columns={columns} lines={lines} showLine={layout === 'totals'} />
-        ) : (
-          lines.map((line) => <Prices key={line.marketId} layout={layout} line={line} />)
-        )}
+        <PanelBody layout={layout} columns={columns} lines={lines} more={more} />
       </div>
     </details>
   );
 }
 
+type PanelBodyProps = Required<Pick<MarketPanelProps, 'layout' | 'lines'>> & {
+  readonly columns: readonly string[];
+  readonly more: MarketPanelProps['more'];
+};
+
+function PanelBody({ layout, columns, lines, more }: PanelBodyProps) {
+  switch (layout) {
+    case 'totals':
+    case 'handicap':
+      return <AlignedLines columns={columns} lines={lines} showLine={layout === 'totals'} />;
+    case 'correctScore':
+      return lines.map((line) => (
+        <ScoreColumns key={line.marketId} columns={columns} outcomes={line.outcomes} />
+      ));
+    case 'outright':
+      return lines.map((line) => (
+        <LongList key={line.marketId} outcomes={line.outcomes} more={more} />
+      ));
+    default:
+      return lines.map(({ marketId, outcomes }) => (
+        <div key={marketId} className={grids[layout]}>
+          <Prices outcomes={outcomes} layout="stacked" />
+        </div>
+      ));
+  }
+}
+
 const grids = {
   threeWay: 'grid grid-cols-3 gap-1.5',
   twoWay: 'grid grid-cols-2 gap-1.5',
-  correctScore: 'grid grid-cols-3 gap-1.5 md:grid-cols-5',
-  outright: 'grid gap-1.5 md:grid-cols-2',
 } as const;
 
 interface PricesProps {
-  readonly layout: keyof typeof grids;
-  readonly line: MarketLine;
+  readonly outcomes: readonly OutcomePrice[];
+  readonly layout: 'stacked' | 'inline';
 }
 
-function Prices({ layout, line }: PricesProps) {
+function Prices({ outcomes, layout }: PricesProps) {
+  return outcomes.map((outcome) => (
+    <OddsButton key={outcome.outcomeId} {...outcome} layout={layout} />
+  ));
+}
+
+interface LongListProps {
+  readonly outcomes: readonly OutcomePrice[];
+  readonly more: MarketPanelProps['more'];
+}
+
+function LongList({ outcomes, more }: LongListProps) {
+  const first = more ? outcomes.slice(0, more.after) : outcomes;
+  const rest = outcomes.slice(first.length);
+  const grid = 'grid gap-1.5 md:grid-cols-2';
   return (
-    <div className={grids[layout]}>
-      {line.outcomes.map((outcome) => (
-        <OddsButton
-          key={outcome.outcomeId}
-          {...outcome}
-          layout={layout === 'outright' ? 'inline' : 'stacked'}
-        />
-      ))}
+    <>
+      <div className={grid}>
+        <Prices outcomes={first} layout="inline" />
+      </div>
+      {more && rest.length > 0 ? (
+        <ShowMore showText={more.showText} hideText={more.hideText}>
+          <div className={`${grid} pt-1.5`}>
+            <Prices outcomes={rest} layout="inline" />
+          </div>
+        </ShowMore>
+      ) : null}
+    </>
+  );
+}
+
+const SIDES: readonly ScoreSide[] = ['home', 'draw', 'away'];
+
+interface ScoreColumnsProps {
+  readonly columns: readonly string[];
+  readonly outcomes: readonly OutcomePrice[];
+}
+
+/** Scores stand by who is ahead, as one looks for them; what is no score stands below, on its own. */
+function ScoreColumns({ columns, outcomes }: ScoreColumnsProps) {
+  const others = outcomes.filter(({ label }) => scoreSide(label) === null);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="grid grid-cols-3 items-start gap-1.5">
+        {SIDES.map((side, index) => (
+          <div key={side} className="flex min-w-0 flex-col gap-1.5">
+            {columns[index] ? <ColumnHeading>{columns[index]}</ColumnHeading> : null}
+            <Prices
+              outcomes={outcomes.filter(({ label }) => scoreSide(label) === side)}
+              layout="stacked"
+            />
+          </div>
+        ))}
+      </div>
+      <Prices outcomes={others} layout="inline" />
     </div>
   );
 }
@@ -100,7 +174,7 @@ function AlignedLines({ columns, lines, showLine }: AlignedLinesProps) {
   return (
     <div className="flex flex-col gap-1.5">
       {columns.length > 0 ? (
-        <div aria-hidden="true" className={grid}>
+        <div className={grid}>
           {showLine ? <span /> : null}
           {columns.map((column) => (
             <ColumnHeading key={column}>{column}</ColumnHeading>
@@ -127,6 +201,11 @@ function AlignedLines({ columns, lines, showLine }: AlignedLinesProps) {
   );
 }
 
+/** The prices say it themselves. */
 function ColumnHeading({ children }: { readonly children: ReactNode }) {
-  return <span className="truncate text-center text-xs text-text-muted">{children}</span>;
+  return (
+    <span aria-hidden="true" className="truncate text-center text-xs text-text-muted">
+      {children}
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { hasLowMemory } from '@vitrine/betting/device';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
@@ -37,7 +38,7 @@ function LeaveQuestion({ onClose }: { readonly onClose: () => void }) {
 }
 
 const meta = {
-  title: 'Components/Modal',
+  title: 'Overlays/Modal',
   component: LeaveQuestion,
   args: { onClose: fn() },
 } satisfies Meta<typeof LeaveQuestion>;
@@ -77,5 +78,36 @@ export const ClosesOnEscape: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The root says what the device is, as the site's own root does. */
+function OnDevice({ memoryGb }: { readonly memoryGb: number }) {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-low-memory', hasLowMemory(memoryGb));
+    return () => document.documentElement.removeAttribute('data-low-memory');
+  }, [memoryGb]);
+  return <LeaveQuestion onClose={() => undefined} />;
+}
+
+async function backdropFilter(): Promise<string> {
+  const backdrop = (await screen.findByRole('dialog')).parentElement;
+  if (!backdrop) throw new Error('The dialog stands on a backdrop.');
+  return getComputedStyle(backdrop).backdropFilter;
+}
+
+export const LowMemory: Story = {
+  name: 'SHELL-24 a device with 4 GB of memory dims the page without blurring it',
+  render: () => <OnDevice memoryGb={4} />,
+  play: async () => {
+    await expect(await backdropFilter()).toBe('none');
+  },
+};
+
+export const EnoughMemory: Story = {
+  name: 'SHELL-24 a device with more memory blurs the page behind',
+  render: () => <OnDevice memoryGb={8} />,
+  play: async () => {
+    await expect(await backdropFilter()).toBe('blur(3px)');
   },
 };

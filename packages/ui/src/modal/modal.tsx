@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { ModalFrame } from './modal-frame.tsx';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -26,40 +26,27 @@ export function Modal({
   children,
   footer,
 }: ModalProps) {
-  const focusReturn = useFocusReturn();
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="modal-backdrop fixed inset-0 z-40 grid animate-fade-in grid-rows-[1fr] place-items-center overflow-hidden p-4">
-          <Dialog.Content
-            {...focusReturn}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            className="flex max-h-full w-full max-w-form animate-rise-in flex-col rounded-card border border-hairline bg-raised text-text shadow-raised"
-          >
-            <header className="flex items-start gap-2 py-2 pr-2 pl-4">
-              <Dialog.Title className="min-w-0 flex-1 py-2 text-display text-lg">
-                {title}
-              </Dialog.Title>
-              <Dialog.Close asChild>
-                <IconButton label={closeLabel} icon={<X aria-hidden="true" size={20} />} />
-              </Dialog.Close>
-            </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
-              {description ? (
-                <Dialog.Description className="text-base text-text-muted">
-                  {description}
-                </Dialog.Description>
-              ) : null}
-              {children}
-            </div>
-            {footer ? (
-              <footer className="flex flex-col gap-2 border-t border-hairline p-4 sm:flex-row-reverse">
-                {footer}
-              </footer>
-            ) : null}
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ModalFrame open={open} onClose={onClose} described={Boolean(description)}>
+      <header className="flex items-start gap-2 py-2 pr-2 pl-4">
+        <Dialog.Title className="min-w-0 flex-1 py-2 text-display text-lg">{title}</Dialog.Title>
+        <Dialog.Close asChild>
+          <IconButton label={closeLabel} icon={<X aria-hidden="true" size={20} />} />
+        </Dialog.Close>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
+        {description ? (
+          <Dialog.Description className="text-base text-text-muted">
+            {description}
+          </Dialog.Description>
+        ) : null}
+        {children}
+      </div>
+      {footer ? (
+        <footer className="flex flex-col gap-2 border-t border-hairline p-4 sm:flex-row-reverse">
+          {footer}
+        </footer>
+      ) : null}
+    </ModalFrame>
   );
 }

@@ -42,7 +42,7 @@ function DepositAmount({
 }
 
 const meta = {
-  title: 'Components/Money field',
+  title: 'Forms/Money field',
   component: DepositAmount,
   args: { onAmountText: fn() },
 } satisfies Meta<typeof DepositAmount>;
@@ -52,6 +52,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const WithError: Story = { args: { wrong: true, defaultValue: '0' } };
+
+export const Filled: Story = { args: { defaultValue: '75' } };
+export const Locked: Story = { args: { defaultValue: '75', disabled: true } };
 
 export const QuickAmount: Story = {
   name: 'WAL-15 offers the quick amounts, and one fills the field with its text',
@@ -65,5 +68,8 @@ export const QuickAmount: Story = {
     await expect(field).toHaveValue(field.getAttribute('placeholder')?.replace('0', '50'));
     await expect(args.onAmountText).toHaveBeenLastCalledWith((field as HTMLInputElement).value);
     await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('50');
+    await userEvent.clear(field);
+    await expect(canvas.queryByRole('link', { current: true })).toBeNull();
   },
 };

@@ -1,6 +1,18 @@
 import type { DecimalSeparator } from '@vitrine/betting/money';
-import { type InputHTMLAttributes, type MouseEvent, forwardRef, useId, useRef } from 'react';
-import { type FieldWords, FormField, fieldStyles } from '../form-field/form-field.tsx';
+import {
+  type InputHTMLAttributes,
+  type MouseEvent,
+  forwardRef,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type FieldWords,
+  FormField,
+  framedInputStyles,
+  frameStyles,
+} from '../form-field/form-field.tsx';
 
 export interface QuickAmount {
   /** The text put into the field, written with the brand's separator. */
@@ -33,6 +45,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     label,
     hint,
     error,
+    optional,
     currencySymbol,
     separator,
     quickAmounts = [],
@@ -46,6 +59,12 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   const id = input.id ?? input.name;
   const frame = useRef<HTMLDivElement>(null);
   const symbolId = useId();
+  const [text, setText] = useState(String(input.defaultValue ?? ''));
+
+  function tell(next: string) {
+    setText(next);
+    onAmountText?.(next);
+  }
 
   function fill(event: MouseEvent<HTMLAnchorElement>, amount: string) {
     const field = frame.current?.querySelector('input');
@@ -53,7 +72,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     event.preventDefault();
     field.value = amount;
     field.focus();
-    onAmountText?.(amount);
+    tell(amount);
   }
 
   return (
@@ -62,15 +81,21 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       label={label}
       hint={hint}
       error={error}
+      optional={optional}
+      describedBy={[symbolId, input['aria-describedby']].filter(Boolean).join(' ')}
       below={
         quickAmounts.length > 0 ? (
-          <ul aria-label={quickAmountsLabel} className="mt-2 grid grid-cols-4 gap-2">
+          <ul
+            aria-label={quickAmountsLabel}
+            className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(max(3.25rem,calc((100%-1.6rem)/4)),1fr))] gap-2"
+          >
             {quickAmounts.map((quick) => (
               <li key={quick.amount}>
                 <a
                   href={quick.href}
                   onClick={(event) => fill(event, quick.amount)}
-                  className="flex min-h-11 items-center justify-center rounded-control border border-control-border px-1 text-base font-medium text-text tabular-nums no-underline hover:bg-raised"
+                  aria-current={quick.amount === text ? 'true' : undefined}
+                  className="flex min-h-11 items-center justify-center rounded-control border border-control-border px-1 text-base font-medium text-text tabular-nums no-underline hover:bg-raised aria-[current]:border-action aria-[current]:font-bold aria-[current]:ring-1 aria-[current]:ring-action aria-[current]:ring-inset"
                 >
                   {quick.label}
                 </a>
@@ -81,13 +106,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       }
     >
       {(wiring) => (
-        <div
-          ref={frame}
-          className={fieldStyles({
-            invalid: Boolean(error),
-            className: `flex items-center gap-2 py-0 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus ${className ?? ''}`,
-          })}
-        >
+        <div ref={frame} className={frameStyles({ invalid: Boolean(error), className })}>
           <span id={symbolId} className="font-medium text-text-muted">
             {currencySymbol}
           </span>
@@ -99,12 +118,11 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
             ref={ref}
             type="text"
             inputMode="decimal"
-            aria-describedby={[symbolId, wiring['aria-describedby']].filter(Boolean).join(' ')}
             onChange={(event) => {
               input.onChange?.(event);
-              onAmountText?.(event.currentTarget.value);
+              tell(event.currentTarget.value);
             }}
-            className="min-h-11 w-full min-w-0 flex-1 bg-transparent text-md font-bold text-text tabular-nums outline-none placeholder:font-normal placeholder:text-text-muted"
+            className={framedInputStyles({ weight: 'bold' })}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Texts } from '../../../../.storybook/story-brand.tsx';
+import { answerClipboard } from '../story-support/clipboard.ts';
 import { QrPanel } from './qr-panel.tsx';
 
 const code =
@@ -35,12 +36,30 @@ export const Pix: Story = {};
 export const Copied: Story = {
   name: 'Copies its code, and shows it to select',
   play: async ({ canvas }) => {
-    const copied: string[] = [];
-    const clipboard = { writeText: async (text: string) => void copied.push(text) };
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    const copied = answerClipboard('takes');
     await expect(canvas.getByRole('textbox')).toHaveValue(code);
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(copied).toEqual([code]));
     await expect(canvas.getByRole('button')).toHaveTextContent(/copiado/i);
+  },
+};
+
+export const ClipboardRefused: Story = {
+  name: 'Selects its code where the clipboard is refused',
+  play: async ({ canvas }) => {
+    answerClipboard('refuses');
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(text.selectionEnd - text.selectionStart).toBe(code.length);
+  },
+};
+
+export const TooLong: Story = {
+  name: 'A code too long for a picture is still there to copy',
+  args: { code: code.repeat(30) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).toHaveValue(code.repeat(30));
   },
 };

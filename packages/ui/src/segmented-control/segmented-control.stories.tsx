@@ -4,7 +4,7 @@ import { Texts } from '../../../../.storybook/story-brand.tsx';
 import { SegmentedLinks, SegmentedRadios } from './segmented-control.tsx';
 
 const meta = {
-  title: 'Components/Segmented control',
+  title: 'Forms/Segmented control',
   component: SegmentedRadios,
   args: { label: '', name: 'view', choices: [], defaultValue: 'live', onChoice: fn() },
   render: (args) => (
@@ -50,4 +50,30 @@ export const Links: Story = {
       )}
     </Texts>
   ),
+};
+
+export const WithError: Story = {
+  render: () => (
+    <Texts of="forms">
+      {(t) => (
+        <SegmentedRadios
+          label={t.limitPeriod}
+          labelShown
+          name="period"
+          required
+          error={t['errors.period']}
+          choices={[
+            { value: 'day', label: t.periodDay },
+            { value: 'week', label: t.periodWeek },
+            { value: 'month', label: t.periodMonth },
+          ]}
+        />
+      )}
+    </Texts>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(/Escolha|Elige/);
+  },
 };

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
+import { CountMark } from '../count-mark/count-mark.tsx';
 
 export interface SideNavigationItem {
   readonly href: string;
   readonly label: string;
   readonly icon: ReactNode;
   readonly current: boolean;
+  /** How much stands there, with the words that say it. */
+  readonly badge?: { readonly count: number; readonly label: string } | undefined;
 }
 
 export interface SideNavigationProps {
@@ -23,10 +26,11 @@ export function SideNavigation({ label, items }: SideNavigationProps) {
             <AppLink
               href={item.href}
               aria-current={item.current ? 'page' : undefined}
-              className="relative flex min-h-11 items-center gap-3 px-card text-base font-medium text-text-muted no-underline -outline-offset-2 hover:text-text aria-[current]:font-bold aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-y-2 aria-[current]:before:left-0 aria-[current]:before:w-0.75 aria-[current]:before:bg-tab-indicator"
+              className="relative flex min-h-11 items-center gap-3 px-card py-2 text-base leading-tight font-medium text-text-muted no-underline -outline-offset-2 hover:text-text aria-[current]:font-bold aria-[current]:text-text aria-[current]:before:absolute aria-[current]:before:inset-y-2 aria-[current]:before:left-0 aria-[current]:before:w-0.75 aria-[current]:before:bg-tab-indicator"
             >
               {item.icon}
-              {item.label}
+              <span className="min-w-0 flex-1 break-words">{item.label}</span>
+              {item.badge ? <CountMark {...item.badge} tone="quiet" /> : null}
             </AppLink>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Texts } from '../../../../.storybook/story-brand.tsx';
 import { Skeleton, SkeletonRegion } from './skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
   component: SkeletonRegion,
   args: { label: '', children: null },
   render: () => (

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip-edit';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { fakeClock } from '../story-support/fake-clock.ts';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { SlipWarning } from './slip-warning.tsx';
 
 export default { title: 'Bet slip/SlipWarning', component: SlipWarning } satisfies Meta;
@@ -46,5 +48,45 @@ export const SaidAloud: StoryObj = {
     await expect(place).not.toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
     await expect(place).toBeEmptyDOMElement();
+  },
+};
+
+const clock = fakeClock();
+
+function Passes({ text, action }: { readonly text: string; readonly action: string }) {
+  const [shownAt, setShownAt] = useState(0);
+  return (
+    <div className="flex max-w-slip flex-col gap-3">
+      <Button onClick={() => setShownAt(clock.now())}>{action}</Button>
+      <SlipWarning
+        text={text}
+        passing={{ milliseconds: WARNING_SHOWN_MS, shownAt }}
+        clock={clock}
+      />
+    </div>
+  );
+}
+
+export const GoneAfterFourSeconds: StoryObj = {
+  name: 'SLIP-04 is gone after 4 seconds, and the same one again stands for 4 more',
+  render: () => (
+    <WithBettingWords>
+      {({ betSlip }) => (
+        <Passes text={betSlip('warning.tooManySelections')} action={betSlip('update')} />
+      )}
+    </WithBettingWords>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('status');
+    clock.pass(3999);
+    await expect(place).toHaveTextContent(/30/);
+    clock.pass(1);
+    await waitFor(() => expect(place).toBeEmptyDOMElement());
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(place).toHaveTextContent(/30/);
+    clock.pass(3999);
+    await expect(place).toHaveTextContent(/30/);
+    clock.pass(1);
+    await waitFor(() => expect(place).toBeEmptyDOMElement());
   },
 };

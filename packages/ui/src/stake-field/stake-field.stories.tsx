@@ -45,7 +45,7 @@ export const Wrong = story((words) => ({
 const heard = fn();
 
 export const StakeKeys: StoryObj = {
-  name: 'SLIP-13 lets digits, one separator of the brand and editing keys through',
+  name: 'SLIP-13 lets digits, backspace, arrows and one separator of the brand through',
   ...story(() => ({ onStakeText: heard })),
   play: async ({ canvasElement }) => {
     heard.mockClear();
@@ -57,6 +57,23 @@ export const StakeKeys: StoryObj = {
     await userEvent.type(field, '{Backspace}{ArrowLeft}7');
     await expect(field).toHaveValue(`10${separator}75`);
     await expect(heard).toHaveBeenLastCalledWith(`10${separator}75`);
+    await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}{Backspace}');
+    await expect(field).toHaveValue('10');
+    await userEvent.keyboard(`${separator}5`);
+    await expect(field).toHaveValue(`10${separator}5`);
+  },
+};
+
+export const StakeReplaced: StoryObj = {
+  name: 'SLIP-13 takes a separator in the place of a selected one',
+  ...story((words) => ({ defaultValue: stakeText(words, 1050) })),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    const separator = field.placeholder.replaceAll('0', '');
+    field.focus();
+    field.select();
+    await userEvent.keyboard(`${separator}75`);
+    await expect(field).toHaveValue(`${separator}75`);
   },
 };
 
@@ -71,3 +88,9 @@ export const StakePaste: StoryObj = {
     await expect(field).toHaveValue(`25${separator}5`);
   },
 };
+
+export const Locked = story((words) => ({
+  defaultValue: stakeText(words, 1000),
+  disabled: true,
+  hint: words.betSlip('waiting.title'),
+}));

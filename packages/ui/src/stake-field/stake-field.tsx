@@ -1,9 +1,13 @@
 import type { DecimalSeparator } from '@vitrine/betting/money';
 import { isStakeKey, sanitizeStakeText } from '@vitrine/betting/stake-input';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type FormEvent, type KeyboardEvent, forwardRef } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type KeyboardEvent, forwardRef } from 'react';
+import { describedBy, FieldMessages } from '../form-field/field-messages.tsx';
+import { framedInputStyles, frameStyles } from '../form-field/form-field.tsx';
 
-export interface StakeFieldProps {
+export interface StakeFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'aria-label' | 'children'
+> {
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -36,17 +40,16 @@ export const StakeField = forwardRef<HTMLInputElement, StakeFieldProps>(function
     accessibleName,
     currencySymbol,
     separator,
-    defaultValue,
     hint,
     error,
     onStakeText,
+    className,
+    ...input
   },
   ref,
 ) {
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-
   function refuseOtherKeys(event: KeyboardEvent<HTMLInputElement>) {
+    input.onKeyDown?.(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isStakeKey(event.key, separator, textBesideSelection(event.currentTarget))) {
       event.preventDefault();
@@ -57,6 +60,7 @@ export const StakeField = forwardRef<HTMLInputElement, StakeFieldProps>(function
     const field = event.currentTarget;
     const amount = sanitizeStakeText(field.value, separator);
     if (amount !== field.value) field.value = amount;
+    input.onInput?.(event);
     onStakeText?.(amount);
   }
 
@@ -65,43 +69,29 @@ export const StakeField = forwardRef<HTMLInputElement, StakeFieldProps>(function
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
         {label}
       </label>
-      <span
-        className={`flex min-h-control items-center gap-1.5 rounded-control border bg-field px-3 outline-offset-2 outline-focus has-[:focus-visible]:outline-2 ${
-          error ? 'border-danger ring-1 ring-danger ring-inset' : 'border-control-border'
-        }`}
-      >
+      <span className={frameStyles({ invalid: Boolean(error), className })}>
         <span aria-hidden="true" className="text-base text-text-muted">
           {currencySymbol}
         </span>
         <input
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={`0${separator}00`}
+          {...input}
           ref={ref}
           id={id}
           name={name}
           type="text"
           inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder={`0${separator}00`}
-          defaultValue={defaultValue}
           aria-label={accessibleName}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={describedBy(id, { error, hint }, input['aria-describedby'])}
           onKeyDown={refuseOtherKeys}
           onInput={keepAmountOnly}
-          className="w-full min-w-0 bg-transparent text-md font-bold text-text tabular-nums outline-none placeholder:font-normal placeholder:text-text-muted"
+          className={framedInputStyles({ weight: 'bold' })}
         />
       </span>
-      {error ? (
-        <p id={errorId} className="mt-1 flex gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={hintId} className="mt-1 text-xs text-text-muted">
-          {hint}
-        </p>
-      ) : null}
+      <FieldMessages id={id} error={error} hint={hint} dense />
     </div>
   );
 });

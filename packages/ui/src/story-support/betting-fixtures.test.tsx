@@ -1,19 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BetBuilder } from '../bet-builder/bet-builder.tsx';
 import { BetCard } from '../bet-card/bet-card.tsx';
 import { BetSlipItem } from '../bet-slip-item/bet-slip-item.tsx';
+import { CashOut } from '../cash-out/cash-out.tsx';
 import { EventCard, EventCardSkeleton } from '../event-card/event-card.tsx';
 import { EventHeader } from '../event-header/event-header.tsx';
+import { LiveResultRow } from '../live-result-row/live-result-row.tsx';
 import { MarketPanel } from '../market-panel/market-panel.tsx';
-import {
-  betCards,
-  betSlipItems,
-  eventCards,
-  eventHeaders,
-  marketPanels,
-} from './betting-fixtures.ts';
+import { OutrightCard } from '../outright-card/outright-card.tsx';
+import { RaceBoard } from '../race-board/race-board.tsx';
+import { ScoreBoard } from '../score-board/score-board.tsx';
+import { betSlipItems, eventCards, eventHeaders, marketPanels } from './betting-fixtures.ts';
 import { bettingWords } from './betting-words.ts';
+import { betBuilder } from './builder-fixtures.ts';
+import { cashOutViews } from './cash-out-fixtures.ts';
+import { betCards } from './history-fixtures.ts';
 import { places } from './places.ts';
+import { outrightCards, raceBoard } from './race-fixtures.ts';
+import { resultRows, scoreBoards } from './score-fixtures.ts';
 
 describe.each(places)('the betting components on the server, in $locale', (place) => {
   const words = bettingWords(place);
@@ -34,6 +39,20 @@ describe.each(places)('the betting components on the server, in $locale', (place
       ))}
       {Object.entries(betCards(words)).map(([ending, card]) => (
         <BetCard key={ending} {...card} />
+      ))}
+      {Object.entries(outrightCards(words)).map(([kind, card]) => (
+        <OutrightCard key={kind} {...card} />
+      ))}
+      <RaceBoard {...raceBoard(words)} />
+      {Object.entries(scoreBoards(words)).map(([sport, board]) => (
+        <ScoreBoard key={sport} {...board} />
+      ))}
+      {resultRows(words).map((row) => (
+        <LiveResultRow key={row.eventId} {...row} />
+      ))}
+      <BetBuilder {...betBuilder(words, ['1/1', '18/3'], { odds: '3.45' })} />
+      {Object.entries(cashOutViews(words)).map(([state, view]) => (
+        <CashOut key={state} label={words.betHistory('cashOut.label')} view={view} />
       ))}
     </>,
   );

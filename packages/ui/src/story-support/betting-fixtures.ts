@@ -1,5 +1,4 @@
 import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/money';
-import type { BetCardProps } from '../bet-card/bet-card.tsx';
 import type { BetSlipItemProps } from '../bet-slip-item/bet-slip-item.tsx';
 import type { EventCardProps, EventCardState, EventClock } from '../event-card/event-card.tsx';
 import type { EventHeaderProps } from '../event-header/event-header.tsx';
@@ -8,7 +7,7 @@ import type { OutcomePrice } from '../odds-button/odds-button.tsx';
 import type { ReceiptSelection } from '../ticket-receipt/ticket-receipt.tsx';
 import type { BettingWords, StoryLanguage } from './betting-words.ts';
 
-interface Game {
+export interface Game {
   readonly id: string;
   readonly home: string;
   readonly away: string;
@@ -106,20 +105,26 @@ export function currencySymbol({ place: { locale, currency } }: BettingWords): s
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-interface OutcomeFixture {
+export interface OutcomeFixture {
   readonly label: string;
   readonly odds: string;
   /** In full words where the label is short. */
   readonly name?: string;
 }
 
-type Look = Partial<Pick<OutcomePrice, 'selected' | 'suspended' | 'direction'>>;
+export type Look = Partial<Pick<OutcomePrice, 'selected' | 'suspended' | 'direction'>>;
 
-function eventName(words: BettingWords, { home, away }: Game): string {
+/** The words of the country in which the fixtures play. */
+export function worldOf({ place }: BettingWords): World {
+  return worlds[place.language];
+}
+
+export function eventName(words: BettingWords, { home, away }: Game): string {
   return words.sportsbook('event.name', { home, away });
 }
 
-function outcomes(
+/** The prices of one market of a game. */
+export function outcomes(
   words: BettingWords,
   game: Game,
   market: { readonly id: string; readonly name: string },
@@ -147,7 +152,7 @@ function outcomes(
 
 /** One price of the first match, in a look of its own. */
 export function onePrice(words: BettingWords, look: Look = {}, odds = '1.85'): OutcomePrice {
-  const world = worlds[words.place.language];
+  const world = worldOf(words);
   const [game] = world.football;
   const [price] = outcomes(
     words,
@@ -170,7 +175,7 @@ function threeWay(
   return outcomes(
     words,
     game,
-    { id: '1/', name: worlds[words.place.language].result },
+    { id: '1/', name: worldOf(words).result },
     [
       { label: sportsbook('market.home'), name: game.home, odds: odds[0] },
       { label: sportsbook('market.drawShort'), name: sportsbook('market.draw'), odds: odds[1] },
@@ -180,7 +185,8 @@ function threeWay(
   );
 }
 
-function clockAt(seconds: number, text: string): EventClock {
+/** A running clock, and how it reads. */
+export function clockAt(seconds: number, text: string): EventClock {
   return { clock: { seconds, readAt: 0, stopped: false, direction: 'up' }, text };
 }
 
@@ -218,7 +224,7 @@ function card(
 export function eventCards(
   words: BettingWords,
 ): Readonly<Record<EventCardState | 'tennis', EventCardProps>> {
-  const world = worlds[words.place.language];
+  const world = worldOf(words);
   const [first, second, third, fourth, fifth] = world.football;
   const { sportsbook } = words;
   return {
@@ -292,7 +298,7 @@ export function eventHeaders(words: BettingWords): {
   readonly live: EventHeaderProps;
   readonly prematch: EventHeaderProps;
 } {
-  const world = worlds[words.place.language];
+  const world = worldOf(words);
   const [first, second] = world.football;
   const competition = `${world.country} · ${world.league}`;
   const liveText = words.sportsbook('event.live');
@@ -332,7 +338,7 @@ function line(
   text: string | null = null,
   looks: readonly Look[] = [],
 ): MarketLine {
-  const [game] = worlds[words.place.language].football;
+  const [game] = worldOf(words).football;
   const prices = outcomes(words, game, { id: `${typeId}/${text ?? ''}`, name }, list, looks);
   return { marketId: `${game.id}/${typeId}/${text ?? ''}`, line: text, outcomes: prices };
 }
@@ -341,7 +347,7 @@ function line(
 export function marketPanels(
   words: BettingWords,
 ): Readonly<Record<MarketPanelProps['layout'], MarketPanelProps>> {
-  const world = worlds[words.place.language];
+  const world = worldOf(words);
   const { sportsbook } = words;
   const [{ home, away }] = world.football;
   const over = sportsbook('market.over');
@@ -357,7 +363,11 @@ export function marketPanels(
     ['0', '0', '1.22', '4.10'],
     ['+1', '-1', '1.05', '9.00'],
   ] as const;
-  const scores = ['1-0', '2-0', '2-1', '3-0', '3-1', '0-0', '1-1', '2-2', '0-1'];
+  const scores = [
+    ...['1-0', '2-0', '2-1', '3-0', '3-1', '3-2'],
+    ...['0-0', '1-1', '2-2', '3-3'],
+    ...['0-1', '0-2', '1-2', '0-3', '1-3'],
+  ];
   return {
     threeWay: {
       name: world.result,
@@ -425,6 +435,7 @@ export function marketPanels(
       name: world.correctScore,
       layout: 'correctScore',
       open: false,
+      columns: [home, sportsbook('market.draw'), away],
       lines: [
         line(
           words,
@@ -437,6 +448,11 @@ export function marketPanels(
     outright: {
       name: world.champion,
       layout: 'outright',
+      more: {
+        after: 6,
+        showText: sportsbook('market.showAll', { count: 4 }),
+        hideText: sportsbook('market.showLess'),
+      },
       lines: [
         line(
           words,
@@ -456,7 +472,7 @@ export function marketPanels(
 export function betSlipItems(
   words: BettingWords,
 ): Readonly<Record<BetSlipItemProps['state'], BetSlipItemProps>> {
-  const world = worlds[words.place.language];
+  const world = worldOf(words);
   const [first, second] = world.football;
   const { betSlip } = words;
   const base = {
@@ -504,7 +520,7 @@ export function betSlipItems(
 
 /** Two selections as a receipt shows them. */
 export function receiptSelections(words: BettingWords): readonly ReceiptSelection[] {
-  const world = worlds[words.place.language];
+  const world = worldOf(words);
   const [first, second] = world.football;
   return [
     {
@@ -527,86 +543,4 @@ export function receiptSelections(words: BettingWords): readonly ReceiptSelectio
 /** Day and time at which the fixtures' bets were placed. */
 export function placedAtText({ place }: BettingWords): string {
   return worlds[place.language].placedAt;
-}
-
-/** One history card per kind of ending. */
-export function betCards(
-  words: BettingWords,
-): Readonly<Record<'open' | 'won' | 'lost' | 'voided' | 'cashedOut', BetCardProps>> {
-  const { betHistory, sportsbook } = words;
-  const [first, second] = receiptSelections(words);
-  if (!first || !second) throw new Error('A receipt fixture is missing');
-  const stake = { label: betHistory('bet.stake'), text: moneyText(words, 1000) };
-  const totalOdds = { label: betHistory('bet.totalOdds'), text: '3.61' };
-  const base = {
-    title: betHistory('bet.type.single'),
-    numberText: betHistory('bet.number', { number: '9007199254740993' }),
-    dateText: placedAtText(words),
-    oddsLabel: betHistory('bet.odds'),
-    figures: [stake],
-  };
-  const live = { ...first, eventDetail: sportsbook('event.live') };
-  const ended = { ...first, eventDetail: betHistory('leg.score', { score: '2-1' }) };
-  return {
-    open: {
-      ...base,
-      id: 'bet-open',
-      title: betHistory('bet.type.multiple', { count: 2 }),
-      status: 'open',
-      statusText: betHistory('bet.status.open'),
-      figures: [stake, totalOdds],
-      legs: [
-        { ...ended, result: 'won', resultText: betHistory('leg.result.won') },
-        {
-          ...second,
-          eventDetail: sportsbook('event.live'),
-          result: 'pending',
-          resultText: betHistory('leg.result.pending'),
-        },
-      ],
-      outcome: {
-        label: betHistory('bet.potentialReturn'),
-        text: moneyText(words, 3607),
-      },
-    },
-    won: {
-      ...base,
-      id: 'bet-won',
-      status: 'won',
-      statusText: betHistory('bet.status.won'),
-      legs: [{ ...ended, result: 'won', resultText: betHistory('leg.result.won') }],
-      outcome: { label: betHistory('bet.payout'), text: moneyText(words, 1850) },
-    },
-    lost: {
-      ...base,
-      id: 'bet-lost',
-      status: 'lost',
-      statusText: betHistory('bet.status.lost'),
-      legs: [{ ...ended, result: 'lost', resultText: betHistory('leg.result.lost') }],
-      outcome: { label: betHistory('bet.payout'), text: moneyText(words, 0) },
-    },
-    voided: {
-      ...base,
-      id: 'bet-voided',
-      status: 'voided',
-      statusText: betHistory('bet.status.voided'),
-      legs: [
-        {
-          ...first,
-          eventDetail: sportsbook('status.abandoned'),
-          result: 'void',
-          resultText: betHistory('leg.result.void'),
-        },
-      ],
-      outcome: { label: betHistory('bet.refund'), text: moneyText(words, 1000) },
-    },
-    cashedOut: {
-      ...base,
-      id: 'bet-cashed-out',
-      status: 'cashedOut',
-      statusText: betHistory('bet.status.cashedOut'),
-      legs: [{ ...live, result: 'pending', resultText: betHistory('leg.result.pending') }],
-      outcome: { label: betHistory('bet.payout'), text: moneyText(words, 1420) },
-    },
-  };
 }

@@ -4,7 +4,7 @@ import { Texts } from '../../../../.storybook/story-brand.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Components/Text field',
+  title: 'Forms/Text field',
   component: TextField,
   args: { name: 'email', label: '', type: 'email', autoComplete: 'email' },
   render: (args) => <Texts of="account">{(t) => <TextField {...args} label={t.email} />}</Texts>,
@@ -16,6 +16,22 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'ana@exemplo.com' } };
 export const ReadOnly: Story = { args: { defaultValue: 'ana@exemplo.com', readOnly: true } };
+
+export const Optional: Story = {
+  name: 'Optional, which is part of its name',
+  render: (args) => (
+    <Texts of="account">
+      {(t) => (
+        <Texts of="common">
+          {(common) => <TextField {...args} label={t.email} optional={common.optional} />}
+        </Texts>
+      )}
+    </Texts>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName(/\(opcional\)$/);
+  },
+};
 
 export const WithHint: Story = {
   render: () => (

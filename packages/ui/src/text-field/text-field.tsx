@@ -6,12 +6,20 @@ export interface TextFieldProps
   readonly name: string;
 }
 
+/** A line of text with its label. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, className, ...input },
+  { label, hint, error, optional, className, ...input },
   ref,
 ) {
   return (
-    <FormField id={input.id ?? input.name} label={label} hint={hint} error={error}>
+    <FormField
+      id={input.id ?? input.name}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      describedBy={input['aria-describedby']}
+    >
       {(wiring) => (
         <input
           type="text"

@@ -1,0 +1,95 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { CopyIconButton } from '../copy-button/copy-button.tsx';
+
+export interface ShareAction {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** With the number of the bet, where several stand on a page. */
+  readonly accessibleName: string;
+}
+
+export type BetShareProps =
+  | {
+      readonly state: 'idle';
+      readonly action: ShareAction;
+      /** The link is on its way. */
+      readonly isSending?: boolean | undefined;
+    }
+  | { readonly state: 'error'; readonly action: ShareAction; readonly text: string }
+  | {
+      readonly state: 'shared';
+      /** Names the field, unique on the page. */
+      readonly id: string;
+      readonly label: string;
+      readonly link: string;
+      /** What the link shows of the bet, and what it doesn't. */
+      readonly note: string;
+      readonly copyLabel: string;
+      readonly copiedLabel: string;
+    };
+
+/** Makes a link by which others can place the same bet. Without scripts the link stands to be selected. */
+export function BetShare(props: BetShareProps) {
+  if (props.state === 'shared') return <SharedLink {...props} />;
+  const { action } = props;
+  return (
+    <div>
+      <Button
+        type="submit"
+        name={action.name}
+        value={action.value}
+        intent="quiet"
+        size="small"
+        aria-label={action.accessibleName}
+        pending={props.state === 'idle' && props.isSending}
+      >
+        <Share2 aria-hidden="true" size={16} />
+        {action.label}
+      </Button>
+      <p role="status" className="text-sm text-danger">
+        {props.state === 'error' ? props.text : ''}
+      </p>
+    </div>
+  );
+}
+
+function SharedLink({
+  id,
+  label,
+  link,
+  note,
+  copyLabel,
+  copiedLabel,
+}: Extract<BetShareProps, { readonly state: 'shared' }>) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className="w-full">
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <div className="flex items-center rounded-control border border-control-border bg-field pl-3 text-text outline-offset-2 outline-focus has-[input:focus-visible]:outline-2">
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={link}
+          aria-describedby={`${id}-note`}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-h-11 w-full min-w-0 flex-1 bg-transparent text-sm text-ellipsis outline-none"
+        />
+        <CopyIconButton
+          text={link}
+          label={copyLabel}
+          copiedLabel={copiedLabel}
+          onRefused={() => field.current?.focus()}
+        />
+      </div>
+      <p id={`${id}-note`} className="mt-1 text-xs text-text-muted">
+        {note}
+      </p>
+    </div>
+  );
+}

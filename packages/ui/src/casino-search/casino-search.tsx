@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { SearchField } from '../search-field/search-field.tsx';
+
+export interface CasinoSearchProps {
+  /** The page that answers, by GET. */
+  readonly action: string;
+  /** The field's `name`. */
+  readonly name: string;
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly submitLabel: string;
+  /** What is looked for; null before anything was. */
+  readonly query: string | null;
+  /** How many were found for it. */
+  readonly resultText?: string | undefined;
+  /** The games that were found, that none was, or what others look for. */
+  readonly children: ReactNode;
+  readonly onSearchText?: ((text: string) => void) | undefined;
+}
+
+/** Looks for a game or a provider. Source: 1§2. */
+export function CasinoSearch({
+  action,
+  name,
+  label,
+  clearLabel,
+  submitLabel,
+  query,
+  resultText,
+  children,
+  onSearchText,
+}: CasinoSearchProps) {
+  return (
+    <search className="flex flex-col gap-4">
+      <form method="get" action={action} className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <SearchField
+            name={name}
+            label={label}
+            clearLabel={clearLabel}
+            defaultValue={query ?? ''}
+            onSearchText={onSearchText}
+          />
+        </div>
+        <Button type="submit">{submitLabel}</Button>
+      </form>
+      <p role="status" className={resultText ? 'text-base text-text-muted' : 'sr-only'}>
+        {resultText}
+      </p>
+      {children}
+    </search>
+  );
+}

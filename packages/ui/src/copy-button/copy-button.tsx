@@ -1,0 +1,58 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+interface CopyWords {
+  /** What goes to the clipboard. */
+  readonly text: string;
+  readonly label: string;
+  readonly copiedLabel: string;
+  /** The clipboard was refused: time to select the text for the bettor's own keys. */
+  readonly onRefused?: (() => void) | undefined;
+}
+
+export interface CopyButtonProps
+  extends CopyWords, Pick<ButtonProps, 'intent' | 'size' | 'fullWidth'> {}
+
+/** Copies a text and says that it did. Hidden without scripts, where the text itself is selected. */
+export function CopyButton({ text, label, copiedLabel, onRefused, ...look }: CopyButtonProps) {
+  const { isCopied, copy } = useCopy(text, onRefused);
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button {...look} onClick={copy} className="noscript:hidden">
+      <Icon aria-hidden="true" size={16} />
+      <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+    </Button>
+  );
+}
+
+/** The same as an icon, at the end of a line. Its label names what is copied. */
+export function CopyIconButton({ text, label, copiedLabel, onRefused }: CopyWords) {
+  const { isCopied, copy } = useCopy(text, onRefused);
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <span className="inline-flex shrink-0 noscript:hidden">
+      <IconButton label={label} icon={<Icon aria-hidden="true" size={16} />} onClick={copy} />
+      <span role="status" className="sr-only">
+        {isCopied ? copiedLabel : ''}
+      </span>
+    </span>
+  );
+}
+
+function useCopy(text: string, onRefused: (() => void) | undefined) {
+  const [copied, setCopied] = useState<string | null>(null);
+
+  async function write() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      onRefused?.();
+    }
+  }
+
+  return { isCopied: copied === text, copy: () => void write() };
+}

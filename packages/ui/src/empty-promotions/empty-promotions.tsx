@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../picture/picture.tsx';
+
+export interface EmptyPromotionsProps {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** The one way on. */
+  readonly action: ReactNode;
+  /** `h1` where the state is the whole page. */
+  readonly titleAs?: 'h1' | 'h2' | undefined;
+}
+
+/** A page of promotions on which there is none for this account. */
+export function EmptyPromotions({
+  title,
+  text,
+  action,
+  titleAs: Title = 'h2',
+}: EmptyPromotionsProps) {
+  return (
+    <section className="mx-auto flex max-w-form flex-col items-center px-4 py-10 text-center">
+      <Picture name="noPromotions" />
+      <Title className="mt-4 text-display text-lg text-balance">{title}</Title>
+      <p className="mt-1 text-base text-balance text-text-muted">{text}</p>
+      <div className="mt-5">{action}</div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { GameTileSkeleton } from '../game-tile/game-tile-skeleton.tsx';
+import { GameTile, type GameTileProps } from '../game-tile/game-tile.tsx';
+import { SkeletonRegion } from '../skeleton/skeleton.tsx';
+
+/** Three tiles in a row on a phone, and more of them, and larger, where there is room. */
+const gridStyles = cva('grid gap-x-2 gap-y-4 sm:gap-x-3', {
+  variants: {
+    layout: {
+      even: 'grid-cols-[repeat(auto-fill,minmax(min(5.75rem,100%),1fr))] md:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
+      mosaic:
+        'grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(5.75rem,100%),1fr))] md:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]',
+    },
+  },
+});
+
+export interface GameGridProps {
+  /** What the games are, for those who don't see the heading near by. */
+  readonly label: string;
+  readonly games: readonly GameTileProps[];
+  /** Tiles of one size, or with the first one large. */
+  readonly layout?: 'even' | 'mosaic' | undefined;
+  /** In place of the tiles when there are none. */
+  readonly empty: ReactNode;
+  /** Below the tiles: how to see more. */
+  readonly more?: ReactNode;
+}
+
+/** Games side by side. */
+export function GameGrid({ label, games, layout = 'even', empty, more }: GameGridProps) {
+  if (games.length === 0) return <>{empty}</>;
+  return (
+    <>
+      <ul aria-label={label} className={gridStyles({ layout })}>
+        {games.map((game, at) => {
+          const isLarge = layout === 'mosaic' && at === 0;
+          return (
+            <li key={game.gameId} className={isLarge ? 'col-span-2 row-span-2' : ''}>
+              <GameTile {...game} prominent={isLarge} />
+            </li>
+          );
+        })}
+      </ul>
+      {more ? <div className="mt-4 flex justify-center">{more}</div> : null}
+    </>
+  );
+}
+
+export interface GameGridSkeletonProps {
+  /** `Carregando os jogos` */
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A grid still to come, in its final size. */
+export function GameGridSkeleton({ label, count }: GameGridSkeletonProps) {
+  return (
+    <SkeletonRegion label={label}>
+      <div aria-hidden="true" className={gridStyles({ layout: 'even' })}>
+        {Array.from({ length: count }, (_, at) => (
+          <GameTileSkeleton key={at} />
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}

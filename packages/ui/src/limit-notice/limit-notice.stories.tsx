@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { moneyText } from '../story-support/betting-fixtures.ts';
+import type { BettingWords } from '../story-support/betting-words.ts';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { LimitNotice, type LimitNoticeProps } from './limit-notice.tsx';
+
+export default { title: 'Bet slip/LimitNotice', component: LimitNotice } satisfies Meta;
+
+function story(
+  props: (words: BettingWords) => Pick<LimitNoticeProps, 'text' | 'action'>,
+): StoryObj {
+  return {
+    render: () => (
+      <WithBettingWords>
+        {(words) => (
+          <form className="max-w-slip">
+            <LimitNotice title={words.betSlip('limit.title')} {...props(words)} />
+          </form>
+        )}
+      </WithBettingWords>
+    ),
+  };
+}
+
+export const AdjustedMaximum = story((words) => {
+  const amount = moneyText(words, 25000);
+  return {
+    text: words.betSlip('placement.BET_STAKE_OVER_LIMIT', { amount }),
+    action: { name: 'stake-limit', value: '25000', label: words.betSlip('limit.use', { amount }) },
+  };
+});
+export const Accumulated = story((words) => {
+  const amount = moneyText(words, 1500);
+  return {
+    text: words.betSlip('placement.ACCUMULATED_STAKE_LIMIT', { amount }),
+    action: { name: 'stake-limit', value: '1500', label: words.betSlip('limit.use', { amount }) },
+  };
+});
+export const NothingLeft = story(({ betSlip }) => ({
+  text: betSlip('placement.ACCUMULATED_STAKE_LIMIT.noAmount'),
+  action: null,
+}));

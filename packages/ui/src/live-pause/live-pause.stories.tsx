@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { LivePause } from './live-pause.tsx';
+
+export default {
+  title: 'Sportsbook/LivePause',
+  component: LivePause,
+  beforeEach: () => () => document.documentElement.removeAttribute('data-live-paused'),
+} satisfies Meta;
+
+const render = () => (
+  <WithBettingWords>
+    {({ sportsbook }) => (
+      <LivePause
+        pauseLabel={sportsbook('live.pause')}
+        resumeLabel={sportsbook('live.resume')}
+        pausedText={sportsbook('live.paused')}
+      />
+    )}
+  </WithBettingWords>
+);
+
+export const Moving: StoryObj = { render };
+
+export const Paused: StoryObj = {
+  name: 'Stops what moves by itself, says so, and lets it go on',
+  render,
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    const heard = fn();
+    document.addEventListener('livepause', heard);
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button');
+    const pause = button.textContent;
+    await userEvent.click(button);
+    await expect(root).toHaveAttribute('data-live-paused');
+    await expect(button).not.toHaveTextContent(pause);
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await userEvent.click(button);
+    await expect(root).not.toHaveAttribute('data-live-paused');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(heard).toHaveBeenCalledTimes(2);
+    await userEvent.click(button);
+    document.removeEventListener('livepause', heard);
+  },
+};

@@ -1,0 +1,49 @@
+import {
+  announced,
+  announcementWait,
+  type AnnouncedChange,
+  hearPrices,
+  type OddsAnnouncement,
+  startAnnouncing,
+  unsaidChanges,
+} from '@vitrine/betting/odds-announcement';
+import { useEffect, useRef, useState } from 'react';
+import { browserClock, type TimerClock } from '../timer/use-timer.ts';
+
+export interface OddsAnnouncerProps {
+  /** The prices the reader follows, such as those of his slip, by outcome id and ready to read. */
+  readonly prices: ReadonlyMap<string, string>;
+  /** The changes in a sentence or two. */
+  readonly summaryText: (changes: readonly AnnouncedChange[]) => string;
+  readonly clock?: TimerClock | undefined;
+}
+
+/**
+ * Says aloud what became of some prices, in one polite message at most every 5 seconds, however often
+ * they change. It is the only place that does: a price on the page is never a live region.
+ */
+export function OddsAnnouncer({ prices, summaryText, clock = browserClock }: OddsAnnouncerProps) {
+  const announcement = useRef<OddsAnnouncement | null>(null);
+  const [message, setMessage] = useState({ number: 0, text: '' });
+
+  useEffect(() => {
+    const heard = announcement.current
+      ? hearPrices(announcement.current, prices)
+      : startAnnouncing(prices);
+    announcement.current = heard;
+    const wait = announcementWait(heard, clock.now());
+    if (wait === null) return;
+    return clock.after(wait, () => {
+      announcement.current = announced(heard, clock.now());
+      const text = summaryText(unsaidChanges(heard));
+      setMessage(({ number }) => ({ number: number + 1, text }));
+    });
+  }, [prices, summaryText, clock]);
+
+  return (
+    <div role="status" className="sr-only">
+      {/* A new node for each message: the same words twice are said twice. */}
+      <p key={message.number}>{message.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import {
+  ConsequenceList,
+  type ConsequenceListProps,
+} from '../consequence-list/consequence-list.tsx';
+import { type RadioChoice, RadioGroup } from '../radio-group/radio-group.tsx';
+
+export interface PlayBreakFormProps {
+  readonly period: {
+    /** The radios post under this name. */
+    readonly name: string;
+    readonly label: ReactNode;
+    readonly choices: readonly RadioChoice[];
+    readonly defaultValue?: string | undefined;
+    readonly hint?: ReactNode;
+    readonly error?: ReactNode;
+  };
+  readonly consequences: ConsequenceListProps;
+  /** That it can't be undone, and from when it holds. */
+  readonly warning?: ReactNode;
+  /** What the bettor has to agree to; a short pause asks nothing. */
+  readonly confirm?:
+    { readonly name: string; readonly label: ReactNode; readonly error?: ReactNode } | undefined;
+  readonly submit: {
+    readonly label: string;
+    /** It can't be undone. */
+    readonly danger?: boolean | undefined;
+    readonly pending?: boolean | undefined;
+  };
+  /** Help, and the public platform that excludes from every brand at once. */
+  readonly children?: ReactNode;
+}
+
+/** The fields of a pause or a self-exclusion, in a form of the application's own. Source: 1§8, 2§2. */
+export function PlayBreakForm({
+  period,
+  consequences,
+  warning,
+  confirm,
+  submit,
+  children,
+}: PlayBreakFormProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup {...period} layout="cards" required />
+      <ConsequenceList {...consequences} />
+      {warning ? <p className="text-base">{warning}</p> : null}
+      {confirm ? <Checkbox {...confirm} required /> : null}
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        intent={submit.danger ? 'danger' : 'action'}
+        pending={submit.pending}
+      >
+        {submit.label}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import Clock from 'lucide-react/icons/clock';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+export interface SessionTimeNoticeProps {
+  /** How long the bettor has played. */
+  readonly text: ReactNode;
+  /** To the limits, or to a pause. */
+  readonly action?: ReactNode;
+  /** Puts it away until the next time: a submit button of the form around. */
+  readonly dismiss: { readonly name: string; readonly value: string; readonly label: string };
+}
+
+/** Tells the time played, calmly and without covering anything. */
+export function SessionTimeNotice({ text, action, dismiss }: SessionTimeNoticeProps) {
+  return (
+    <div className="flex items-center gap-3 rounded-card bg-info-soft py-1 pr-1 pl-3 text-on-info-soft">
+      <Clock aria-hidden="true" size={20} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 py-1 text-base">
+        <p role="status" className="font-medium tabular-nums">
+          {text}
+        </p>
+        {action}
+      </div>
+      <IconButton
+        type="submit"
+        name={dismiss.name}
+        value={dismiss.value}
+        label={dismiss.label}
+        icon={<X aria-hidden="true" size={16} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+
+export interface ShowMoreProps {
+  /** What opens it, with the count: `Ver mais 12 opções`. */
+  readonly showText: string;
+  readonly hideText: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The rest of a long list, unfolded by the browser itself. The button stands below what it shows and
+ * comes before it in the order of focus, so that the next key leads to the first of the rest.
+ */
+export function ShowMore({ showText, hideText, children }: ShowMoreProps) {
+  return (
+    <details className="group/more flex flex-col">
+      <summary className="order-last flex min-h-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-control text-base font-medium text-link -outline-offset-2 select-none hover:underline [&::-webkit-details-marker]:hidden">
+        <span className="group-open/more:hidden">{showText}</span>
+        <span className="hidden group-open/more:inline">{hideText}</span>
+        <ChevronDown
+          aria-hidden="true"
+          size={16}
+          className="transition-transform group-open/more:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DecimalSeparator } from '@vitrine/betting/money';
+import { KEYPAD_KEYS, type KeypadKey, stakeAfterKey } from '@vitrine/betting/stake-input';
+import Delete from 'lucide-react/icons/delete';
+import { type MouseEvent, useState } from 'react';
+
+export interface StakeKeypadProps {
+  /** The id of the stake field that it writes into. */
+  readonly fieldId: string;
+  /** What the keys are for. */
+  readonly label: string;
+  readonly separator: DecimalSeparator;
+  readonly separatorLabel: string;
+  readonly backspaceLabel: string;
+  /** What the keys post themselves as, for the server to press them without scripts. */
+  readonly name: string;
+  /** What a key posts; the key itself when absent. */
+  readonly keyValue?: ((key: KeypadKey) => string) | undefined;
+}
+
+/**
+ * Big keys beside a stake field, so that a thumb needs no keyboard over half of the screen. Each is a
+ * submit button of the form around it; with scripts it writes into the field, and what stands there is
+ * said after each key. Source: 3§5.
+ */
+export function StakeKeypad({
+  fieldId,
+  label,
+  separator,
+  separatorLabel,
+  backspaceLabel,
+  name,
+  keyValue = (key) => key,
+}: StakeKeypadProps) {
+  const [written, setWritten] = useState('');
+
+  function press(event: MouseEvent<HTMLButtonElement>, key: KeypadKey) {
+    const field = document.getElementById(fieldId);
+    if (!(field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const text = stakeAfterKey(field.value, key, separator);
+    if (text === field.value) return;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    setWritten(text);
+  }
+
+  const names: Partial<Record<KeypadKey, string>> = {
+    separator: separatorLabel,
+    backspace: backspaceLabel,
+  };
+  return (
+    <div role="group" aria-label={label} className="grid grid-cols-3 gap-1.5">
+      {KEYPAD_KEYS.map((key) => (
+        <button
+          key={key}
+          type="submit"
+          name={name}
+          value={keyValue(key)}
+          aria-label={names[key]}
+          onClick={(event) => press(event, key)}
+          className="flex min-h-12 cursor-pointer touch-manipulation items-center justify-center rounded-control border border-hairline bg-raised text-lg font-medium text-text tabular-nums select-none hover:border-control-border active:bg-hairline"
+        >
+          {key === 'backspace' ? <Delete aria-hidden="true" size={24} /> : null}
+          {key === 'separator' ? separator : null}
+          {key === 'backspace' || key === 'separator' ? null : key}
+        </button>
+      ))}
+      <output htmlFor={fieldId} className="sr-only">
+        {written}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { chromiumLaunch } from '../../scripts/setup/chromium-launch.mjs';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One picture to take: a story in a mode, as Storybook's parameters name them. */
+export interface Shot {
+  readonly story: string;
+  readonly mode: string;
+  readonly globals: Readonly<Record<string, string>>;
+  /** In CSS pixels. */
+  readonly size: Size;
+}
+
+interface StoryFacts {
+  readonly id: string;
+  readonly parameters: {
+    readonly chromatic?: {
+      readonly disableSnapshot?: boolean;
+      readonly modes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    };
+    readonly viewport?: {
+      readonly options?: Readonly<
+        Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
+      >;
+    };
+  };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+const READY_MS = 60_000;
+
+/** A built Storybook behind an address, and a browser that looks at it. */
+export interface Gallery {
+  /** Every picture that Chromatic would take of it. */
+  shots(): Promise<readonly Shot[]>;
+  /** Takes one, when the story is drawn, played and at rest. Throws when it fails to draw. */
+  take(shot: Shot): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(folder, normalize(decodeURIComponent(pathname)));
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+const DEFAULT_SIZE: Size = { width: 1280, height: 800 };
+
+function shotsOf({ id, parameters: { chromatic, viewport } }: StoryFacts): readonly Shot[] {
+  if (!chromatic || chromatic.disableSnapshot) return [];
+  return Object.entries(chromatic.modes ?? {}).map(
+    ([mode, { viewport: name = '', ...globals }]) => {
+      const styles = viewport?.options?.[name]?.styles;
+      const size = styles && {
+        width: Number.parseInt(styles.width, 10),
+        height: Number.parseInt(styles.height, 10),
+      };
+      return { story: id, mode, globals, size: size ?? DEFAULT_SIZE };
+    },
+  );
+}
+
+/** What runs in the page: Storybook's own view of its stories. */
+interface StorybookWindow {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly ready?: () => Promise<void>;
+    readonly extract: () => Promise<Readonly<Record<string, StoryFacts>>>;
+    readonly currentRender?: { readonly phase?: string };
+  };
+}
+
+async function readStories(page: Page): Promise<readonly StoryFacts[]> {
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window, null, { timeout: READY_MS });
+  return page.evaluate(async () => {
+    const preview = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
+    await preview?.ready?.();
+    const stories = Object.values((await preview?.extract()) ?? {});
+    return stories.map(({ id, parameters: { chromatic, viewport } }) => ({
+      id,
+      parameters: { ...(chromatic ? { chromatic } : {}), ...(viewport ? { viewport } : {}) },
+    }));
+  });
+}
+
+async function atRest(page: Page): Promise<string> {
+  const phase = await page.waitForFunction(
+    () => {
+      const preview = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
+      const at = preview?.currentRender?.phase ?? '';
+      return ['completed', 'finished', 'errored', 'aborted'].includes(at) ? at : false;
+    },
+    null,
+    { timeout: READY_MS },
+  );
+  await page.evaluate(() => document.fonts.ready);
+  return String(await phase.jsonValue());
+}
+
+/** Opens a built Storybook. */
+export async function openGallery(folder: string): Promise<Gallery> {
+  const server = await serve(folder);
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/iframe.html`;
+  const browser: Browser = await chromium.launch(chromiumLaunch());
+  const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
+
+  return {
+    async shots() {
+      const page = await context.newPage();
+      await page.goto(address);
+      const stories = await readStories(page);
+      await page.close();
+      return stories.flatMap(shotsOf);
+    },
+    async take({ story, globals, size }) {
+      const page = await context.newPage();
+      try {
+        await page.setViewportSize(size);
+        const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+        await page.goto(`${address}?id=${story}&viewMode=story&globals=${chosen.join(';')}`);
+        const phase = await atRest(page);
+        if (phase === 'errored') throw new Error(`${story} could not be drawn`);
+        return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+      } finally {
+        await page.close();
+      }
+    },
+    async close() {
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
