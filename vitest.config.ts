@@ -42,12 +42,17 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           environment: 'node',
+          // A busy machine is slow, not wrong.
+          testTimeout: minute / 2,
+          hookTimeout: minute / 2,
         },
       },
       {
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts', 'tests/visual/**/*.test.ts'],
+          testTimeout: minute,
+          hookTimeout: minute,
         },
       },
       {

@@ -9,6 +9,8 @@ import { listenTo, type Listening } from './feed-listeners.ts';
 import { REPOSITORY } from './paths.ts';
 import { printTable, type Line } from './table.ts';
 
+/** Runs a program on the first core alone, where the machine can. */
+const PINNED = ['taskset', '-c', '0'] as const;
 /** What the embedded platform must bear on one core. */
 const TARGET = { live: 1_000, prematch: 20_000, messagesPerSecond: 200 };
 /** The scale of the world that reaches it. */
@@ -183,8 +185,9 @@ async function startPlatform(): Promise<{
 }> {
   const port = await freePort();
   const program = [process.execPath, join(REPOSITORY, 'apps/sandbox/src/main.ts')];
-  const isPinned = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
-  const [command = '', ...args] = isPinned ? ['taskset', '-c', '0', ...program] : program;
+  const [pin, ...pinned] = PINNED;
+  const isPinned = spawnSync(pin, [...pinned, 'true']).status === 0;
+  const [command = '', ...args] = isPinned ? [...PINNED, ...program] : program;
   const child = spawn(command, args, {
     cwd: REPOSITORY,
     env: {

@@ -139,5 +139,6 @@ async function payAtBank(page: Page, link: RegExp, steps: readonly string[]): Pr
     page.getByRole('link', { name: link }).click(),
   ]);
   for (const name of steps) await bank.getByRole('button', { name }).click();
+  await expect(bank.getByRole('button', { name: /^(Estornar|Devolver)$/ })).toBeVisible();
   await bank.close();
 }

@@ -167,24 +167,29 @@ describe('live page', () => {
     expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.8');
   });
 
-  it('stands still while the reader has paused it, clocks too, and goes on from where it was', () => {
-    const setPaused = (isPaused: boolean) => {
+  it('stands still while the reader has paused it, clocks too, and catches up after that', async () => {
+    const setPaused = async (isPaused: boolean) => {
       document.documentElement.toggleAttribute('data-live-paused', isPaused);
-      document.dispatchEvent(new Event('livepause'));
+      document.body.append(document.createElement('svg'));
+      await vi.advanceTimersByTimeAsync(0);
     };
     FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
     nextFrame();
-    setPaused(true);
+    await setPaused(true);
     expect(FakeEventSource.last.readyState).toBe(2);
     vi.advanceTimersByTime(10_000);
     setHidden(false);
+    live.sync();
     expect(FakeEventSource.opened).toHaveLength(1);
     expect(textOf('[data-live-odds="o1"]')).toBe('1.90');
     expect(textOf('[data-live-clock="sr:match:1"]')).toBe('10:00');
 
-    setPaused(false);
-    expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.8');
+    await setPaused(false);
+    expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.7');
+    FakeEventSource.last.send('abc.8', { now: Date.now(), o: { o1: '1.90' } });
+    FakeEventSource.last.send('abc.9', { o: { o1: '1.95' } });
     vi.advanceTimersByTime(1_000);
+    expect(textOf('[data-live-odds="o1"]')).toBe('1.95');
     expect(textOf('[data-live-clock="sr:match:1"]')).toBe('10:11');
   });
 

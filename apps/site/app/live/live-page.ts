@@ -26,11 +26,6 @@ function writeScore(node: HTMLElement, { h, a }: LiveState): void {
   setText(node, `${(isHome ? h : a) ?? ''}`);
 }
 
-/** The reader has stopped what moves by itself (`LivePause`). */
-function isPaused(): boolean {
-  return 'livePaused' in document.documentElement.dataset;
-}
-
 function writeStatus(node: HTMLElement, { t }: LiveState): void {
   setText(node, t);
 }
@@ -121,7 +116,11 @@ export function startLivePage(): VitrineLive {
   function open(): void {
     clearTimeout(retry);
     source?.close();
-    if (!topics || document.hidden || isPaused()) return;
+    if (!topics || document.hidden) {
+      // Clocks stand too, until the server tells its time again.
+      skew = undefined;
+      return;
+    }
     source = new EventSource(`/live?topics=${encodeURIComponent(topics)}&since=${lastId}`);
     source.onmessage = receive;
     source.onerror = () => {
@@ -132,7 +131,10 @@ export function startLivePage(): VitrineLive {
   }
 
   function sync(): void {
-    const meta = document.querySelector<HTMLMetaElement>('[name=vitrine-live]');
+    // None while the reader has paused the page: `LivePause` marks the root and changes nodes with it.
+    const meta = document.querySelector<HTMLMetaElement>(
+      ':not([data-live-paused])>*>[name=vitrine-live]',
+    );
     const version = meta?.dataset['version'] ?? '';
     const [epoch, number] = parsed(version);
     forget(lastId.startsWith(epoch) ? number : Infinity);
@@ -148,11 +150,9 @@ export function startLivePage(): VitrineLive {
     if (records.some(({ addedNodes }) => addedNodes.length)) sync();
   }).observe(document, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', open);
-  document.addEventListener('livepause', open);
   setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
   setInterval(() => {
     ticksLeft.forEach(endDirection);
-    if (isPaused()) return;
     document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
   }, TICK_MS);
   sync();
