@@ -40,6 +40,7 @@ describe('imports that the table allows', () => {
     ['packages/ui/src/odds-button/odds-button.stories.tsx', '@vitrine/messages/catalogue'],
     ['packages/ui/src/story-support/words.ts', '@vitrine/messages/texts'],
     ['packages/ui/src/odds-button/odds-button.stories.tsx', '../story-support/words.ts'],
+    ['packages/ui/src/odds-button/odds-button.test.tsx', '../story-support/words.ts'],
     ['apps/sandbox/src/bets.ts', '@vitrine/upstream/contract/bets'],
     ['apps/site/app/routes/wallet.tsx', '../features/wallet/deposit-view.tsx'],
     ['apps/site/app/routes/wallet.tsx', '../services/session.server.ts'],

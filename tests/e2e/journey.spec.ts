@@ -99,6 +99,7 @@ async function deposit(page: Page, amount: string, hasScripts: boolean): Promise
     page.getByRole('link', { name: 'Pagar no site do banco' }).click(),
   ]);
   await bank.getByRole('button', { name: 'Pagar' }).click();
+  await expect(bank.getByText('Pagamento concluído')).toBeVisible();
   await bank.close();
   await untilShown(page, 'Depósito confirmado', hasScripts);
   await expect.poll(() => reloadedBalance(page), { timeout: BALANCE_WITHIN_MS }).toBe(5000);

@@ -90,8 +90,10 @@ export const Builds: StoryObj = {
     await userEvent.click(first);
     await expect(first).toHaveAttribute('aria-pressed', 'false');
 
+    const summary = canvasElement.querySelector('summary');
     const list = canvas.getAllByRole('list').at(-1);
-    if (!list) throw new Error('The picks are missing');
+    if (!summary || !list) throw new Error('The picks are missing');
+    await userEvent.click(summary);
     await userEvent.click(within(list).getByRole('button'));
     await expect(home).toHaveAttribute('aria-pressed', 'false');
   },

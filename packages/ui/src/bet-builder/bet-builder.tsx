@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { Button } from '../button/button.tsx';
@@ -76,56 +77,75 @@ export function BetBuilder({
       {markets.map((market) => (
         <MarketChoice key={market.marketId} market={market} name={name} />
       ))}
-      <footer className="sticky bottom-(--sticky-bottom,0px) rounded-b-card border-t border-hairline bg-card p-card">
-        {picks.length > 0 ? (
-          <ul aria-label={picksText} className="mb-2">
-            {picks.map((pick) => (
-              <li key={pick.value} className="flex items-center gap-1">
-                <span className="min-w-0 flex-1 py-1 leading-tight">
-                  <span className="block font-medium break-words">{pick.outcomeName}</span>
-                  <span className="block text-xs break-words text-text-muted">
-                    {pick.marketName}
-                  </span>
-                </span>
-                <IconButton
-                  type="submit"
-                  name={name}
-                  value={pick.value}
-                  label={pick.removeLabel}
-                  icon={<X aria-hidden="true" size={16} />}
-                  className="-mr-3 text-text-muted hover:text-text"
-                />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <p role="status" id={`${id}-status`} className="min-h-5 text-sm text-text-muted">
-          {statusText ?? picksText}
-        </p>
-        <div className="mt-1 flex items-center gap-4">
-          <p className="min-w-0 flex-1">
-            <span className="block text-xs text-text-muted">{price.label}</span>
-            <span
-              aria-busy={isPricing || undefined}
-              className={`block text-xl leading-7 font-bold tabular-nums ${isPricing ? 'animate-pending' : ''}`}
-            >
-              {price.text ?? '–'}
-            </span>
-          </p>
-          <Button
-            type="submit"
-            name={add.name}
-            value={add.value}
-            size="large"
-            aria-disabled={statusText !== null || undefined}
-            aria-describedby={`${id}-status`}
-            className="shrink-0 aria-disabled:opacity-60"
+      <footer className="sticky bottom-(--sticky-bottom,0px) rounded-b-card border-t border-hairline bg-card px-card pt-1 pb-card">
+        {picks.length > 0 ? <Picks picks={picks} text={picksText} name={name} /> : null}
+        <div className="mb-2 flex min-h-10 flex-wrap items-center justify-between gap-x-3">
+          <p
+            role="status"
+            id={`${id}-status`}
+            className="min-w-0 flex-1 basis-36 text-sm text-text-muted"
           >
-            {add.label}
-          </Button>
+            {statusText ?? price.label}
+          </p>
+          <p
+            aria-busy={isPricing || undefined}
+            className={`shrink-0 text-xl leading-7 font-bold tabular-nums ${isPricing ? 'animate-pending' : ''}`}
+          >
+            {price.text ?? '–'}
+          </p>
         </div>
+        <Button
+          type="submit"
+          name={add.name}
+          value={add.value}
+          size="large"
+          fullWidth
+          aria-disabled={statusText !== null || undefined}
+          aria-describedby={`${id}-status`}
+          className="aria-disabled:opacity-60"
+        >
+          {add.label}
+        </Button>
       </footer>
     </section>
+  );
+}
+
+interface PicksProps extends Pick<BetBuilderProps, 'picks' | 'name'> {
+  readonly text: string;
+}
+
+/** Folded: the outcomes above show what is picked, and the price stays in reach. */
+function Picks({ picks, text, name }: PicksProps) {
+  return (
+    <details className="group/picks">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-bold -outline-offset-2 select-none [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">{text}</span>
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="text-text-muted transition-transform group-open/picks:rotate-180"
+        />
+      </summary>
+      <ul className="mb-2 max-h-48 overflow-y-auto overscroll-contain">
+        {picks.map((pick) => (
+          <li key={pick.value} className="flex items-center gap-1">
+            <span className="min-w-0 flex-1 py-1 leading-tight">
+              <span className="block font-medium break-words">{pick.outcomeName}</span>
+              <span className="block text-xs break-words text-text-muted">{pick.marketName}</span>
+            </span>
+            <IconButton
+              type="submit"
+              name={name}
+              value={pick.value}
+              label={pick.removeLabel}
+              icon={<X aria-hidden="true" size={16} />}
+              className="text-text-muted hover:text-text"
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -153,7 +173,7 @@ function MarketChoice({ market, name }: MarketChoiceProps) {
   return (
     <fieldset className="border-t border-hairline px-card py-3">
       <legend className="float-left mb-2 w-full text-base font-bold">{market.name}</legend>
-      <ul className="clear-both grid grid-cols-2 gap-1.5">
+      <ul className="clear-both grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-1.5">
         {market.outcomes.map((outcome) => (
           <li key={outcome.value} className="flex">
             <OutcomeChoice outcome={outcome} name={name} />

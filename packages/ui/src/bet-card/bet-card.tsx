@@ -106,10 +106,10 @@ export function BetCard({
   return (
     <article aria-labelledby={id} data-status={status} className="card-frame overflow-clip">
       <header className="px-card pt-card pb-2">
-        <div className="flex items-start gap-3">
-          <h3 id={id} className="min-w-0 flex-1 text-base leading-6 font-bold">
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+          <h2 id={id} className="min-w-0 flex-1 basis-20 text-base leading-6 font-bold">
             {title}
-          </h3>
+          </h2>
           <span className={badgeStyles({ status })}>{statusText}</span>
         </div>
         <p className="flex flex-wrap gap-x-3 text-xs text-text-muted tabular-nums">
@@ -178,9 +178,9 @@ interface LegProps extends Pick<LegsProps, 'oddsLabel' | 'isOfOneEvent'> {
 function Leg({ leg, oddsLabel, isOfOneEvent }: LegProps) {
   const { Icon, colour } = legMarks[leg.result];
   return (
-    <li className="flex gap-3 px-card py-2">
+    <li className="flex flex-wrap gap-x-3 px-card py-2">
       <Icon aria-hidden="true" size={20} className={`shrink-0 ${colour}`} />
-      <div className="min-w-0 flex-1">
+      <div className="max-w-full flex-1 basis-24">
         <p className="font-bold break-words">{leg.outcomeName}</p>
         <p className="text-sm break-words">{leg.marketName}</p>
         {isOfOneEvent ? null : (
@@ -195,7 +195,7 @@ function Leg({ leg, oddsLabel, isOfOneEvent }: LegProps) {
           </p>
         ) : null}
       </div>
-      <p className="shrink-0 text-right">
+      <p className="ml-auto shrink-0 text-right">
         {leg.oddsText ? (
           <>
             <span className="sr-only">{oddsLabel} </span>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { showcase } from '../../../../.storybook/modes.ts';
 import { BetSlipItem } from '../bet-slip-item/bet-slip-item.tsx';
 import { BetSlipSummary } from '../bet-slip-summary/bet-slip-summary.tsx';
 import { Button } from '../button/button.tsx';
@@ -20,7 +19,7 @@ import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { BetSlipPanel } from './bet-slip-panel.tsx';
 
 export default {
-  ...showcase,
+  parameters: { layout: 'fullscreen' },
   title: 'Bet slip/BetSlipPanel',
   component: BetSlipPanel,
 } satisfies Meta;

@@ -38,20 +38,20 @@ export function CashOutConfirm({
 }: CashOutConfirmProps) {
   return (
     <div>
-      <h4 tabIndex={-1} className="text-base font-bold">
+      <h3 tabIndex={-1} className="text-base font-bold">
         {title}
-      </h4>
+      </h3>
       <p className="text-sm text-text-muted">{text}</p>
-      <dl className="mt-2 flex items-baseline justify-between gap-3 rounded-box bg-ground px-3 py-2">
+      <dl className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 rounded-box bg-ground px-3 py-2">
         <dt className="text-sm">{value.label}</dt>
-        <dd className="text-right text-lg leading-6 font-bold tabular-nums">
+        <dd className="ml-auto text-right text-lg leading-6 font-bold tabular-nums">
           {changed ? (
             <span className="mr-2 text-sm font-normal text-text-muted">
               <span className="sr-only">{changed.label} </span>
               <del>{changed.valueText}</del>
             </span>
-          ) : null}
-          {value.text}
+          ) : null}{' '}
+          <span className="inline-block">{value.text}</span>
         </dd>
       </dl>
       <div role="status">

@@ -118,7 +118,7 @@ export function CashbackStickyButton({
         aria-describedby={hintId}
         draggable={false}
         onKeyDown={onKeyDown}
-        className="flex w-18 touch-none flex-col items-center text-text no-underline select-none"
+        className="flex w-20 touch-none flex-col items-center text-text no-underline select-none"
       >
         <ArtFrame
           palette={0}
@@ -127,9 +127,14 @@ export function CashbackStickyButton({
           align="middle"
           className="size-16 rounded-pill shadow-raised ring-2 ring-raised"
         >
-          <Coin x={20} y={24} size={0.55} />
-          <Coin x={45} y={22} size={0.45} />
-          <Coin x={33} y={36} size={0.95} />
+          <path
+            className="art-line-light"
+            opacity=".9"
+            strokeWidth="4"
+            d="M12 32a20 20 0 0 1 33-15"
+          />
+          <path className="art-light" d="M51 11v14H38z" />
+          <Coin x={32} y={33} size={0.82} />
         </ArtFrame>
         <StickyWord>{text}</StickyWord>
       </AppLink>

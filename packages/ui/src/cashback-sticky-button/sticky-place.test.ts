@@ -43,7 +43,11 @@ describe('places', () => {
   });
 
   it('are written and read again', () => {
-    fc.assert(fc.property(place, (any) => expect(placeFromText(placeText(any))).toEqual(any)));
+    fc.assert(
+      fc.property(place, (any) => {
+        expect(placeFromText(placeText(any))).toEqual(any);
+      }),
+    );
     for (const text of ['', 'middle-2', 'end-5', 'end-12', 'start-', null, 3]) {
       expect(placeFromText(text)).toBeNull();
     }

@@ -15,7 +15,8 @@ export interface CasinoHistoryRowProps {
   readonly state: RoundState;
   readonly stateText: string;
   readonly stake: { readonly label: string; readonly text: string };
-  readonly won: { readonly label: string; readonly text: string };
+  /** Absent while the round is open. */
+  readonly won?: { readonly label: string; readonly text: string } | undefined;
 }
 
 /** One round of a game; use inside the `<ul>` of a flush card. Source: 1§2. */
@@ -28,25 +29,27 @@ export function CasinoHistoryRow({
   won,
 }: CasinoHistoryRowProps) {
   return (
-    <li className="flex items-center gap-3 border-t border-hairline px-card py-row first:border-t-0">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hairline px-card py-row first:border-t-0">
       <GameArt gameId={game.id} kind={game.kind} className="size-12 shrink-0 rounded-box" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium break-words">{game.name}</p>
         <p className="text-sm text-text-muted">{detailText}</p>
         <p className="mt-1">
           <Badge tone={TONES[state]}>{stateText}</Badge>
         </p>
       </div>
-      <dl className="flex shrink-0 flex-col items-end text-right">
+      <dl className="ml-auto flex flex-wrap items-end justify-end gap-x-4 text-right sm:flex-col">
+        {won ? (
+          <div>
+            <dt className="text-xs text-text-muted">{won.label}</dt>
+            <dd className="font-bold">
+              <Amount tone={state === 'won' ? 'gain' : state === 'void' ? 'muted' : 'plain'}>
+                {won.text}
+              </Amount>
+            </dd>
+          </div>
+        ) : null}
         <div>
-          <dt className="text-xs text-text-muted">{won.label}</dt>
-          <dd className="font-bold">
-            <Amount tone={state === 'won' ? 'gain' : state === 'void' ? 'muted' : 'plain'}>
-              {won.text}
-            </Amount>
-          </dd>
-        </div>
-        <div className="mt-1">
           <dt className="text-xs text-text-muted">{stake.label}</dt>
           <dd className="text-sm">
             <Amount>{stake.text}</Amount>

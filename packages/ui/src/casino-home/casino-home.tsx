@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { GameGrid } from '../game-grid/game-grid.tsx';
+import { GameGrid, MOSAIC_SIZE } from '../game-grid/game-grid.tsx';
 import { GameRail } from '../game-rail/game-rail.tsx';
 import type { GameTileProps } from '../game-tile/game-tile.tsx';
 import { Link } from '../link/link.tsx';
@@ -64,6 +64,7 @@ export function CasinoHome({
 function Mosaic({ section }: { readonly section: CasinoSection }) {
   const titleId = useId();
   const { title, games, seeAll } = section;
+  const isFull = games.length >= MOSAIC_SIZE;
   return (
     <section aria-labelledby={titleId}>
       <header className="flex min-h-11 items-center gap-3">
@@ -75,7 +76,12 @@ function Mosaic({ section }: { readonly section: CasinoSection }) {
         </Link>
       </header>
       <div className="pt-1">
-        <GameGrid layout="mosaic" label={title} games={games} empty={null} />
+        <GameGrid
+          layout={isFull ? 'mosaic' : 'even'}
+          label={title}
+          games={games.slice(0, MOSAIC_SIZE)}
+          empty={null}
+        />
       </div>
     </section>
   );

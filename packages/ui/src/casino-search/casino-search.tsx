@@ -14,6 +14,8 @@ export interface CasinoSearchProps {
   readonly query: string | null;
   /** How many were found for it. */
   readonly resultText?: string | undefined;
+  /** The result is said only: the children show it. */
+  readonly resultHidden?: boolean | undefined;
   /** The games that were found, that none was, or what others look for. */
   readonly children: ReactNode;
   readonly onSearchText?: ((text: string) => void) | undefined;
@@ -28,12 +30,13 @@ export function CasinoSearch({
   submitLabel,
   query,
   resultText,
+  resultHidden = false,
   children,
   onSearchText,
 }: CasinoSearchProps) {
   return (
-    <search className="flex flex-col gap-4">
-      <form method="get" action={action} className="flex items-start gap-2">
+    <div className="flex flex-col gap-4">
+      <form role="search" method="get" action={action} className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <SearchField
             name={name}
@@ -45,10 +48,13 @@ export function CasinoSearch({
         </div>
         <Button type="submit">{submitLabel}</Button>
       </form>
-      <p role="status" className={resultText ? 'text-base text-text-muted' : 'sr-only'}>
+      <p
+        role="status"
+        className={resultText && !resultHidden ? 'text-base text-text-muted' : 'sr-only'}
+      >
         {resultText}
       </p>
       {children}
-    </search>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { showcase } from '../../../../.storybook/modes.ts';
 import { EventCard } from '../event-card/event-card.tsx';
 import { SportIcon } from '../sport-icon/sport-icon.tsx';
 import { competitions, eventCards } from '../story-support/betting-fixtures.ts';
@@ -8,7 +7,7 @@ import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { EventGroup } from './event-group.tsx';
 
 export default {
-  ...showcase,
+  parameters: { layout: 'fullscreen' },
   title: 'Sportsbook/EventGroup',
   component: EventGroup,
 } satisfies Meta;

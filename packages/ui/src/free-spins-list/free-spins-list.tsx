@@ -43,7 +43,7 @@ export function FreeSpinsList({ title, items, empty }: FreeSpinsListProps) {
                   <Badge tone="accent">{countText}</Badge>
                 </p>
               </div>
-              <Button asChild>
+              <Button asChild intent="quiet">
                 <AppLink href={play.href} aria-label={play.label}>
                   {play.text}
                 </AppLink>

@@ -4,22 +4,23 @@ import { GameTileSkeleton } from '../game-tile/game-tile-skeleton.tsx';
 import { GameTile, type GameTileProps } from '../game-tile/game-tile.tsx';
 import { SkeletonRegion } from '../skeleton/skeleton.tsx';
 
-/** Three tiles in a row on a phone, and more of them, and larger, where there is room. */
 const gridStyles = cva('grid gap-x-2 gap-y-4 sm:gap-x-3', {
   variants: {
     layout: {
-      even: 'grid-cols-[repeat(auto-fill,minmax(min(5.75rem,100%),1fr))] md:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
-      mosaic:
-        'grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(5.75rem,100%),1fr))] md:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]',
+      even: 'grid-cols-[repeat(auto-fill,minmax(min(5.5rem,100%),1fr))] md:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
+      mosaic: 'grid-flow-dense grid-cols-3 md:grid-cols-6',
     },
   },
 });
+
+/** With so many tiles, of which one is large, a mosaic of three and of six columns has no holes. */
+export const MOSAIC_SIZE = 9;
 
 export interface GameGridProps {
   /** What the games are, for those who don't see the heading near by. */
   readonly label: string;
   readonly games: readonly GameTileProps[];
-  /** Tiles of one size, or with the first one large. */
+  /** Tiles of one size, three in a row on a phone; or `MOSAIC_SIZE` of them, the first one large. */
   readonly layout?: 'even' | 'mosaic' | undefined;
   /** In place of the tiles when there are none. */
   readonly empty: ReactNode;

@@ -64,7 +64,7 @@ function OneTile({
 const meta = {
   title: 'Casino/Game tile',
   component: OneTile,
-  args: { gameId: '1001', onPost: fn() },
+  args: { gameId: '1245', onPost: fn() },
 } satisfies Meta<typeof OneTile>;
 
 export default meta;
@@ -85,15 +85,15 @@ export const Favourite: Story = {
     const star = canvas.getByRole('button', { pressed: false });
     await expect(star.offsetWidth).toBeGreaterThanOrEqual(44);
     await userEvent.click(star);
-    await expect(args.onPost).toHaveBeenCalledWith('favourite=1001');
+    await expect(args.onPost).toHaveBeenCalledWith('favourite=1245');
   },
 };
 
 export const AmongFavourites: Story = { args: { pressed: true } };
-export const New: Story = { args: { badge: 'new', gameId: '1005' } };
-export const WithJackpot: Story = { args: { badge: 'jackpot', gameId: '1012' } };
-export const Live: Story = { args: { badge: 'live', gameId: '1006' } };
-export const Exclusive: Story = { args: { badge: 'exclusive', gameId: '1014' } };
+export const New: Story = { args: { badge: 'new', gameId: '1142' } };
+export const WithJackpot: Story = { args: { badge: 'jackpot', gameId: '1366' } };
+export const Live: Story = { args: { badge: 'live', gameId: '1152' } };
+export const Exclusive: Story = { args: { badge: 'exclusive', gameId: '1213' } };
 
 export const WithDemo: Story = {
   name: 'For money by its picture, for nothing by the link below',
@@ -116,9 +116,9 @@ export const InMaintenance: Story = {
   },
 };
 
-export const Prominent: Story = { args: { prominent: true, badge: 'jackpot', gameId: '1003' } };
+export const Prominent: Story = { args: { prominent: true, badge: 'jackpot', gameId: '1121' } };
 export const LongName: Story = {
-  args: { name: 'O Grande Tesouro dos Bandeirantes Perdidos', gameId: '1022', badge: 'exclusive' },
+  args: { name: 'O Grande Tesouro dos Bandeirantes Perdidos', gameId: '1281', badge: 'exclusive' },
 };
 
 export const Loading: Story = {

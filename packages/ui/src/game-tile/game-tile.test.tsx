@@ -8,7 +8,7 @@ const tile: GameTileProps = {
   name: 'Tesouro do Rio',
   provider: 'Lobo Guará',
   returns: { text: 'Retorno 96,5%', label: 'Retorno teórico ao jogador: 96,5%' },
-  play: { href: '/casino/game/1001', label: 'Jogar Tesouro do Rio' },
+  href: '/casino/game/1001',
   favourite: { name: 'favourite', value: '1001', label: 'Nos favoritos', pressed: true },
 };
 

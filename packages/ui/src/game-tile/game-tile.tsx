@@ -21,8 +21,8 @@ export interface GameTileProps {
   readonly provider: string;
   /** What the game gives back in the long run, as Brazil's law wants it shown; in full for hearing. */
   readonly returns: { readonly text: string; readonly label: string };
-  /** Plays for money; the picture is its tap area. */
-  readonly play: { readonly href: string; readonly label: string };
+  /** Where it is played for money; the picture is the tap area. */
+  readonly href: string;
   /** Plays for nothing, where that is offered. */
   readonly demo?:
     { readonly href: string; readonly text: string; readonly label: string } | undefined;
@@ -49,7 +49,7 @@ export const GameTile = memo(function GameTile({
   name,
   provider,
   returns,
-  play,
+  href,
   demo,
   badge,
   favourite,
@@ -62,11 +62,24 @@ export const GameTile = memo(function GameTile({
       kind={kind}
       className={`size-full transition-transform group-hover:scale-[1.03] ${maintenanceText ? 'grayscale' : ''}`}
       caption={
-        <span
-          className={`block text-display leading-tight break-words ${prominent ? 'text-lg' : 'text-sm'}`}
-        >
-          {name}
-        </span>
+        <>
+          {badge && !maintenanceText ? (
+            <span className="mb-1 block">
+              <Badge tone={BADGE_TONES[badge.kind]}>{badge.text}</Badge>{' '}
+            </span>
+          ) : null}
+          <span
+            className={`block text-display leading-tight break-words ${prominent ? 'text-lg' : 'text-sm'}`}
+          >
+            {name}
+          </span>
+          {maintenanceText ? (
+            <span className="mt-1 block text-xs leading-tight font-medium break-words">
+              <Wrench aria-hidden="true" size={12} className="mr-1 inline" />
+              {maintenanceText}
+            </span>
+          ) : null}
+        </>
       }
     />
   );
@@ -74,22 +87,12 @@ export const GameTile = memo(function GameTile({
   return (
     <article className="relative flex min-w-0 flex-col">
       {maintenanceText ? (
-        <div className={frame}>
-          {picture}
-          <span className="absolute top-0 left-0 p-2 pr-12">
-            <Badge icon={<Wrench aria-hidden="true" size={12} />}>{maintenanceText}</Badge>
-          </span>
-        </div>
+        <div className={frame}>{picture}</div>
       ) : (
-        <AppLink href={play.href} aria-label={play.label} className={frame}>
+        <AppLink href={href} className={frame}>
           {picture}
         </AppLink>
       )}
-      {badge && !maintenanceText ? (
-        <span className="pointer-events-none absolute top-2 left-2">
-          <Badge tone={BADGE_TONES[badge.kind]}>{badge.text}</Badge>
-        </span>
-      ) : null}
       {favourite ? (
         <button
           type="submit"

@@ -73,7 +73,7 @@ export function GiveawayClaim({
   const titleId = useId();
   const { tone, icon: Icon, done } = LOOKS[state];
   return (
-    <section
+    <article
       aria-labelledby={titleId}
       data-state={state}
       className="card-frame overflow-hidden sm:flex"
@@ -113,7 +113,7 @@ export function GiveawayClaim({
           </div>
         ) : null}
       </div>
-    </section>
+    </article>
   );
 }
 
@@ -125,20 +125,20 @@ interface StepsProps {
 
 function Steps({ label, names, done }: StepsProps) {
   return (
-    <ol aria-label={label} className="flex gap-2">
+    <ol aria-label={label} className="grid grid-cols-[auto_auto_auto] justify-between gap-2">
       {names.map((name, at) => {
         const phase = at < done ? 'done' : at === done ? 'now' : 'later';
         return (
           <li
             key={name}
             aria-current={phase === 'now' ? 'step' : undefined}
-            className="flex min-w-0 flex-1 items-center gap-2 !outline-none"
+            className="flex min-w-0 items-center gap-1.5 !outline-none"
           >
             <span aria-hidden="true" className={stepStyles({ phase })}>
               {phase === 'done' ? <Check size={14} strokeWidth={3} /> : at + 1}
             </span>
             <span
-              className={`min-w-0 text-sm leading-tight ${phase === 'later' ? 'text-text-muted' : 'font-medium'}`}
+              className={`min-w-0 text-xs leading-tight sm:text-sm ${phase === 'later' ? 'text-text-muted' : 'font-medium'}`}
             >
               {name}
             </span>

@@ -30,7 +30,9 @@ export function InstallPrompt({ icon, title, text, action, steps, dismiss }: Ins
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="relative card-frame p-card">
-      <div className={`flex flex-wrap items-center gap-3 sm:flex-nowrap ${dismiss ? 'pr-8' : ''}`}>
+      <div
+        className={`flex flex-wrap items-center gap-3 sm:flex-nowrap ${dismiss ? 'sm:pr-9' : ''}`}
+      >
         <span className="size-12 shrink-0 overflow-hidden rounded-box">{icon}</span>
         <div className={`min-w-0 flex-1 ${dismiss ? 'max-sm:pr-8' : ''}`}>
           <p id={titleId} className="font-bold break-words">

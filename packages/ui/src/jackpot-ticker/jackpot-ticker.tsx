@@ -31,7 +31,7 @@ export function JackpotTicker({ title, updatedText, jackpots }: JackpotTickerPro
         </h2>
         <p className="text-xs text-text-muted tabular-nums">{updatedText}</p>
       </header>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-px p-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-px p-2">
         {jackpots.map(({ id, name, amountText, game }) => (
           <li key={id} className="grid">
             <AppLink
@@ -41,7 +41,9 @@ export function JackpotTicker({ title, updatedText, jackpots }: JackpotTickerPro
               <span className="self-start rounded-pill bg-accent px-2 text-xs leading-5 font-bold text-on-accent">
                 {name}
               </span>{' '}
-              <Amount size="large">{amountText}</Amount>{' '}
+              <span className="text-md font-bold sm:text-lg">
+                <Amount>{amountText}</Amount>
+              </span>{' '}
               <span className="text-sm text-text-muted">{game.name}</span>
             </AppLink>
           </li>

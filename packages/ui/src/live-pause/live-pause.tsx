@@ -10,13 +10,11 @@ export interface LivePauseProps {
   readonly pausedText: string;
 }
 
-/** Told to the document when the page's `data-live-paused` changed; the live script hears it. */
-const CHANGED = 'livepause';
-
 /**
  * Stops what moves by itself on a live page: prices, scores and clocks keep what they show until the
- * reader lets them go on (WCAG 2.2.2). It says so on the page's root, where the live script reads it;
- * without scripts nothing moves, and the button isn't there.
+ * reader lets them go on (WCAG 2.2.2). It says so by an attribute of the page's root, which the live
+ * script reads when nodes of the page change, as the icon does with it. Without scripts nothing moves,
+ * and the button isn't there.
  */
 export function LivePause({ pauseLabel, resumeLabel, pausedText }: LivePauseProps) {
   const [isPaused, setPaused] = useState(
@@ -25,9 +23,7 @@ export function LivePause({ pauseLabel, resumeLabel, pausedText }: LivePauseProp
   );
 
   function toggle() {
-    const next = document.documentElement.toggleAttribute('data-live-paused');
-    setPaused(next);
-    document.dispatchEvent(new Event(CHANGED));
+    setPaused(document.documentElement.toggleAttribute('data-live-paused'));
   }
 
   const Icon = isPaused ? Play : Pause;

@@ -39,9 +39,9 @@ export function LiveResultRow({
       <AppLink
         href={href}
         data-live={isLive || undefined}
-        className="group/result flex min-h-14 items-center gap-3 px-card py-row text-text no-underline -outline-offset-2 hover:bg-raised"
+        className="group/result flex min-h-14 flex-wrap items-center gap-x-3 px-card py-row text-text no-underline -outline-offset-2 hover:bg-raised"
       >
-        <span className="flex w-16 shrink-0 flex-col text-xs leading-4">
+        <span className="flex w-14 shrink-0 flex-col text-xs leading-4">
           {clock ? (
             <span className="font-bold text-live">
               <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
@@ -55,7 +55,7 @@ export function LiveResultRow({
             {statusText}
           </span>
         </span>
-        <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="flex min-w-0 flex-1 basis-36 flex-col gap-1">
           <Line eventId={eventId} side="home" competitor={home} />
           <Line eventId={eventId} side="away" competitor={away} />
         </span>
@@ -72,12 +72,16 @@ interface LineProps {
 
 function Line({ eventId, side, competitor }: LineProps) {
   const { name, scoreText, periods = [], isWinner = false } = competitor;
+  const hidden = periods.length > PERIODS_ON_A_PHONE ? 'max-sm:hidden' : '';
   return (
     <span className={`flex items-center gap-2 leading-5 ${isWinner ? 'font-bold' : ''}`}>
       <Crest name={name} size={20} />
       <span className="min-w-0 flex-1 truncate">{name}</span>
       {periods.map((period, index) => (
-        <span key={index} className="w-5 shrink-0 text-center text-sm text-text-muted tabular-nums">
+        <span
+          key={index}
+          className={`w-5 shrink-0 text-center text-sm text-text-muted tabular-nums ${hidden}`}
+        >
           {period}
         </span>
       ))}

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { showcase } from '../../../../.storybook/modes.ts';
 import { MarketPanel } from '../market-panel/market-panel.tsx';
 import { marketPanels } from '../story-support/betting-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { MarketGroup } from './market-group.tsx';
 
 export default {
-  ...showcase,
+  parameters: { layout: 'fullscreen' },
   title: 'Sportsbook/MarketGroup',
   component: MarketGroup,
 } satisfies Meta;

@@ -23,26 +23,18 @@ export function BoxDrawing({ inside }: BoxDrawingProps) {
         <path className="art-light" opacity=".55" d="M76 108L38-10h164l-38 118z" />
         {inside === 'coins' ? (
           <>
-            <Coin x={92} y={84} size={0.9} />
-            <Coin x={150} y={80} size={0.85} />
-            <Coin x={121} y={58} size={1.35} />
-            <Coin x={78} y={44} size={0.6} />
-            <Coin x={168} y={40} size={0.65} />
+            <Coin x={84} y={84} size={0.85} />
+            <Coin x={142} y={86} size={0.9} />
+            <Coin x={110} y={58} size={1.3} />
+            <Coin x={68} y={42} size={0.6} />
+            <Coin x={132} y={22} size={0.55} />
           </>
         ) : null}
         {inside === 'nothing' ? (
           <>
-            <path
-              className="art-line-ink"
-              opacity=".55"
-              strokeWidth="5"
-              d="M98 68a24 24 0 1 0 44 0"
-            />
-            <path
-              className="art-ink"
-              opacity=".55"
-              d="M120 30l4 14 14 4-14 4-4 14-4-14-14-4 14-4z"
-            />
+            {/* The sun of tomorrow, about to rise. */}
+            <path className="art-light" d={star(118, 86, 40, 29, 14)} />
+            <circle className="art-main" cx="118" cy="86" r="27" />
           </>
         ) : null}
       </g>

@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Texts } from '../../../../.storybook/story-brand.tsx';
-import { PROMOTION_KINDS, type PromotionKind } from '../promotion-art/promotion-art.tsx';
+import type { PromotionKind } from '../promotion-art/promotion-art.tsx';
 import { SkeletonCards } from '../skeleton-cards/skeleton-cards.tsx';
 import { promotionCard, usePromotionStory } from '../story-support/promotion-fixtures.ts';
 import { PromotionCard, type PromotionState } from './promotion-card.tsx';
 
 interface CardsProps {
-  readonly kinds: readonly PromotionKind[];
+  /** Without them every one that the brand's country allows. */
+  readonly kinds?: readonly PromotionKind[] | undefined;
   readonly state?: PromotionState | undefined;
 }
 
-function Cards({ kinds, state }: CardsProps) {
-  const { t } = usePromotionStory();
+function Cards({ kinds: chosen, state }: CardsProps) {
+  const { t, kinds } = usePromotionStory();
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
-      {kinds.map((kind) => (
+      {(chosen ?? kinds).map((kind) => (
         <li key={kind} className="grid">
           <PromotionCard {...promotionCard(t, kind, state)} />
         </li>
@@ -46,11 +47,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Each: Story = {
   name: 'One for each promotion, each with its picture and its terms',
-  args: { kinds: PROMOTION_KINDS },
+  args: { kinds: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(PROMOTION_KINDS.length);
+    const cards = canvas.getAllByRole('article');
+    await expect(cards.length).toBeGreaterThanOrEqual(13);
     const terms = canvas.getAllByRole('link', { name: /^(Regulamento|Reglamento) de / });
-    await expect(terms).toHaveLength(PROMOTION_KINDS.length);
+    await expect(terms).toHaveLength(cards.length);
   },
 };
 export const Joined: Story = { args: { state: 'joined' } };

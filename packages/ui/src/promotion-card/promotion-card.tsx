@@ -10,8 +10,8 @@ export type PromotionState = 'open' | 'joined' | 'upcoming' | 'ended';
 
 /** The tone of each state's badge. */
 export const PROMOTION_TONES = {
-  open: 'accent',
-  joined: 'success',
+  open: 'success',
+  joined: 'accent',
   upcoming: 'info',
   ended: 'neutral',
 } as const;
@@ -50,7 +50,8 @@ export function PromotionCard({
           kind={kind}
           className={`aspect-2/1 w-full ${state === 'ended' ? 'grayscale' : ''}`}
         />
-        <span className="absolute top-3 left-3">
+        {/* What can be used is what one expects of a list: only the others say how they stand. */}
+        <span className={state === 'open' ? 'sr-only' : 'absolute top-3 left-3'}>
           <Badge tone={PROMOTION_TONES[state]}>{stateText}</Badge>
         </span>
       </div>

@@ -64,7 +64,7 @@ export function PromotionDetail({
         </AppLink>
         <PromotionArt
           kind={kind}
-          className={`aspect-2/1 w-full rounded-card sm:aspect-3/1 ${state === 'ended' ? 'grayscale' : ''}`}
+          className={`aspect-2/1 w-full rounded-card sm:aspect-3/1 lg:aspect-4/1 ${state === 'ended' ? 'grayscale' : ''}`}
         />
       </div>
       <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
@@ -91,7 +91,7 @@ export function PromotionDetail({
                 <li key={step.title} className="flex gap-3">
                   <span
                     aria-hidden="true"
-                    className="flex size-8 shrink-0 items-center justify-center rounded-pill bg-action font-bold text-on-action tabular-nums"
+                    className="flex size-8 shrink-0 items-center justify-center rounded-pill border border-control-border font-bold tabular-nums"
                   >
                     {at + 1}
                   </span>

@@ -16,7 +16,7 @@ export interface QuickStakesProps {
 /** Ready amounts as buttons of the form around them. */
 export function QuickStakes({ label, name, stakes }: QuickStakesProps) {
   return (
-    <div role="group" aria-label={label} className="grid auto-cols-fr grid-flow-col gap-2">
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {stakes.map((stake) => (
         <button
           key={stake.value}
@@ -24,7 +24,7 @@ export function QuickStakes({ label, name, stakes }: QuickStakesProps) {
           name={name}
           value={stake.value}
           aria-label={stake.accessibleName}
-          className="min-h-11 cursor-pointer rounded-control border border-control-border px-1 text-sm font-medium whitespace-nowrap text-text tabular-nums hover:bg-raised"
+          className="min-h-11 flex-1 basis-14 cursor-pointer rounded-control border border-control-border px-1 text-sm font-medium whitespace-nowrap text-text tabular-nums hover:bg-raised"
         >
           {stake.text}
         </button>

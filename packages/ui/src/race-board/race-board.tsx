@@ -49,17 +49,17 @@ function Places({ label, positions }: Pick<RaceBoardProps, 'label' | 'positions'
       {positions.map(({ id, position, positionName, name, detail, gapText }) => (
         <li
           key={id}
-          className={`flex min-h-10 items-center gap-3 py-1 ${position === null ? 'text-text-muted' : ''}`}
+          className={`flex min-h-10 flex-wrap items-center gap-x-3 py-1 ${position === null ? 'text-text-muted' : ''}`}
         >
           <span className="w-6 shrink-0 text-right text-base font-bold tabular-nums">
             <span aria-hidden="true">{position ?? '–'}</span>
             <span className="sr-only">{positionName}</span>
           </span>
-          <span className="min-w-0 flex-1 leading-tight">
+          <span className="min-w-0 flex-1 basis-24 leading-tight">
             <span className="block font-medium break-words">{name}</span>
             {detail ? <span className="block text-xs text-text-muted">{detail}</span> : null}
           </span>
-          <span className="shrink-0 text-sm tabular-nums">{gapText}</span>
+          <span className="ml-auto shrink-0 text-sm tabular-nums">{gapText}</span>
         </li>
       ))}
     </ol>

@@ -85,10 +85,10 @@ function Check({
         {facts.map((fact) => (
           <div
             key={fact.label}
-            className="flex items-baseline justify-between gap-4 border-t border-hairline px-card py-2.5 first:border-t-0"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline px-card py-2.5 first:border-t-0"
           >
             <dt className="text-text-muted">{fact.label}</dt>
-            <dd className="font-bold tabular-nums">{fact.text}</dd>
+            <dd className="ml-auto font-bold tabular-nums">{fact.text}</dd>
           </div>
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline bg-raised px-card py-3">

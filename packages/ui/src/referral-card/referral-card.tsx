@@ -76,6 +76,7 @@ export function ReferralCard({
             </code>
             <CopyButton
               text={code}
+              intent={claim ? 'quiet' : 'action'}
               label={copyLabel}
               copiedLabel={copiedLabel}
               onRefused={selectCode}

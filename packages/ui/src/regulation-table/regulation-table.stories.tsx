@@ -3,12 +3,11 @@ import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
-import { PROMOTION_KINDS } from '../promotion-art/promotion-art.tsx';
 import { promotionCard, usePromotionStory } from '../story-support/promotion-fixtures.ts';
 import { RegulationTable } from './regulation-table.tsx';
 
 function Regulations({ count }: { readonly count: number }) {
-  const { t } = usePromotionStory();
+  const { t, kinds } = usePromotionStory();
   return (
     <main className="mx-auto flex max-w-content flex-col gap-4">
       <PageHeading title={t['regulation.title']} intro={t['regulation.intro']} />
@@ -20,7 +19,7 @@ function Regulations({ count }: { readonly count: number }) {
           state: t['regulation.state'],
           document: t['regulation.document'],
         }}
-        rows={PROMOTION_KINDS.slice(0, count).map((kind) => {
+        rows={kinds.slice(0, count).map((kind) => {
           const { title, state, stateText, datesText } = promotionCard(t, kind);
           return {
             id: kind,
@@ -31,7 +30,7 @@ function Regulations({ count }: { readonly count: number }) {
             document: {
               href: `#${kind}`,
               text: t['regulation.read'],
-              label: formatText(t['card.termsOf'], { name: String(title) }),
+              label: formatText(t['regulation.readOf'], { name: String(title) }),
             },
           };
         })}
@@ -53,8 +52,9 @@ type Story = StoryObj<typeof meta>;
 export const Every: Story = {
   name: 'One row for each promotion, with a link that names it',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(15);
-    await expect(canvas.getAllByRole('link', { name: / de / })).toHaveLength(14);
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows.length).toBeGreaterThanOrEqual(13);
+    await expect(canvas.getAllByRole('link', { name: / de / })).toHaveLength(rows.length);
   },
 };
 export const Few: Story = { args: { count: 1 } };

@@ -44,7 +44,7 @@ const cellStyles = cva('text-center tabular-nums', {
       total: 'font-bold',
     },
     isCurrent: { true: 'bg-ground font-bold', false: '' },
-    isDense: { true: 'min-w-4 px-px @form:min-w-7.5', false: 'min-w-8 px-1' },
+    isDense: { true: 'min-w-4 px-px @form:min-w-7.5', false: 'min-w-7 px-1' },
   },
 });
 
@@ -61,7 +61,7 @@ export function ScoreBoard({
   const isDense = columns.length > MANY_COLUMNS;
   return (
     <div className="@container overflow-x-auto">
-      <table className="w-full border-collapse text-sm">
+      <table className={`w-full border-collapse ${isDense ? 'text-xs @form:text-sm' : 'text-sm'}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="h-7 text-xs text-text-muted">
@@ -115,7 +115,7 @@ interface RowProps extends Pick<ScoreBoardProps, 'eventId' | 'columns'> {
 function Row({ eventId, side, row, columns, servingText }: RowProps) {
   return (
     <tr className="h-9 border-t border-hairline">
-      <th scope="row" className="min-w-16 pr-1 text-left font-medium">
+      <th scope="row" className="min-w-14 pr-1 text-left font-medium">
         <span className="flex items-center gap-1.5 leading-tight">
           <span className="line-clamp-2 min-w-0 break-words">{row.name}</span>
           {row.isServing ? (

@@ -8,8 +8,8 @@ interface ScratchCardProps {
 }
 
 const foil = Array.from({ length: 7 }, (_, row) =>
-  Array.from({ length: 6 }, (__, at) =>
-    star(24 + at * 40 + (row % 2) * 20, 64 + row * 20, 6, 2.4, 5),
+  Array.from({ length: 5 - (row % 2) }, (__, at) =>
+    star(40 + at * 40 + (row % 2) * 20, 76 + row * 20, 6, 2.4, 5),
   ).join(''),
 ).join('');
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slice, slices, star } from '../art/geometry.ts';
+import { slice, star } from '../art/geometry.ts';
 
 /** What a slice of the wheel brings, drawn as a sign. */
 export type SpinPrizeKind = 'money' | 'freeBet' | 'freeSpins' | 'nothing';
@@ -32,15 +32,20 @@ const SIGNS: Readonly<Record<SpinPrizeKind, ReactNode>> = {
       <path className="art-second" d="M-8-9H8v5L2 10h-7L1-3h-9z" />
     </>
   ),
-  nothing: (
-    <path className="art-line-light" strokeWidth="4" d="M-8 4a9 9 0 0 1 16 0M-6-7v.1M6-7v.1" />
-  ),
+  nothing: <path className="art-line-light" opacity=".7" strokeWidth="5" d="M-9 0H9" />,
 };
 
 /** The sign of a prize, around its middle. */
 export function PrizeSign({ kind }: { readonly kind: SpinPrizeKind }) {
   return SIGNS[kind];
 }
+
+const PAINTS = {
+  money: 'art-second',
+  freeBet: 'art-second-shade',
+  freeSpins: 'art-ground-fill',
+  nothing: 'art-ink',
+} as const;
 
 interface WheelDrawingProps {
   readonly prizes: readonly SpinPrizeKind[];
@@ -53,10 +58,13 @@ export function WheelDrawing({ prizes }: WheelDrawingProps) {
     <>
       <circle className="art-shade" cx="120" cy="120" r="116" />
       <circle className="art-light" cx="120" cy="120" r="110" />
-      <circle className="art-second-shade" cx="120" cy="120" r="102" />
-      <path className="art-deep" d={slices(120, 120, 102, WHEEL_SLICES)} />
-      <path className="art-second" d={slice(120, 120, 102, 90, 135)} />
-      <path className="art-second" d={slice(120, 120, 102, 270, 315)} />
+      {prizes.map((kind, at) => (
+        <path
+          key={at}
+          className={PAINTS[kind]}
+          d={slice(120, 120, 102, at * width, (at + 1) * width)}
+        />
+      ))}
       {prizes.map((kind, at) => (
         <g key={at} transform={`rotate(${(at + 0.5) * width} 120 120) translate(120 50)`}>
           <PrizeSign kind={kind} />

@@ -248,7 +248,7 @@ export function eventCards(
       further: 214,
     }),
     aboutToStart: card(words, third, 'aboutToStart', {
-      statusText: sportsbook('status.aboutToStart'),
+      statusText: sportsbook('event.startsSoon', { count: 7 }),
       clock: null,
       scores: ['', ''],
       outcomes: threeWay(words, third, ['2.45', '3.05', '3.00']),

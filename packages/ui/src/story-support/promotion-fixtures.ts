@@ -2,7 +2,7 @@ import { formatMoney, minorUnits } from '@vitrine/betting/money';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
-import type { PromotionKind } from '../promotion-art/promotion-art.tsx';
+import { PROMOTION_KINDS, type PromotionKind } from '../promotion-art/promotion-art.tsx';
 import type { PromotionCardProps, PromotionState } from '../promotion-card/promotion-card.tsx';
 
 /** The state each promotion of the fixtures is in. */
@@ -62,6 +62,8 @@ export function usePromotionStory() {
   return {
     brand,
     t,
+    /** The promotions its country allows. */
+    kinds: PROMOTION_KINDS.filter((kind) => kind !== 'welcomeBonus' || brand.welcomeBonusAllowed),
     common: useStoryTexts('common'),
     /** An amount of minor units, in words. */
     money: (amount: number) => formatMoney(minorUnits(amount), brand),

@@ -6,13 +6,13 @@ import { type StoryGame, storyGames } from './casino-fixtures.ts';
 
 /** The badge of the games that have one. */
 const BADGES: Readonly<Record<string, GameBadge['kind']>> = {
-  '1003': 'jackpot',
-  '1005': 'new',
-  '1006': 'live',
-  '1008': 'live',
-  '1012': 'jackpot',
-  '1014': 'exclusive',
-  '1017': 'new',
+  '1121': 'jackpot',
+  '1142': 'new',
+  '1152': 'live',
+  '1171': 'live',
+  '1366': 'jackpot',
+  '1213': 'exclusive',
+  '1327': 'new',
 };
 
 /** The words of the casino, its games and amounts in the brand the story stands in. */
@@ -38,10 +38,7 @@ export function useCasinoStory() {
         text: formatText(t['tile.return'], { percent }),
         label: formatText(t['tile.returnExplained'], { percent }),
       },
-      play: {
-        href: `#game-${game.id}`,
-        label: formatText(t['tile.play'], { game: game.name }),
-      },
+      href: `#game-${game.id}`,
       badge: badge ? { kind: badge, text: t[`tile.${badge}`] } : undefined,
       favourite: {
         name: 'favourite',

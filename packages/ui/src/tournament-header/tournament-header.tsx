@@ -35,11 +35,11 @@ export function TournamentHeader({
 }: TournamentHeaderProps) {
   return (
     <header className="card-frame overflow-clip">
-      <div className="flex items-start gap-3 p-card">
+      <div className="flex flex-wrap items-start gap-3 p-card">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-box bg-raised text-link">
           {icon}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-36">
           <h1 className="text-display text-lg leading-tight break-words">{title}</h1>
           <p className="mt-0.5 text-sm break-words text-text-muted">{subtitle}</p>
           {statusText || liveText ? (

@@ -40,13 +40,13 @@ export function VerificationSteps({ label, steps }: VerificationStepsProps) {
           key={name}
           data-state={state}
           aria-current={state === 'current' || state === 'problem' ? 'step' : undefined}
-          className="relative flex flex-col items-center gap-2 px-1 text-center before:absolute before:top-4 before:right-[calc(50%+1.25rem)] before:left-[calc(-50%+1.25rem)] before:h-0.5 before:-translate-y-1/2 before:bg-control-border first:before:hidden"
+          className="relative flex min-w-0 flex-col items-center gap-2 px-1 text-center before:absolute before:top-4 before:right-[calc(50%+1.25rem)] before:left-[calc(-50%+1.25rem)] before:h-0.5 before:-translate-y-1/2 before:bg-control-border first:before:hidden"
         >
           <span className={markStyles({ state })}>
             <Mark state={state} position={position} />
           </span>
           <span
-            className={`text-sm leading-tight text-balance ${state === 'upcoming' ? 'text-text-muted' : 'font-bold'}`}
+            className={`w-full text-sm leading-tight text-balance wrap-anywhere ${state === 'upcoming' ? 'text-text-muted' : 'font-bold'}`}
           >
             {name} <span className="sr-only">{stateText}</span>
           </span>

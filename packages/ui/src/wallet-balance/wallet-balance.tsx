@@ -79,7 +79,11 @@ export function WalletBalance({
           <span className="min-w-0">{unknown}</span>
         </p>
       ) : null}
-      {actions ? <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2">{actions}</div> : null}
+      {actions ? (
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2">
+          {actions}
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -93,7 +97,7 @@ function Figures({ total, parts, figure }: FiguresProps) {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3">
       <div className="col-span-full">
         <dt className="pr-12 text-base text-text-muted">{total.label}</dt>
-        <dd className="flex min-h-10 items-center text-xl font-bold @[18rem]:text-2xl">
+        <dd className="flex min-h-10 items-center text-lg font-bold @[12rem]:text-xl @[18rem]:text-2xl">
           <Amount>{figure(total, true)}</Amount>
         </dd>
       </div>

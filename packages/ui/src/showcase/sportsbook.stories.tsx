@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { showcase } from '../../../../.storybook/modes.ts';
+import { EventCard } from '../event-card/event-card.tsx';
+import { EventGroup } from '../event-group/event-group.tsx';
+import { EventHeader } from '../event-header/event-header.tsx';
+import { LivePause } from '../live-pause/live-pause.tsx';
+import { MarketGroup } from '../market-group/market-group.tsx';
+import { MarketPanel } from '../market-panel/market-panel.tsx';
+import { OutrightCard } from '../outright-card/outright-card.tsx';
+import { RaceBoard } from '../race-board/race-board.tsx';
+import { ScoreBoard } from '../score-board/score-board.tsx';
+import { SportIcon } from '../sport-icon/sport-icon.tsx';
+import { StatusDot } from '../status-dot/status-dot.tsx';
+import {
+  competitions,
+  eventCards,
+  eventHeaders,
+  marketPanels,
+} from '../story-support/betting-fixtures.ts';
+import type { BettingWords } from '../story-support/betting-words.ts';
+import { outrightCards, raceBoard } from '../story-support/race-fixtures.ts';
+import { scoreBoards } from '../story-support/score-fixtures.ts';
+import { ReadySlip, SlipBar } from '../story-support/slip-story.tsx';
+import { SportsFrame, type SportsFrameProps } from '../story-support/sports-frame.tsx';
+import { WithBettingWords } from '../story-support/with-betting-words.tsx';
+import { TournamentHeader } from '../tournament-header/tournament-header.tsx';
+
+export default { ...showcase, title: 'Showcase/Sportsbook' } satisfies Meta;
+
+function page(
+  content: (words: BettingWords) => ReactNode,
+  sport: SportsFrameProps['sport'] = 'football',
+): StoryObj {
+  return {
+    render: () => (
+      <WithBettingWords>
+        {(words) => (
+          <SportsFrame
+            current="sports"
+            sport={sport}
+            slipCount={2}
+            slip={<ReadySlip words={words} />}
+            dock={<SlipBar words={words} />}
+          >
+            <form className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
+              {content(words)}
+            </form>
+          </SportsFrame>
+        )}
+      </WithBettingWords>
+    ),
+  };
+}
+
+function LiveHeading({ sportsbook }: BettingWords) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 md:px-0">
+      <h1 className="text-display text-lg">
+        <StatusDot tone="live">{sportsbook('list.live')}</StatusDot>
+      </h1>
+      <LivePause
+        pauseLabel={sportsbook('live.pause')}
+        resumeLabel={sportsbook('live.resume')}
+        pausedText={sportsbook('live.paused')}
+      />
+    </div>
+  );
+}
+
+export const LiveList = page((words) => {
+  const cards = eventCards(words);
+  const { football, tennis } = competitions(words);
+  const race = outrightCards(words).race;
+  return (
+    <>
+      <LiveHeading {...words} />
+      <EventGroup
+        id="group-football"
+        {...football}
+        icon={<SportIcon sport="football" size={16} />}
+        aside={words.sportsbook('list.liveCount', { count: 2 })}
+      >
+        <EventCard {...cards.live} />
+        <EventCard {...cards.suspended} />
+        <EventCard {...cards.aboutToStart} />
+        <EventCard {...cards.prematch} />
+        <EventCard {...cards.interrupted} />
+      </EventGroup>
+      <EventGroup id="group-tennis" {...tennis} icon={<SportIcon sport="tennis" size={16} />}>
+        <EventCard {...cards.tennis} />
+      </EventGroup>
+      <EventGroup
+        id="group-race"
+        title="Fórmula 1"
+        icon={<SportIcon sport="motorsport" size={16} />}
+      >
+        <OutrightCard {...race} />
+      </EventGroup>
+    </>
+  );
+});
+
+export const EventPage = page((words) => {
+  const { sportsbook } = words;
+  const panels = marketPanels(words);
+  return (
+    <>
+      <EventHeader
+        {...eventHeaders(words).live}
+        board={<ScoreBoard {...scoreBoards(words).football} />}
+      />
+      <h2 className="sr-only">{sportsbook('event.markets')}</h2>
+      <MarketGroup
+        label={sportsbook('group.label')}
+        groups={[
+          { href: '?', label: sportsbook('group.all'), current: true },
+          { href: '?grupo=principais', label: sportsbook('group.main'), current: false },
+          { href: '?grupo=crie', label: sportsbook('group.customBet'), current: false },
+        ]}
+      >
+        <MarketPanel {...panels.threeWay} />
+        <MarketPanel {...panels.totals} />
+        <MarketPanel {...panels.handicap} />
+        <MarketPanel {...panels.twoWay} />
+        <MarketPanel {...panels.correctScore} open />
+        <MarketPanel {...panels.outright} open={false} />
+      </MarketGroup>
+    </>
+  );
+});
+
+export const RacePage = page((words) => {
+  const { eventId, title, statusText, liveText, marketName, contestants } =
+    outrightCards(words).race;
+  return (
+    <>
+      <TournamentHeader
+        eventId={eventId}
+        title={title}
+        subtitle="Fórmula 1"
+        icon={<SportIcon sport="motorsport" size={24} />}
+        statusText={statusText}
+        liveText={liveText}
+      />
+      <div className="card-frame px-card py-2">
+        <RaceBoard {...raceBoard(words)} />
+      </div>
+      <h2 className="sr-only">{words.sportsbook('event.markets')}</h2>
+      <MarketPanel
+        name={marketName}
+        layout="outright"
+        lines={[
+          {
+            marketId: `${eventId}/401`,
+            line: null,
+            outcomes: contestants.map(({ price }) => price),
+          },
+        ]}
+      />
+    </>
+  );
+}, 'motorsport');
