@@ -70,6 +70,9 @@ interface LineProps {
   readonly competitor: ResultCompetitor;
 }
 
+/** More than these leave a phone no room for the names. */
+const PERIODS_ON_A_PHONE = 3;
+
 function Line({ eventId, side, competitor }: LineProps) {
   const { name, scoreText, periods = [], isWinner = false } = competitor;
   const hidden = periods.length > PERIODS_ON_A_PHONE ? 'max-sm:hidden' : '';
