@@ -91,6 +91,7 @@ export function createMatchViews(options: MatchViewsOptions): MatchViews {
       before?.beat.number === beat.number &&
       before.beat.isLive === beat.isLive &&
       before.match.isListed === isListed &&
+      !movesUnseen(state) &&
       isSameState(before.match.state, state);
     const prices = () => own.prices.listAt(beat, state, (form) => modelAt(own, fixture, at, form));
     const match = isSame
@@ -157,6 +158,11 @@ function untilOf(
 
 function isToCome({ changes }: Fixture, elapsed: number): boolean {
   return elapsed < 0 && (changes.ending === null || elapsed < changes.ending.at);
+}
+
+/** Points of tennis move its chances and stand in no state: nothing tells that they are the same. */
+function movesUnseen({ status, games }: MatchState): boolean {
+  return status === 'live' && games !== null;
 }
 
 function isSameState(a: MatchState, b: MatchState): boolean {
