@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'test-results/journey',
   workers: 2,
   retries: 0,
+  // A busy machine is slow, not wrong.
+  timeout: 90_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journey.json' }]],
   use: {

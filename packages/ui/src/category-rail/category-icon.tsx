@@ -14,9 +14,10 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import Spade from 'lucide-react/icons/spade';
 import Star from 'lucide-react/icons/star';
 import Ticket from 'lucide-react/icons/ticket';
+import { iconSet } from '../icon-set/icon-set.ts';
 
 /** The sign of each category of the casino. */
-const icons = {
+const icons = iconSet({
   rewards: Gift,
   freeSpins: RotateCw,
   top: Flame,
@@ -33,7 +34,7 @@ const icons = {
   bingo: Grid3x3,
   scratch: Ticket,
   interactive: Gamepad2,
-};
+});
 
 /** The categories of the casino, of which the last is a filter only. Source: 1§2. */
 export type CasinoCategory = keyof typeof icons;

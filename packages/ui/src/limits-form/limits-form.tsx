@@ -9,13 +9,14 @@ import { Button } from '../button/button.tsx';
 import { MoneyField } from '../money-field/money-field.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { iconSet } from '../icon-set/icon-set.ts';
 
-const drawings = {
+const drawings = iconSet({
   deposit: HandCoins,
   loss: TrendingDown,
   stake: TicketCheck,
   time: Clock,
-};
+});
 
 /** What is limited: money that comes in, is lost or is staked, or the time played. */
 export type LimitKind = keyof typeof drawings;

@@ -8,8 +8,9 @@ import Wallet from 'lucide-react/icons/wallet';
 import Wrench from 'lucide-react/icons/wrench';
 import { type ReactNode, forwardRef } from 'react';
 import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
+import { iconSet } from '../icon-set/icon-set.ts';
 
-const drawings = {
+const drawings = iconSet({
   qr: QrCode,
   card: CreditCard,
   bank: Landmark,
@@ -17,7 +18,7 @@ const drawings = {
   phone: Smartphone,
   wallet: Wallet,
   cash: HandCoins,
-};
+});
 
 /** How a method is paid, which its drawing tells. */
 export type PaymentKind = keyof typeof drawings;
