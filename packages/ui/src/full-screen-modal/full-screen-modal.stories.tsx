@@ -76,7 +76,8 @@ export const OnlyTheActionsLeadOn: Story = {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: /Fechar|Cerrar/ })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    // It fades in: seen in part is not seen yet.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
