@@ -101,7 +101,7 @@ export const GameTile = memo(function GameTile({
           aria-label={favourite.label}
           aria-pressed={favourite.pressed}
           title={favourite.label}
-          className="group/star absolute top-0 right-0 flex size-11 cursor-pointer items-center justify-center rounded-pill !outline-offset-0 forced-colors:!outline-none"
+          className="group/star absolute top-0 right-0 flex size-11 cursor-pointer items-center justify-center rounded-pill"
         >
           <span className="flex size-8 items-center justify-center rounded-pill bg-card text-text-muted group-hover/star:text-text group-aria-pressed/star:bg-accent group-aria-pressed/star:text-on-accent forced-colors:border">
             <Star aria-hidden="true" size={16} className="group-aria-pressed/star:fill-current" />

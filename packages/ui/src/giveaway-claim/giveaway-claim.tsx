@@ -132,7 +132,7 @@ function Steps({ label, names, done }: StepsProps) {
           <li
             key={name}
             aria-current={phase === 'now' ? 'step' : undefined}
-            className="flex min-w-0 items-center gap-1.5 !outline-none"
+            className="flex min-w-0 items-center gap-1.5"
           >
             <span aria-hidden="true" className={stepStyles({ phase })}>
               {phase === 'done' ? <Check size={14} strokeWidth={3} /> : at + 1}

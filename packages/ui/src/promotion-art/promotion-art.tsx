@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ArtFrame, PALETTES } from '../art/art-frame.tsx';
 import { Coin } from '../art/coin.tsx';
 import { slices, star } from '../art/geometry.ts';
-import { toucan } from '../game-art/slot-motifs.tsx';
+import { toucan } from '../game-art/toucan.tsx';
 import {
   cashback,
   dropsAndWin,
