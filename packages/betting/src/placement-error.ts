@@ -23,12 +23,16 @@ export type LimitCode = (typeof LIMIT_CODES)[number];
 /** The stake is more than the balance. Assumed: the specification gives this end no name. */
 export const BALANCE_CODE = 'INSUFFICIENT_BALANCE';
 
+/** A limit that the bettor set himself: of stakes or losses, or of the time played. */
+export const OWN_LIMIT_CODES = ['OWN_LIMIT_REACHED', 'OWN_TIME_LIMIT_REACHED'] as const;
+export type OwnLimitCode = (typeof OWN_LIMIT_CODES)[number];
+
 /**
  * Why a selection was not placed. `NOT_PLACED`: it was sound, but sent together with one that was
  * refused. `REJECTED`: the trading system refused it, or an error that has no name here.
  */
 export type RejectionCode =
-  PlacementErrorCode | LimitCode | typeof BALANCE_CODE | 'NOT_PLACED' | 'REJECTED';
+  PlacementErrorCode | LimitCode | OwnLimitCode | typeof BALANCE_CODE | 'NOT_PLACED' | 'REJECTED';
 
 /** What a rejection does to the slip. */
 export interface RejectionEffect {
@@ -60,6 +64,8 @@ export const REJECTION_EFFECTS: Readonly<Record<RejectionCode, RejectionEffect>>
   BLOCKED_USER_BY_LIMIT: END,
   LIMIT_CHECK_FAILED: END,
   INSUFFICIENT_BALANCE: MEND,
+  OWN_LIMIT_REACHED: MEND,
+  OWN_TIME_LIMIT_REACHED: MEND,
   NOT_PLACED: MEND,
   REJECTED: END,
 };

@@ -370,6 +370,15 @@ describe('refused placements', () => {
       { error: 'BET_STAKE_OVER_LIMIT', context: { remainingStake: -1 } },
       { outcomeId: null, code: 'BLOCKED_USER_BY_LIMIT' },
     ],
+    [
+      { error: 'LIMIT_STAKE_REACHED', context: { remaining: 12.34 } },
+      { outcomeId: null, code: 'OWN_LIMIT_REACHED', allowedStake: 1234 },
+    ],
+    [
+      { error: 'LIMIT_LOSS_REACHED', context: { remaining: 0 } },
+      { outcomeId: null, code: 'OWN_LIMIT_REACHED', allowedStake: 0 },
+    ],
+    [{ error: 'LIMIT_TIME_REACHED' }, { outcomeId: null, code: 'OWN_TIME_LIMIT_REACHED' }],
     [{ error: 'INSUFFICIENT_BALANCE' }, { outcomeId: null, code: 'INSUFFICIENT_BALANCE' }],
     [{ error: 'SOMETHING_NEW' }, { outcomeId: null, code: 'REJECTED' }],
   ])('PLACE-03 a multiple refused with %j', async (body, rejection) => {
@@ -405,7 +414,17 @@ describe('refused placements', () => {
     [404, 'refused'],
   ])('PLACE-03 a %i is a failure of kind %s: nothing was placed', async (status, reason) => {
     const { result } = await place(order('singles', [selection('a')]), [refuses({}, status)]);
-    expect(result).toEqual({ ok: false, error: { kind: 'failed', reason } });
+    expect(result).toEqual({ ok: false, error: { kind: 'failed', reason, operatorCode: null } });
+  });
+
+  it('PLACE-03 keeps the code by which the operator names his refusal', async () => {
+    const { result } = await place(order('singles', [selection('a')]), [
+      refuses({ error: 'SELF_EXCLUDED' }, 403),
+    ]);
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: 'failed', reason: 'selfExclusion', operatorCode: 'SELF_EXCLUDED' },
+    });
   });
 
   it('PLACE-03 a session that ended is a failure', async () => {
@@ -445,7 +464,10 @@ describe('lost answers', () => {
       refuses({ error: 'EVENT_MATCH_NOT_ACTIVED' }),
       refuses({}, 423),
     ]);
-    expect(result).toEqual({ ok: false, error: { kind: 'failed', reason: 'blocked' } });
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: 'failed', reason: 'blocked', operatorCode: null },
+    });
   });
 
   it('PLACE-03 a failed call beside one that was taken leaves its selections unplaced', async () => {

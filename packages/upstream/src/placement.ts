@@ -5,6 +5,7 @@ import {
   BALANCE_CODE,
   LIMIT_CODES,
   PLACEMENT_ERROR_CODES,
+  type OwnLimitCode,
   type RejectionCode,
 } from '@vitrine/betting/placement-error';
 import type { z } from 'zod';
@@ -40,6 +41,8 @@ export type PlacementError =
   | {
       readonly kind: 'failed';
       readonly reason: StatusKind | 'sessionEnded' | 'unreachable' | 'incomplete';
+      /** The operator's own code for it, when he gave one. */
+      readonly operatorCode?: string | null;
     };
 
 export type PlacementResult =
@@ -57,7 +60,15 @@ const NAMED_CODES: readonly string[] = [...PLACEMENT_ERROR_CODES, ...LIMIT_CODES
 /** A remaining stake of -1 is how the operator blocks a user. Source: 3§5, 3§8. */
 const BLOCKED_BY_LIMIT = -1;
 
+const OWN_LIMITS: ReadonlyMap<string, OwnLimitCode> = new Map([
+  ['LIMIT_STAKE_REACHED', 'OWN_LIMIT_REACHED'],
+  ['LIMIT_LOSS_REACHED', 'OWN_LIMIT_REACHED'],
+  ['LIMIT_TIME_REACHED', 'OWN_TIME_LIMIT_REACHED'],
+]);
+
 function rejectionCode({ error, context }: Refusal): RejectionCode {
+  const ownLimit = OWN_LIMITS.get(error);
+  if (ownLimit) return ownLimit;
   if (context?.remainingStake === BLOCKED_BY_LIMIT) return 'BLOCKED_USER_BY_LIMIT';
   return NAMED_CODES.includes(error) ? (error as RejectionCode) : 'REJECTED';
 }
@@ -70,15 +81,15 @@ function refusedOutcomeId({ kind, outcomeIds }: Placement, { context }: Refusal)
 }
 
 function rejectionFromWire(placement: Placement, refusal: Refusal): PlacementRejection {
-  const { suggestedOdds, remainingStake } = refusal.context ?? {};
+  const { suggestedOdds, remainingStake, remaining } = refusal.context ?? {};
   const odds = suggestedOdds == null ? null : oddsFromWire(suggestedOdds);
+  const code = rejectionCode(refusal);
+  const allowed = code === 'OWN_LIMIT_REACHED' ? remaining : remainingStake;
   return {
     outcomeId: refusedOutcomeId(placement, refusal),
-    code: rejectionCode(refusal),
+    code,
     ...(odds === null ? {} : { suggestedOdds: odds }),
-    ...(remainingStake == null || remainingStake < 0
-      ? {}
-      : { allowedStake: amountFromWire(remainingStake) }),
+    ...(allowed == null || allowed < 0 ? {} : { allowedStake: amountFromWire(allowed) }),
   };
 }
 
@@ -117,7 +128,9 @@ function errorOf(placement: Placement, error: unknown): PlacementError {
     return { kind: 'unknown', isGatewayTimeout: error.status === 504 };
   }
   const refusal = placementRefusal.safeParse(error.body);
-  if (error.kind !== 'refused' || !refusal.success) return { kind: 'failed', reason: error.kind };
+  if (error.kind !== 'refused' || !refusal.success) {
+    return { kind: 'failed', reason: error.kind, operatorCode: error.code };
+  }
   return {
     kind: 'refused',
     rejection: rejectionFromWire(placement, refusal.data),

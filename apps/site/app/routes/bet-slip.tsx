@@ -26,6 +26,7 @@ import { findPricedOutcome, readBetSlip } from '../services/bet-slip.server.ts';
 import { readForm } from '../services/csrf.server.ts';
 import { pageTitle } from '../services/page-title.server.ts';
 import { intentEvents, readIntent } from '../services/placement-intent.server.ts';
+import { playRefusal } from '../services/play-refusal.ts';
 import { placeOnce } from '../services/placement.server.ts';
 import { withSession } from '../services/session.server.ts';
 import { type Visitor, visitorCookieHeader, visitorOf } from '../services/visitor.server.ts';
@@ -134,7 +135,9 @@ async function place(
   if (error?.kind === 'failed' && error.reason === 'sessionEnded') {
     throw redirect(loginPath(paths.betSlip, 'ended'));
   }
-  return { kind: 'failed' };
+  const reason =
+    error?.kind === 'failed' ? playRefusal(error.operatorCode ?? null, error.reason) : null;
+  return reason ? { kind: 'barred', reason } : { kind: 'failed' };
 }
 
 /** A balance that stands in the way may be an old one: it is asked for again before saying so. */

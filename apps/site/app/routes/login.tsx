@@ -21,6 +21,9 @@ import { establishSession } from '../services/session.server.ts';
 import { translator } from '../services/texts.server.ts';
 import { visitorOf } from '../services/visitor.server.ts';
 
+/** A log-in that hangs ends while the bettor still waits for it. */
+const DEADLINE_MS = 15_000;
+
 const NOTICES = { ended: 'sessionEnded', loggedOut: 'loggedOut' } as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -60,6 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const answer = await context.upstream.call(login, {
       body: { username, password, extendedSession: false, tokenCaptcha: '' },
+      deadlineMs: DEADLINE_MS,
       requestId: context.requestId,
     });
     if (answer.data.isDeactivated) return refuse('deactivated', 403);

@@ -246,7 +246,7 @@ describe('a bet that the operator refuses', () => {
 
   it('PLACE-03 is said so when nothing was placed, and can be sent again', async () => {
     const { place, slip, refuse, singles } = await openSlip();
-    refuse(statusError(placeBet.v1.multiSingle, 423));
+    refuse(statusError(placeBet.v1.multiSingle, 404));
     expect(await place(STAKE)).toMatchObject({
       status: 409,
       data: { obstacle: { kind: 'failed' } },
@@ -254,6 +254,24 @@ describe('a bet that the operator refuses', () => {
     expect(await slip()).toMatchObject({ step: 'settingBet', selections: [{ stake: 1050 }] });
     singles.reply(() => tickets());
     expect((await place()).location).toContain('/bet-slip/tickets/');
+  });
+});
+
+describe('placing while the operator bars the account', () => {
+  it.each([
+    [403, 'SELF_EXCLUDED', 'selfExclusion'],
+    [403, 'INTERNAL_BLOCKED', 'internallyBlocked'],
+    [406, 'SELF_BLOCKED', 'selfBlocked'],
+    [423, undefined, 'blocked'],
+    [451, undefined, 'restrictedRegion'],
+  ])('PLACE-03 a %i %s is said as it is, the slip kept', async (status, error, reason) => {
+    const { place, slip, refuse } = await openSlip();
+    refuse(statusError(placeBet.v1.multiSingle, status, error ? { error } : {}));
+    expect(await place(STAKE)).toMatchObject({
+      status: 409,
+      data: { obstacle: { kind: 'barred', reason } },
+    });
+    expect(await slip()).toMatchObject({ step: 'settingBet', selections: [{ stake: 1050 }] });
   });
 });
 

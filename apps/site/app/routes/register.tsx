@@ -26,6 +26,9 @@ function today({ brand, now }: AppLoadContext): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(now());
 }
 
+/** Longer than a log-in's: a lost answer to a registration may mean that the account exists. */
+const DEADLINE_MS = 30_000;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request, context);
   if (visitor.session) throw redirect(paths.sportsbook);
@@ -63,6 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         country,
         acceptTerms: true,
       },
+      deadlineMs: DEADLINE_MS,
       requestId: context.requestId,
     });
     const cookie = await establishSession(visitor, answer.data, context);

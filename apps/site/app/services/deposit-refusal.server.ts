@@ -2,6 +2,7 @@ import { amountFromWire, type MinorUnits, minorUnits } from '@vitrine/betting/mo
 import { wireAmount } from '@vitrine/upstream/contract/wallet';
 import { UpstreamStatusError } from '@vitrine/upstream/errors';
 import { z } from 'zod';
+import { playRefusal } from './play-refusal.ts';
 import { refusalCode } from './refusal-code.server.ts';
 
 /** Why no charge was made. */
@@ -34,21 +35,10 @@ const limitContext = z.object({ remaining: tellable });
 const BY_CODE: ReadonlyMap<string | null, DepositRefusal> = new Map([
   ['METHOD_NOT_AVAILABLE', { field: 'method', code: 'methodNotAvailable' }],
   ['TOO_MANY_OPEN_VOUCHERS', { field: 'method', code: 'openVouchers' }],
-  ['SELF_EXCLUDED', { field: null, code: 'selfExclusion' }],
-  ['INTERNAL_BLOCKED', { field: null, code: 'internallyBlocked' }],
-  ['DEACTIVATED', { field: null, code: 'deactivated' }],
-  ['RESPONSABLE_GAME_BREAK_TIME', { field: null, code: 'pause' }],
 ]);
 
-/** What the operator's statuses say at this form, where he names no code. */
-const BY_STATUS: ReadonlySet<string> = new Set([
-  'selfExclusion',
-  'selfBlocked',
-  'blocked',
-  'tooManyAttempts',
-  'restrictedRegion',
-  'unreachable',
-]);
+/** What else the operator's statuses say at this form. */
+const BY_STATUS: ReadonlySet<string> = new Set(['tooManyAttempts', 'unreachable']);
 
 /** Why a deposit was refused, by the operator's code and status. Throws on what is not his doing. */
 export function depositRefusal(error: unknown, rules: LeastDeposit): DepositRefusal {
@@ -58,6 +48,8 @@ export function depositRefusal(error: unknown, rules: LeastDeposit): DepositRefu
     if (error.code === 'LIMIT_DEPOSIT_REACHED') return ownLimitRefusal(refusal?.context, rules);
     const named = BY_CODE.get(error.code);
     if (named) return named;
+    const barred = playRefusal(error.code, error.kind);
+    if (barred) return { field: null, code: barred };
   }
   const code = refusalCode(error);
   return { field: null, code: BY_STATUS.has(code) ? code : 'refused' };

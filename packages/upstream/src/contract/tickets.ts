@@ -78,6 +78,8 @@ export const placeAnswer = z.object({
             suggestedOdds: z.number().nullish(),
             /** Stake still allowed, for limit refusals. */
             remainingStake: wireAmount.nullish(),
+            /** What is left of a limit the bettor set himself. */
+            remaining: z.number().min(0).nullish(),
           })
           .nullish(),
       }),
@@ -94,6 +96,7 @@ export const placementRefusal = z.object({
       selectionIndex: z.number().int().nullish(),
       suggestedOdds: z.number().nullish(),
       remainingStake: wireAmount.nullish(),
+      remaining: z.number().min(0).nullish(),
     })
     .nullish(),
 });

@@ -72,6 +72,8 @@ export function obstacleTexts(
       return obstacle.problems.map((problem) => problemText(problem, slip, texts, format));
     case 'feedDown':
       return [texts['problem.feedDown']];
+    case 'barred':
+      return [texts[`barred.${obstacle.reason}`]];
     case 'failed':
       return [texts['placement.failed']];
     case 'staleForm':
