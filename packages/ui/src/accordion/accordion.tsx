@@ -1,5 +1,7 @@
+import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface AccordionSection {
   /** Also where a link with this fragment leads: the browser opens the section. */
@@ -12,7 +14,7 @@ export interface AccordionSection {
   readonly open?: boolean | undefined;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<'div'> {
   readonly sections: readonly AccordionSection[];
   /** Sections of one name close each other; without it any number stays open. */
   readonly name?: string | undefined;
@@ -21,9 +23,12 @@ export interface AccordionProps {
 }
 
 /** Sections that open and close, with the browser's own means. */
-export function Accordion({ sections, name, titleAs: Title = 'h3' }: AccordionProps) {
+export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
+  { sections, name, titleAs: Title = 'h3', className, ...rest },
+  ref,
+) {
   return (
-    <div className="card-frame overflow-clip">
+    <div ref={ref} {...rest} className={cx('card-frame overflow-clip', className)}>
       {sections.map(({ id, title, aside, content, open }) => (
         <details
           key={id}
@@ -46,4 +51,4 @@ export function Accordion({ sections, name, titleAs: Title = 'h3' }: AccordionPr
       ))}
     </div>
   );
-}
+});

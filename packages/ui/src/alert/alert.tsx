@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { toneIcons } from './tone-icons.ts';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -15,7 +16,7 @@ const alertStyles = cva('flex gap-3 rounded-card border border-transparent p-3 t
   },
 });
 
-export interface AlertProps {
+export interface AlertProps extends RootProps<'div'> {
   readonly tone: AlertTone;
   readonly title: ReactNode;
   readonly children?: ReactNode;
@@ -27,10 +28,19 @@ export interface AlertProps {
 
 const roles = { polite: 'status', assertive: 'alert' } as const;
 
-export function Alert({ tone, title, children, action, announce }: AlertProps) {
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { tone, title, children, action, announce, className, ...rest },
+  ref,
+) {
   const Icon = toneIcons[tone];
   return (
-    <div className={alertStyles({ tone })} role={announce && roles[announce]} data-tone={tone}>
+    <div
+      ref={ref}
+      {...rest}
+      className={alertStyles({ tone, className })}
+      role={announce && roles[announce]}
+      data-tone={tone}
+    >
       <Icon aria-hidden="true" size={20} className="shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="font-bold">{title}</p>
@@ -39,4 +49,4 @@ export function Alert({ tone, title, children, action, announce }: AlertProps) {
       </div>
     </div>
   );
-}
+});

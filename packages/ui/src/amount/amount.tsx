@@ -1,5 +1,6 @@
 import { type VariantProps, cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const amountStyles = cva('whitespace-nowrap tabular-nums', {
   variants: {
@@ -9,12 +10,19 @@ const amountStyles = cva('whitespace-nowrap tabular-nums', {
   defaultVariants: { size: 'text', tone: 'plain' },
 });
 
-export interface AmountProps extends VariantProps<typeof amountStyles> {
+export interface AmountProps extends VariantProps<typeof amountStyles>, RootProps<'span'> {
   /** The formatted amount with its currency. */
   readonly children: ReactNode;
 }
 
 /** An amount of money: never broken over lines, its figures of equal width. */
-export function Amount({ size, tone, children }: AmountProps) {
-  return <span className={amountStyles({ size, tone })}>{children}</span>;
-}
+export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
+  { size, tone, children, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} className={amountStyles({ size, tone, className })}>
+      {children}
+    </span>
+  );
+});

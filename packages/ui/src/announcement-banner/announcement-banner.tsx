@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import Megaphone from 'lucide-react/icons/megaphone';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, forwardRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface AnnouncementBannerProps {
+export interface AnnouncementBannerProps extends RootProps<'section'> {
   readonly title: ReactNode;
   /** What the operator announces, however long. */
   readonly children?: ReactNode;
@@ -15,34 +17,38 @@ export interface AnnouncementBannerProps {
 }
 
 /** What the operator has to say to everybody, across the page under the header. Source: 1§2. */
-export function AnnouncementBanner({ title, children, action, dismiss }: AnnouncementBannerProps) {
-  const titleId = useId();
-  return (
-    <section
-      aria-labelledby={titleId}
-      className="border-b border-hairline bg-info-soft text-on-info-soft"
-    >
-      <div
-        className={`mx-auto flex max-w-page items-start gap-3 pl-3 lg:pl-6 ${dismiss ? 'pr-1 lg:pr-4' : 'pr-3 lg:pr-6'}`}
+export const AnnouncementBanner = forwardRef<HTMLElement, AnnouncementBannerProps>(
+  function AnnouncementBanner({ title, children, action, dismiss, className, ...rest }, ref) {
+    const titleId = useId();
+    return (
+      <section
+        ref={ref}
+        {...rest}
+        aria-labelledby={titleId}
+        className={cx('border-b border-hairline bg-info-soft text-on-info-soft', className)}
       >
-        <Megaphone aria-hidden="true" size={20} className="mt-3" />
-        <div className="min-w-0 flex-1 py-3">
-          <p id={titleId} className="font-bold break-words">
-            {title}
-          </p>
-          {children ? <div className="max-w-measure break-words">{children}</div> : null}
-          {action ? <div className="mt-1">{action}</div> : null}
+        <div
+          className={`mx-auto flex max-w-page items-start gap-3 pl-3 lg:pl-6 ${dismiss ? 'pr-1 lg:pr-4' : 'pr-3 lg:pr-6'}`}
+        >
+          <Megaphone aria-hidden="true" size={20} className="mt-3" />
+          <div className="min-w-0 flex-1 py-3">
+            <p id={titleId} className="font-bold break-words">
+              {title}
+            </p>
+            {children ? <div className="max-w-measure break-words">{children}</div> : null}
+            {action ? <div className="mt-1">{action}</div> : null}
+          </div>
+          {dismiss ? (
+            <IconButton
+              type="submit"
+              name={dismiss.name}
+              value={dismiss.value}
+              label={dismiss.label}
+              icon={<X aria-hidden="true" size={20} />}
+            />
+          ) : null}
         </div>
-        {dismiss ? (
-          <IconButton
-            type="submit"
-            name={dismiss.name}
-            value={dismiss.value}
-            label={dismiss.label}
-            icon={<X aria-hidden="true" size={20} />}
-          />
-        ) : null}
-      </div>
-    </section>
-  );
-}
+      </section>
+    );
+  },
+);

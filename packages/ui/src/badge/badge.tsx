@@ -1,5 +1,6 @@
 import { type VariantProps, cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const badgeStyles = cva(
   'inline-flex items-center gap-1 rounded-pill px-2 text-xs leading-5 font-bold whitespace-nowrap tabular-nums',
@@ -19,17 +20,20 @@ const badgeStyles = cva(
   },
 );
 
-export interface BadgeProps extends VariantProps<typeof badgeStyles> {
+export interface BadgeProps extends VariantProps<typeof badgeStyles>, RootProps<'span'> {
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One or two words on the state or value of the thing beside it. */
-export function Badge({ tone, icon, children }: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone, icon, children, className, ...rest },
+  ref,
+) {
   return (
-    <span className={badgeStyles({ tone })}>
+    <span ref={ref} {...rest} className={badgeStyles({ tone, className })}>
       {icon}
       {children}
     </span>
   );
-}
+});

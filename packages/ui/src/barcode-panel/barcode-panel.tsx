@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useRef, forwardRef } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { type BarcodeDrawing, barcodeDrawing } from './code-128.ts';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface BarcodePanelProps {
+export interface BarcodePanelProps extends RootProps<'div'> {
   /** The figures of the bars, without spaces. */
   readonly code: string;
   /** The same in groups, as they are read out at the till. */
@@ -17,19 +19,18 @@ export interface BarcodePanelProps {
 }
 
 /** A voucher to be scanned at a till, or read out: a reference that is no barcode has figures only. */
-export function BarcodePanel({
-  code,
-  codeText,
-  pictureLabel,
-  codeLabel,
-  copyLabel,
-  copiedLabel,
-  expiry,
-}: BarcodePanelProps) {
+export const BarcodePanel = forwardRef<HTMLDivElement, BarcodePanelProps>(function BarcodePanel(
+  { code, codeText, pictureLabel, codeLabel, copyLabel, copiedLabel, expiry, className, ...rest },
+  ref,
+) {
   const figures = useRef<HTMLParagraphElement>(null);
   const drawing = barcodeDrawing(code);
   return (
-    <div className="card-frame flex flex-col gap-3 overflow-hidden p-card">
+    <div
+      ref={ref}
+      {...rest}
+      className={cx('card-frame flex flex-col gap-3 overflow-hidden p-card', className)}
+    >
       {drawing ? <Bars {...drawing} label={pictureLabel} /> : null}
       <div>
         <p className="mb-1 text-base font-medium">{codeLabel}</p>
@@ -50,7 +51,7 @@ export function BarcodePanel({
       {expiry ? <p className="text-sm text-text-muted">{expiry}</p> : null}
     </div>
   );
-}
+});
 
 /** Scanners want dark on light, whatever the brand's scheme, and bars as wide as can be. */
 function Bars({ width, path, label }: BarcodeDrawing & { readonly label: string }) {

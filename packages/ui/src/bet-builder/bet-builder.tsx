@@ -1,11 +1,12 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useId, forwardRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface BuilderOutcome {
   /** What its button posts. */
@@ -30,7 +31,7 @@ export interface BuilderPick {
   readonly removeLabel: string;
 }
 
-export interface BetBuilderProps {
+export interface BetBuilderProps extends RootProps<'section'> {
   readonly title: string;
   readonly intro: string;
   readonly markets: readonly BuilderMarket[];
@@ -53,21 +54,26 @@ export interface BetBuilderProps {
  * A bet composed of several markets of one event. Every tap posts the form around it, and what can't be
  * added says why: the rules are those of `custom-bet` in the betting package. Source: 3§5.
  */
-export function BetBuilder({
-  title,
-  intro,
-  markets,
-  name,
-  picks,
-  picksText,
-  price,
-  statusText,
-  isPricing = false,
-  add,
-}: BetBuilderProps) {
+export const BetBuilder = forwardRef<HTMLElement, BetBuilderProps>(function BetBuilder(
+  {
+    title,
+    intro,
+    markets,
+    name,
+    picks,
+    picksText,
+    price,
+    statusText,
+    isPricing = false,
+    add,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="card-frame">
+    <section ref={ref} {...rest} aria-labelledby={id} className={cx('card-frame', className)}>
       <header className="p-card">
         <h2 id={id} className="text-display text-md">
           {title}
@@ -109,7 +115,7 @@ export function BetBuilder({
       </footer>
     </section>
   );
-}
+});
 
 interface PicksProps extends Pick<BetBuilderProps, 'picks' | 'name'> {
   readonly text: string;

@@ -1,14 +1,15 @@
 import type { BetStatus, LegResult } from '@vitrine/betting/bet';
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import CircleX from 'lucide-react/icons/circle-x';
 import Gift from 'lucide-react/icons/gift';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ShowMore } from '../show-more/show-more.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface BetLeg {
   readonly outcomeId: string;
@@ -30,7 +31,7 @@ interface BetFigure {
   readonly text: string;
 }
 
-export interface BetCardProps {
+export interface BetCardProps extends RootProps<'article'> {
   /** Id of the heading, unique on the page. */
   readonly id: string;
   /** Single, or a multiple with its count. */
@@ -85,26 +86,37 @@ const legMarks: Readonly<Record<LegResult, { Icon: typeof Ban; colour: string }>
 };
 
 /** A bet of the history, open or closed, with each leg's result by shape, colour and word. */
-export function BetCard({
-  id,
-  title,
-  numberText,
-  dateText,
-  status,
-  statusText,
-  freeBetText = null,
-  oddsLabel,
-  event = null,
-  legs,
-  more = null,
-  figures,
-  outcome,
-  action,
-}: BetCardProps) {
+export const BetCard = forwardRef<HTMLElement, BetCardProps>(function BetCard(
+  {
+    id,
+    title,
+    numberText,
+    dateText,
+    status,
+    statusText,
+    freeBetText = null,
+    oddsLabel,
+    event = null,
+    legs,
+    more = null,
+    figures,
+    outcome,
+    action,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const first = more ? legs.slice(0, more.after) : legs;
-  const rest = legs.slice(first.length);
+  const others = legs.slice(first.length);
   return (
-    <article aria-labelledby={id} data-status={status} className="card-frame overflow-clip">
+    <article
+      ref={ref}
+      {...rest}
+      aria-labelledby={id}
+      data-status={status}
+      className={cx('card-frame overflow-clip', className)}
+    >
       <header className="px-card pt-card pb-2">
         <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
           <h2 id={id} className="min-w-0 flex-1 basis-20 text-base leading-6 font-bold">
@@ -131,9 +143,9 @@ export function BetCard({
         ) : null}
       </header>
       <Legs legs={first} oddsLabel={oddsLabel} isOfOneEvent={event !== null} />
-      {more && rest.length > 0 ? (
+      {more && others.length > 0 ? (
         <ShowMore showText={more.showText} hideText={more.hideText}>
-          <Legs legs={rest} oddsLabel={oddsLabel} isOfOneEvent={event !== null} />
+          <Legs legs={others} oddsLabel={oddsLabel} isOfOneEvent={event !== null} />
         </ShowMore>
       ) : null}
       <dl className="flex flex-wrap items-end gap-x-4 gap-y-2 border-t border-hairline px-card py-3">
@@ -155,7 +167,7 @@ export function BetCard({
       {action ? <div className="px-card pb-card">{action}</div> : null}
     </article>
   );
-}
+});
 
 interface LegsProps extends Pick<BetCardProps, 'legs' | 'oddsLabel'> {
   readonly isOfOneEvent: boolean;

@@ -1,5 +1,8 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { type TabItem, Tabs } from '../tabs/tabs.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface HistoryChoices {
   /** What is chosen between, for those who don't see it. */
@@ -7,7 +10,7 @@ export interface HistoryChoices {
   readonly items: readonly TabItem[];
 }
 
-export interface BetHistoryFiltersProps {
+export interface BetHistoryFiltersProps extends RootProps<'div', 'results'> {
   /** Open or closed bets. */
   readonly modes: HistoryChoices;
   /** All, won, lost or canceled; open bets have none. */
@@ -15,14 +18,16 @@ export interface BetHistoryFiltersProps {
 }
 
 /** What the history shows, as links: each choice has an address. Source: 3§2. */
-export function BetHistoryFilters({ modes, results }: BetHistoryFiltersProps) {
-  return (
-    <div className="flex flex-col gap-2">
-      <Tabs label={modes.label} items={modes.items} fill />
-      {results ? <ResultChips {...results} /> : null}
-    </div>
-  );
-}
+export const BetHistoryFilters = forwardRef<HTMLDivElement, BetHistoryFiltersProps>(
+  function BetHistoryFilters({ modes, results, className, ...rest }, ref) {
+    return (
+      <div ref={ref} {...rest} className={cx('flex flex-col gap-2', className)}>
+        <Tabs label={modes.label} items={modes.items} fill />
+        {results ? <ResultChips {...results} /> : null}
+      </div>
+    );
+  },
+);
 
 function ResultChips({ label, items }: HistoryChoices) {
   return (

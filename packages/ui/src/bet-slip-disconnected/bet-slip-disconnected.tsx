@@ -1,7 +1,9 @@
+import { cx } from 'class-variance-authority';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface BetSlipDisconnectedProps {
+export interface BetSlipDisconnectedProps extends RootProps<'div'> {
   readonly title: string;
   /** What is known, what is safe, what to look at before another try. */
   readonly text: string;
@@ -9,15 +11,17 @@ export interface BetSlipDisconnectedProps {
 }
 
 /** The ticket's fate is unknown: never invites to send it again. */
-export function BetSlipDisconnected({ title, text, actions }: BetSlipDisconnectedProps) {
-  return (
-    <div role="alert" className="px-card py-6 text-center">
-      <span className="mx-auto flex size-12 items-center justify-center rounded-pill bg-warning-soft text-on-warning-soft">
-        <WifiOff aria-hidden="true" size={24} />
-      </span>
-      <h3 className="mt-3 text-md font-bold">{title}</h3>
-      <p className="mx-auto mt-1 max-w-72 text-sm text-text-muted">{text}</p>
-      <div className="mt-4 flex flex-col gap-2">{actions}</div>
-    </div>
-  );
-}
+export const BetSlipDisconnected = forwardRef<HTMLDivElement, BetSlipDisconnectedProps>(
+  function BetSlipDisconnected({ title, text, actions, className, ...rest }, ref) {
+    return (
+      <div ref={ref} {...rest} role="alert" className={cx('px-card py-6 text-center', className)}>
+        <span className="mx-auto flex size-12 items-center justify-center rounded-pill bg-warning-soft text-on-warning-soft">
+          <WifiOff aria-hidden="true" size={24} />
+        </span>
+        <h3 className="mt-3 text-md font-bold">{title}</h3>
+        <p className="mx-auto mt-1 max-w-72 text-sm text-text-muted">{text}</p>
+        <div className="mt-4 flex flex-col gap-2">{actions}</div>
+      </div>
+    );
+  },
+);

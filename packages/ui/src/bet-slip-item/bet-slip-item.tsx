@@ -1,5 +1,5 @@
 import type { PlaceStatus } from '@vitrine/betting/bet-slip-types';
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -8,12 +8,13 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import Lock from 'lucide-react/icons/lock';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export type BetSlipItemState = 'active' | 'needsAttention' | 'suspended' | 'inactive' | PlaceStatus;
 
-export interface BetSlipItemProps {
+export interface BetSlipItemProps extends RootProps<'li'> {
   readonly outcomeId: string;
   readonly outcomeName: string;
   /** The market in full words. */
@@ -76,26 +77,36 @@ const icons = {
 const withLivePrice: readonly BetSlipItemState[] = ['active', 'needsAttention', 'suspended'];
 
 /** A selection on the slip: outcome, market, event, price, and what became of it. */
-export function BetSlipItem({
-  outcomeId,
-  outcomeName,
-  marketName,
-  picks = null,
-  eventName,
-  eventDetail,
-  oddsLabel,
-  oddsText,
-  changedFrom = null,
-  state,
-  stateText = null,
-  remove,
-  stake,
-  potentialReturn = null,
-}: BetSlipItemProps) {
+export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function BetSlipItem(
+  {
+    outcomeId,
+    outcomeName,
+    marketName,
+    picks = null,
+    eventName,
+    eventDetail,
+    oddsLabel,
+    oddsText,
+    changedFrom = null,
+    state,
+    stateText = null,
+    remove,
+    stake,
+    potentialReturn = null,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const StateIcon = icons[state];
   const faded = state === 'suspended' || state === 'inactive' ? 'text-text-muted' : '';
   return (
-    <li data-state={state} className="border-t border-hairline px-card py-3 first:border-t-0">
+    <li
+      ref={ref}
+      {...rest}
+      data-state={state}
+      className={cx('border-t border-hairline px-card py-3 first:border-t-0', className)}
+    >
       <div className="flex gap-1">
         {remove ? (
           <IconButton
@@ -169,7 +180,7 @@ export function BetSlipItem({
       ) : null}
     </li>
   );
-}
+});
 
 function Direction({ direction }: { readonly direction: 'up' | 'down' }) {
   return direction === 'up' ? (

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface BetSlipPanelProps {
+export interface BetSlipPanelProps extends RootProps<'section'> {
   readonly title: string;
   readonly count: number;
   /** The count in words, such as `3 seleções`. */
@@ -21,18 +23,28 @@ export interface BetSlipPanelProps {
 }
 
 /** The frame of the slip, filling the height it is given: column, sheet or page. */
-export function BetSlipPanel({
-  title,
-  count,
-  countText,
-  headerActions,
-  controls,
-  children,
-  footer,
-  defaultAction,
-}: BetSlipPanelProps) {
+export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function BetSlipPanel(
+  {
+    title,
+    count,
+    countText,
+    headerActions,
+    controls,
+    children,
+    footer,
+    defaultAction,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <section aria-labelledby="bet-slip-title" className="flex max-h-full min-h-0 flex-col bg-card">
+    <section
+      ref={ref}
+      {...rest}
+      aria-labelledby="bet-slip-title"
+      className={cx('flex max-h-full min-h-0 flex-col bg-card', className)}
+    >
       {defaultAction ? (
         <button
           type="submit"
@@ -62,4 +74,4 @@ export function BetSlipPanel({
       ) : null}
     </section>
   );
-}
+});

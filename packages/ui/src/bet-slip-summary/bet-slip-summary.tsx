@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 export interface SummaryLine {
   readonly label: string;
   readonly text: string;
@@ -5,7 +7,7 @@ export interface SummaryLine {
   readonly isMain?: boolean | undefined;
 }
 
-export interface BetSlipSummaryProps {
+export interface BetSlipSummaryProps extends RootProps<'div'> {
   /** What is being summed up, for those who don't see the frame around it. */
   readonly label: string;
   readonly lines: readonly SummaryLine[];
@@ -15,27 +17,31 @@ export interface BetSlipSummaryProps {
 }
 
 /** What is staked and what may come back, in full words. */
-export function BetSlipSummary({ label, lines, statements = [], note }: BetSlipSummaryProps) {
-  return (
-    <div>
-      <dl aria-label={label} className="flex flex-col gap-1">
-        {lines.map((line) => (
-          <div key={line.label} className="flex items-baseline justify-between gap-3">
-            <dt className={line.isMain ? 'font-bold' : 'text-sm text-text-muted'}>{line.label}</dt>
-            <dd
-              className={`text-right font-bold tabular-nums ${line.isMain ? 'text-lg' : 'text-base'}`}
-            >
-              {line.text}
-            </dd>
-          </div>
+export const BetSlipSummary = forwardRef<HTMLDivElement, BetSlipSummaryProps>(
+  function BetSlipSummary({ label, lines, statements = [], note, ...rest }, ref) {
+    return (
+      <div ref={ref} {...rest}>
+        <dl aria-label={label} className="flex flex-col gap-1">
+          {lines.map((line) => (
+            <div key={line.label} className="flex items-baseline justify-between gap-3">
+              <dt className={line.isMain ? 'font-bold' : 'text-sm text-text-muted'}>
+                {line.label}
+              </dt>
+              <dd
+                className={`text-right font-bold tabular-nums ${line.isMain ? 'text-lg' : 'text-base'}`}
+              >
+                {line.text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {statements.map((statement) => (
+          <p key={statement} className="mt-2 text-sm break-words">
+            {statement}
+          </p>
         ))}
-      </dl>
-      {statements.map((statement) => (
-        <p key={statement} className="mt-2 text-sm break-words">
-          {statement}
-        </p>
-      ))}
-      {note ? <p className="mt-1 text-xs text-text-muted">{note}</p> : null}
-    </div>
-  );
-}
+        {note ? <p className="mt-1 text-xs text-text-muted">{note}</p> : null}
+      </div>
+    );
+  },
+);

@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId, forwardRef } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { AppLink } from '../app-link/app-link.tsx';
 import { GameArt, type GameKind } from '../game-art/game-art.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface BigWin {
   readonly id: string;
@@ -16,7 +18,7 @@ export interface BigWin {
   readonly amountText: string;
 }
 
-export interface BigWinListProps {
+export interface BigWinListProps extends RootProps<'section'> {
   readonly title: ReactNode;
   readonly wins: readonly BigWin[];
   /** That great wins are rare and come from nobody's skill. */
@@ -26,10 +28,18 @@ export interface BigWinListProps {
 }
 
 /** The greatest wins, the first one first. */
-export function BigWinList({ title, wins, note, empty }: BigWinListProps) {
+export const BigWinList = forwardRef<HTMLElement, BigWinListProps>(function BigWinList(
+  { title, wins, note, empty, className, ...rest },
+  ref,
+) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="card-frame overflow-hidden">
+    <section
+      ref={ref}
+      {...rest}
+      aria-labelledby={titleId}
+      className={cx('card-frame overflow-hidden', className)}
+    >
       <h2 id={titleId} className="px-card pt-3 pb-2 text-display text-md">
         {title}
       </h2>
@@ -69,4 +79,4 @@ export function BigWinList({ title, wins, note, empty }: BigWinListProps) {
       <p className="border-t border-hairline px-card py-3 text-sm text-text-muted">{note}</p>
     </section>
   );
-}
+});

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { CountMark } from '../count-mark/count-mark.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface BottomNavigationItem {
   readonly href: string;
@@ -11,39 +13,46 @@ export interface BottomNavigationItem {
   readonly badge?: { readonly count: number; readonly label: string } | undefined;
 }
 
-export interface BottomNavigationProps {
+export interface BottomNavigationProps extends RootProps<'nav'> {
   readonly label: string;
   /** Five at most: sports, live, slip, casino, account. */
   readonly items: readonly BottomNavigationItem[];
 }
 
 /** The navigation under the thumb, below lg. The page leaves 56 px and the safe area free for it. */
-export function BottomNavigation({ label, items }: BottomNavigationProps) {
-  return (
-    <nav
-      aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-nav pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-    >
-      <ul className="flex h-14">
-        {items.map((item) => (
-          <li key={item.href} className="min-w-0 flex-1">
-            <AppLink
-              href={item.href}
-              aria-current={item.current ? 'page' : undefined}
-              className="group relative flex h-full flex-col items-center justify-center gap-0.5 text-xs font-medium text-on-nav no-underline -outline-offset-2 aria-[current]:font-bold aria-[current]:text-nav-selected"
-            >
-              <span className="absolute inset-x-1/4 top-0 hidden h-0.5 bg-current group-aria-[current]:block" />
-              <span className="relative">
-                {item.icon}
-                {item.badge ? (
-                  <CountMark {...item.badge} className="absolute -top-1 left-1/2 ml-1.5" />
-                ) : null}
-              </span>
-              <span className="max-w-full truncate px-0.5">{item.label}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+export const BottomNavigation = forwardRef<HTMLElement, BottomNavigationProps>(
+  function BottomNavigation({ label, items, className, ...rest }, ref) {
+    return (
+      <nav
+        ref={ref}
+        {...rest}
+        aria-label={label}
+        className={cx(
+          'fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-nav pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden',
+          className,
+        )}
+      >
+        <ul className="flex h-14">
+          {items.map((item) => (
+            <li key={item.href} className="min-w-0 flex-1">
+              <AppLink
+                href={item.href}
+                aria-current={item.current ? 'page' : undefined}
+                className="group relative flex h-full flex-col items-center justify-center gap-0.5 text-xs font-medium text-on-nav no-underline -outline-offset-2 aria-[current]:font-bold aria-[current]:text-nav-selected"
+              >
+                <span className="absolute inset-x-1/4 top-0 hidden h-0.5 bg-current group-aria-[current]:block" />
+                <span className="relative">
+                  {item.icon}
+                  {item.badge ? (
+                    <CountMark {...item.badge} className="absolute -top-1 left-1/2 ml-1.5" />
+                  ) : null}
+                </span>
+                <span className="max-w-full truncate px-0.5">{item.label}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  },
+);

@@ -1,13 +1,16 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { AppLink } from '../app-link/app-link.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface BreadcrumbStep {
   readonly href: string;
   readonly label: string;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends RootProps<'nav'> {
   /** `Você está em`. */
   readonly label: string;
   /** From the home page down to the page above this one. */
@@ -20,9 +23,12 @@ const link =
   'inline-flex min-h-11 items-center gap-1 text-text-muted no-underline hover:text-text hover:underline';
 
 /** Where a page stands. A phone has room for the way up only, which is what it is used for. */
-export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
+  { label, above, current, className, ...rest },
+  ref,
+) {
   return (
-    <nav aria-label={label} className="text-sm">
+    <nav ref={ref} {...rest} aria-label={label} className={cx('text-sm', className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {above.map(({ href, label: name }, at) => (
           <li
@@ -48,4 +54,4 @@ export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
       </ol>
     </nav>
   );
-}
+});

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface CardProps {
+export interface CardProps extends RootProps<'section'> {
   readonly title?: ReactNode;
   /** A quiet link or badge beside the title. */
   readonly aside?: ReactNode;
@@ -10,9 +12,12 @@ export interface CardProps {
 }
 
 /** A group of content with the brand's frame. */
-export function Card({ title, aside, flush = false, children }: CardProps) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { title, aside, flush = false, children, className, ...rest },
+  ref,
+) {
   return (
-    <section className="card-frame overflow-hidden">
+    <section ref={ref} {...rest} className={cx('card-frame overflow-hidden', className)}>
       {title ? (
         <header
           className={`flex items-center justify-between gap-3 px-card pt-card ${flush ? 'pb-3' : ''}`}
@@ -24,4 +29,4 @@ export function Card({ title, aside, flush = false, children }: CardProps) {
       {flush ? children : <div className="p-card">{children}</div>}
     </section>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { Children, type ReactNode, useRef, useState, forwardRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const itemStyles = cva('shrink-0 snap-start', {
   variants: {
@@ -14,7 +15,7 @@ const itemStyles = cva('shrink-0 snap-start', {
   },
 });
 
-export interface CarouselProps {
+export interface CarouselProps extends RootProps<'section'> {
   /** What stands in it. */
   readonly label: string;
   /** The word for the thing itself: `carrossel`. */
@@ -32,15 +33,10 @@ export interface CarouselProps {
  * A row of items that scrolls sideways and snaps, by finger, wheel, keys and buttons; without scripts
  * the buttons are absent. Nothing moves by itself.
  */
-export function Carousel({
-  label,
-  kind,
-  previousLabel,
-  nextLabel,
-  positionText,
-  width,
-  children,
-}: CarouselProps) {
+export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
+  { label, kind, previousLabel, nextLabel, positionText, width, children, className, ...rest },
+  ref,
+) {
   const row = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const items = Children.toArray(children);
@@ -57,7 +53,13 @@ export function Carousel({
   }
 
   return (
-    <section aria-roledescription={kind} aria-label={label} className="min-w-0">
+    <section
+      ref={ref}
+      {...rest}
+      aria-roledescription={kind}
+      aria-label={label}
+      className={cx('min-w-0', className)}
+    >
       <div
         ref={row}
         onScroll={readPosition}
@@ -103,7 +105,7 @@ export function Carousel({
       ) : null}
     </section>
   );
-}
+});
 
 /** Not every browser lets the keyboard scroll a row whose items hold no link. */
 const reachableByKeys = { tabIndex: 0 };

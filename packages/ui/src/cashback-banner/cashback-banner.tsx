@@ -1,11 +1,13 @@
+import { cx } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { ArtFrame } from '../art/art-frame.tsx';
 import { Coin } from '../art/coin.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface CashbackBannerProps {
+export interface CashbackBannerProps extends RootProps<'section'> {
   /** What came, with the amount. */
   readonly title: ReactNode;
   readonly text?: ReactNode;
@@ -17,12 +19,20 @@ export interface CashbackBannerProps {
 }
 
 /** Cashback that was received, across the page under the header. Source: 3§2. */
-export function CashbackBanner({ title, text, link, dismiss }: CashbackBannerProps) {
+export const CashbackBanner = forwardRef<HTMLElement, CashbackBannerProps>(function CashbackBanner(
+  { title, text, link, dismiss, className, ...rest },
+  ref,
+) {
   const titleId = useId();
   return (
     <section
+      ref={ref}
+      {...rest}
       aria-labelledby={titleId}
-      className="relative card-frame flex items-center gap-3 p-card hover:bg-raised"
+      className={cx(
+        'relative card-frame flex items-center gap-3 p-card hover:bg-raised',
+        className,
+      )}
     >
       <ArtFrame
         palette={0}
@@ -58,4 +68,4 @@ export function CashbackBanner({ title, text, link, dismiss }: CashbackBannerPro
       ) : null}
     </section>
   );
-}
+});

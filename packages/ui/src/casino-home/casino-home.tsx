@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId, forwardRef } from 'react';
 import { GameGrid, MOSAIC_SIZE } from '../game-grid/game-grid.tsx';
 import { GameRail } from '../game-rail/game-rail.tsx';
 import type { GameTileProps } from '../game-tile/game-tile.tsx';
 import { Link } from '../link/link.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface CasinoSection {
   readonly id: string;
@@ -12,7 +14,7 @@ export interface CasinoSection {
   readonly seeAll: { readonly href: string; readonly text: string; readonly label: string };
 }
 
-export interface CasinoHomeProps {
+export interface CasinoHomeProps extends RootProps<'div'> {
   /** Rows that scroll sideways, or tiles of two sizes side by side: a fact of the brand. */
   readonly layout: 'rails' | 'mosaic';
   /** The heading of the page, the search, the categories. */
@@ -27,15 +29,10 @@ export interface CasinoHomeProps {
 }
 
 /** The home page of the casino, in the one or the other of its two layouts. Source: 1§2. */
-export function CasinoHome({
-  layout,
-  head,
-  sections,
-  highlight,
-  foot,
-  previousLabel,
-  nextLabel,
-}: CasinoHomeProps) {
+export const CasinoHome = forwardRef<HTMLDivElement, CasinoHomeProps>(function CasinoHome(
+  { layout, head, sections, highlight, foot, previousLabel, nextLabel, className, ...rest },
+  ref,
+) {
   const [first, ...others] = sections;
   const show = (section: CasinoSection) =>
     layout === 'rails' ? (
@@ -51,7 +48,12 @@ export function CasinoHome({
       <Mosaic key={section.id} section={section} />
     );
   return (
-    <div data-layout={layout} className="flex min-w-0 flex-col gap-6">
+    <div
+      ref={ref}
+      {...rest}
+      data-layout={layout}
+      className={cx('flex min-w-0 flex-col gap-6', className)}
+    >
       <div className="flex min-w-0 flex-col gap-3">{head}</div>
       {first ? show(first) : null}
       {highlight}
@@ -59,7 +61,7 @@ export function CasinoHome({
       {foot}
     </div>
   );
-}
+});
 
 function Mosaic({ section }: { readonly section: CasinoSection }) {
   const titleId = useId();

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface CasinoSearchProps {
+export interface CasinoSearchProps extends RootProps<'div'> {
   /** The page that answers, by GET. */
   readonly action: string;
   /** The field's `name`. */
@@ -22,20 +24,25 @@ export interface CasinoSearchProps {
 }
 
 /** Looks for a game or a provider. Source: 1§2. */
-export function CasinoSearch({
-  action,
-  name,
-  label,
-  clearLabel,
-  submitLabel,
-  query,
-  resultText,
-  resultHidden = false,
-  children,
-  onSearchText,
-}: CasinoSearchProps) {
+export const CasinoSearch = forwardRef<HTMLDivElement, CasinoSearchProps>(function CasinoSearch(
+  {
+    action,
+    name,
+    label,
+    clearLabel,
+    submitLabel,
+    query,
+    resultText,
+    resultHidden = false,
+    children,
+    onSearchText,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={ref} {...rest} className={cx('flex flex-col gap-4', className)}>
       <form role="search" method="get" action={action} className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <SearchField
@@ -57,4 +64,4 @@ export function CasinoSearch({
       {children}
     </div>
   );
-}
+});

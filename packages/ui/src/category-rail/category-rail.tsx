@@ -1,5 +1,8 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { type CasinoCategory, CategoryIcon } from './category-icon.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface CategoryRailItem {
   readonly category: CasinoCategory;
@@ -8,15 +11,18 @@ export interface CategoryRailItem {
   readonly current: boolean;
 }
 
-export interface CategoryRailProps {
+export interface CategoryRailProps extends RootProps<'nav'> {
   readonly label: string;
   readonly items: readonly CategoryRailItem[];
 }
 
 /** The categories of the casino in a row that scrolls sideways on a phone. Source: 1§2. */
-export function CategoryRail({ label, items }: CategoryRailProps) {
+export const CategoryRail = forwardRef<HTMLElement, CategoryRailProps>(function CategoryRail(
+  { label, items, className, ...rest },
+  ref,
+) {
   return (
-    <nav aria-label={label} className="min-w-0">
+    <nav ref={ref} {...rest} aria-label={label} className={cx('min-w-0', className)}>
       <ul className="-mx-4 scroll-row flex gap-1 px-4 py-1">
         {items.map(({ category, href, label: name, current }) => (
           <li key={category} className="shrink-0 snap-start scroll-ml-4">
@@ -33,4 +39,4 @@ export function CategoryRail({ label, items }: CategoryRailProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,7 +1,10 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface ChangesNoticeProps {
+export interface ChangesNoticeProps extends RootProps<'div'> {
   readonly title: string;
   readonly text: string;
   readonly action: { readonly name: string; readonly value: string; readonly label: string };
@@ -9,9 +12,12 @@ export interface ChangesNoticeProps {
 }
 
 /** Stands in place of the placing button until the bettor has agreed to what changed. */
-export function ChangesNotice({ title, text, action, pending = false }: ChangesNoticeProps) {
+export const ChangesNotice = forwardRef<HTMLDivElement, ChangesNoticeProps>(function ChangesNotice(
+  { title, text, action, pending = false, className, ...rest },
+  ref,
+) {
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={ref} {...rest} className={cx('flex flex-col gap-3', className)}>
       <Alert tone="warning" title={title} announce="polite">
         {text}
       </Alert>
@@ -27,4 +33,4 @@ export function ChangesNotice({ title, text, action, pending = false }: ChangesN
       </Button>
     </div>
   );
-}
+});

@@ -1,11 +1,12 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import TimerOff from 'lucide-react/icons/timer-off';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { Amount } from '../amount/amount.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** Where a charge stands; `unknown` while the operator can't be asked. */
 export type ChargeState = 'waiting' | 'unknown' | 'paid' | 'expired' | 'failed';
@@ -22,7 +23,7 @@ const markStyles = cva('flex size-14 items-center justify-center rounded-pill', 
 
 const marks = { paid: CircleCheck, expired: TimerOff, failed: CircleX };
 
-export interface ChargePanelProps {
+export interface ChargePanelProps extends RootProps<'section'> {
   readonly state: ChargeState;
   /** Where it stands, in a few words. */
   readonly title: ReactNode;
@@ -40,19 +41,18 @@ export interface ChargePanelProps {
 }
 
 /** A deposit on its way: what to pay with while it waits, and what became of it. */
-export function ChargePanel({
-  state,
-  title,
-  text,
-  amount,
-  countdown,
-  children,
-  reference,
-  actions,
-}: ChargePanelProps) {
+export const ChargePanel = forwardRef<HTMLElement, ChargePanelProps>(function ChargePanel(
+  { state, title, text, amount, countdown, children, reference, actions, className, ...rest },
+  ref,
+) {
   const isOpen = state === 'waiting' || state === 'unknown';
   return (
-    <section data-state={state} className="flex flex-col gap-4">
+    <section
+      ref={ref}
+      {...rest}
+      data-state={state}
+      className={cx('flex flex-col gap-4', className)}
+    >
       <div role="status">
         {isOpen ? (
           <Waiting state={state} title={title} text={text} />
@@ -70,7 +70,7 @@ export function ChargePanel({
       {reference ? <p className="text-center text-xs text-text-muted">{reference}</p> : null}
     </section>
   );
-}
+});
 
 type WaitingProps = Pick<ChargePanelProps, 'title' | 'text'> & {
   readonly state: 'waiting' | 'unknown';

@@ -1,7 +1,10 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface ConsequenceListProps {
+export interface ConsequenceListProps extends RootProps<'div'> {
   /** What is closed for the time being. */
   readonly closed: { readonly label: string; readonly items: readonly string[] };
   /** What stays as it is: the money above all. */
@@ -9,14 +12,23 @@ export interface ConsequenceListProps {
 }
 
 /** What a pause or an exclusion closes, and what it leaves open. */
-export function ConsequenceList({ closed, open }: ConsequenceListProps) {
-  return (
-    <div className="grid gap-4 rounded-box border border-hairline bg-ground p-3 sm:grid-cols-2">
-      <Side {...closed} isOpen={false} />
-      <Side {...open} isOpen />
-    </div>
-  );
-}
+export const ConsequenceList = forwardRef<HTMLDivElement, ConsequenceListProps>(
+  function ConsequenceList({ closed, open, className, ...rest }, ref) {
+    return (
+      <div
+        ref={ref}
+        {...rest}
+        className={cx(
+          'grid gap-4 rounded-box border border-hairline bg-ground p-3 sm:grid-cols-2',
+          className,
+        )}
+      >
+        <Side {...closed} isOpen={false} />
+        <Side {...open} isOpen />
+      </div>
+    );
+  },
+);
 
 function Side({
   label,

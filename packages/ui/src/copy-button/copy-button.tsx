@@ -1,10 +1,12 @@
+import { cx } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useState } from 'react';
+import { useState, forwardRef } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-interface CopyWords {
+interface CopyWords extends RootProps<'span'> {
   /** What goes to the clipboard. */
   readonly text: string;
   readonly label: string;
@@ -29,18 +31,21 @@ export function CopyButton({ text, label, copiedLabel, onRefused, ...look }: Cop
 }
 
 /** The same as an icon, at the end of a line. Its label names what is copied. */
-export function CopyIconButton({ text, label, copiedLabel, onRefused }: CopyWords) {
+export const CopyIconButton = forwardRef<HTMLSpanElement, CopyWords>(function CopyIconButton(
+  { text, label, copiedLabel, onRefused, className, ...rest },
+  ref,
+) {
   const { isCopied, copy } = useCopy(text, onRefused);
   const Icon = isCopied ? Check : Copy;
   return (
-    <span className="inline-flex shrink-0 noscript:hidden">
+    <span ref={ref} {...rest} className={cx('inline-flex shrink-0 noscript:hidden', className)}>
       <IconButton label={label} icon={<Icon aria-hidden="true" size={16} />} onClick={copy} />
       <span role="status" className="sr-only">
         {isCopied ? copiedLabel : ''}
       </span>
     </span>
   );
-}
+});
 
 function useCopy(text: string, onRefused: (() => void) | undefined) {
   const [copied, setCopied] = useState<string | null>(null);

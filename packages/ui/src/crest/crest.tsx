@@ -1,3 +1,6 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 /** Outlines on a 32 grid; `crest.css` cuts the drawing to the one of its number. */
 const OUTLINES = [
   'M4 4h24v12c0 7-5 11-12 13.5C9 27 4 23 4 16z',
@@ -37,7 +40,7 @@ const COLOURS = [
   ['#1b3d2f', '#e3c16f'],
 ] as const;
 
-export interface CrestProps {
+export interface CrestProps extends RootProps<'svg'> {
   /** Of the competitor: the same name always gives the same crest. */
   readonly name: string;
   /** Field and charge, as `#rrggbb`; chosen from the name when absent. */
@@ -47,25 +50,30 @@ export interface CrestProps {
 }
 
 /** A competitor's crest, drawn. The name always stands beside it, so it says nothing itself. */
-export function Crest({ name, colors, size = 24 }: CrestProps) {
+export const Crest = forwardRef<SVGSVGElement, CrestProps>(function Crest(
+  { name, colors, size = 24, className, ...rest },
+  ref,
+) {
   const seed = hashOf(name);
   const outline = seed % OUTLINES.length;
   const pattern = Math.floor(seed / 7) % PATTERNS.length;
   const [field, charge] = colors ?? COLOURS[Math.floor(seed / 61) % COLOURS.length] ?? COLOURS[0];
   return (
     <svg
+      ref={ref}
+      {...rest}
       aria-hidden="true"
       viewBox="0 0 32 32"
       width={size}
       height={size}
-      className={`crest crest-${outline}`}
+      className={cx(`crest crest-${outline}`, className)}
     >
       <path fill={field} d="M0 0h32v32H0z" />
       <path fill={charge} d={PATTERNS[pattern]} />
       <path fill="none" d={OUTLINES[outline]} />
     </svg>
   );
-}
+});
 
 /** FNV-1a over the letters: stable over time and machines. */
 function hashOf(name: string): number {

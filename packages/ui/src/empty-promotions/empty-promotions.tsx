@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { Picture } from '../picture/picture.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface EmptyPromotionsProps {
+export interface EmptyPromotionsProps extends RootProps<'section'> {
   readonly title: ReactNode;
   readonly text: ReactNode;
   /** The one way on. */
@@ -11,18 +13,25 @@ export interface EmptyPromotionsProps {
 }
 
 /** A page of promotions on which there is none for this account. */
-export function EmptyPromotions({
-  title,
-  text,
-  action,
-  titleAs: Title = 'h2',
-}: EmptyPromotionsProps) {
-  return (
-    <section className="mx-auto flex max-w-form flex-col items-center px-4 py-10 text-center">
-      <Picture name="noPromotions" />
-      <Title className="mt-4 text-display text-lg text-balance">{title}</Title>
-      <p className="mt-1 text-base text-balance text-text-muted">{text}</p>
-      <div className="mt-5">{action}</div>
-    </section>
-  );
-}
+export const EmptyPromotions = forwardRef<HTMLElement, EmptyPromotionsProps>(
+  function EmptyPromotions(
+    { title, text, action, titleAs: Title = 'h2', className, ...rest },
+    ref,
+  ) {
+    return (
+      <section
+        ref={ref}
+        {...rest}
+        className={cx(
+          'mx-auto flex max-w-form flex-col items-center px-4 py-10 text-center',
+          className,
+        )}
+      >
+        <Picture name="noPromotions" />
+        <Title className="mt-4 text-display text-lg text-balance">{title}</Title>
+        <p className="mt-1 text-base text-balance text-text-muted">{text}</p>
+        <div className="mt-5">{action}</div>
+      </section>
+    );
+  },
+);

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const line = 'fill-none stroke-text-muted';
 const sheet = 'fill-card stroke-text-muted';
@@ -55,7 +57,7 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<'div'> {
   readonly drawing: keyof typeof drawings;
   /** The one sentence. */
   readonly title: ReactNode;
@@ -67,15 +69,19 @@ export interface EmptyStateProps {
 }
 
 /** A place with nothing in it yet. */
-export function EmptyState({
-  drawing,
-  title,
-  text,
-  action,
-  titleAs: Title = 'p',
-}: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { drawing, title, text, action, titleAs: Title = 'p', className, ...rest },
+  ref,
+) {
   return (
-    <div className="mx-auto flex max-w-form flex-col items-center px-4 py-8 text-center">
+    <div
+      ref={ref}
+      {...rest}
+      className={cx(
+        'mx-auto flex max-w-form flex-col items-center px-4 py-8 text-center',
+        className,
+      )}
+    >
       <svg
         aria-hidden="true"
         viewBox="0 0 96 72"
@@ -92,4 +98,4 @@ export function EmptyState({
       {action ? <div className="mt-4">{action}</div> : null}
     </div>
   );
-}
+});

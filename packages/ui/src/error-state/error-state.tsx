@@ -1,8 +1,9 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<'div'> {
   /** What happened. */
   readonly title: ReactNode;
   /** What is safe: the money, the slip. */
@@ -16,9 +17,12 @@ export interface ErrorStateProps {
 }
 
 /** A part of a page that could not be shown. */
-export function ErrorState({ title, safe, action, reference, titleAs }: ErrorStateProps) {
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, safe, action, reference, titleAs, ...rest },
+  ref,
+) {
   return (
-    <div role="alert">
+    <div ref={ref} {...rest} role="alert">
       <EmptyState
         drawing="trouble"
         title={title}
@@ -34,4 +38,4 @@ export function ErrorState({ title, safe, action, reference, titleAs }: ErrorSta
       {reference ? <p className="text-center text-xs text-text-muted">{reference}</p> : null}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface EventGroupProps {
+export interface EventGroupProps extends RootProps<'section'> {
   readonly id: string;
   /** The competition. */
   readonly title: ReactNode;
@@ -17,9 +18,12 @@ export interface EventGroupProps {
  * The events of one competition under a heading that stays in sight while they scroll. The page sets
  * `--sticky-top` to the height of the bars above.
  */
-export function EventGroup({ id, title, subtitle, icon, aside, children }: EventGroupProps) {
+export const EventGroup = forwardRef<HTMLElement, EventGroupProps>(function EventGroup(
+  { id, title, subtitle, icon, aside, children, ...rest },
+  ref,
+) {
   return (
-    <section aria-labelledby={id}>
+    <section ref={ref} {...rest} aria-labelledby={id}>
       <header className="sticky top-(--sticky-top,0px) z-1 flex h-9 items-center gap-2 bg-ground px-3 md:px-card">
         {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
         <h2 id={id} className="min-w-0 flex-1 truncate text-sm font-bold">
@@ -35,4 +39,4 @@ export function EventGroup({ id, title, subtitle, icon, aside, children }: Event
       </ul>
     </section>
   );
-}
+});

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { Crest } from '../crest/crest.tsx';
 import type { EventClock, EventCompetitor } from '../event-card/event-card.tsx';
 import { LiveBadge } from '../live-badge/live-badge.tsx';
 import { LiveClock } from '../live-clock/live-clock.tsx';
 import { Score } from '../score/score.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface EventHeaderProps {
+export interface EventHeaderProps extends RootProps<'header'> {
   readonly eventId: string;
   /** The heading of the page, read as one: `Flamengo x Palmeiras`. */
   readonly title: string;
@@ -27,22 +29,27 @@ export interface EventHeaderProps {
 }
 
 /** The scoreboard of the event page. */
-export function EventHeader({
-  eventId,
-  title,
-  home,
-  away,
-  isLive,
-  liveText,
-  clock,
-  statusText,
-  scheduleText,
-  competition,
-  board,
-  facts,
-}: EventHeaderProps) {
+export const EventHeader = forwardRef<HTMLElement, EventHeaderProps>(function EventHeader(
+  {
+    eventId,
+    title,
+    home,
+    away,
+    isLive,
+    liveText,
+    clock,
+    statusText,
+    scheduleText,
+    competition,
+    board,
+    facts,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <header className="card-frame px-card py-4">
+    <header ref={ref} {...rest} className={cx('card-frame px-card py-4', className)}>
       <h1 className="sr-only">{title}</h1>
       <p className="mb-3 text-center text-sm text-text-muted">{competition}</p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-3">
@@ -81,7 +88,7 @@ export function EventHeader({
       {facts ? <div className="mt-3 flex flex-wrap justify-center gap-2">{facts}</div> : null}
     </header>
   );
-}
+});
 
 function Side({ competitor }: { readonly competitor: EventCompetitor }) {
   return (

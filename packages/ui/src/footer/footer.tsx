@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface FooterLink {
   readonly href: string;
@@ -16,7 +18,7 @@ export interface LegalFact {
   readonly value: ReactNode;
 }
 
-export interface FooterProps {
+export interface FooterProps extends RootProps<'footer'> {
   readonly mark: ReactNode;
   readonly linkGroups: readonly FooterLinkGroup[];
   /** Help against harm, set apart from the other links. */
@@ -33,17 +35,26 @@ export interface FooterProps {
   readonly regulatorLine: ReactNode;
 }
 
-export function Footer({
-  mark,
-  linkGroups,
-  responsibleGaming,
-  appearance,
-  adultsOnly,
-  legal,
-  regulatorLine,
-}: FooterProps) {
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  {
+    mark,
+    linkGroups,
+    responsibleGaming,
+    appearance,
+    adultsOnly,
+    legal,
+    regulatorLine,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <footer className="border-t border-hairline bg-card text-base text-text">
+    <footer
+      ref={ref}
+      {...rest}
+      className={cx('border-t border-hairline bg-card text-base text-text', className)}
+    >
       <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-8 lg:px-6">
         <div className="grid gap-8 md:grid-cols-3">
           <div className="flex flex-col gap-4">
@@ -88,7 +99,7 @@ export function Footer({
       </div>
     </footer>
   );
-}
+});
 
 function FooterLinks({
   links,

@@ -1,6 +1,7 @@
-import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { describedBy, FieldMessages } from './field-messages.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const edge = {
   true: 'border-danger ring-1 ring-danger ring-inset',
@@ -57,7 +58,7 @@ export interface FieldWords {
   readonly optional?: ReactNode;
 }
 
-export interface FormFieldProps extends FieldWords {
+export interface FormFieldProps extends FieldWords, RootProps<'div'> {
   readonly id: string;
   readonly children: (wiring: FieldWiring) => ReactNode;
   /** Shown under the control and its messages. */
@@ -71,20 +72,25 @@ export interface FormFieldProps extends FieldWords {
 }
 
 /** A labelled field: label above, hint below, error in place. */
-export function FormField({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  below,
-  aside,
-  describedBy: others,
-  labelHidden = false,
-  children,
-}: FormFieldProps) {
+export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
+  {
+    id,
+    label,
+    hint,
+    error,
+    optional,
+    below,
+    aside,
+    describedBy: others,
+    labelHidden = false,
+    children,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <div className="min-w-0">
+    <div ref={ref} {...rest} className={cx('min-w-0', className)}>
       <div className={labelHidden ? 'sr-only' : 'mb-1 flex flex-wrap items-baseline gap-x-3'}>
         <label htmlFor={id} className="text-base font-medium text-text">
           {label}
@@ -101,7 +107,7 @@ export function FormField({
       {below}
     </div>
   );
-}
+});
 
 /** The word for what may stay empty, behind a label. */
 export function OptionalMark({ children }: { readonly children: ReactNode }) {

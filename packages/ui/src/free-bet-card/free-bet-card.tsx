@@ -1,10 +1,12 @@
+import { cx } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import Ticket from 'lucide-react/icons/ticket';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { Amount } from '../amount/amount.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface FreeBetCardProps {
+export interface FreeBetCardProps extends RootProps<'article'> {
   readonly label: string;
   /** The stake, with two decimals. */
   readonly stakeText: string;
@@ -18,18 +20,25 @@ export interface FreeBetCardProps {
 }
 
 /** A stake the house gives: what it is worth, until when and on what conditions. Source: 3§3. */
-export function FreeBetCard({
-  label,
-  stakeText,
-  expiryText,
-  conditionsLabel,
-  conditions,
-  action,
-  unavailableText,
-}: FreeBetCardProps) {
+export const FreeBetCard = forwardRef<HTMLElement, FreeBetCardProps>(function FreeBetCard(
+  {
+    label,
+    stakeText,
+    expiryText,
+    conditionsLabel,
+    conditions,
+    action,
+    unavailableText,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
     <article
-      className="relative card-frame overflow-hidden"
+      ref={ref}
+      {...rest}
+      className={cx('relative card-frame overflow-hidden', className)}
       data-unavailable={unavailableText ? '' : undefined}
     >
       <div
@@ -64,7 +73,7 @@ export function FreeBetCard({
       </div>
     </article>
   );
-}
+});
 
 /** Where the ticket is torn: a bite out of its edge, in the colour of the page below. */
 function Notch({ side }: { readonly side: '-left-2.5' | '-right-2.5' }) {

@@ -1,15 +1,17 @@
+import { cx } from 'class-variance-authority';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId, useRef } from 'react';
+import { useId, useRef, forwardRef } from 'react';
 import { GameTileSkeleton } from '../game-tile/game-tile-skeleton.tsx';
 import { GameTile, type GameTileProps } from '../game-tile/game-tile.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Link } from '../link/link.tsx';
 import { Skeleton, SkeletonRegion } from '../skeleton/skeleton.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const item = 'w-26 shrink-0 snap-start scroll-ml-4 sm:w-32 lg:w-36';
 
-export interface GameRailProps {
+export interface GameRailProps extends RootProps<'section'> {
   readonly title: string;
   readonly games: readonly GameTileProps[];
   /** Its label names the row for those who hear the link alone. */
@@ -23,7 +25,10 @@ export interface GameRailProps {
  * A row of games under its heading, which scrolls sideways by finger, wheel and keys, and by two
  * buttons where there is a mouse. Nothing moves by itself.
  */
-export function GameRail({ title, games, seeAll, previousLabel, nextLabel }: GameRailProps) {
+export const GameRail = forwardRef<HTMLElement, GameRailProps>(function GameRail(
+  { title, games, seeAll, previousLabel, nextLabel, className, ...rest },
+  ref,
+) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
 
@@ -32,7 +37,7 @@ export function GameRail({ title, games, seeAll, previousLabel, nextLabel }: Gam
   }
 
   return (
-    <section aria-labelledby={titleId} className="min-w-0">
+    <section ref={ref} {...rest} aria-labelledby={titleId} className={cx('min-w-0', className)}>
       <header className="flex min-h-11 items-center gap-1">
         <h2 id={titleId} className="min-w-0 flex-1 text-display text-md">
           {title}
@@ -69,7 +74,7 @@ export function GameRail({ title, games, seeAll, previousLabel, nextLabel }: Gam
       </ul>
     </section>
   );
-}
+});
 
 export interface GameRailSkeletonProps {
   /** `Carregando os jogos` */

@@ -1,5 +1,5 @@
 import type { GiveawayState } from '@vitrine/betting/giveaway';
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -7,10 +7,11 @@ import Gift from 'lucide-react/icons/gift';
 import Hourglass from 'lucide-react/icons/hourglass';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import TimerOff from 'lucide-react/icons/timer-off';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, forwardRef } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { PromotionArt } from '../promotion-art/promotion-art.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** How each state looks: its badge, and how many of the three steps lie behind it. */
 const LOOKS = {
@@ -37,7 +38,7 @@ const stepStyles = cva(
   },
 );
 
-export interface GiveawayClaimProps {
+export interface GiveawayClaimProps extends RootProps<'article'> {
   readonly state: GiveawayState;
   readonly stateText: string;
   /** What it brings, which its picture shows. */
@@ -58,25 +59,32 @@ export interface GiveawayClaimProps {
 }
 
 /** Something the house gives, from its offer to its end, in its six states. Source: 3§3. */
-export function GiveawayClaim({
-  state,
-  stateText,
-  reward,
-  title,
-  text,
-  stepsLabel,
-  steps,
-  step,
-  links,
-  titleAs: Title = 'h2',
-}: GiveawayClaimProps) {
+export const GiveawayClaim = forwardRef<HTMLElement, GiveawayClaimProps>(function GiveawayClaim(
+  {
+    state,
+    stateText,
+    reward,
+    title,
+    text,
+    stepsLabel,
+    steps,
+    step,
+    links,
+    titleAs: Title = 'h2',
+    className,
+    ...rest
+  },
+  ref,
+) {
   const titleId = useId();
   const { tone, icon: Icon, done } = LOOKS[state];
   return (
     <article
+      ref={ref}
+      {...rest}
       aria-labelledby={titleId}
       data-state={state}
-      className="card-frame overflow-hidden sm:flex"
+      className={cx('card-frame overflow-hidden sm:flex', className)}
     >
       <PromotionArt
         kind={ART[reward]}
@@ -115,7 +123,7 @@ export function GiveawayClaim({
       </div>
     </article>
   );
-}
+});
 
 interface StepsProps {
   readonly label: string;

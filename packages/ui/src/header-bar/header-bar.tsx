@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority';
 import Plus from 'lucide-react/icons/plus';
 import UserRound from 'lucide-react/icons/user-round';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Button } from '../button/button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface HeaderLink {
   readonly href: string;
@@ -24,7 +26,7 @@ export type HeaderAccount =
       readonly profile: HeaderLink;
     };
 
-export interface HeaderBarProps {
+export interface HeaderBarProps extends RootProps<'header'> {
   /** The brand's mark or wordmark; drawn in the header's own colours. */
   readonly mark: ReactNode;
   readonly home: HeaderLink;
@@ -34,9 +36,19 @@ export interface HeaderBarProps {
 }
 
 /** The bar at the top: 52 px on a phone, 64 px where the navigation stands beside the mark. */
-export function HeaderBar({ mark, home, navigationLabel, navigation, account }: HeaderBarProps) {
+export const HeaderBar = forwardRef<HTMLElement, HeaderBarProps>(function HeaderBar(
+  { mark, home, navigationLabel, navigation, account, className, ...rest },
+  ref,
+) {
   return (
-    <header className="sticky top-0 z-30 border-b-header bg-header text-on-header short-landscape:static">
+    <header
+      ref={ref}
+      {...rest}
+      className={cx(
+        'sticky top-0 z-30 border-b-header bg-header text-on-header short-landscape:static',
+        className,
+      )}
+    >
       <div className="mx-auto flex h-13 max-w-page items-center gap-2 px-3 lg:h-16 lg:gap-6 lg:px-6">
         <AppLink
           href={home.href}
@@ -77,7 +89,7 @@ export function HeaderBar({ mark, home, navigationLabel, navigation, account }: 
       </div>
     </header>
   );
-}
+});
 
 function Bettor({ balance, deposit, profile }: Extract<HeaderAccount, { kind: 'bettor' }>) {
   return (

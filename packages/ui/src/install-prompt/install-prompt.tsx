@@ -1,6 +1,8 @@
+import { cx } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, forwardRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface InstallStep {
   /** The sign the phone itself shows. */
@@ -8,7 +10,7 @@ export interface InstallStep {
   readonly text: ReactNode;
 }
 
-export interface InstallPromptProps {
+export interface InstallPromptProps extends RootProps<'section'> {
   /** The icon the app will have, 48 px. */
   readonly icon: ReactNode;
   readonly title: ReactNode;
@@ -26,10 +28,18 @@ export interface InstallPromptProps {
 }
 
 /** Offers the app in the way of the bettor's platform: PWA, Android store or iOS. Source: 1§1. */
-export function InstallPrompt({ icon, title, text, action, steps, dismiss }: InstallPromptProps) {
+export const InstallPrompt = forwardRef<HTMLElement, InstallPromptProps>(function InstallPrompt(
+  { icon, title, text, action, steps, dismiss, className, ...rest },
+  ref,
+) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="relative card-frame p-card">
+    <section
+      ref={ref}
+      {...rest}
+      aria-labelledby={titleId}
+      className={cx('relative card-frame p-card', className)}
+    >
       <div
         className={`flex flex-wrap items-center gap-3 sm:flex-nowrap ${dismiss ? 'sm:pr-9' : ''}`}
       >
@@ -68,4 +78,4 @@ export function InstallPrompt({ icon, title, text, action, steps, dismiss }: Ins
       ) : null}
     </section>
   );
-}
+});

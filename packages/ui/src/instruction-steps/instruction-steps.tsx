@@ -1,9 +1,10 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
 import { Picture, type PictureName } from '../picture/picture.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface InstructionStep {
   readonly label: string;
@@ -11,7 +12,7 @@ export interface InstructionStep {
   readonly href?: string | undefined;
 }
 
-export interface InstructionStepsProps {
+export interface InstructionStepsProps extends RootProps<'section'> {
   /** `Passos`. */
   readonly progressLabel: string;
   /** Start, system, device, settings; fewer where one has no choice. */
@@ -41,39 +42,39 @@ const dotStyles = cva(
 );
 
 /** A page of instructions that asks for the device first and then shows its way. Source: 1§2. */
-export function InstructionSteps({
-  progressLabel,
-  steps,
-  current,
-  picture,
-  title,
-  text,
-  children,
-  actions,
-}: InstructionStepsProps) {
-  return (
-    <section className="mx-auto flex w-full max-w-form flex-col gap-5">
-      <nav aria-label={progressLabel}>
-        <ol className="isolate flex">
-          {steps.map((step, at) => (
-            <Step key={step.label} {...step} position={at + 1} state={stateOf(at, current)} />
-          ))}
-        </ol>
-      </nav>
-      {picture ? (
-        <div className="flex justify-center">
-          <Picture name={picture} />
-        </div>
-      ) : null}
-      <header className={picture ? 'text-center' : ''}>
-        <h1 className="text-display text-xl text-balance">{title}</h1>
-        {text ? <p className="mt-1 text-pretty text-text-muted">{text}</p> : null}
-      </header>
-      {children}
-      {actions ? <div className="flex flex-col gap-2">{actions}</div> : null}
-    </section>
-  );
-}
+export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(
+  function InstructionSteps(
+    { progressLabel, steps, current, picture, title, text, children, actions, className, ...rest },
+    ref,
+  ) {
+    return (
+      <section
+        ref={ref}
+        {...rest}
+        className={cx('mx-auto flex w-full max-w-form flex-col gap-5', className)}
+      >
+        <nav aria-label={progressLabel}>
+          <ol className="isolate flex">
+            {steps.map((step, at) => (
+              <Step key={step.label} {...step} position={at + 1} state={stateOf(at, current)} />
+            ))}
+          </ol>
+        </nav>
+        {picture ? (
+          <div className="flex justify-center">
+            <Picture name={picture} />
+          </div>
+        ) : null}
+        <header className={picture ? 'text-center' : ''}>
+          <h1 className="text-display text-xl text-balance">{title}</h1>
+          {text ? <p className="mt-1 text-pretty text-text-muted">{text}</p> : null}
+        </header>
+        {children}
+        {actions ? <div className="flex flex-col gap-2">{actions}</div> : null}
+      </section>
+    );
+  },
+);
 
 type StepState = 'done' | 'current' | 'ahead';
 

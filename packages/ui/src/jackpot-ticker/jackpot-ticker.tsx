@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Amount } from '../amount/amount.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface Jackpot {
   readonly id: string;
@@ -10,7 +12,7 @@ export interface Jackpot {
   readonly game: { readonly href: string; readonly name: string };
 }
 
-export interface JackpotTickerProps {
+export interface JackpotTickerProps extends RootProps<'section'> {
   readonly title: ReactNode;
   /** As of when the amounts are. */
   readonly updatedText: ReactNode;
@@ -21,10 +23,18 @@ export interface JackpotTickerProps {
  * What stands in the jackpots. Nothing runs and nothing counts up: an amount is replaced in its place
  * when a new one is known.
  */
-export function JackpotTicker({ title, updatedText, jackpots }: JackpotTickerProps) {
+export const JackpotTicker = forwardRef<HTMLElement, JackpotTickerProps>(function JackpotTicker(
+  { title, updatedText, jackpots, className, ...rest },
+  ref,
+) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="card-frame overflow-hidden">
+    <section
+      ref={ref}
+      {...rest}
+      aria-labelledby={titleId}
+      className={cx('card-frame overflow-hidden', className)}
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-3 px-card pt-3">
         <h2 id={titleId} className="text-display text-md">
           {title}
@@ -51,4 +61,4 @@ export function JackpotTicker({ title, updatedText, jackpots }: JackpotTickerPro
       </ul>
     </section>
   );
-}
+});

@@ -1,15 +1,17 @@
+import { cx } from 'class-variance-authority';
 import type { DecimalSeparator } from '@vitrine/betting/money';
 import Clock from 'lucide-react/icons/clock';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Hourglass from 'lucide-react/icons/hourglass';
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import TrendingDown from 'lucide-react/icons/trending-down';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, forwardRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { MoneyField } from '../money-field/money-field.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { iconSet } from '../icon-set/icon-set.ts';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const drawings = iconSet({
   deposit: HandCoins,
@@ -42,7 +44,7 @@ export interface LimitPeriod {
   readonly pending?: ReactNode;
 }
 
-export interface LimitsFormProps {
+export interface LimitsFormProps extends RootProps<'section'> {
   readonly kind: LimitKind;
   readonly title: string;
   readonly text: ReactNode;
@@ -64,11 +66,19 @@ export interface LimitsFormProps {
 }
 
 /** The limits of one kind, by day, week and month, in a form of the application's own. */
-export function LimitsForm({ kind, title, text, unit, periods, note, submit }: LimitsFormProps) {
+export const LimitsForm = forwardRef<HTMLElement, LimitsFormProps>(function LimitsForm(
+  { kind, title, text, unit, periods, note, submit, className, ...rest },
+  ref,
+) {
   const titleId = useId();
   const Drawing = drawings[kind];
   return (
-    <section aria-labelledby={titleId} className="card-frame p-card">
+    <section
+      ref={ref}
+      {...rest}
+      aria-labelledby={titleId}
+      className={cx('card-frame p-card', className)}
+    >
       <div className="flex items-start gap-3">
         <span className="flex size-10 shrink-0 items-center justify-center rounded-box border border-hairline bg-ground text-text-muted">
           <Drawing aria-hidden="true" size={20} />
@@ -94,7 +104,7 @@ export function LimitsForm({ kind, title, text, unit, periods, note, submit }: L
       </Button>
     </section>
   );
-}
+});
 
 function Period({
   period: { used, pending, ...field },

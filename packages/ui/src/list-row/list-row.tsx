@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface ListRowProps {
+export interface ListRowProps extends RootProps<'li'> {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly leading?: ReactNode;
@@ -15,7 +17,10 @@ export interface ListRowProps {
 const row = 'flex min-h-14 items-center gap-3 px-card py-row text-text no-underline';
 
 /** One line of a list in a flush card; use inside `<ul>`. */
-export function ListRow({ title, text, leading, trailing, href }: ListRowProps) {
+export const ListRow = forwardRef<HTMLLIElement, ListRowProps>(function ListRow(
+  { title, text, leading, trailing, href, className, ...rest },
+  ref,
+) {
   const content = (
     <>
       {leading ? <span className="shrink-0 text-text-muted">{leading}</span> : null}
@@ -30,7 +35,7 @@ export function ListRow({ title, text, leading, trailing, href }: ListRowProps) 
     </>
   );
   return (
-    <li className="border-t border-hairline first:border-t-0">
+    <li ref={ref} {...rest} className={cx('border-t border-hairline first:border-t-0', className)}>
       {href ? (
         <AppLink href={href} className={`${row} -outline-offset-2 hover:bg-raised`}>
           {content}
@@ -40,4 +45,4 @@ export function ListRow({ title, text, leading, trailing, href }: ListRowProps) 
       )}
     </li>
   );
-}
+});

@@ -1,14 +1,24 @@
-export interface LiveBadgeProps {
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
+export interface LiveBadgeProps extends RootProps<'span'> {
   readonly text: string;
   /** Filled on a scoreboard; in a row a dot before the clock, its word left to assistive tools. */
   readonly look?: 'plain' | 'filled' | 'dot' | undefined;
 }
 
 /** Says that an event is in play. It stands still: the clock beside it moves enough. */
-export function LiveBadge({ text, look = 'plain' }: LiveBadgeProps) {
+export const LiveBadge = forwardRef<HTMLSpanElement, LiveBadgeProps>(function LiveBadge(
+  { text, look = 'plain', className, ...rest },
+  ref,
+) {
   return (
-    <span className={look === 'filled' ? 'live-badge live-badge-filled' : 'live-badge'}>
+    <span
+      ref={ref}
+      {...rest}
+      className={cx(look === 'filled' ? 'live-badge live-badge-filled' : 'live-badge', className)}
+    >
       {look === 'dot' ? <span className="sr-only">{text}</span> : text}
     </span>
   );
-}
+});

@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
+import { useState, forwardRef } from 'react';
 import { Button } from '../button/button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface LivePauseProps {
+export interface LivePauseProps extends RootProps<'div'> {
   readonly pauseLabel: string;
   readonly resumeLabel: string;
   /** Said and shown while everything stands still. */
@@ -16,7 +18,10 @@ export interface LivePauseProps {
  * script reads when nodes of the page change, as the icon does with it. Without scripts nothing moves,
  * and the button isn't there.
  */
-export function LivePause({ pauseLabel, resumeLabel, pausedText }: LivePauseProps) {
+export const LivePause = forwardRef<HTMLDivElement, LivePauseProps>(function LivePause(
+  { pauseLabel, resumeLabel, pausedText, className, ...rest },
+  ref,
+) {
   const [isPaused, setPaused] = useState(
     () =>
       typeof document !== 'undefined' && document.documentElement.hasAttribute('data-live-paused'),
@@ -28,7 +33,11 @@ export function LivePause({ pauseLabel, resumeLabel, pausedText }: LivePauseProp
 
   const Icon = isPaused ? Play : Pause;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
+    <div
+      ref={ref}
+      {...rest}
+      className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden', className)}
+    >
       <Button intent="quiet" size="small" onClick={toggle}>
         <Icon aria-hidden="true" size={16} />
         {isPaused ? resumeLabel : pauseLabel}
@@ -38,4 +47,4 @@ export function LivePause({ pauseLabel, resumeLabel, pausedText }: LivePauseProp
       </p>
     </div>
   );
-}
+});

@@ -1,8 +1,11 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Crest } from '../crest/crest.tsx';
 import type { EventClock } from '../event-card/event-card.tsx';
 import { LiveClock } from '../live-clock/live-clock.tsx';
 import { Score } from '../score/score.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface ResultCompetitor {
   readonly name: string;
@@ -13,7 +16,7 @@ export interface ResultCompetitor {
   readonly isWinner?: boolean | undefined;
 }
 
-export interface LiveResultRowProps {
+export interface LiveResultRowProps extends RootProps<'li'> {
   readonly eventId: string;
   readonly href: string;
   readonly isLive: boolean;
@@ -25,17 +28,12 @@ export interface LiveResultRowProps {
 }
 
 /** One result of the list of live results; the whole row leads to its event. Use inside `<ul>`. */
-export function LiveResultRow({
-  eventId,
-  href,
-  isLive,
-  statusText,
-  clock,
-  home,
-  away,
-}: LiveResultRowProps) {
+export const LiveResultRow = forwardRef<HTMLLIElement, LiveResultRowProps>(function LiveResultRow(
+  { eventId, href, isLive, statusText, clock, home, away, className, ...rest },
+  ref,
+) {
   return (
-    <li className="border-t border-hairline first:border-t-0">
+    <li ref={ref} {...rest} className={cx('border-t border-hairline first:border-t-0', className)}>
       <AppLink
         href={href}
         data-live={isLive || undefined}
@@ -62,7 +60,7 @@ export function LiveResultRow({
       </AppLink>
     </li>
   );
-}
+});
 
 interface LineProps {
   readonly eventId: string;

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { type TabItem, Tabs } from '../tabs/tabs.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface MarketGroupProps {
+export interface MarketGroupProps extends RootProps<'section'> {
   /** What the tabs choose between. */
   readonly label: string;
   /** The groups of the event's markets, all of them first. */
@@ -14,13 +15,16 @@ export interface MarketGroupProps {
  * The markets of an event under the tabs of their groups, which stay in sight. The page sets
  * `--sticky-top` to the height of the bars above.
  */
-export function MarketGroup({ label, groups, children }: MarketGroupProps) {
+export const MarketGroup = forwardRef<HTMLElement, MarketGroupProps>(function MarketGroup(
+  { label, groups, children, ...rest },
+  ref,
+) {
   return (
-    <section aria-label={label}>
+    <section ref={ref} {...rest} aria-label={label}>
       <div className="sticky top-(--sticky-top,0px) z-1 bg-ground">
         <Tabs label={label} items={groups} />
       </div>
       <div className="flex flex-col gap-2 pt-2">{children}</div>
     </section>
   );
-}
+});

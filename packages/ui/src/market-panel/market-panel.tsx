@@ -1,10 +1,12 @@
+import { cx } from 'class-variance-authority';
 import { type ScoreSide, scoreSide } from '@vitrine/betting/correct-score';
 import type { Market } from '@vitrine/betting/event';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lock from 'lucide-react/icons/lock';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { OddsButton, type OutcomePrice } from '../odds-button/odds-button.tsx';
 import { ShowMore } from '../show-more/show-more.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** One market of a panel: a panel of totals or handicaps shows one line per market. */
 export interface MarketLine {
@@ -14,7 +16,7 @@ export interface MarketLine {
   readonly outcomes: readonly OutcomePrice[];
 }
 
-export interface MarketPanelProps {
+export interface MarketPanelProps extends RootProps<'details'> {
   readonly name: string;
   readonly layout: Market['layout'];
   /** Headings over aligned columns: over and under, the two competitors, or home, draw and away. */
@@ -32,17 +34,27 @@ export interface MarketPanelProps {
 }
 
 /** A market with its prices, folded and unfolded by the browser itself. */
-export function MarketPanel({
-  name,
-  layout,
-  columns = [],
-  lines,
-  open = true,
-  suspendedText = null,
-  more = null,
-}: MarketPanelProps) {
+export const MarketPanel = forwardRef<HTMLDetailsElement, MarketPanelProps>(function MarketPanel(
+  {
+    name,
+    layout,
+    columns = [],
+    lines,
+    open = true,
+    suspendedText = null,
+    more = null,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <details open={open} className="group/market card-frame overflow-clip">
+    <details
+      ref={ref}
+      {...rest}
+      open={open}
+      className={cx('group/market card-frame overflow-clip', className)}
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-card py-2 -outline-offset-2 select-none hover:text-link [&::-webkit-details-marker]:hidden">
         <h3 className="min-w-0 flex-1 text-base font-bold">{name}</h3>
         {suspendedText ? (
@@ -62,7 +74,7 @@ export function MarketPanel({
       </div>
     </details>
   );
-}
+});
 
 type PanelBodyProps = Required<Pick<MarketPanelProps, 'layout' | 'lines'>> & {
   readonly columns: readonly string[];

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useRef, forwardRef } from 'react';
 import { ArtFrame } from '../art/art-frame.tsx';
 import { Amount } from '../amount/amount.tsx';
 import { BoxDrawing } from './box-drawing.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** Closed until it is tapped; then an amount, or nothing today. */
 export type MysteryBoxState = 'closed' | 'opening' | 'amount' | 'tryAgain';
 
-export interface MysteryBoxProps {
+export interface MysteryBoxProps extends RootProps<'section'> {
   readonly state: MysteryBoxState;
   /** What the box asks for, or what came out of it. */
   readonly title: ReactNode;
@@ -32,15 +34,10 @@ const INSIDE = {
  * The box of the day's cashback. A tap posts the form; the page that answers shows the same box open,
  * and where scripts run it opens in its place and its words take the focus. Source: 3§2, 3§4.
  */
-export function MysteryBox({
-  state,
-  title,
-  text,
-  amountText,
-  open,
-  actions,
-  titleAs: Title = 'h2',
-}: MysteryBoxProps) {
+export const MysteryBox = forwardRef<HTMLElement, MysteryBoxProps>(function MysteryBox(
+  { state, title, text, amountText, open, actions, titleAs: Title = 'h2', className, ...rest },
+  ref,
+) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = state === 'amount' || state === 'tryAgain';
   const cameOpen = useRef(isOpen);
@@ -49,7 +46,11 @@ export function MysteryBox({
     if (isOpen && !cameOpen.current) heading.current?.focus();
   }, [isOpen]);
   return (
-    <section className="mx-auto flex w-full max-w-form flex-col items-center text-center">
+    <section
+      ref={ref}
+      {...rest}
+      className={cx('mx-auto flex w-full max-w-form flex-col items-center text-center', className)}
+    >
       <div
         data-open={isOpen ? '' : undefined}
         className="mystery-box relative w-full max-w-80 transition-transform active:not-data-open:scale-[0.98]"
@@ -90,4 +91,4 @@ export function MysteryBox({
       {actions ? <div className="mt-5 flex w-full flex-col gap-2">{actions}</div> : null}
     </section>
   );
-}
+});

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface NotFoundLink {
   readonly href: string;
   readonly label: string;
 }
 
-export interface NotFoundStateProps {
+export interface NotFoundStateProps extends RootProps<'div'> {
   readonly title: ReactNode;
   readonly text: ReactNode;
   /** A form of its own that leads to the page of results. */
@@ -31,16 +33,12 @@ export interface NotFoundStateProps {
 }
 
 /** An address with nothing behind it: a search, and what was probably looked for. */
-export function NotFoundState({
-  title,
-  text,
-  search,
-  suggestionsTitle,
-  suggestions,
-  titleAs,
-}: NotFoundStateProps) {
+export const NotFoundState = forwardRef<HTMLDivElement, NotFoundStateProps>(function NotFoundState(
+  { title, text, search, suggestionsTitle, suggestions, titleAs, className, ...rest },
+  ref,
+) {
   return (
-    <div className="mx-auto max-w-form pb-8">
+    <div ref={ref} {...rest} className={cx('mx-auto max-w-form pb-8', className)}>
       <EmptyState drawing="search" title={title} text={text} titleAs={titleAs} />
       <form role="search" action={search.action} className="flex items-end gap-2 px-4">
         <div className="min-w-0 flex-1">
@@ -73,4 +71,4 @@ export function NotFoundState({
       ) : null}
     </div>
   );
-}
+});

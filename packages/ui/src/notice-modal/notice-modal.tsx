@@ -1,11 +1,13 @@
+import { cx } from 'class-variance-authority';
 import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ModalFrame } from '../modal/modal-frame.tsx';
 import { Picture, type PictureName } from '../picture/picture.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface NoticeWords {
+export interface NoticeWords extends RootProps<'section'> {
   readonly picture: PictureName;
   readonly title: ReactNode;
   /** What it means for the bettor, and what is safe. */
@@ -57,9 +59,16 @@ export function NoticeModal({
 }
 
 /** The same as a page of its own. */
-export function NoticePage({ picture, title, text, actions }: NoticeWords) {
+export const NoticePage = forwardRef<HTMLElement, NoticeWords>(function NoticePage(
+  { picture, title, text, actions, className, ...rest },
+  ref,
+) {
   return (
-    <section className="mx-auto card-frame w-full max-w-form p-6 text-center">
+    <section
+      ref={ref}
+      {...rest}
+      className={cx('mx-auto card-frame w-full max-w-form p-6 text-center', className)}
+    >
       <div className="flex justify-center">
         <Picture name={picture} />
       </div>
@@ -68,4 +77,4 @@ export function NoticePage({ picture, title, text, actions }: NoticeWords) {
       <div className="mt-5 flex flex-col gap-2">{actions}</div>
     </section>
   );
-}
+});

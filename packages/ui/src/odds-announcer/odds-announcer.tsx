@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import {
   announced,
   announcementWait,
@@ -7,10 +8,11 @@ import {
   startAnnouncing,
   unsaidChanges,
 } from '@vitrine/betting/odds-announcement';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, forwardRef } from 'react';
 import { browserClock, type TimerClock } from '../timer/use-timer.ts';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface OddsAnnouncerProps {
+export interface OddsAnnouncerProps extends RootProps<'div'> {
   /** The prices the reader follows, such as those of his slip, by outcome id and ready to read. */
   readonly prices: ReadonlyMap<string, string>;
   /** The changes in a sentence or two. */
@@ -22,7 +24,10 @@ export interface OddsAnnouncerProps {
  * Says aloud what became of some prices, in one polite message at most every 5 seconds, however often
  * they change. It is the only place that does: a price on the page is never a live region.
  */
-export function OddsAnnouncer({ prices, summaryText, clock = browserClock }: OddsAnnouncerProps) {
+export const OddsAnnouncer = forwardRef<HTMLDivElement, OddsAnnouncerProps>(function OddsAnnouncer(
+  { prices, summaryText, clock = browserClock, className, ...rest },
+  ref,
+) {
   const announcement = useRef<OddsAnnouncement | null>(null);
   const [message, setMessage] = useState({ number: 0, text: '' });
 
@@ -41,9 +46,9 @@ export function OddsAnnouncer({ prices, summaryText, clock = browserClock }: Odd
   }, [prices, summaryText, clock]);
 
   return (
-    <div role="status" className="sr-only">
+    <div ref={ref} {...rest} role="status" className={cx('sr-only', className)}>
       {/* A new node for each message: the same words twice are said twice. */}
       <p key={message.number}>{message.text}</p>
     </div>
   );
-}
+});

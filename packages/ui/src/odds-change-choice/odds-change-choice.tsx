@@ -1,7 +1,9 @@
+import { cx } from 'class-variance-authority';
 import type { OddsChangeChoice as Choice } from '@vitrine/betting/odds-change';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { useState, forwardRef } from 'react';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface OddsChangeOption {
   readonly choice: Choice;
@@ -10,7 +12,7 @@ export interface OddsChangeOption {
   readonly text: string;
 }
 
-export interface OddsChangeChoiceProps {
+export interface OddsChangeChoiceProps extends RootProps<'details'> {
   /** `Se a odd mudar antes de confirmar`. */
   readonly label: string;
   readonly name: string;
@@ -20,46 +22,45 @@ export interface OddsChangeChoiceProps {
 }
 
 /** Which changes of a price the bettor agrees to beforehand; folded away, with the choice in sight. */
-export function OddsChangeChoice({
-  label,
-  name,
-  options,
-  defaultValue,
-  onChoice,
-}: OddsChangeChoiceProps) {
-  const [chosen, setChosen] = useState(defaultValue);
-  return (
-    <details className="group/change">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm -outline-offset-2 select-none [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <span className="block text-text-muted">{label}</span>
-          <span className="block font-bold">
-            {options.find(({ choice }) => choice === chosen)?.label}
+export const OddsChangeChoice = forwardRef<HTMLDetailsElement, OddsChangeChoiceProps>(
+  function OddsChangeChoice(
+    { label, name, options, defaultValue, onChoice, className, ...rest },
+    ref,
+  ) {
+    const [chosen, setChosen] = useState(defaultValue);
+    return (
+      <details ref={ref} {...rest} className={cx('group/change', className)}>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm -outline-offset-2 select-none [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <span className="block text-text-muted">{label}</span>
+            <span className="block font-bold">
+              {options.find(({ choice }) => choice === chosen)?.label}
+            </span>
           </span>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          size={20}
-          className="text-text-muted transition-transform group-open/change:rotate-180"
+          <ChevronDown
+            aria-hidden="true"
+            size={20}
+            className="text-text-muted transition-transform group-open/change:rotate-180"
+          />
+        </summary>
+        <RadioGroup
+          label={label}
+          labelHidden
+          name={name}
+          defaultValue={defaultValue}
+          onChoice={(value) => {
+            const option = options.find(({ choice }) => choice === value);
+            if (!option) return;
+            setChosen(option.choice);
+            onChoice?.(option.choice);
+          }}
+          choices={options.map((option) => ({
+            value: option.choice,
+            label: option.label,
+            description: option.text,
+          }))}
         />
-      </summary>
-      <RadioGroup
-        label={label}
-        labelHidden
-        name={name}
-        defaultValue={defaultValue}
-        onChoice={(value) => {
-          const option = options.find(({ choice }) => choice === value);
-          if (!option) return;
-          setChosen(option.choice);
-          onChoice?.(option.choice);
-        }}
-        choices={options.map((option) => ({
-          value: option.choice,
-          label: option.label,
-          description: option.text,
-        }))}
-      />
-    </details>
-  );
-}
+      </details>
+    );
+  },
+);

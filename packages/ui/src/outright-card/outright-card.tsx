@@ -1,7 +1,10 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import type { EventCardState } from '../event-card/event-card.tsx';
 import { LiveBadge } from '../live-badge/live-badge.tsx';
 import { OddsButton, type OutcomePrice } from '../odds-button/odds-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** One of many who may win: a driver, a team, a player. */
 export interface Contestant {
@@ -13,7 +16,7 @@ export interface Contestant {
   readonly price: OutcomePrice;
 }
 
-export interface OutrightCardProps {
+export interface OutrightCardProps extends RootProps<'article'> {
   readonly eventId: string;
   readonly href: string;
   readonly state: EventCardState;
@@ -34,20 +37,30 @@ export interface OutrightCardProps {
 }
 
 /** An event that many may win, with the prices of the first: a race, or a season. */
-export function OutrightCard({
-  eventId,
-  href,
-  state,
-  statusText,
-  liveText,
-  title,
-  marketName,
-  contestants,
-  noMarketText,
-  moreText,
-}: OutrightCardProps) {
+export const OutrightCard = forwardRef<HTMLElement, OutrightCardProps>(function OutrightCard(
+  {
+    eventId,
+    href,
+    state,
+    statusText,
+    liveText,
+    title,
+    marketName,
+    contestants,
+    noMarketText,
+    moreText,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <article data-state={state} className="event-card outright-card">
+    <article
+      ref={ref}
+      {...rest}
+      data-state={state}
+      className={cx('event-card outright-card', className)}
+    >
       <AppLink href={href} className="event-card-link">
         <span className="event-card-status">
           {state === 'live' ? <LiveBadge text={liveText} look="dot" /> : null}
@@ -76,7 +89,7 @@ export function OutrightCard({
       ) : null}
     </article>
   );
-}
+});
 
 /** The price says the name itself, so the words beside it are for the eyes. */
 function Line({

@@ -1,8 +1,10 @@
+import { cx } from 'class-variance-authority';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface PageHeadingProps {
+export interface PageHeadingProps extends RootProps<'header'> {
   readonly title: ReactNode;
   readonly intro?: ReactNode;
   readonly back?: { readonly href: string; readonly label: string } | undefined;
@@ -11,9 +13,16 @@ export interface PageHeadingProps {
 }
 
 /** The one first-level heading of a page. */
-export function PageHeading({ title, intro, back, actions }: PageHeadingProps) {
+export const PageHeading = forwardRef<HTMLElement, PageHeadingProps>(function PageHeading(
+  { title, intro, back, actions, className, ...rest },
+  ref,
+) {
   return (
-    <header className="flex flex-wrap items-start gap-x-2 gap-y-3">
+    <header
+      ref={ref}
+      {...rest}
+      className={cx('flex flex-wrap items-start gap-x-2 gap-y-3', className)}
+    >
       {back ? (
         <AppLink
           href={back.href}
@@ -30,4 +39,4 @@ export function PageHeading({ title, intro, back, actions }: PageHeadingProps) {
       {actions ? <div className="flex shrink-0 items-center gap-2">{actions}</div> : null}
     </header>
   );
-}
+});

@@ -1,10 +1,12 @@
+import { cx } from 'class-variance-authority';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { pageWindow } from './page-window.ts';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<'nav'> {
   /** `Páginas`. */
   readonly label: string;
   /** Counted from 1. */
@@ -24,19 +26,29 @@ const box =
 const linkBox = `${box} border border-control-border text-text no-underline hover:bg-raised`;
 
 /** The pages of a list, as links; on a phone those before and after. One page needs none. */
-export function Pagination({
-  label,
-  current,
-  total,
-  hrefOf,
-  previousLabel,
-  nextLabel,
-  pageLabel,
-  positionText,
-}: PaginationProps) {
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  {
+    label,
+    current,
+    total,
+    hrefOf,
+    previousLabel,
+    nextLabel,
+    pageLabel,
+    positionText,
+    className,
+    ...rest
+  },
+  ref,
+) {
   if (total <= 1) return null;
   return (
-    <nav aria-label={label} className="flex items-center justify-between gap-2 sm:justify-center">
+    <nav
+      ref={ref}
+      {...rest}
+      aria-label={label}
+      className={cx('flex items-center justify-between gap-2 sm:justify-center', className)}
+    >
       <Step
         rel="prev"
         href={current > 1 ? hrefOf(current - 1) : null}
@@ -72,7 +84,7 @@ export function Pagination({
       />
     </nav>
   );
-}
+});
 
 interface StepProps {
   readonly rel: 'prev' | 'next';

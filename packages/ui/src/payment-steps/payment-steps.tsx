@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface PaymentStepsProps {
+export interface PaymentStepsProps extends RootProps<'ol'> {
   /** What the steps lead to, for those who don't see them together. */
   readonly label: string;
   readonly steps: readonly ReactNode[];
 }
 
 /** What to do, one step after the other. */
-export function PaymentSteps({ label, steps }: PaymentStepsProps) {
+export const PaymentSteps = forwardRef<HTMLOListElement, PaymentStepsProps>(function PaymentSteps(
+  { label, steps, className, ...rest },
+  ref,
+) {
   return (
-    <ol aria-label={label} className="flex flex-col gap-3">
+    <ol ref={ref} {...rest} aria-label={label} className={cx('flex flex-col gap-3', className)}>
       {steps.map((step, position) => (
         <li key={position} className="flex items-start gap-3 text-base">
           <span
@@ -23,4 +28,4 @@ export function PaymentSteps({ label, steps }: PaymentStepsProps) {
       ))}
     </ol>
   );
-}
+});

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { PaymentSteps } from '../payment-steps/payment-steps.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface PhoneApprovalProps {
+export interface PhoneApprovalProps extends RootProps<'div'> {
   /** What happens on the phone: the request was sent. */
   readonly title: ReactNode;
   readonly phoneLabel: string;
@@ -14,16 +16,12 @@ export interface PhoneApprovalProps {
 }
 
 /** A payment that waits to be confirmed in an app on the bettor's phone. */
-export function PhoneApproval({
-  title,
-  phoneLabel,
-  phoneText,
-  stepsLabel,
-  steps,
-  expiry,
-}: PhoneApprovalProps) {
+export const PhoneApproval = forwardRef<HTMLDivElement, PhoneApprovalProps>(function PhoneApproval(
+  { title, phoneLabel, phoneText, stepsLabel, steps, expiry, className, ...rest },
+  ref,
+) {
   return (
-    <div className="card-frame flex flex-col gap-4 p-card">
+    <div ref={ref} {...rest} className={cx('card-frame flex flex-col gap-4 p-card', className)}>
       <div className="flex items-center gap-4">
         <PhoneDrawing />
         <div className="min-w-0">
@@ -38,7 +36,7 @@ export function PhoneApproval({
       {expiry ? <p className="text-sm text-text-muted">{expiry}</p> : null}
     </div>
   );
-}
+});
 
 function PhoneDrawing() {
   return (

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const blob = 'fill-hairline stroke-none';
 const sheet = 'fill-card stroke-text-muted';
@@ -170,14 +172,19 @@ const drawings = {
 
 export type PictureName = keyof typeof drawings;
 
-export interface PictureProps {
+export interface PictureProps extends RootProps<'svg'> {
   readonly name: PictureName;
 }
 
 /** A drawing that says at a glance what a notice is about; its words stand beside it. */
-export function Picture({ name }: PictureProps) {
+export const Picture = forwardRef<SVGSVGElement, PictureProps>(function Picture(
+  { name, className, ...rest },
+  ref,
+) {
   return (
     <svg
+      ref={ref}
+      {...rest}
       aria-hidden="true"
       viewBox="0 0 160 112"
       width={160}
@@ -185,13 +192,13 @@ export function Picture({ name }: PictureProps) {
       strokeWidth={2.5}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="max-w-full"
+      className={cx('max-w-full', className)}
     >
       {ground}
       {drawings[name]}
     </svg>
   );
-}
+});
 
 /** Every drawing there is. */
 export const PICTURE_NAMES = Object.keys(drawings) as readonly PictureName[];

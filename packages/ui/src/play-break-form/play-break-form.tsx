@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import {
@@ -6,8 +7,9 @@ import {
   type ConsequenceListProps,
 } from '../consequence-list/consequence-list.tsx';
 import { type RadioChoice, RadioGroup } from '../radio-group/radio-group.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface PlayBreakFormProps {
+export interface PlayBreakFormProps extends RootProps<'div'> {
   readonly period: {
     /** The radios post under this name. */
     readonly name: string;
@@ -34,16 +36,12 @@ export interface PlayBreakFormProps {
 }
 
 /** The fields of a pause or a self-exclusion, in a form of the application's own. Source: 1§8, 2§2. */
-export function PlayBreakForm({
-  period,
-  consequences,
-  warning,
-  confirm,
-  submit,
-  children,
-}: PlayBreakFormProps) {
+export const PlayBreakForm = forwardRef<HTMLDivElement, PlayBreakFormProps>(function PlayBreakForm(
+  { period, consequences, warning, confirm, submit, children, className, ...rest },
+  ref,
+) {
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={ref} {...rest} className={cx('flex flex-col gap-4', className)}>
       <RadioGroup {...period} layout="cards" required />
       <ConsequenceList {...consequences} />
       {warning ? <p className="text-base">{warning}</p> : null}
@@ -60,4 +58,4 @@ export function PlayBreakForm({
       {children}
     </div>
   );
-}
+});

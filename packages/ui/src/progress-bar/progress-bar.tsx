@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps<'div'> {
   readonly id: string;
   readonly label: ReactNode;
   /** The label is said only: a heading near by shows it. */
@@ -15,17 +17,12 @@ export interface ProgressBarProps {
 }
 
 /** How much of something is done or used. */
-export function ProgressBar({
-  id,
-  label,
-  labelHidden = false,
-  value,
-  max,
-  text,
-  usedUp = false,
-}: ProgressBarProps) {
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { id, label, labelHidden = false, value, max, text, usedUp = false, ...rest },
+  ref,
+) {
   return (
-    <div>
+    <div ref={ref} {...rest}>
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-base font-medium'}>
           {label}
@@ -40,9 +37,9 @@ export function ProgressBar({
       />
     </div>
   );
-}
+});
 
-export interface RouteProgressProps {
+export interface RouteProgressProps extends RootProps<'div'> {
   /** A page is on its way. */
   readonly active: boolean;
   /** `Abrindo a página`. */
@@ -50,6 +47,17 @@ export interface RouteProgressProps {
 }
 
 /** A line at the top edge while the next page is on its way. Source: 3§2. */
-export function RouteProgress({ active, label }: RouteProgressProps) {
-  return active ? <div role="progressbar" aria-label={label} className="progress-line" /> : null;
-}
+export const RouteProgress = forwardRef<HTMLDivElement, RouteProgressProps>(function RouteProgress(
+  { active, label, className, ...rest },
+  ref,
+) {
+  return active ? (
+    <div
+      ref={ref}
+      {...rest}
+      role="progressbar"
+      aria-label={label}
+      className={cx('progress-line', className)}
+    />
+  ) : null;
+});

@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Link } from '../link/link.tsx';
 import { PromotionArt, type PromotionKind } from '../promotion-art/promotion-art.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** Whether a promotion can be used: now, now and taken part in, later, or no more. */
 export type PromotionState = 'open' | 'joined' | 'upcoming' | 'ended';
@@ -16,7 +18,7 @@ export const PROMOTION_TONES = {
   ended: 'neutral',
 } as const;
 
-export interface PromotionCardProps {
+export interface PromotionCardProps extends RootProps<'article'> {
   readonly kind: PromotionKind;
   /** The page of the promotion; the whole card is its tap area. */
   readonly href: string;
@@ -32,19 +34,28 @@ export interface PromotionCardProps {
 }
 
 /** A promotion in a list of them. Source: 1§2. */
-export function PromotionCard({
-  kind,
-  href,
-  title,
-  text,
-  state,
-  stateText,
-  datesText,
-  terms,
-  titleAs: Title = 'h2',
-}: PromotionCardProps) {
+export const PromotionCard = forwardRef<HTMLElement, PromotionCardProps>(function PromotionCard(
+  {
+    kind,
+    href,
+    title,
+    text,
+    state,
+    stateText,
+    datesText,
+    terms,
+    titleAs: Title = 'h2',
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <article className="group relative card-frame flex flex-col overflow-hidden">
+    <article
+      ref={ref}
+      {...rest}
+      className={cx('group relative card-frame flex flex-col overflow-hidden', className)}
+    >
       <div className="relative">
         <PromotionArt
           kind={kind}
@@ -82,4 +93,4 @@ export function PromotionCard({
       </div>
     </article>
   );
-}
+});

@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId, useRef, forwardRef } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { type QrDrawing, qrDrawing } from './qr-path.ts';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface QrPanelProps {
+export interface QrPanelProps extends RootProps<'div'> {
   /** What the code says; also shown as text to select. */
   readonly code: string;
   /** What the picture is, for those who don't see it. */
@@ -15,20 +17,20 @@ export interface QrPanelProps {
 }
 
 /** A payment code to scan or to copy. Copying takes a script; selecting the text never does. */
-export function QrPanel({
-  code,
-  pictureLabel,
-  codeLabel,
-  copyLabel,
-  copiedLabel,
-  expiry,
-}: QrPanelProps) {
+export const QrPanel = forwardRef<HTMLDivElement, QrPanelProps>(function QrPanel(
+  { code, pictureLabel, codeLabel, copyLabel, copiedLabel, expiry, className, ...rest },
+  ref,
+) {
   const codeId = useId();
   const codeText = useRef<HTMLTextAreaElement>(null);
   const drawing = drawingOf(code);
 
   return (
-    <div className="card-frame flex flex-col gap-4 p-card sm:flex-row sm:items-start">
+    <div
+      ref={ref}
+      {...rest}
+      className={cx('card-frame flex flex-col gap-4 p-card sm:flex-row sm:items-start', className)}
+    >
       {drawing ? <Modules {...drawing} label={pictureLabel} /> : null}
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div>
@@ -56,7 +58,7 @@ export function QrPanel({
       </div>
     </div>
   );
-}
+});
 
 /** A code of a provider may be longer than any picture holds; its text can still be copied. */
 function drawingOf(code: string): QrDrawing | null {

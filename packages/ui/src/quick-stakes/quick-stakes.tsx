@@ -1,3 +1,6 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 export interface QuickStake {
   readonly value: string;
   /** `+R$ 10`. */
@@ -6,7 +9,7 @@ export interface QuickStake {
   readonly accessibleName: string;
 }
 
-export interface QuickStakesProps {
+export interface QuickStakesProps extends RootProps<'div'> {
   readonly label: string;
   /** What the chips post themselves as. */
   readonly name: string;
@@ -14,9 +17,18 @@ export interface QuickStakesProps {
 }
 
 /** Ready amounts as buttons of the form around them. */
-export function QuickStakes({ label, name, stakes }: QuickStakesProps) {
+export const QuickStakes = forwardRef<HTMLDivElement, QuickStakesProps>(function QuickStakes(
+  { label, name, stakes, className, ...rest },
+  ref,
+) {
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+    <div
+      ref={ref}
+      {...rest}
+      role="group"
+      aria-label={label}
+      className={cx('flex flex-wrap gap-2', className)}
+    >
       {stakes.map((stake) => (
         <button
           key={stake.value}
@@ -31,4 +43,4 @@ export function QuickStakes({ label, name, stakes }: QuickStakesProps) {
       ))}
     </div>
   );
-}
+});

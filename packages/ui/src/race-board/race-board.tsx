@@ -1,4 +1,6 @@
+import { forwardRef } from 'react';
 import { ShowMore } from '../show-more/show-more.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface RacePosition {
   readonly id: string;
@@ -13,7 +15,7 @@ export interface RacePosition {
   readonly gapText: string;
 }
 
-export interface RaceBoardProps {
+export interface RaceBoardProps extends RootProps<'div'> {
   /** Whose positions these are. */
   readonly label: string;
   /** In their order; who retired comes last. */
@@ -26,22 +28,25 @@ export interface RaceBoardProps {
 }
 
 /** The order of a race. Lists take the numbers of their places from the race, not from the browser. */
-export function RaceBoard({ label, positions, more = null }: RaceBoardProps) {
+export const RaceBoard = forwardRef<HTMLDivElement, RaceBoardProps>(function RaceBoard(
+  { label, positions, more = null, ...rest },
+  ref,
+) {
   const first = more ? positions.slice(0, more.after) : positions;
-  const rest = positions.slice(first.length);
+  const others = positions.slice(first.length);
   return (
-    <div>
+    <div ref={ref} {...rest}>
       <Places label={label} positions={first} />
-      {more && rest.length > 0 ? (
+      {more && others.length > 0 ? (
         <ShowMore showText={more.showText} hideText={more.hideText}>
           <div className="border-t border-hairline">
-            <Places label={label} positions={rest} />
+            <Places label={label} positions={others} />
           </div>
         </ShowMore>
       ) : null}
     </div>
   );
-}
+});
 
 function Places({ label, positions }: Pick<RaceBoardProps, 'label' | 'positions'>) {
   return (

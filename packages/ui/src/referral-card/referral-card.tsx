@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useRef, forwardRef } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { PromotionArt } from '../promotion-art/promotion-art.tsx';
 import { ShareButton } from './share-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface ReferralFigure {
   readonly label: string;
@@ -11,7 +13,7 @@ export interface ReferralFigure {
   readonly isGain?: boolean | undefined;
 }
 
-export interface ReferralCardProps {
+export interface ReferralCardProps extends RootProps<'section'> {
   readonly title: ReactNode;
   /** What both gain, and when. */
   readonly text: ReactNode;
@@ -35,22 +37,27 @@ export interface ReferralCardProps {
 }
 
 /** The bettor's own code, ways to hand it on, and what it has brought. Source: 3§3, 3§7. */
-export function ReferralCard({
-  title,
-  text,
-  code,
-  codeLabel,
-  copyLabel,
-  copiedLabel,
-  share,
-  linksLabel,
-  links,
-  figures,
-  noRewardsText,
-  claim,
-  note,
-  titleAs: Title = 'h2',
-}: ReferralCardProps) {
+export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function ReferralCard(
+  {
+    title,
+    text,
+    code,
+    codeLabel,
+    copyLabel,
+    copiedLabel,
+    share,
+    linksLabel,
+    links,
+    figures,
+    noRewardsText,
+    claim,
+    note,
+    titleAs: Title = 'h2',
+    className,
+    ...rest
+  },
+  ref,
+) {
   const codeBox = useRef<HTMLElement>(null);
 
   function selectCode() {
@@ -58,7 +65,7 @@ export function ReferralCard({
   }
 
   return (
-    <section className="card-frame overflow-hidden md:flex">
+    <section ref={ref} {...rest} className={cx('card-frame overflow-hidden md:flex', className)}>
       <PromotionArt kind="referral" className="aspect-5/2 w-full shrink-0 md:aspect-auto md:w-72" />
       <div className="flex min-w-0 flex-1 flex-col gap-4 p-card md:p-6">
         <div>
@@ -120,4 +127,4 @@ export function ReferralCard({
       </div>
     </section>
   );
-}
+});

@@ -1,16 +1,18 @@
+import { cx } from 'class-variance-authority';
 import Mail from 'lucide-react/icons/mail';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { GoogleMark } from './google-mark.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 interface OptionLink {
   readonly href: string;
   readonly label: string;
 }
 
-export interface RegisterOptionsProps {
+export interface RegisterOptionsProps extends RootProps<'section'> {
   readonly title: ReactNode;
   readonly intro: ReactNode;
   readonly email: OptionLink;
@@ -22,43 +24,42 @@ export interface RegisterOptionsProps {
 }
 
 /** How one wants to open an account: by e-mail or with Google. Source: 1§1, 1§2. */
-export function RegisterOptions({
-  title,
-  intro,
-  email,
-  google,
-  logIn,
-  note,
-}: RegisterOptionsProps) {
-  return (
-    <section className="mx-auto flex w-full max-w-form flex-col gap-4">
-      <header>
-        <h1 className="text-display text-xl text-balance">{title}</h1>
-        <p className="mt-1 text-base text-text-muted">{intro}</p>
-      </header>
-      <div className="card-frame flex flex-col gap-3 p-card">
-        <Button asChild size="large" fullWidth>
-          <AppLink href={email.href}>
-            <Mail aria-hidden="true" size={20} />
-            {email.label}
-          </AppLink>
-        </Button>
-        {google ? (
-          <>
-            <Button asChild size="large" intent="quiet" fullWidth>
-              <AppLink href={google.href}>
-                <GoogleMark />
-                {google.label}
-              </AppLink>
-            </Button>
-            <p className="text-center text-sm text-text-muted">{google.text}</p>
-          </>
-        ) : null}
-        <p className="border-t border-hairline pt-3 text-center text-base">
-          {logIn.question} <Link href={logIn.href}>{logIn.label}</Link>
-        </p>
-      </div>
-      {note}
-    </section>
-  );
-}
+export const RegisterOptions = forwardRef<HTMLElement, RegisterOptionsProps>(
+  function RegisterOptions({ title, intro, email, google, logIn, note, className, ...rest }, ref) {
+    return (
+      <section
+        ref={ref}
+        {...rest}
+        className={cx('mx-auto flex w-full max-w-form flex-col gap-4', className)}
+      >
+        <header>
+          <h1 className="text-display text-xl text-balance">{title}</h1>
+          <p className="mt-1 text-base text-text-muted">{intro}</p>
+        </header>
+        <div className="card-frame flex flex-col gap-3 p-card">
+          <Button asChild size="large" fullWidth>
+            <AppLink href={email.href}>
+              <Mail aria-hidden="true" size={20} />
+              {email.label}
+            </AppLink>
+          </Button>
+          {google ? (
+            <>
+              <Button asChild size="large" intent="quiet" fullWidth>
+                <AppLink href={google.href}>
+                  <GoogleMark />
+                  {google.label}
+                </AppLink>
+              </Button>
+              <p className="text-center text-sm text-text-muted">{google.text}</p>
+            </>
+          ) : null}
+          <p className="border-t border-hairline pt-3 text-center text-base">
+            {logIn.question} <Link href={logIn.href}>{logIn.label}</Link>
+          </p>
+        </div>
+        {note}
+      </section>
+    );
+  },
+);

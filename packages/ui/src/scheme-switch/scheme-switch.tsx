@@ -1,12 +1,15 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const schemes = [
   { scheme: 'light', Icon: Sun },
   { scheme: 'dark', Icon: Moon },
 ] as const;
 
-export interface SchemeSwitchProps {
+export interface SchemeSwitchProps extends RootProps<'div'> {
   /** What is chosen: appearance. */
   readonly label: string;
   readonly names: Readonly<Record<'light' | 'dark', string>>;
@@ -14,12 +17,20 @@ export interface SchemeSwitchProps {
 }
 
 /** Light or dark: two submit buttons named `scheme` of the form around them, the present one pressed. */
-export function SchemeSwitch({ label, names, current }: SchemeSwitchProps) {
+export const SchemeSwitch = forwardRef<HTMLDivElement, SchemeSwitchProps>(function SchemeSwitch(
+  { label, names, current, className, ...rest },
+  ref,
+) {
   return (
     <div
+      ref={ref}
+      {...rest}
       role="group"
       aria-label={label}
-      className="inline-flex gap-1 rounded-control border border-hairline bg-ground p-1"
+      className={cx(
+        'inline-flex gap-1 rounded-control border border-hairline bg-ground p-1',
+        className,
+      )}
     >
       {schemes.map(({ scheme, Icon }) => (
         <button
@@ -36,4 +47,4 @@ export function SchemeSwitch({ label, names, current }: SchemeSwitchProps) {
       ))}
     </div>
   );
-}
+});

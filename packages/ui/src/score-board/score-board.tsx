@@ -1,5 +1,7 @@
-import { cva } from 'class-variance-authority';
+import { forwardRef } from 'react';
+import { cva, cx } from 'class-variance-authority';
 import { Score } from '../score/score.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** A column of the board: a half, quarter, set or inning, the points of the game, or the total. */
 export interface ScoreColumn {
@@ -20,7 +22,7 @@ export interface ScoreRow {
   readonly isServing?: boolean | undefined;
 }
 
-export interface ScoreBoardProps {
+export interface ScoreBoardProps extends RootProps<'div'> {
   readonly eventId: string;
   /** What the table shows, for those who don't see it beside its event. */
   readonly caption: string;
@@ -49,18 +51,13 @@ const cellStyles = cva('text-center tabular-nums', {
 });
 
 /** The score of a match period by period, for any sport that has two sides. */
-export function ScoreBoard({
-  eventId,
-  caption,
-  nameLabel,
-  columns,
-  home,
-  away,
-  servingText = '',
-}: ScoreBoardProps) {
+export const ScoreBoard = forwardRef<HTMLDivElement, ScoreBoardProps>(function ScoreBoard(
+  { eventId, caption, nameLabel, columns, home, away, servingText = '', className, ...rest },
+  ref,
+) {
   const isDense = columns.length > MANY_COLUMNS;
   return (
-    <div className="@container overflow-x-auto">
+    <div ref={ref} {...rest} className={cx('@container overflow-x-auto', className)}>
       <table className={`w-full border-collapse ${isDense ? 'text-xs @form:text-sm' : 'text-sm'}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -104,7 +101,7 @@ export function ScoreBoard({
       </table>
     </div>
   );
-}
+});
 
 interface RowProps extends Pick<ScoreBoardProps, 'eventId' | 'columns'> {
   readonly side: 'home' | 'away';

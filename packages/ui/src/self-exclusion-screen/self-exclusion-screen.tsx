@@ -1,10 +1,12 @@
+import { cx } from 'class-variance-authority';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import type { FormHTMLAttributes, ReactNode } from 'react';
+import { type FormHTMLAttributes, type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Button } from '../button/button.tsx';
 import { FullScreenModal } from '../full-screen-modal/full-screen-modal.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Skeleton, SkeletonRegion } from '../skeleton/skeleton.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** What is known of the exclusion, and what can be done. */
 export interface ExclusionAnswer {
@@ -24,7 +26,7 @@ export interface ExclusionAnswer {
   readonly withdraw: { readonly href: string; readonly label: string } | null;
 }
 
-export interface SelfExclusionPageProps {
+export interface SelfExclusionPageProps extends RootProps<'section'> {
   /** That it is not possible to log in. */
   readonly title: string;
   /** Null until it is known whether the bettor is validated. */
@@ -68,17 +70,23 @@ export function SelfExclusionScreen({
 }
 
 /** The same as a page of its own, for browsers without scripts. */
-export function SelfExclusionPage({ title, answer, loading }: SelfExclusionPageProps) {
-  return (
-    <section className="mx-auto w-full max-w-form px-4 py-8 text-center">
-      <h1 className="mb-6 text-display text-xl text-balance">{title}</h1>
-      {answer ? <Words {...answer} /> : <WordsToCome loading={loading} />}
-      <div className="mt-8 flex flex-col gap-2">
-        {answer ? <Ways {...answer} /> : <WaysToCome />}
-      </div>
-    </section>
-  );
-}
+export const SelfExclusionPage = forwardRef<HTMLElement, SelfExclusionPageProps>(
+  function SelfExclusionPage({ title, answer, loading, className, ...rest }, ref) {
+    return (
+      <section
+        ref={ref}
+        {...rest}
+        className={cx('mx-auto w-full max-w-form px-4 py-8 text-center', className)}
+      >
+        <h1 className="mb-6 text-display text-xl text-balance">{title}</h1>
+        {answer ? <Words {...answer} /> : <WordsToCome loading={loading} />}
+        <div className="mt-8 flex flex-col gap-2">
+          {answer ? <Ways {...answer} /> : <WaysToCome />}
+        </div>
+      </section>
+    );
+  },
+);
 
 function Words({ period, end, help }: ExclusionAnswer) {
   return (

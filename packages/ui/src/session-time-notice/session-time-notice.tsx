@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface SessionTimeNoticeProps {
+export interface SessionTimeNoticeProps extends RootProps<'div'> {
   /** How long the bettor has played. */
   readonly text: ReactNode;
   /** To the limits, or to a pause. */
@@ -13,23 +15,32 @@ export interface SessionTimeNoticeProps {
 }
 
 /** Tells the time played, calmly and without covering anything. */
-export function SessionTimeNotice({ text, action, dismiss }: SessionTimeNoticeProps) {
-  return (
-    <div className="flex items-center gap-3 rounded-card bg-info-soft py-1 pr-1 pl-3 text-on-info-soft">
-      <Clock aria-hidden="true" size={20} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 py-1 text-base">
-        <p role="status" className="font-medium tabular-nums">
-          {text}
-        </p>
-        {action}
+export const SessionTimeNotice = forwardRef<HTMLDivElement, SessionTimeNoticeProps>(
+  function SessionTimeNotice({ text, action, dismiss, className, ...rest }, ref) {
+    return (
+      <div
+        ref={ref}
+        {...rest}
+        className={cx(
+          'flex items-center gap-3 rounded-card bg-info-soft py-1 pr-1 pl-3 text-on-info-soft',
+          className,
+        )}
+      >
+        <Clock aria-hidden="true" size={20} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 py-1 text-base">
+          <p role="status" className="font-medium tabular-nums">
+            {text}
+          </p>
+          {action}
+        </div>
+        <IconButton
+          type="submit"
+          name={dismiss.name}
+          value={dismiss.value}
+          label={dismiss.label}
+          icon={<X aria-hidden="true" size={16} />}
+        />
       </div>
-      <IconButton
-        type="submit"
-        name={dismiss.name}
-        value={dismiss.value}
-        label={dismiss.label}
-        icon={<X aria-hidden="true" size={16} />}
-      />
-    </div>
-  );
-}
+    );
+  },
+);

@@ -1,7 +1,9 @@
+import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface ShowMoreProps {
+export interface ShowMoreProps extends RootProps<'details'> {
   /** What opens it, with the count: `Ver mais 12 opções`. */
   readonly showText: string;
   readonly hideText: string;
@@ -12,9 +14,12 @@ export interface ShowMoreProps {
  * The rest of a long list, unfolded by the browser itself. The button stands below what it shows and
  * comes before it in the order of focus, so that the next key leads to the first of the rest.
  */
-export function ShowMore({ showText, hideText, children }: ShowMoreProps) {
+export const ShowMore = forwardRef<HTMLDetailsElement, ShowMoreProps>(function ShowMore(
+  { showText, hideText, children, className, ...rest },
+  ref,
+) {
   return (
-    <details className="group/more flex flex-col">
+    <details ref={ref} {...rest} className={cx('group/more flex flex-col', className)}>
       <summary className="order-last flex min-h-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-control text-base font-medium text-link -outline-offset-2 select-none hover:underline [&::-webkit-details-marker]:hidden">
         <span className="group-open/more:hidden">{showText}</span>
         <span className="hidden group-open/more:inline">{hideText}</span>
@@ -27,4 +32,4 @@ export function ShowMore({ showText, hideText, children }: ShowMoreProps) {
       {children}
     </details>
   );
-}
+});

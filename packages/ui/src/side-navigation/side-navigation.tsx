@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { CountMark } from '../count-mark/count-mark.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface SideNavigationItem {
   readonly href: string;
@@ -11,15 +13,23 @@ export interface SideNavigationItem {
   readonly badge?: { readonly count: number; readonly label: string } | undefined;
 }
 
-export interface SideNavigationProps {
+export interface SideNavigationProps extends RootProps<'nav'> {
   readonly label: string;
   readonly items: readonly SideNavigationItem[];
 }
 
 /** Sections in a column beside the content, where a phone has a rail. */
-export function SideNavigation({ label, items }: SideNavigationProps) {
+export const SideNavigation = forwardRef<HTMLElement, SideNavigationProps>(function SideNavigation(
+  { label, items, className, ...rest },
+  ref,
+) {
   return (
-    <nav aria-label={label} className="card-frame overflow-clip py-1">
+    <nav
+      ref={ref}
+      {...rest}
+      aria-label={label}
+      className={cx('card-frame overflow-clip py-1', className)}
+    >
       <ul>
         {items.map((item) => (
           <li key={item.href}>
@@ -37,4 +47,4 @@ export function SideNavigation({ label, items }: SideNavigationProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 interface SkeletonProps {
   /** The final size and corner of what will stand here, as classes: `h-odds w-full rounded-odds`. */
@@ -10,18 +11,20 @@ export function Skeleton({ className }: SkeletonProps) {
   return <span aria-hidden="true" className={`block animate-skeleton bg-skeleton ${className}`} />;
 }
 
-interface SkeletonRegionProps {
+interface SkeletonRegionProps extends RootProps<'div'> {
   /** What is being loaded, said to those who don't see it. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /** A group of skeletons announced once. */
-export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
-  return (
-    <div role="status" aria-busy="true">
-      <span className="sr-only">{label}</span>
-      {children}
-    </div>
-  );
-}
+export const SkeletonRegion = forwardRef<HTMLDivElement, SkeletonRegionProps>(
+  function SkeletonRegion({ label, children, ...rest }, ref) {
+    return (
+      <div ref={ref} {...rest} role="status" aria-busy="true">
+        <span className="sr-only">{label}</span>
+        {children}
+      </div>
+    );
+  },
+);

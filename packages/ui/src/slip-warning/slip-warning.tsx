@@ -1,8 +1,9 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState } from 'react';
+import { useState, forwardRef } from 'react';
 import { type TimerClock, useTimer } from '../timer/use-timer.ts';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface SlipWarningProps {
+export interface SlipWarningProps extends RootProps<'div'> {
   /** Null when there is nothing to warn of: the place for it stays, so that the next one is said aloud. */
   readonly text: string | null;
   /**
@@ -14,9 +15,12 @@ export interface SlipWarningProps {
 }
 
 /** A short warning on the slip. */
-export function SlipWarning({ text, passing, clock }: SlipWarningProps) {
+export const SlipWarning = forwardRef<HTMLDivElement, SlipWarningProps>(function SlipWarning(
+  { text, passing, clock, ...rest },
+  ref,
+) {
   return (
-    <div role="status">
+    <div ref={ref} {...rest} role="status">
       {text && passing ? (
         <PassingWarning
           key={passing.shownAt}
@@ -28,7 +32,7 @@ export function SlipWarning({ text, passing, clock }: SlipWarningProps) {
       {text && !passing ? <Warning text={text} /> : null}
     </div>
   );
-}
+});
 
 interface PassingWarningProps {
   readonly text: string;

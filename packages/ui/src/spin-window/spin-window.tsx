@@ -1,9 +1,10 @@
-import { cva } from 'class-variance-authority';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useId, useRef, useState, forwardRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { ScratchCard } from './scratch-card.tsx';
 import { Wheel } from './wheel.tsx';
 import type { SpinPrizeKind } from './wheel-drawing.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const resultStyles = cva('rounded-box p-3', {
   variants: {
@@ -27,7 +28,7 @@ export interface SpinResult {
   readonly text: ReactNode;
 }
 
-export interface SpinWindowProps {
+export interface SpinWindowProps extends RootProps<'section'> {
   /** What turns or is rubbed off. */
   readonly kind: 'wheel' | 'scratch';
   readonly title: ReactNode;
@@ -52,19 +53,24 @@ export interface SpinWindowProps {
  * The daily chance of a promotion, as a wheel or a card to rub off. The server draws; what moves only
  * shows it, and the words that say it come when the motion has ended. Source: 3§7.
  */
-export function SpinWindow({
-  kind,
-  title,
-  text,
-  prizes,
-  prizesLabel,
-  play,
-  pending,
-  result,
-  closedText,
-  links,
-  titleAs: Title = 'h2',
-}: SpinWindowProps) {
+export const SpinWindow = forwardRef<HTMLElement, SpinWindowProps>(function SpinWindow(
+  {
+    kind,
+    title,
+    text,
+    prizes,
+    prizesLabel,
+    play,
+    pending,
+    result,
+    closedText,
+    links,
+    titleAs: Title = 'h2',
+    className,
+    ...rest
+  },
+  ref,
+) {
   const titleId = useId();
   const words = useRef<HTMLParagraphElement>(null);
   const cameWithPage = useRef(result !== null);
@@ -76,7 +82,12 @@ export function SpinWindow({
   }, [shown]);
   const stop = { onStill: () => setStill(true) };
   return (
-    <section aria-labelledby={titleId} className="card-frame overflow-hidden md:flex">
+    <section
+      ref={ref}
+      {...rest}
+      aria-labelledby={titleId}
+      className={cx('card-frame overflow-hidden md:flex', className)}
+    >
       {kind === 'wheel' ? (
         <Wheel prizes={prizes.map((prize) => prize.kind)} stop={result?.prize ?? null} {...stop} />
       ) : (
@@ -124,4 +135,4 @@ export function SpinWindow({
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** Drawn on lucide's grid of 24 with its line of 2, so that both sets stand side by side. */
 const drawings = {
@@ -75,17 +76,21 @@ const drawings = {
 
 export type Sport = keyof typeof drawings;
 
-export interface SportIconProps {
+export interface SportIconProps extends RootProps<'svg'> {
   readonly sport: Sport;
   /** Side in pixels. */
   readonly size?: number | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A sport's sign. Its name always stands beside it, so it says nothing itself. */
-export function SportIcon({ sport, size = 24, className }: SportIconProps) {
+export const SportIcon = forwardRef<SVGSVGElement, SportIconProps>(function SportIcon(
+  { sport, size = 24, ...rest },
+  ref,
+) {
   return (
     <svg
+      ref={ref}
+      {...rest}
       aria-hidden="true"
       viewBox="0 0 24 24"
       width={size}
@@ -95,9 +100,8 @@ export function SportIcon({ sport, size = 24, className }: SportIconProps) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
     >
       {drawings[sport]}
     </svg>
   );
-}
+});

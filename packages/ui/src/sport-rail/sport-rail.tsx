@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface SportRailItem {
   readonly href: string;
@@ -8,15 +9,18 @@ export interface SportRailItem {
   readonly current: boolean;
 }
 
-export interface SportRailProps {
+export interface SportRailProps extends RootProps<'nav'> {
   readonly label: string;
   readonly items: readonly SportRailItem[];
 }
 
 /** The sports in a row of 64 px, icon over label, scrolling sideways on a phone. */
-export function SportRail({ label, items }: SportRailProps) {
+export const SportRail = forwardRef<HTMLElement, SportRailProps>(function SportRail(
+  { label, items, ...rest },
+  ref,
+) {
   return (
-    <nav aria-label={label}>
+    <nav ref={ref} {...rest} aria-label={label}>
       <ul className="scroll-row flex h-16 gap-1 px-2 py-1">
         {items.map((item) => (
           <li key={item.href} className="shrink-0 snap-start scroll-ml-2">
@@ -33,4 +37,4 @@ export function SportRail({ label, items }: SportRailProps) {
       </ul>
     </nav>
   );
-}
+});

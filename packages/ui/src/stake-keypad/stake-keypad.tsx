@@ -1,9 +1,11 @@
+import { cx } from 'class-variance-authority';
 import type { DecimalSeparator } from '@vitrine/betting/money';
 import { KEYPAD_KEYS, type KeypadKey, stakeAfterKey } from '@vitrine/betting/stake-input';
 import Delete from 'lucide-react/icons/delete';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface StakeKeypadProps {
+export interface StakeKeypadProps extends RootProps<'div'> {
   /** The id of the stake field that it writes into. */
   readonly fieldId: string;
   /** What the keys are for. */
@@ -22,15 +24,20 @@ export interface StakeKeypadProps {
  * submit button of the form around it; with scripts it writes into the field, and what stands there is
  * said after each key. Source: 3§5.
  */
-export function StakeKeypad({
-  fieldId,
-  label,
-  separator,
-  separatorLabel,
-  backspaceLabel,
-  name,
-  keyValue = (key) => key,
-}: StakeKeypadProps) {
+export const StakeKeypad = forwardRef<HTMLDivElement, StakeKeypadProps>(function StakeKeypad(
+  {
+    fieldId,
+    label,
+    separator,
+    separatorLabel,
+    backspaceLabel,
+    name,
+    keyValue = (key) => key,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const [written, setWritten] = useState('');
 
   function press(event: MouseEvent<HTMLButtonElement>, key: KeypadKey) {
@@ -49,7 +56,13 @@ export function StakeKeypad({
     backspace: backspaceLabel,
   };
   return (
-    <div role="group" aria-label={label} className="grid grid-cols-3 gap-1.5">
+    <div
+      ref={ref}
+      {...rest}
+      role="group"
+      aria-label={label}
+      className={cx('grid grid-cols-3 gap-1.5', className)}
+    >
       {KEYPAD_KEYS.map((key) => (
         <button
           key={key}
@@ -70,4 +83,4 @@ export function StakeKeypad({
       </output>
     </div>
   );
-}
+});

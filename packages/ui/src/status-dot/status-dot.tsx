@@ -1,5 +1,6 @@
-import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const dotStyles = cva('inline-block size-2 shrink-0 border', {
   variants: {
@@ -12,17 +13,20 @@ const dotStyles = cva('inline-block size-2 shrink-0 border', {
   },
 });
 
-export interface StatusDotProps {
+export interface StatusDotProps extends RootProps<'span'> {
   readonly tone: 'live' | 'success' | 'waiting' | 'danger';
   /** The state in words, always shown: the dot never speaks alone. */
   readonly children: ReactNode;
 }
 
-export function StatusDot({ tone, children }: StatusDotProps) {
+export const StatusDot = forwardRef<HTMLSpanElement, StatusDotProps>(function StatusDot(
+  { tone, children, className, ...rest },
+  ref,
+) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span ref={ref} {...rest} className={cx('inline-flex items-center gap-1.5', className)}>
       <span aria-hidden="true" className={dotStyles({ tone })} />
       {children}
     </span>
   );
-}
+});

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface TabItem {
   readonly href: string;
@@ -9,7 +10,7 @@ export interface TabItem {
   readonly count?: number | undefined;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<'nav'> {
   /** What the tabs choose between, for those who don't see them. */
   readonly label: string;
   readonly items: readonly TabItem[];
@@ -18,9 +19,12 @@ export interface TabsProps {
 }
 
 /** Sections of a page as links, so that each has an address and works without JavaScript. */
-export function Tabs({ label, items, fill = false }: TabsProps) {
+export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs(
+  { label, items, fill = false, ...rest },
+  ref,
+) {
   return (
-    <nav aria-label={label}>
+    <nav ref={ref} {...rest} aria-label={label}>
       <ul className="scroll-row -mx-1 flex gap-1 px-1 py-1">
         {items.map((item) => (
           <li key={item.href} className={`snap-start ${fill ? 'flex-1' : 'shrink-0'}`}>
@@ -39,4 +43,4 @@ export function Tabs({ label, items, fill = false }: TabsProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,4 +1,7 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface ReceiptSelection {
   readonly outcomeId: string;
@@ -14,7 +17,7 @@ interface Fact {
   readonly text: string;
 }
 
-export interface TicketReceiptProps {
+export interface TicketReceiptProps extends RootProps<'article'> {
   /** `Aposta aceita`. */
   readonly title: string;
   /** Number, date, type. */
@@ -29,18 +32,27 @@ export interface TicketReceiptProps {
 }
 
 /** The proof of an accepted bet. Prints as it stands. */
-export function TicketReceipt({
-  title,
-  facts,
-  selectionsLabel,
-  oddsLabel,
-  selections,
-  totals,
-  potentialReturn,
-  note,
-}: TicketReceiptProps) {
+export const TicketReceipt = forwardRef<HTMLElement, TicketReceiptProps>(function TicketReceipt(
+  {
+    title,
+    facts,
+    selectionsLabel,
+    oddsLabel,
+    selections,
+    totals,
+    potentialReturn,
+    note,
+    className,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <article className="card-frame overflow-clip break-inside-avoid">
+    <article
+      ref={ref}
+      {...rest}
+      className={cx('card-frame overflow-clip break-inside-avoid', className)}
+    >
       <h3 className="flex items-center gap-2 bg-success-soft px-card py-3 text-md font-bold text-on-success-soft">
         <CircleCheck aria-hidden="true" size={20} className="shrink-0" />
         {title}
@@ -82,7 +94,7 @@ export function TicketReceipt({
       {note ? <p className="px-card pb-card text-xs text-text-muted">{note}</p> : null}
     </article>
   );
-}
+});
 
 function FactLine({ fact }: { readonly fact: Fact }) {
   return (

@@ -1,10 +1,11 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import type { AlertTone } from '../alert/alert.tsx';
 import { toneIcons } from '../alert/tone-icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type TimerClock, useTimer } from '../timer/use-timer.ts';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const signStyles = cva('flex size-8 shrink-0 items-center justify-center rounded-pill', {
   variants: {
@@ -17,7 +18,7 @@ const signStyles = cva('flex size-8 shrink-0 items-center justify-center rounded
   },
 });
 
-export interface ToastProps {
+export interface ToastProps extends RootProps<'div'> {
   readonly tone: AlertTone;
   /** What happened, in the past tense. */
   readonly title: ReactNode;
@@ -34,23 +35,33 @@ export interface ToastProps {
 }
 
 /** A short word on something that happened. It stands in a `ToastRegion`, which says it aloud. */
-export function Toast({
-  tone,
-  title,
-  children,
-  action,
-  dismissLabel,
-  onDismiss,
-  duration,
-  paused,
-  clock,
-}: ToastProps) {
+export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(
+  {
+    tone,
+    title,
+    children,
+    action,
+    dismissLabel,
+    onDismiss,
+    duration,
+    paused,
+    clock,
+    className,
+    ...rest
+  },
+  ref,
+) {
   useTimer({ milliseconds: duration, paused, onEnd: onDismiss, clock });
   const Icon = toneIcons[tone];
   return (
     <div
+      ref={ref}
+      {...rest}
       data-tone={tone}
-      className="flex animate-fade-in items-start gap-3 rounded-box border border-hairline bg-raised py-2 pl-3 text-text shadow-raised"
+      className={cx(
+        'flex animate-fade-in items-start gap-3 rounded-box border border-hairline bg-raised py-2 pl-3 text-text shadow-raised',
+        className,
+      )}
     >
       <span className={`mt-1.5 ${signStyles({ tone })}`}>
         <Icon aria-hidden="true" size={18} />
@@ -68,4 +79,4 @@ export function Toast({
       />
     </div>
   );
-}
+});

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useId, useState, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps<'span'> {
   /** What explains the control; never its name, which the control has itself. */
   readonly text: ReactNode;
   /** A control that takes the focus, with the attribute that ties the text to it. */
@@ -8,7 +10,10 @@ export interface TooltipProps {
 }
 
 /** An explanation of a control, shown while the pointer or the focus is on it, or after a tap. */
-export function Tooltip({ text, children }: TooltipProps) {
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  { text, children, className, ...rest },
+  ref,
+) {
   const id = useId();
   const [near, setNear] = useState(false);
   const [dismissed, setDismissed] = useState(false);
@@ -25,12 +30,14 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   return (
     <span
+      ref={ref}
+      {...rest}
       data-dismissed={dismissed || undefined}
       onPointerEnter={() => setNear(true)}
       onPointerLeave={() => setNear(false)}
       onFocusCapture={() => setNear(true)}
       onBlurCapture={() => setNear(false)}
-      className="tooltip"
+      className={cx('tooltip', className)}
     >
       {children({ 'aria-describedby': id })}
       <span role="tooltip" id={id} className="tooltip-text">
@@ -38,4 +45,4 @@ export function Tooltip({ text, children }: TooltipProps) {
       </span>
     </span>
   );
-}
+});

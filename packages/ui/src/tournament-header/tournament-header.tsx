@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
 import { LiveBadge } from '../live-badge/live-badge.tsx';
 import { type TabItem, Tabs } from '../tabs/tabs.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface TournamentHeaderProps {
+export interface TournamentHeaderProps extends RootProps<'header'> {
   /** The competition, or the race. */
   readonly title: string;
   /** Country or region, season. */
@@ -23,41 +25,48 @@ export interface TournamentHeaderProps {
 }
 
 /** The head of a competition's page, and of an event without two sides. */
-export function TournamentHeader({
-  title,
-  subtitle,
-  icon,
-  statusText,
-  liveText = null,
-  eventId,
-  sections = null,
-  action,
-}: TournamentHeaderProps) {
-  return (
-    <header className="card-frame overflow-clip">
-      <div className="flex flex-wrap items-start gap-3 p-card">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-box bg-raised text-link">
-          {icon}
-        </span>
-        <div className="min-w-0 flex-1 basis-36">
-          <h1 className="text-display text-lg leading-tight break-words">{title}</h1>
-          <p className="mt-0.5 text-sm break-words text-text-muted">{subtitle}</p>
-          {statusText || liveText ? (
-            <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium tabular-nums">
-              {liveText ? <LiveBadge text={liveText} look="filled" /> : null}
-              <span data-live-status={eventId} suppressHydrationWarning>
-                {statusText}
-              </span>
-            </p>
-          ) : null}
+export const TournamentHeader = forwardRef<HTMLElement, TournamentHeaderProps>(
+  function TournamentHeader(
+    {
+      title,
+      subtitle,
+      icon,
+      statusText,
+      liveText = null,
+      eventId,
+      sections = null,
+      action,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    return (
+      <header ref={ref} {...rest} className={cx('card-frame overflow-clip', className)}>
+        <div className="flex flex-wrap items-start gap-3 p-card">
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-box bg-raised text-link">
+            {icon}
+          </span>
+          <div className="min-w-0 flex-1 basis-36">
+            <h1 className="text-display text-lg leading-tight break-words">{title}</h1>
+            <p className="mt-0.5 text-sm break-words text-text-muted">{subtitle}</p>
+            {statusText || liveText ? (
+              <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium tabular-nums">
+                {liveText ? <LiveBadge text={liveText} look="filled" /> : null}
+                <span data-live-status={eventId} suppressHydrationWarning>
+                  {statusText}
+                </span>
+              </p>
+            ) : null}
+          </div>
+          {action ? <div className="-mt-2 -mr-2 shrink-0">{action}</div> : null}
         </div>
-        {action ? <div className="-mt-2 -mr-2 shrink-0">{action}</div> : null}
-      </div>
-      {sections ? (
-        <div className="border-t border-hairline px-2">
-          <Tabs label={sections.label} items={sections.items} />
-        </div>
-      ) : null}
-    </header>
-  );
-}
+        {sections ? (
+          <div className="border-t border-hairline px-2">
+            <Tabs label={sections.label} items={sections.items} />
+          </div>
+        ) : null}
+      </header>
+    );
+  },
+);

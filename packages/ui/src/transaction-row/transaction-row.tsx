@@ -1,12 +1,14 @@
+import { cx } from 'class-variance-authority';
 import type { TransactionOutcome } from '@vitrine/betting/transaction';
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const tones = {
   done: 'success',
@@ -15,7 +17,7 @@ const tones = {
   void: 'neutral',
 } as const;
 
-export interface TransactionRowProps {
+export interface TransactionRowProps extends RootProps<'li'> {
   readonly type: 'deposit' | 'withdrawal';
   /** The way it was paid. */
   readonly methodText: ReactNode;
@@ -31,49 +33,50 @@ export interface TransactionRowProps {
 }
 
 /** One deposit or withdrawal; use inside the `<ul>` of a flush card. Source: 1§3, 1§4. */
-export function TransactionRow({
-  type,
-  methodText,
-  detailText,
-  amountText,
-  outcome,
-  statusText,
-  href,
-}: TransactionRowProps) {
-  const content = (
-    <>
-      <Direction type={type} />
-      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-medium">{methodText}</span>
-          <span className="ml-auto font-bold">
-            <Amount tone={amountTone(type, outcome)}>{amountText}</Amount>
+export const TransactionRow = forwardRef<HTMLLIElement, TransactionRowProps>(
+  function TransactionRow(
+    { type, methodText, detailText, amountText, outcome, statusText, href, className, ...rest },
+    ref,
+  ) {
+    const content = (
+      <>
+        <Direction type={type} />
+        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-medium">{methodText}</span>
+            <span className="ml-auto font-bold">
+              <Amount tone={amountTone(type, outcome)}>{amountText}</Amount>
+            </span>
+          </span>
+          <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="text-sm text-text-muted">{detailText}</span>
+            <span className="ml-auto">
+              <Badge tone={tones[outcome]}>{statusText}</Badge>
+            </span>
           </span>
         </span>
-        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span className="text-sm text-text-muted">{detailText}</span>
-          <span className="ml-auto">
-            <Badge tone={tones[outcome]}>{statusText}</Badge>
-          </span>
-        </span>
-      </span>
-      {href ? (
-        <ChevronRight aria-hidden="true" size={16} className="shrink-0 text-text-muted" />
-      ) : null}
-    </>
-  );
-  return (
-    <li className="border-t border-hairline first:border-t-0">
-      {href ? (
-        <AppLink href={href} className={`${row} -outline-offset-2 hover:bg-raised`}>
-          {content}
-        </AppLink>
-      ) : (
-        <div className={row}>{content}</div>
-      )}
-    </li>
-  );
-}
+        {href ? (
+          <ChevronRight aria-hidden="true" size={16} className="shrink-0 text-text-muted" />
+        ) : null}
+      </>
+    );
+    return (
+      <li
+        ref={ref}
+        {...rest}
+        className={cx('border-t border-hairline first:border-t-0', className)}
+      >
+        {href ? (
+          <AppLink href={href} className={`${row} -outline-offset-2 hover:bg-raised`}>
+            {content}
+          </AppLink>
+        ) : (
+          <div className={row}>{content}</div>
+        )}
+      </li>
+    );
+  },
+);
 
 const row = 'flex min-h-16 items-center gap-3 px-card py-row text-text no-underline';
 

@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export type VerificationStepState = 'done' | 'current' | 'upcoming' | 'problem';
 
@@ -25,36 +27,43 @@ const markStyles = cva(
   },
 );
 
-export interface VerificationStepsProps {
+export interface VerificationStepsProps extends RootProps<'ol'> {
   readonly label: string;
   /** Front and back of the card, and where it is asked for, the proof of address. */
   readonly steps: readonly VerificationStep[];
 }
 
 /** How far the verification has come. Source: 1§4. */
-export function VerificationSteps({ label, steps }: VerificationStepsProps) {
-  return (
-    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col">
-      {steps.map(({ name, state, stateText }, position) => (
-        <li
-          key={name}
-          data-state={state}
-          aria-current={state === 'current' || state === 'problem' ? 'step' : undefined}
-          className="relative flex min-w-0 flex-col items-center gap-2 px-1 text-center before:absolute before:top-4 before:right-[calc(50%+1.25rem)] before:left-[calc(-50%+1.25rem)] before:h-0.5 before:-translate-y-1/2 before:bg-control-border first:before:hidden"
-        >
-          <span className={markStyles({ state })}>
-            <Mark state={state} position={position} />
-          </span>
-          <span
-            className={`w-full text-sm leading-tight text-balance wrap-anywhere ${state === 'upcoming' ? 'text-text-muted' : 'font-bold'}`}
+export const VerificationSteps = forwardRef<HTMLOListElement, VerificationStepsProps>(
+  function VerificationSteps({ label, steps, className, ...rest }, ref) {
+    return (
+      <ol
+        ref={ref}
+        {...rest}
+        aria-label={label}
+        className={cx('grid auto-cols-fr grid-flow-col', className)}
+      >
+        {steps.map(({ name, state, stateText }, position) => (
+          <li
+            key={name}
+            data-state={state}
+            aria-current={state === 'current' || state === 'problem' ? 'step' : undefined}
+            className="relative flex min-w-0 flex-col items-center gap-2 px-1 text-center before:absolute before:top-4 before:right-[calc(50%+1.25rem)] before:left-[calc(-50%+1.25rem)] before:h-0.5 before:-translate-y-1/2 before:bg-control-border first:before:hidden"
           >
-            {name} <span className="sr-only">{stateText}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
+            <span className={markStyles({ state })}>
+              <Mark state={state} position={position} />
+            </span>
+            <span
+              className={`w-full text-sm leading-tight text-balance wrap-anywhere ${state === 'upcoming' ? 'text-text-muted' : 'font-bold'}`}
+            >
+              {name} <span className="sr-only">{stateText}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    );
+  },
+);
 
 function Mark({
   state,

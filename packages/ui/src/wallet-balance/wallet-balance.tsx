@@ -1,10 +1,12 @@
+import { cx } from 'class-variance-authority';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Skeleton, SkeletonRegion } from '../skeleton/skeleton.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface BalancePart {
   readonly label: string;
@@ -12,7 +14,7 @@ export interface BalancePart {
   readonly text: string | null;
 }
 
-export interface WalletBalanceProps {
+export interface WalletBalanceProps extends RootProps<'section'> {
   readonly total: BalancePart;
   /** Real money and bonus. */
   readonly parts: readonly BalancePart[];
@@ -35,14 +37,10 @@ export interface WalletBalanceProps {
 }
 
 /** What a bettor has, its parts below. No state of it changes its size. */
-export function WalletBalance({
-  total,
-  parts,
-  loading,
-  unknown,
-  visibility,
-  actions,
-}: WalletBalanceProps) {
+export const WalletBalance = forwardRef<HTMLElement, WalletBalanceProps>(function WalletBalance(
+  { total, parts, loading, unknown, visibility, actions, className, ...rest },
+  ref,
+) {
   const Icon = visibility.hidden ? Eye : EyeOff;
   const isKnown = !loading && !unknown;
   const figures = (
@@ -59,7 +57,12 @@ export function WalletBalance({
     />
   );
   return (
-    <section aria-label={total.label} className="@container card-frame p-card">
+    <section
+      ref={ref}
+      {...rest}
+      aria-label={total.label}
+      className={cx('@container card-frame p-card', className)}
+    >
       <div className="relative">
         {isKnown ? (
           <IconButton
@@ -86,7 +89,7 @@ export function WalletBalance({
       ) : null}
     </section>
   );
-}
+});
 
 interface FiguresProps extends Pick<WalletBalanceProps, 'total' | 'parts'> {
   readonly figure: (part: BalancePart, isTotal: boolean) => ReactNode;
