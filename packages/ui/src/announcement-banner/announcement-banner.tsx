@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import Megaphone from 'lucide-react/icons/megaphone';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, forwardRef } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { DismissButton, type Dismissal } from '../icon-button/dismiss-button.tsx';
 import type { RootProps } from '../root-props/root-props.ts';
 
 export interface AnnouncementBannerProps extends RootProps<'section'> {
@@ -12,8 +11,7 @@ export interface AnnouncementBannerProps extends RootProps<'section'> {
   /** A link to more on it. */
   readonly action?: ReactNode;
   /** A submit button of the form around the banner; absent where it must stay. */
-  readonly dismiss?:
-    { readonly name: string; readonly value: string; readonly label: string } | undefined;
+  readonly dismiss?: Dismissal | undefined;
 }
 
 /** What the operator has to say to everybody, across the page under the header. Source: 1§2. */
@@ -38,15 +36,7 @@ export const AnnouncementBanner = forwardRef<HTMLElement, AnnouncementBannerProp
             {children ? <div className="max-w-measure break-words">{children}</div> : null}
             {action ? <div className="mt-1">{action}</div> : null}
           </div>
-          {dismiss ? (
-            <IconButton
-              type="submit"
-              name={dismiss.name}
-              value={dismiss.value}
-              label={dismiss.label}
-              icon={<X aria-hidden="true" size={20} />}
-            />
-          ) : null}
+          {dismiss ? <DismissButton {...dismiss} /> : null}
         </div>
       </section>
     );

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** How many palettes `art.css` mixes from a brand's roles. */
 export const PALETTES = 8;
 
-interface ArtFrameProps {
+interface ArtFrameProps extends RootProps<'span'> {
   /** From 0 below `PALETTES`. */
   readonly palette: number;
   readonly width: number;
@@ -18,17 +19,12 @@ interface ArtFrameProps {
 }
 
 /** The ground and the paints of a drawn picture. The words beside it say what it shows. */
-export function ArtFrame({
-  palette,
-  width,
-  height,
-  align,
-  className,
-  children,
-  caption,
-}: ArtFrameProps) {
+export const ArtFrame = forwardRef<HTMLSpanElement, ArtFrameProps>(function ArtFrame(
+  { palette, width, height, align, className, children, caption, ...rest },
+  ref,
+) {
   return (
-    <span className={`art art-palette-${palette} block ${className}`}>
+    <span ref={ref} {...rest} className={`art art-palette-${palette} block ${className}`}>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
@@ -40,4 +36,4 @@ export function ArtFrame({
       {caption ? <span className="art-caption">{caption}</span> : null}
     </span>
   );
-}
+});

@@ -1,15 +1,14 @@
+import { wordHash } from './word-hash.ts';
+
 /** Gives one choice after the other, always the same ones for the same words. */
 export interface Choices {
   /** A whole number from 0 below `count`. */
   next(count: number): number;
 }
 
-/** FNV-1a over the letters, then splitmix32 from choice to choice: stable over time and machines. */
+/** The hash of the words, then splitmix32 from choice to choice: stable over time and machines. */
 export function choicesFor(words: string): Choices {
-  let state = 0x811c9dc5;
-  for (const letter of words) {
-    state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
+  let state = wordHash(words);
   return {
     next(count) {
       state = (state + 0x9e3779b9) | 0;

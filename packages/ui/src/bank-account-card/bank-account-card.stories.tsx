@@ -1,20 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatText } from '@vitrine/messages/format-text';
-import type { Namespaces } from '@vitrine/messages/namespaces';
 import { expect, fn, userEvent } from 'storybook/test';
-import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
-import { type PostedFields, tellPosted } from '../story-support/posted-form.ts';
-import { BankAccountCard, type BankAccountState } from './bank-account-card.tsx';
+import { type StoryAccount, BankAccountsStory } from '../story-support/bank-accounts-story.tsx';
 
-interface Account {
-  readonly id: string;
-  readonly title: keyof Namespaces['wallet'] | { readonly bank: string };
-  readonly number: string;
-  readonly state: BankAccountState;
-  readonly isDefault?: boolean;
-}
-
-const cpfKey: Account = {
+const cpfKey: StoryAccount = {
   id: 'a1',
   title: 'account.pixKey.cpf',
   number: '123.•••.•••-09',
@@ -22,7 +10,7 @@ const cpfKey: Account = {
   isDefault: true,
 };
 
-const pixKeys: readonly Account[] = [
+const pixKeys: readonly StoryAccount[] = [
   cpfKey,
   { id: 'a2', title: 'account.pixKey.email', number: 'ana.souza@exemplo.com.br', state: 'pending' },
   { id: 'a3', title: 'account.pixKey.phone', number: '+55 11 9••••-4321', state: 'refused' },
@@ -34,7 +22,7 @@ const pixKeys: readonly Account[] = [
   },
 ];
 
-const bankAccounts: readonly Account[] = [
+const bankAccounts: readonly StoryAccount[] = [
   {
     id: 'b1',
     title: { bank: 'Banco de Crédito del Perú' },
@@ -45,71 +33,11 @@ const bankAccounts: readonly Account[] = [
   { id: 'b2', title: { bank: 'BBVA' }, number: '•••• •••• •••• 0004', state: 'pending' },
 ];
 
-interface AccountsStory {
-  readonly accounts: readonly Account[];
-  readonly onPost: (posted: PostedFields) => void;
-}
-
-function Accounts({ accounts, onPost }: AccountsStory) {
-  const t = useStoryTexts('wallet');
-  return (
-    <form method="post" onSubmit={tellPosted(onPost)} className="mx-auto max-w-form">
-      <ul aria-label={t['account.title']} className="flex flex-col gap-3">
-        {accounts.map((account) => (
-          <OneAccount key={account.id} account={account} t={t} />
-        ))}
-      </ul>
-    </form>
-  );
-}
-
-function OneAccount({
-  account: { id, title, number, state, isDefault = false },
-  t,
-}: {
-  readonly account: Account;
-  readonly t: Namespaces['wallet'];
-}) {
-  const isKey = typeof title === 'string';
-  const name = isKey ? t[title] : title.bank;
-  const on = (action: string) =>
-    formatText(t['account.actionOn'], { action, account: `${name}, ${number}` });
-  return (
-    <BankAccountCard
-      kind={isKey ? 'pixKey' : 'account'}
-      title={name}
-      numberText={number}
-      detail={isKey ? null : t['account.type.savings']}
-      state={state}
-      stateText={t[`account.state.${state}`]}
-      stateHint={state === 'confirmed' ? null : t[`account.state.${state}Text`]}
-      defaultText={isDefault ? t['account.default'] : undefined}
-      makeDefault={
-        isDefault || state !== 'confirmed'
-          ? undefined
-          : {
-              name: 'makeDefault',
-              value: id,
-              text: t['account.makeDefault'],
-              label: on(t['account.makeDefault']),
-            }
-      }
-      change={{ href: `#${id}`, text: t['account.change'], label: on(t['account.change']) }}
-      remove={{
-        name: 'remove',
-        value: id,
-        text: t['account.remove'],
-        label: on(t['account.remove']),
-      }}
-    />
-  );
-}
-
 const meta = {
   title: 'Wallet/Bank account card',
-  component: Accounts,
+  component: BankAccountsStory,
   args: { accounts: pixKeys, onPost: fn() },
-} satisfies Meta<typeof Accounts>;
+} satisfies Meta<typeof BankAccountsStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

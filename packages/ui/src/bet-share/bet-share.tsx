@@ -1,7 +1,9 @@
+import { cx } from 'class-variance-authority';
 import Share2 from 'lucide-react/icons/share-2';
-import { useRef } from 'react';
+import { type ForwardedRef, forwardRef, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { CopyIconButton } from '../copy-button/copy-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface ShareAction {
   readonly name: string;
@@ -11,32 +13,58 @@ export interface ShareAction {
   readonly accessibleName: string;
 }
 
-export type BetShareProps =
-  | {
-      readonly state: 'idle';
-      readonly action: ShareAction;
-      /** The link is on its way. */
-      readonly isSending?: boolean | undefined;
-    }
-  | { readonly state: 'error'; readonly action: ShareAction; readonly text: string }
-  | {
-      readonly state: 'shared';
-      /** Names the field, unique on the page. */
-      readonly id: string;
-      readonly label: string;
-      readonly link: string;
-      /** What the link shows of the bet, and what it doesn't. */
-      readonly note: string;
-      readonly copyLabel: string;
-      readonly copiedLabel: string;
-    };
+interface IdleShare extends RootProps<'div'> {
+  readonly state: 'idle';
+  readonly action: ShareAction;
+  /** The link is on its way. */
+  readonly isSending?: boolean | undefined;
+}
+
+interface FailedShare extends RootProps<'div'> {
+  readonly state: 'error';
+  readonly action: ShareAction;
+  readonly text: string;
+}
+
+interface SharedBet extends RootProps<'div', 'id'> {
+  readonly state: 'shared';
+  /** Names the field, unique on the page. */
+  readonly id: string;
+  readonly label: string;
+  readonly link: string;
+  /** What the link shows of the bet, and what it doesn't. */
+  readonly note: string;
+  readonly copyLabel: string;
+  readonly copiedLabel: string;
+}
+
+export type BetShareProps = IdleShare | FailedShare | SharedBet;
 
 /** Makes a link by which others can place the same bet. Without scripts the link stands to be selected. */
-export function BetShare(props: BetShareProps) {
-  if (props.state === 'shared') return <SharedLink {...props} />;
-  const { action } = props;
+export const BetShare = forwardRef<HTMLDivElement, BetShareProps>(function BetShare(props, ref) {
+  if (props.state === 'shared') return <SharedLink {...props} rootRef={ref} />;
+  if (props.state === 'error') return <ShareButton {...props} rootRef={ref} />;
+  return <ShareButton {...props} text="" rootRef={ref} />;
+});
+
+interface ShareButtonProps extends RootProps<'div'> {
+  readonly state: 'idle' | 'error';
+  readonly action: ShareAction;
+  readonly text: string;
+  readonly isSending?: boolean | undefined;
+  readonly rootRef: ForwardedRef<HTMLDivElement>;
+}
+
+function ShareButton({
+  state: _state,
+  action,
+  text,
+  isSending = false,
+  rootRef,
+  ...rest
+}: ShareButtonProps) {
   return (
-    <div>
+    <div ref={rootRef} {...rest}>
       <Button
         type="submit"
         name={action.name}
@@ -44,29 +72,37 @@ export function BetShare(props: BetShareProps) {
         intent="quiet"
         size="small"
         aria-label={action.accessibleName}
-        pending={props.state === 'idle' && props.isSending}
+        pending={isSending}
       >
         <Share2 aria-hidden="true" size={16} />
         {action.label}
       </Button>
       <p role="status" className="text-sm text-danger">
-        {props.state === 'error' ? props.text : ''}
+        {text}
       </p>
     </div>
   );
 }
 
+interface SharedLinkProps extends SharedBet {
+  readonly rootRef: ForwardedRef<HTMLDivElement>;
+}
+
 function SharedLink({
+  state: _state,
   id,
   label,
   link,
   note,
   copyLabel,
   copiedLabel,
-}: Extract<BetShareProps, { readonly state: 'shared' }>) {
+  rootRef,
+  className,
+  ...rest
+}: SharedLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div className="w-full">
+    <div ref={rootRef} {...rest} className={cx('w-full', className)}>
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
         {label}
       </label>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { moneyText } from '../story-support/betting-fixtures.ts';
+import { moneyText } from '../story-support/money-words.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { BetSlipBar } from './bet-slip-bar.tsx';
 

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
@@ -7,10 +8,7 @@ interface Figure {
   readonly text: string;
 }
 
-export interface BetSlipBarProps extends Omit<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  'children' | 'className'
-> {
+export interface BetSlipBarProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {
   readonly href: string;
   /** What the link does, with the count in words. */
   readonly label: string;
@@ -22,14 +20,17 @@ export interface BetSlipBarProps extends Omit<
 
 /** The collapsed slip of a phone: a link to the slip's page that a script may turn into a sheet. */
 export const BetSlipBar = forwardRef<HTMLAnchorElement, BetSlipBarProps>(function BetSlipBar(
-  { label, count, totalOdds, potentialReturn, ...link },
+  { label, count, totalOdds, potentialReturn, className, ...link },
   ref,
 ) {
   return (
     <AppLink
       ref={ref}
       {...link}
-      className="flex min-h-14 items-center gap-3 rounded-t-sheet bg-action px-4 text-on-action no-underline shadow-sheet -outline-offset-4 outline-on-action"
+      className={cx(
+        'flex min-h-14 items-center gap-3 rounded-t-sheet bg-action px-4 text-on-action no-underline shadow-sheet -outline-offset-4 outline-on-action',
+        className,
+      )}
     >
       <span className="sr-only">{label}</span>
       <span
@@ -38,16 +39,18 @@ export const BetSlipBar = forwardRef<HTMLAnchorElement, BetSlipBarProps>(functio
       >
         {count}
       </span>
-      <BarFigure figure={potentialReturn} grow />
-      {totalOdds ? <BarFigure figure={totalOdds} /> : null}
+      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 py-1">
+        <BarFigure figure={potentialReturn} />
+        {totalOdds ? <BarFigure figure={totalOdds} /> : null}
+      </span>
       <ChevronUp aria-hidden="true" size={20} className="shrink-0" />
     </AppLink>
   );
 });
 
-function BarFigure({ figure, grow = false }: { readonly figure: Figure; readonly grow?: boolean }) {
+function BarFigure({ figure }: { readonly figure: Figure }) {
   return (
-    <span className={grow ? 'flex-1' : 'text-right'}>
+    <span className="last:not-first:text-right">
       <span className="block text-xs leading-4 whitespace-nowrap">{figure.label}</span>
       <span className="block text-md leading-5 whitespace-nowrap font-bold tabular-nums">
         {figure.text}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Button } from '../button/button.tsx';
+import { tellPosted } from '../story-support/posted-form.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { BetSlipDisconnected } from './bet-slip-disconnected.tsx';
 
@@ -9,11 +11,14 @@ export default {
   component: BetSlipDisconnected,
 } satisfies Meta;
 
+const posted = fn();
+
 export const Disconnected: StoryObj = {
+  name: 'Leads to a check of the slip and to the history',
   render: () => (
     <WithBettingWords>
       {({ betSlip }) => (
-        <form className="max-w-slip bg-card">
+        <form className="max-w-slip bg-card" onSubmit={tellPosted(posted)}>
           <BetSlipDisconnected
             title={betSlip('disconnected.title')}
             text={betSlip('disconnected.text')}
@@ -32,4 +37,9 @@ export const Disconnected: StoryObj = {
       )}
     </WithBettingWords>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(posted).toHaveBeenLastCalledWith([['action', 'check']]);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/bet-history');
+  },
 };

@@ -6,15 +6,10 @@ import { Button } from '../button/button.tsx';
 import { ChangesNotice } from '../changes-notice/changes-notice.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { SlipWarning } from '../slip-warning/slip-warning.tsx';
-import { betSlipItems, moneyText } from '../story-support/betting-fixtures.ts';
-import {
-  manyItems,
-  quickStakes,
-  removeAll,
-  secondItem,
-  stakeField,
-  typeSwitch,
-} from '../story-support/slip-fixtures.tsx';
+import { moneyText } from '../story-support/money-words.ts';
+import { betSlipItems } from '../story-support/selection-fixtures.ts';
+import { manyItems, quickStakes, secondItem, stakeField } from '../story-support/slip-fixtures.tsx';
+import { SlipFrame } from '../story-support/slip-frame.tsx';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { BetSlipPanel } from './bet-slip-panel.tsx';
 
@@ -24,6 +19,9 @@ export default {
   component: BetSlipPanel,
 } satisfies Meta;
 
+const column =
+  'flex max-h-180 max-w-slip flex-col overflow-clip rounded-card border border-hairline';
+
 const submitted = fn();
 
 export const Singles: StoryObj = {
@@ -31,20 +29,16 @@ export const Singles: StoryObj = {
     <WithBettingWords>
       {(words) => (
         <form
-          className="flex max-h-180 max-w-slip flex-col overflow-clip rounded-card border border-hairline"
+          className={column}
           onSubmit={(event) => {
             event.preventDefault();
             const { submitter } = event.nativeEvent as SubmitEvent;
             submitted(submitter?.getAttribute('value'));
           }}
         >
-          <BetSlipPanel
-            title={words.betSlip('title')}
-            count={2}
-            countText={words.betSlip('count', { count: 2 })}
-            headerActions={removeAll(words)}
-            controls={typeSwitch(words, 'singles')}
-            defaultAction={{ name: 'action', value: 'update' }}
+          <SlipFrame
+            words={words}
+            type="singles"
             footer={
               <>
                 <BetSlipSummary
@@ -82,7 +76,7 @@ export const Singles: StoryObj = {
                 }}
               />
             </ul>
-          </BetSlipPanel>
+          </SlipFrame>
         </form>
       )}
     </WithBettingWords>
@@ -100,14 +94,9 @@ export const MultipleWithChanges: StoryObj = {
   render: () => (
     <WithBettingWords>
       {(words) => (
-        <form className="flex max-h-180 max-w-slip flex-col overflow-clip rounded-card border border-hairline">
-          <BetSlipPanel
-            title={words.betSlip('title')}
-            count={2}
-            countText={words.betSlip('count', { count: 2 })}
-            headerActions={removeAll(words)}
-            controls={typeSwitch(words, 'multiple')}
-            defaultAction={{ name: 'action', value: 'update' }}
+        <form className={column}>
+          <SlipFrame
+            words={words}
             footer={
               <>
                 {stakeField(words, 'stake')}
@@ -139,7 +128,7 @@ export const MultipleWithChanges: StoryObj = {
               <BetSlipItem {...betSlipItems(words).needsAttention} />
               <BetSlipItem {...secondItem(words)} />
             </ul>
-          </BetSlipPanel>
+          </SlipFrame>
         </form>
       )}
     </WithBettingWords>
@@ -173,13 +162,10 @@ export const Full: StoryObj = {
   render: () => (
     <WithBettingWords>
       {(words) => (
-        <form className="flex max-h-180 max-w-slip flex-col overflow-clip rounded-card border border-hairline">
-          <BetSlipPanel
-            title={words.betSlip('title')}
+        <form className={column}>
+          <SlipFrame
+            words={words}
             count={30}
-            countText={words.betSlip('count', { count: 30 })}
-            headerActions={removeAll(words)}
-            controls={typeSwitch(words, 'multiple')}
             footer={
               <>
                 <SlipWarning text={words.betSlip('warning.tooManySelections')} />
@@ -189,7 +175,7 @@ export const Full: StoryObj = {
             }
           >
             <ul>{manyItems(words, 30)}</ul>
-          </BetSlipPanel>
+          </SlipFrame>
         </form>
       )}
     </WithBettingWords>

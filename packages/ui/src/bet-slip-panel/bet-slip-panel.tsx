@@ -22,7 +22,10 @@ export interface BetSlipPanelProps extends RootProps<'section'> {
   readonly defaultAction?: { readonly name: string; readonly value: string } | undefined;
 }
 
-/** The frame of the slip, filling the height it is given: column, sheet or page. */
+/**
+ * The frame of the slip. In a column or a sheet of a given height the selections scroll over the footer;
+ * where the page itself scrolls, the footer stays at `--slip-footer-bottom` over its lower edge.
+ */
 export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function BetSlipPanel(
   {
     title,
@@ -68,7 +71,7 @@ export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function 
       {controls ? <div className="px-card pt-3">{controls}</div> : null}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
       {footer ? (
-        <div className="flex flex-col gap-3 border-t border-hairline bg-card p-card pb-[max(var(--vt-space-card),env(safe-area-inset-bottom))]">
+        <div className="bottom-(--slip-footer-bottom,0px) flex flex-col gap-3 border-t border-hairline bg-card p-card pb-[max(var(--vt-space-card),env(safe-area-inset-bottom))] [@media(height>=32rem)]:sticky">
           {footer}
         </div>
       ) : null}

@@ -3,8 +3,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface BetSlipResultProps {
+export interface BetSlipResultProps extends RootProps<'div'> {
   readonly status: Exclude<TicketResultStatus, 'none'>;
   /** What happened, in the past tense. */
   readonly title: string;
@@ -22,13 +23,13 @@ const looks = {
 
 /**
  * How a placement ended. It replaces the waiting screen in place, so whoever renders it then gives the
- * heading focus: that is what says it aloud.
+ * heading focus, which is why the ref is the heading's: that is what says it aloud.
  */
 export const BetSlipResult = forwardRef<HTMLHeadingElement, BetSlipResultProps>(
-  function BetSlipResult({ status, title, text, children, actions }, ref) {
+  function BetSlipResult({ status, title, text, children, actions, ...rest }, ref) {
     const { Icon, ground } = looks[status];
     return (
-      <div data-result={status}>
+      <div {...rest} data-result={status}>
         <div className={`flex items-start gap-3 px-card py-4 ${ground}`}>
           <Icon aria-hidden="true" size={24} className="shrink-0" />
           <div className="min-w-0">

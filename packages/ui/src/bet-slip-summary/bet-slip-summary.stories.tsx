@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { betSlipItems, moneyText } from '../story-support/betting-fixtures.ts';
+import { moneyText } from '../story-support/money-words.ts';
+import { betSlipItems } from '../story-support/selection-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { BetSlipSummary } from './bet-slip-summary.tsx';
 

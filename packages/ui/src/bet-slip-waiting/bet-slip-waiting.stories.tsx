@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppLink } from '../app-link/app-link.tsx';
 import { BetSlipItem } from '../bet-slip-item/bet-slip-item.tsx';
 import { Button } from '../button/button.tsx';
-import { betSlipItems } from '../story-support/betting-fixtures.ts';
+import { betSlipItems } from '../story-support/selection-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { BetSlipWaiting } from './bet-slip-waiting.tsx';
 

@@ -6,7 +6,7 @@ import {
 } from '@vitrine/betting/cash-out';
 import { minorUnits } from '@vitrine/betting/money';
 import { type FormEvent, useEffect, useReducer } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Button } from '../button/button.tsx';
 import { cashOutView, cashOutViews, offers } from '../story-support/cash-out-fixtures.ts';
@@ -152,5 +152,30 @@ export const Moves: StoryObj = {
     await expect(canvas.getByRole('status')).toHaveTextContent('13');
     operator({ kind: 'quoted', offer });
     await expect(state()).toBe('success');
+  },
+};
+
+const root = fn();
+
+export const HandsOn: StoryObj = {
+  name: 'Hands its root, which it needs itself to keep the focus, to a ref as well',
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <form className="card-frame max-w-form p-card">
+          <CashOut
+            ref={root}
+            label={words.betHistory('cashOut.label')}
+            view={cashOutViews(words).available}
+            data-testid="cash-out"
+          />
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group');
+    await expect(root).toHaveBeenLastCalledWith(group);
+    await expect(group).toHaveAttribute('data-testid', 'cash-out');
   },
 };

@@ -4,8 +4,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Lock from 'lucide-react/icons/lock';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { Button } from '../button/button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
+import { useOwnRoot } from '../root-props/use-own-root.ts';
 import {
   type CashOutAction,
   CashOutConfirm,
@@ -33,7 +35,7 @@ export type CashOutView =
     }
   | { readonly state: NoCashOutReason; readonly text: string };
 
-export interface CashOutProps {
+export interface CashOutProps extends RootProps<'div'> {
   /** What this part of a bet is for. */
   readonly label: string;
   readonly view: CashOutView;
@@ -50,10 +52,21 @@ const refusals = {
  * Ends a bet before its result. Every step is a submit button, so that it works without scripts. A value
  * that follows the match is not said aloud; what becomes of the cash out is.
  */
-export function CashOut({ label, view }: CashOutProps) {
-  const keptFocus = useKeptFocus<HTMLDivElement>(view.state);
+export const CashOut = forwardRef<HTMLDivElement, CashOutProps>(function CashOut(
+  { label, view, ...rest },
+  ref,
+) {
+  const root = useOwnRoot(ref);
+  const keptFocus = useKeptFocus(root, view.state);
   return (
-    <div role="group" aria-label={label} data-cash-out={view.state} {...keptFocus}>
+    <div
+      ref={root}
+      {...rest}
+      role="group"
+      aria-label={label}
+      data-cash-out={view.state}
+      {...keptFocus}
+    >
       {view.state === 'available' ? (
         <>
           <ActionButton action={view.ask} />
@@ -74,7 +87,7 @@ export function CashOut({ label, view }: CashOutProps) {
       ) : null}
     </div>
   );
-}
+});
 
 interface ActionButtonProps {
   readonly action: CashOutAction;

@@ -1,11 +1,10 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus in a part of the page whose controls are replaced when its state changes: what the
  * bettor pressed is gone, and the first thing there that takes the focus has it instead.
  */
-export function useKeptFocus<Part extends HTMLElement>(state: string) {
-  const part = useRef<Part>(null);
+export function useKeptFocus<Part extends HTMLElement>(part: RefObject<Part>, state: string) {
   const isWithin = useRef(false);
 
   useEffect(() => {
@@ -13,10 +12,9 @@ export function useKeptFocus<Part extends HTMLElement>(state: string) {
     part.current
       ?.querySelector<HTMLElement>('[tabindex="-1"], button, a')
       ?.focus({ preventScroll: true });
-  }, [state]);
+  }, [part, state]);
 
   return {
-    ref: part,
     onFocus() {
       isWithin.current = true;
     },

@@ -1,10 +1,9 @@
 import { cx } from 'class-variance-authority';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { ArtFrame } from '../art/art-frame.tsx';
 import { Coin } from '../art/coin.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { DismissButton, type Dismissal } from '../icon-button/dismiss-button.tsx';
 import type { RootProps } from '../root-props/root-props.ts';
 
 export interface CashbackBannerProps extends RootProps<'section'> {
@@ -14,8 +13,7 @@ export interface CashbackBannerProps extends RootProps<'section'> {
   /** To the transactions; the whole banner is its tap area. */
   readonly link: { readonly href: string; readonly label: string };
   /** A submit button of the form around the banner. */
-  readonly dismiss?:
-    { readonly name: string; readonly value: string; readonly label: string } | undefined;
+  readonly dismiss?: Dismissal | undefined;
 }
 
 /** Cashback that was received, across the page under the header. Source: 3§2. */
@@ -57,12 +55,8 @@ export const CashbackBanner = forwardRef<HTMLElement, CashbackBannerProps>(funct
         </AppLink>
       </div>
       {dismiss ? (
-        <IconButton
-          type="submit"
-          name={dismiss.name}
-          value={dismiss.value}
-          label={dismiss.label}
-          icon={<X aria-hidden="true" size={20} />}
+        <DismissButton
+          {...dismiss}
           className="z-1 -mr-2 self-start text-text-muted hover:text-text"
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -6,8 +7,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  forwardRef,
   useId,
-  useRef,
   useState,
 } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
@@ -15,6 +16,8 @@ import { ArtFrame } from '../art/art-frame.tsx';
 import { Coin } from '../art/coin.tsx';
 import { Button } from '../button/button.tsx';
 import { Popover } from '../popover/popover.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
+import { useOwnRoot } from '../root-props/use-own-root.ts';
 import {
   type StickyMove,
   type StickyPlace,
@@ -32,7 +35,7 @@ interface MoveWords {
   readonly across: string;
 }
 
-export interface CashbackStickyButtonProps {
+export interface CashbackStickyButtonProps extends RootProps<'aside'> {
   /** What the link does. */
   readonly label: string;
   readonly href: string;
@@ -64,127 +67,135 @@ const MOVES = [
  * its options, which without scripts submit the form around it, as the one that closes it does.
  * Source: 3§2, 1§4.
  */
-export function CashbackStickyButton({
-  label,
-  href,
-  text,
-  hint,
-  optionsLabel,
-  closeOptionsLabel,
-  move,
-  close,
-  defaultPlace = { side: 'end', stop: 4 },
-  onPlace,
-  placeWords,
-}: CashbackStickyButtonProps) {
-  const hintId = useId();
-  const element = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState(defaultPlace);
-  const [said, setSaid] = useState('');
+export const CashbackStickyButton = forwardRef<HTMLElement, CashbackStickyButtonProps>(
+  function CashbackStickyButton(
+    {
+      label,
+      href,
+      text,
+      hint,
+      optionsLabel,
+      closeOptionsLabel,
+      move,
+      close,
+      defaultPlace = { side: 'end', stop: 4 },
+      onPlace,
+      placeWords,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const hintId = useId();
+    const element = useOwnRoot(ref);
+    const [place, setPlace] = useState(defaultPlace);
+    const [said, setSaid] = useState('');
 
-  function goTo(next: StickyPlace) {
-    setPlace(next);
-    setSaid(placeWords(next));
-    onPlace?.(next);
-  }
+    function goTo(next: StickyPlace) {
+      setPlace(next);
+      setSaid(placeWords(next));
+      onPlace?.(next);
+    }
 
-  const drag = useStickyDrag(element, goTo);
+    const drag = useStickyDrag(element, goTo);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const asked = moveOfKey(event.key, place);
-    if (!asked) return;
-    event.preventDefault();
-    goTo(placeMoved(place, asked));
-  }
+    function onKeyDown(event: KeyboardEvent) {
+      const asked = moveOfKey(event.key, place);
+      if (!asked) return;
+      event.preventDefault();
+      goTo(placeMoved(place, asked));
+    }
 
-  function press(event: MouseEvent, asked: StickyMove) {
-    if (!onPlace) return;
-    event.preventDefault();
-    goTo(placeMoved(place, asked));
-  }
+    function press(event: MouseEvent, asked: StickyMove) {
+      if (!onPlace) return;
+      event.preventDefault();
+      goTo(placeMoved(place, asked));
+    }
 
-  return (
-    <aside
-      ref={element}
-      aria-label={text}
-      data-side={place.side}
-      data-stop={place.stop}
-      className="sticky-button print:hidden"
-    >
-      <AppLink
-        {...drag}
-        href={href}
-        aria-label={label}
-        aria-describedby={hintId}
-        draggable={false}
-        onKeyDown={onKeyDown}
-        className="flex w-20 touch-none flex-col items-center text-text no-underline select-none"
+    return (
+      <aside
+        ref={element}
+        {...rest}
+        aria-label={text}
+        data-side={place.side}
+        data-stop={place.stop}
+        className={cx('sticky-button print:hidden', className)}
       >
-        <ArtFrame
-          palette={0}
-          width={64}
-          height={64}
-          align="middle"
-          className="size-16 rounded-pill shadow-raised ring-2 ring-raised"
+        <AppLink
+          {...drag}
+          href={href}
+          aria-label={label}
+          aria-describedby={hintId}
+          draggable={false}
+          onKeyDown={onKeyDown}
+          className="flex w-20 touch-none flex-col items-center text-text no-underline select-none"
         >
-          <path
-            className="art-line-light"
-            opacity=".9"
-            strokeWidth="4"
-            d="M12 32a20 20 0 0 1 33-15"
-          />
-          <path className="art-light" d="M51 11v14H38z" />
-          <Coin x={32} y={33} size={0.82} />
-        </ArtFrame>
-        <StickyWord>{text}</StickyWord>
-      </AppLink>
-      <Popover
-        trigger={(wiring) => (
-          <button
-            type="button"
-            {...wiring}
-            aria-label={optionsLabel}
-            title={optionsLabel}
-            onKeyDown={onKeyDown}
-            className="absolute -top-4 -right-2 flex size-11 cursor-pointer items-center justify-center rounded-pill"
+          <ArtFrame
+            palette={0}
+            width={64}
+            height={64}
+            align="middle"
+            className="size-16 rounded-pill shadow-raised ring-2 ring-raised"
           >
-            <span className="flex size-6 items-center justify-center rounded-pill border border-hairline bg-raised text-text shadow-raised">
-              <GripHorizontal aria-hidden="true" size={16} />
-            </span>
-          </button>
-        )}
-        title={optionsLabel}
-        closeLabel={closeOptionsLabel}
-      >
-        <div className="flex flex-col gap-2">
-          {MOVES.map(([asked, Icon]) => (
-            <Button
-              key={asked}
-              type="submit"
-              name={move.name}
-              value={placeText(placeMoved(place, asked))}
-              intent="quiet"
-              fullWidth
-              onClick={(event) => press(event, asked)}
+            <path
+              className="art-line-light"
+              opacity=".9"
+              strokeWidth="4"
+              d="M12 32a20 20 0 0 1 33-15"
+            />
+            <path className="art-light" d="M51 11v14H38z" />
+            <Coin x={32} y={33} size={0.82} />
+          </ArtFrame>
+          <StickyWord>{text}</StickyWord>
+        </AppLink>
+        <Popover
+          trigger={(wiring) => (
+            <button
+              type="button"
+              {...wiring}
+              aria-label={optionsLabel}
+              title={optionsLabel}
+              onKeyDown={onKeyDown}
+              className="absolute -top-4 -right-2 flex size-11 cursor-pointer items-center justify-center rounded-pill"
             >
-              <Icon aria-hidden="true" size={16} />
-              {move[asked]}
+              <span className="flex size-6 items-center justify-center rounded-pill border border-hairline bg-raised text-text shadow-raised">
+                <GripHorizontal aria-hidden="true" size={16} />
+              </span>
+            </button>
+          )}
+          title={optionsLabel}
+          closeLabel={closeOptionsLabel}
+        >
+          <div className="flex flex-col gap-2">
+            {MOVES.map(([asked, Icon]) => (
+              <Button
+                key={asked}
+                type="submit"
+                name={move.name}
+                value={placeText(placeMoved(place, asked))}
+                intent="quiet"
+                fullWidth
+                onClick={(event) => press(event, asked)}
+              >
+                <Icon aria-hidden="true" size={16} />
+                {move[asked]}
+              </Button>
+            ))}
+            <Button type="submit" name={close.name} value={close.value} intent="quiet" fullWidth>
+              {close.label}
             </Button>
-          ))}
-          <Button type="submit" name={close.name} value={close.value} intent="quiet" fullWidth>
-            {close.label}
-          </Button>
-        </div>
-      </Popover>
-      <span id={hintId} className="sr-only">
-        {hint}
-      </span>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
-    </aside>
-  );
-}
+          </div>
+        </Popover>
+        <span id={hintId} className="sr-only">
+          {hint}
+        </span>
+        <span role="status" className="sr-only">
+          {said}
+        </span>
+      </aside>
+    );
+  },
+);
 
 function StickyWord({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tellPosted } from '../story-support/posted-form.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { ChangesNotice } from './changes-notice.tsx';
 
 export default { title: 'Bet slip/ChangesNotice', component: ChangesNotice } satisfies Meta;
+
+const posted = fn();
 
 function story(pending: boolean): StoryObj {
   return {
     render: () => (
       <WithBettingWords>
         {({ betSlip }) => (
-          <form className="max-w-slip">
+          <form className="max-w-slip" onSubmit={tellPosted(posted)}>
             <ChangesNotice
               title={betSlip('changes.title')}
               text={betSlip('changes.odds', { count: 2 })}
@@ -23,5 +27,12 @@ function story(pending: boolean): StoryObj {
   };
 }
 
-export const Changed = story(false);
+export const Changed: StoryObj = {
+  ...story(false),
+  name: 'Accepting posts it with the form around',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(posted).toHaveBeenLastCalledWith([['action', 'acceptChanges']]);
+  },
+};
 export const Accepting = story(true);

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import Headset from 'lucide-react/icons/headset';
 import MessageCircleOff from 'lucide-react/icons/message-circle-off';
 import X from 'lucide-react/icons/x';
@@ -12,7 +13,7 @@ export type ChatState =
   /** When somebody is there again: `O atendimento volta às 8:00`. */
   | { readonly kind: 'offline'; readonly text: string };
 
-export interface ChatLauncherProps extends Omit<AppLinkProps, 'children' | 'className'> {
+export interface ChatLauncherProps extends Omit<AppLinkProps, 'children'> {
   /** What a tap does: open the chat, or close it. */
   readonly label: string;
   readonly state: ChatState;
@@ -26,7 +27,7 @@ const icons = { closed: Headset, open: X, unread: Headset, offline: MessageCircl
  * the bottom navigation, such as the bar of the slip.
  */
 export const ChatLauncher = forwardRef<HTMLAnchorElement, ChatLauncherProps>(function ChatLauncher(
-  { label, state, ...link },
+  { label, state, className, ...link },
   ref,
 ) {
   const Icon = icons[state.kind];
@@ -35,7 +36,10 @@ export const ChatLauncher = forwardRef<HTMLAnchorElement, ChatLauncherProps>(fun
       {...link}
       ref={ref}
       aria-expanded={state.kind === 'offline' ? undefined : state.kind === 'open'}
-      className="fixed right-4 bottom-[calc(4.5rem+var(--dock-height,0px)+env(safe-area-inset-bottom))] z-20 flex min-h-13 min-w-13 items-center justify-center gap-2 rounded-pill border border-hairline bg-raised px-3.5 text-text no-underline shadow-raised hover:bg-card lg:right-6 lg:bottom-6 print:hidden"
+      className={cx(
+        'fixed right-4 bottom-[calc(4.5rem+var(--dock-height,0px)+env(safe-area-inset-bottom))] z-20 flex min-h-13 min-w-13 items-center justify-center gap-2 rounded-pill border border-hairline bg-raised px-3.5 text-text no-underline shadow-raised hover:bg-card lg:right-6 lg:bottom-6 print:hidden',
+        className,
+      )}
     >
       <span className="sr-only">{label}</span>
       <span className="relative">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
+import { useOpened } from '../story-support/use-opened.ts';
 import { type PostedFields, tellPosted } from '../story-support/posted-form.ts';
 import { ConfirmDialog, ConfirmPage } from './confirm-dialog.tsx';
 
@@ -14,7 +14,7 @@ interface RemovalProps {
 
 function Removal({ as, pending, onPost }: RemovalProps) {
   const t = useStoryTexts('common');
-  const [open, setOpen] = useState(true);
+  const { isOpen, open, close } = useOpened();
   const question = {
     title: t.confirmRemoveTitle,
     text: t.confirmRemoveText,
@@ -28,15 +28,10 @@ function Removal({ as, pending, onPost }: RemovalProps) {
   if (as === 'page') return <ConfirmPage {...question} />;
   return (
     <div className="min-h-100">
-      <Button intent="quiet" onClick={() => setOpen(true)}>
+      <Button intent="quiet" onClick={open}>
         {t.remove}
       </Button>
-      <ConfirmDialog
-        {...question}
-        open={open}
-        onClose={() => setOpen(false)}
-        closeLabel={t.close}
-      />
+      <ConfirmDialog {...question} open={isOpen} onClose={close} closeLabel={t.close} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { type FormHTMLAttributes, type ReactNode, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type FormHTMLAttributes, type ReactNode, forwardRef, useId } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Button } from '../button/button.tsx';
 import { Modal } from '../modal/modal.tsx';
 
+/** The question is a form: attributes and ref are the form's, in the dialog as on the page. */
 export interface ConfirmQuestion extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'title' | 'children'
@@ -34,20 +36,25 @@ export interface ConfirmDialogProps extends ConfirmQuestion {
 }
 
 /** Asks before something is done. Its form is the one that `ConfirmPage` posts without scripts. */
-export function ConfirmDialog({
-  title,
-  text,
-  children,
-  confirm,
-  cancel,
-  danger = false,
-  pending = false,
-  open,
-  onClose,
-  closeLabel,
-  ...form
-}: ConfirmDialogProps) {
-  const formId = useId();
+export const ConfirmDialog = forwardRef<HTMLFormElement, ConfirmDialogProps>(function ConfirmDialog(
+  {
+    title,
+    text,
+    children,
+    confirm,
+    cancel,
+    danger = false,
+    pending = false,
+    open,
+    onClose,
+    closeLabel,
+    id,
+    ...form
+  },
+  ref,
+) {
+  const ownId = useId();
+  const formId = id ?? ownId;
   return (
     <Modal
       open={open}
@@ -73,45 +80,42 @@ export function ConfirmDialog({
         </>
       }
     >
-      <form method="post" {...form} id={formId}>
+      <form ref={ref} method="post" {...form} id={formId}>
         {children}
       </form>
     </Modal>
   );
-}
+});
 
 /** The same question as a page of its own. */
-export function ConfirmPage({
-  title,
-  text,
-  children,
-  confirm,
-  cancel,
-  danger = false,
-  pending = false,
-  ...form
-}: ConfirmQuestion) {
+export const ConfirmPage = forwardRef<HTMLFormElement, ConfirmQuestion>(function ConfirmPage(
+  { title, text, children, confirm, cancel, danger = false, pending = false, className, ...form },
+  ref,
+) {
   return (
-    <section className="mx-auto card-frame w-full max-w-form p-6">
+    <form
+      ref={ref}
+      method="post"
+      {...form}
+      className={cx('mx-auto card-frame w-full max-w-form p-6', className)}
+    >
       <h1 className="text-display text-xl text-balance">{title}</h1>
       {text ? <p className="mt-2 text-base text-text-muted">{text}</p> : null}
-      <form method="post" {...form}>
-        {children}
-        <div className="mt-6 flex flex-col gap-2 sm:flex-row-reverse sm:justify-start">
-          <Button
-            type="submit"
-            name={confirm.name}
-            value={confirm.value}
-            intent={danger ? 'danger' : 'action'}
-            pending={pending}
-          >
-            {confirm.label}
-          </Button>
-          <Button asChild intent="quiet">
-            <AppLink href={cancel.href}>{cancel.label}</AppLink>
-          </Button>
-        </div>
-      </form>
-    </section>
+      {children}
+      <div className="mt-6 flex flex-col gap-2 sm:flex-row-reverse sm:justify-start">
+        <Button
+          type="submit"
+          name={confirm.name}
+          value={confirm.value}
+          intent={danger ? 'danger' : 'action'}
+          pending={pending}
+        >
+          {confirm.label}
+        </Button>
+        <Button asChild intent="quiet">
+          <AppLink href={cancel.href}>{cancel.label}</AppLink>
+        </Button>
+      </div>
+    </form>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormHTMLAttributes, type ReactNode, forwardRef } from 'react';
 import { Button } from '../button/button.tsx';
@@ -35,9 +36,10 @@ export interface ConsentBannerProps extends Omit<
 /**
  * What may be kept in the browser. A form that posts `consent` as `all`, `necessary` or `chosen`, the
  * latter with the purposes; yes, no and choosing look the same, and the page can be used meanwhile.
+ * Attributes and ref are the form's.
  */
 export const ConsentBanner = forwardRef<HTMLFormElement, ConsentBannerProps>(function ConsentBanner(
-  { title, text, policy, purposes, labels, children, ...form },
+  { title, text, policy, purposes, labels, children, className, ...form },
   ref,
 ) {
   return (
@@ -49,7 +51,7 @@ export const ConsentBanner = forwardRef<HTMLFormElement, ConsentBannerProps>(fun
         method="post"
         {...form}
         ref={ref}
-        className="mx-auto max-w-page p-4 lg:flex lg:items-start lg:gap-12 lg:px-6"
+        className={cx('mx-auto max-w-page p-4 lg:flex lg:items-start lg:gap-12 lg:px-6', className)}
       >
         {children}
         <div className="min-w-0 lg:flex-1">

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { RootProps } from '../root-props/root-props.ts';
 
-interface CopyWords extends RootProps<'span'> {
+interface CopyWords {
   /** What goes to the clipboard. */
   readonly text: string;
   readonly label: string;
@@ -16,36 +16,40 @@ interface CopyWords extends RootProps<'span'> {
 }
 
 export interface CopyButtonProps
-  extends CopyWords, Pick<ButtonProps, 'intent' | 'size' | 'fullWidth'> {}
+  extends CopyWords, RootProps<'button'>, Pick<ButtonProps, 'intent' | 'size' | 'fullWidth'> {}
 
 /** Copies a text and says that it did. Hidden without scripts, where the text itself is selected. */
-export function CopyButton({ text, label, copiedLabel, onRefused, ...look }: CopyButtonProps) {
-  const { isCopied, copy } = useCopy(text, onRefused);
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <Button {...look} onClick={copy} className="noscript:hidden">
-      <Icon aria-hidden="true" size={16} />
-      <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
-    </Button>
-  );
-}
-
-/** The same as an icon, at the end of a line. Its label names what is copied. */
-export const CopyIconButton = forwardRef<HTMLSpanElement, CopyWords>(function CopyIconButton(
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { text, label, copiedLabel, onRefused, className, ...rest },
   ref,
 ) {
   const { isCopied, copy } = useCopy(text, onRefused);
   const Icon = isCopied ? Check : Copy;
   return (
-    <span ref={ref} {...rest} className={cx('inline-flex shrink-0 noscript:hidden', className)}>
-      <IconButton label={label} icon={<Icon aria-hidden="true" size={16} />} onClick={copy} />
-      <span role="status" className="sr-only">
-        {isCopied ? copiedLabel : ''}
-      </span>
-    </span>
+    <Button ref={ref} {...rest} onClick={copy} className={cx('noscript:hidden', className)}>
+      <Icon aria-hidden="true" size={16} />
+      <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+    </Button>
   );
 });
+
+export interface CopyIconButtonProps extends CopyWords, RootProps<'span'> {}
+
+/** The same as an icon, at the end of a line. Its label names what is copied. */
+export const CopyIconButton = forwardRef<HTMLSpanElement, CopyIconButtonProps>(
+  function CopyIconButton({ text, label, copiedLabel, onRefused, className, ...rest }, ref) {
+    const { isCopied, copy } = useCopy(text, onRefused);
+    const Icon = isCopied ? Check : Copy;
+    return (
+      <span ref={ref} {...rest} className={cx('inline-flex shrink-0 noscript:hidden', className)}>
+        <IconButton label={label} icon={<Icon aria-hidden="true" size={16} />} onClick={copy} />
+        <span role="status" className="sr-only">
+          {isCopied ? copiedLabel : ''}
+        </span>
+      </span>
+    );
+  },
+);
 
 function useCopy(text: string, onRefused: (() => void) | undefined) {
   const [copied, setCopied] = useState<string | null>(null);

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { forwardRef } from 'react';
+import { wordHash } from '../art/word-hash.ts';
 import type { RootProps } from '../root-props/root-props.ts';
+
 /** Outlines on a 32 grid; `crest.css` cuts the drawing to the one of its number. */
 const OUTLINES = [
   'M4 4h24v12c0 7-5 11-12 13.5C9 27 4 23 4 16z',
@@ -54,7 +56,7 @@ export const Crest = forwardRef<SVGSVGElement, CrestProps>(function Crest(
   { name, colors, size = 24, className, ...rest },
   ref,
 ) {
-  const seed = hashOf(name);
+  const seed = wordHash(name.trim().toLocaleLowerCase('en'));
   const outline = seed % OUTLINES.length;
   const pattern = Math.floor(seed / 7) % PATTERNS.length;
   const [field, charge] = colors ?? COLOURS[Math.floor(seed / 61) % COLOURS.length] ?? COLOURS[0];
@@ -74,12 +76,3 @@ export const Crest = forwardRef<SVGSVGElement, CrestProps>(function Crest(
     </svg>
   );
 });
-
-/** FNV-1a over the letters: stable over time and machines. */
-function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of name.trim().toLocaleLowerCase('en')) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return hash >>> 0;
-}

@@ -1,5 +1,6 @@
-import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import { type ForwardedRef, type ReactNode, type RefAttributes, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface DataColumn<Key extends string> {
   readonly key: Key;
@@ -13,7 +14,7 @@ export interface DataRow<Key extends string> {
   readonly cells: Readonly<Record<Key, ReactNode>>;
 }
 
-export interface DataTableProps<Key extends string> {
+export interface DataTableProps<Key extends string> extends RootProps<'div'> {
   /** What the table shows. */
   readonly caption: ReactNode;
   /** A heading near by says it already. */
@@ -40,17 +41,27 @@ const written = {
   cell: { role: 'cell' },
 } as const;
 
+/** `forwardRef` alone forgets that columns and cells have the same keys. */
+type GenericTable = <Key extends string>(
+  props: DataTableProps<Key> & RefAttributes<HTMLDivElement>,
+) => ReactNode;
+
 /** Rows of facts: a table from md on, a card for each row below. */
-export function DataTable<Key extends string>({
-  caption,
-  captionHidden = false,
-  columns,
-  rows,
-  empty,
-}: DataTableProps<Key>) {
-  if (rows.length === 0) return <>{empty}</>;
+export const DataTable = forwardRef(Table) as GenericTable;
+
+function Table<Key extends string>(
+  { caption, captionHidden = false, columns, rows, empty, className, ...rest }: DataTableProps<Key>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  if (rows.length === 0) {
+    return (
+      <div ref={ref} {...rest} className={className}>
+        {empty}
+      </div>
+    );
+  }
   return (
-    <div className="card-frame overflow-clip">
+    <div ref={ref} {...rest} className={cx('card-frame overflow-clip', className)}>
       <table {...written.table} className="w-full border-collapse text-base max-md:block">
         <caption
           className={

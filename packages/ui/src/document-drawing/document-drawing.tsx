@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const sheet = 'fill-card stroke-text-muted';
 const line = 'fill-none stroke-text-muted';
@@ -36,20 +38,28 @@ const drawings = {
 /** What a document shows: a side of the identity card, or where its bearer lives. */
 export type DocumentKind = keyof typeof drawings;
 
-/** How a document looks that is asked for. The words beside it name it. */
-export function DocumentDrawing({ kind }: { readonly kind: DocumentKind }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 96 64"
-      width={96}
-      height={64}
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="shrink-0"
-    >
-      {drawings[kind]}
-    </svg>
-  );
+export interface DocumentDrawingProps extends RootProps<'svg'> {
+  readonly kind: DocumentKind;
 }
+
+/** How a document looks that is asked for. The words beside it name it. */
+export const DocumentDrawing = forwardRef<SVGSVGElement, DocumentDrawingProps>(
+  function DocumentDrawing({ kind, className, ...rest }, ref) {
+    return (
+      <svg
+        ref={ref}
+        {...rest}
+        aria-hidden="true"
+        viewBox="0 0 96 64"
+        width={96}
+        height={64}
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={cx('shrink-0', className)}
+      >
+        {drawings[kind]}
+      </svg>
+    );
+  },
+);

@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
+import { useOpened } from '../story-support/use-opened.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 function SportFilter({ from, onClose, bare }: Pick<DrawerProps, 'from' | 'onClose' | 'bare'>) {
   const t = useStoryTexts('common');
-  const [open, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    onClose();
-  };
+  const { isOpen, open, close } = useOpened(onClose);
   return (
     <div className="min-h-100">
-      <Button intent="quiet" onClick={() => setOpen(true)}>
+      <Button intent="quiet" onClick={open}>
         {t.filter}
       </Button>
       <Drawer
-        open={open}
+        open={isOpen}
         onClose={close}
         from={from}
         bare={bare}

@@ -1,9 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useFocusReturn } from '../modal/use-focus-return.ts';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const drawerStyles = cva(
   'fixed z-40 flex flex-col border-hairline bg-raised text-text shadow-sheet',
@@ -18,7 +19,7 @@ const drawerStyles = cva(
   },
 );
 
-export interface DrawerProps {
+export interface DrawerProps extends RootProps<'div'> {
   readonly open: boolean;
   /** Asked by the close button, Escape or a click on the backdrop. */
   readonly onClose: () => void;
@@ -33,25 +34,22 @@ export interface DrawerProps {
   readonly bare?: boolean | undefined;
 }
 
-export function Drawer({
-  open,
-  onClose,
-  from,
-  title,
-  closeLabel,
-  children,
-  footer,
-  bare = false,
-}: DrawerProps) {
+/** A part of the page that is laid over it when asked for. Attributes and ref are those of the panel. */
+export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
+  { open, onClose, from, title, closeLabel, children, footer, bare = false, className, ...rest },
+  ref,
+) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="modal-backdrop fixed inset-0 z-40 animate-fade-in" />
         <Dialog.Content
-          {...focusReturn}
+          ref={ref}
           aria-describedby={undefined}
-          className={drawerStyles({ from })}
+          {...rest}
+          {...focusReturn}
+          className={drawerStyles({ from, className })}
         >
           {bare ? (
             <>
@@ -76,4 +74,4 @@ export function Drawer({
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
+});

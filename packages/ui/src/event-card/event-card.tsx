@@ -1,10 +1,12 @@
 import type { MatchClock } from '@vitrine/betting/clock';
-import { memo } from 'react';
+import { cx } from 'class-variance-authority';
+import { forwardRef, memo } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Crest } from '../crest/crest.tsx';
 import { LiveBadge } from '../live-badge/live-badge.tsx';
 import { LiveClock } from '../live-clock/live-clock.tsx';
 import { OddsButton, type OutcomePrice } from '../odds-button/odds-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 import { Score } from '../score/score.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
@@ -21,7 +23,7 @@ export interface EventClock {
 
 export type EventCardState = 'prematch' | 'aboutToStart' | 'live' | 'interrupted' | 'suspended';
 
-export interface EventCardProps {
+export interface EventCardProps extends RootProps<'article'> {
   readonly eventId: string;
   readonly href: string;
   readonly state: EventCardState;
@@ -43,51 +45,58 @@ export interface EventCardProps {
 }
 
 /** One event of a list, with its main market; rows far off the screen are not laid out. */
-export const EventCard = memo(function EventCard({
-  eventId,
-  href,
-  state,
-  statusText,
-  liveText,
-  clock,
-  home,
-  away,
-  outcomes,
-  columns = 3,
-  noMarketText,
-  more,
-}: EventCardProps) {
-  return (
-    <article data-state={state} className="event-card">
-      <AppLink href={href} className="event-card-link">
-        <p className="event-card-status">
-          {state === 'live' ? <LiveBadge text={liveText} look="dot" /> : null}
-          {clock ? <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} /> : null}
-          <span data-live-status={eventId} suppressHydrationWarning className="event-card-state">
-            {statusText}
+export const EventCard = memo(
+  forwardRef<HTMLElement, EventCardProps>(function EventCard(
+    {
+      eventId,
+      href,
+      state,
+      statusText,
+      liveText,
+      clock,
+      home,
+      away,
+      outcomes,
+      columns = 3,
+      noMarketText,
+      more,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    return (
+      <article ref={ref} {...rest} data-state={state} className={cx('event-card', className)}>
+        <AppLink href={href} className="event-card-link">
+          <p className="event-card-status">
+            {state === 'live' ? <LiveBadge text={liveText} look="dot" /> : null}
+            {clock ? <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} /> : null}
+            <span data-live-status={eventId} suppressHydrationWarning className="event-card-state">
+              {statusText}
+            </span>
+          </p>
+          <span className="event-card-competitors">
+            <CompetitorLine eventId={eventId} side="home" competitor={home} />
+            <CompetitorLine eventId={eventId} side="away" competitor={away} />
           </span>
+        </AppLink>
+        <p className="event-card-more">
+          {more ? (
+            <AppLink href={href} aria-label={more.label} className="tap-area">
+              {more.text}
+            </AppLink>
+          ) : null}
         </p>
-        <span className="event-card-competitors">
-          <CompetitorLine eventId={eventId} side="home" competitor={home} />
-          <CompetitorLine eventId={eventId} side="away" competitor={away} />
-        </span>
-      </AppLink>
-      <p className="event-card-more">
-        {more ? (
-          <AppLink href={href} aria-label={more.label} className="tap-area">
-            {more.text}
-          </AppLink>
-        ) : null}
-      </p>
-      <div className="event-card-prices" data-columns={columns}>
-        {outcomes.map((outcome) => (
-          <OddsButton key={outcome.outcomeId} {...outcome} />
-        ))}
-        {outcomes.length === 0 ? <p className="event-card-no-market">{noMarketText}</p> : null}
-      </div>
-    </article>
-  );
-});
+        <div className="event-card-prices" data-columns={columns}>
+          {outcomes.map((outcome) => (
+            <OddsButton key={outcome.outcomeId} {...outcome} />
+          ))}
+          {outcomes.length === 0 ? <p className="event-card-no-market">{noMarketText}</p> : null}
+        </div>
+      </article>
+    );
+  }),
+);
 
 interface CompetitorLineProps {
   readonly eventId: string;
@@ -105,25 +114,29 @@ function CompetitorLine({ eventId, side, competitor }: CompetitorLineProps) {
   );
 }
 
+export interface EventCardSkeletonProps extends RootProps<'div'>, Pick<EventCardProps, 'columns'> {}
+
 /** A card whose event is still to come, in its final size. */
-export function EventCardSkeleton({ columns = 3 }: Pick<EventCardProps, 'columns'>) {
-  return (
-    <div aria-hidden="true" className="event-card">
-      <div className="event-card-link">
-        <span className="flex h-4 items-center">
-          <Skeleton className="h-3 w-20 rounded-control" />
-        </span>
-        <span className="event-card-competitors">
-          <Skeleton className="h-5 w-32 max-w-full rounded-control" />
-          <Skeleton className="h-5 w-24 max-w-full rounded-control" />
-        </span>
+export const EventCardSkeleton = forwardRef<HTMLDivElement, EventCardSkeletonProps>(
+  function EventCardSkeleton({ columns = 3, className, ...rest }, ref) {
+    return (
+      <div ref={ref} {...rest} aria-hidden="true" className={cx('event-card', className)}>
+        <div className="event-card-link">
+          <span className="flex h-4 items-center">
+            <Skeleton className="h-3 w-20 rounded-control" />
+          </span>
+          <span className="event-card-competitors">
+            <Skeleton className="h-5 w-32 max-w-full rounded-control" />
+            <Skeleton className="h-5 w-24 max-w-full rounded-control" />
+          </span>
+        </div>
+        <span className="event-card-more h-4" />
+        <div className="event-card-prices" data-columns={columns}>
+          {Array.from({ length: columns }, (_, column) => (
+            <Skeleton key={column} className="h-odds rounded-odds" />
+          ))}
+        </div>
       </div>
-      <span className="event-card-more h-4" />
-      <div className="event-card-prices" data-columns={columns}>
-        {Array.from({ length: columns }, (_, column) => (
-          <Skeleton key={column} className="h-odds rounded-odds" />
-        ))}
-      </div>
-    </div>
-  );
-}
+    );
+  },
+);

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { EventCard } from '../event-card/event-card.tsx';
-import { SportIcon } from '../sport-icon/sport-icon.tsx';
-import { competitions, eventCards } from '../story-support/betting-fixtures.ts';
+import { LiveEvents } from '../story-support/live-events.tsx';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { EventGroup } from './event-group.tsx';
 
@@ -15,29 +13,11 @@ export default {
 export const List: StoryObj = {
   render: () => (
     <WithBettingWords>
-      {(words) => {
-        const cards = eventCards(words);
-        const { football, tennis } = competitions(words);
-        return (
-          <form className="flex max-w-content flex-col gap-3">
-            <EventGroup
-              id="group-football"
-              {...football}
-              icon={<SportIcon sport="football" size={16} />}
-              aside={words.sportsbook('list.liveCount', { count: 2 })}
-            >
-              <EventCard {...cards.live} />
-              <EventCard {...cards.suspended} />
-              <EventCard {...cards.aboutToStart} />
-              <EventCard {...cards.prematch} />
-              <EventCard {...cards.interrupted} />
-            </EventGroup>
-            <EventGroup id="group-tennis" {...tennis} icon={<SportIcon sport="tennis" size={16} />}>
-              <EventCard {...cards.tennis} />
-            </EventGroup>
-          </form>
-        );
-      }}
+      {(words) => (
+        <form className="flex max-w-content flex-col gap-3">
+          <LiveEvents words={words} />
+        </form>
+      )}
     </WithBettingWords>
   ),
   play: async ({ canvasElement }) => {

@@ -3,9 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { Texts } from '../../../../.storybook/story-brand.tsx';
 import { EmailField } from '../email-field/email-field.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
-import { FormErrorSummary } from './form-error-summary.tsx';
+import { type FieldError, FormErrorSummary } from './form-error-summary.tsx';
 
 export default { title: 'Forms/Form error summary', component: FormErrorSummary } satisfies Meta;
+
+const noFields: readonly FieldError[] = [];
 
 export const LeadsToTheField: StoryObj = {
   name: 'Takes the focus and leads to the field',
@@ -62,14 +64,16 @@ export const LeadsToTheFirstChoice: StoryObj = {
 };
 
 export const OfTheWholeForm: StoryObj = {
-  name: 'What no field can mend stands without a link',
+  name: 'What no field can mend is the title, without a list',
   render: () => (
     <Texts of="account">
-      {(t) => (
-        <FormErrorSummary title={t.errorSummary} errors={[{ text: t['errors.unreachable'] }]} />
-      )}
+      {(t) => <FormErrorSummary title={t['errors.unreachable']} errors={noFields} />}
     </Texts>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
 };
 
 export const Several: StoryObj = {

@@ -1,13 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import {
-  type HTMLAttributes,
-  type MouseEvent,
-  type ReactNode,
-  forwardRef,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type HTMLAttributes, type MouseEvent, type ReactNode, forwardRef, useEffect } from 'react';
+import { useOwnRoot } from '../root-props/use-own-root.ts';
 
 export interface FieldError {
   /** The id of the field to mend; absent when the error belongs to the whole form. */
@@ -20,16 +13,18 @@ export interface FormErrorSummaryProps extends Omit<
   'title' | 'children' | 'role' | 'tabIndex'
 > {
   readonly title: ReactNode;
-  /** A list made anew takes the focus again: keep it while the form's answer is the same. */
+  /**
+   * None when the title says it all. A list made anew takes the focus again: keep it while the form's
+   * answer is the same.
+   */
   readonly errors: readonly FieldError[];
 }
 
 /** What stands in the way of a form, each a link to its field. Takes the focus when it appears. */
 export const FormErrorSummary = forwardRef<HTMLDivElement, FormErrorSummaryProps>(
   function FormErrorSummary({ title, errors, className = '', ...rest }, ref) {
-    const summary = useRef<HTMLDivElement>(null);
-    useImperativeHandle(ref, () => summary.current as HTMLDivElement);
-    useEffect(() => summary.current?.focus(), [errors]);
+    const summary = useOwnRoot(ref);
+    useEffect(() => summary.current?.focus(), [summary, errors]);
     return (
       <div
         {...rest}
@@ -41,23 +36,25 @@ export const FormErrorSummary = forwardRef<HTMLDivElement, FormErrorSummaryProps
         <CircleAlert aria-hidden="true" size={20} className="shrink-0" />
         <div className="min-w-0">
           <p className="font-bold">{title}</p>
-          <ul>
-            {errors.map((error, position) => (
-              <li key={error.fieldId ?? position}>
-                {error.fieldId ? (
-                  <a
-                    href={`#${error.fieldId}`}
-                    onClick={focusField}
-                    className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
-                  >
-                    {error.text}
-                  </a>
-                ) : (
-                  <span className="inline-block py-1">{error.text}</span>
-                )}
-              </li>
-            ))}
-          </ul>
+          {errors.length > 0 ? (
+            <ul>
+              {errors.map((error, position) => (
+                <li key={error.fieldId ?? position}>
+                  {error.fieldId ? (
+                    <a
+                      href={`#${error.fieldId}`}
+                      onClick={focusField}
+                      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
+                    >
+                      {error.text}
+                    </a>
+                  ) : (
+                    <span className="inline-block py-1">{error.text}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </div>
     );

@@ -109,7 +109,19 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
   );
 });
 
-/** The word for what may stay empty, behind a label. */
-export function OptionalMark({ children }: { readonly children: ReactNode }) {
-  return <span className="font-normal text-text-muted"> ({children})</span>;
+export interface OptionalMarkProps extends RootProps<'span'> {
+  readonly children: ReactNode;
 }
+
+/** The word for what may stay empty, behind a label. */
+export const OptionalMark = forwardRef<HTMLSpanElement, OptionalMarkProps>(function OptionalMark(
+  { children, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} className={cx('font-normal text-text-muted', className)}>
+      {' '}
+      ({children})
+    </span>
+  );
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { moneyText } from '../story-support/betting-fixtures.ts';
+import { moneyText } from '../story-support/money-words.ts';
 import type { BettingWords } from '../story-support/betting-words.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { FreeBetChoice, type FreeBetChoiceProps } from './free-bet-choice.tsx';

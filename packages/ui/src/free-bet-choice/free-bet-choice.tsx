@@ -1,6 +1,7 @@
 import Gift from 'lucide-react/icons/gift';
 import Wallet from 'lucide-react/icons/wallet';
-import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { forwardRef } from 'react';
+import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
 
 export interface FreeBetOption {
   readonly id: string;
@@ -12,55 +13,38 @@ export interface FreeBetOption {
   readonly problem: string | null;
 }
 
-export interface FreeBetChoiceProps {
-  readonly label: string;
-  readonly name: string;
+export interface FreeBetChoiceProps extends Omit<RadioGroupProps, 'choices' | 'layout'> {
   /** The bettor's own money, the choice without a free bet. */
   readonly balance: { readonly label: string; readonly text: string };
   readonly freeBets: readonly FreeBetOption[];
   /** The id of the free bet chosen; empty for the balance. */
   readonly defaultValue: string;
-  readonly hint?: string | undefined;
-  /** A free bet that was chosen and is refused. */
-  readonly error?: string | null | undefined;
-  readonly onChoice?: ((id: string) => void) | undefined;
 }
 
 /** What pays for a bet: the balance, or one of the bettor's free bets, each a whole stake. Source: 3§5. */
-export function FreeBetChoice({
-  label,
-  name,
-  balance,
-  freeBets,
-  defaultValue,
-  hint,
-  error,
-  onChoice,
-}: FreeBetChoiceProps) {
-  return (
-    <RadioGroup
-      label={label}
-      name={name}
-      layout="cards"
-      defaultValue={defaultValue}
-      hint={hint}
-      error={error}
-      onChoice={onChoice}
-      choices={[
-        {
-          value: '',
-          label: balance.label,
-          description: balance.text,
-          leading: <Wallet aria-hidden="true" size={20} className="text-text-muted" />,
-        },
-        ...freeBets.map(({ id, label: freeBet, conditions, problem }) => ({
-          value: id,
-          label: freeBet,
-          description: problem ?? conditions,
-          disabled: problem !== null,
-          leading: <Gift aria-hidden="true" size={20} className="text-text-muted" />,
-        })),
-      ]}
-    />
-  );
-}
+export const FreeBetChoice = forwardRef<HTMLFieldSetElement, FreeBetChoiceProps>(
+  function FreeBetChoice({ balance, freeBets, ...group }, ref) {
+    return (
+      <RadioGroup
+        {...group}
+        ref={ref}
+        layout="cards"
+        choices={[
+          {
+            value: '',
+            label: balance.label,
+            description: balance.text,
+            leading: <Wallet aria-hidden="true" size={20} className="text-text-muted" />,
+          },
+          ...freeBets.map(({ id, label: freeBet, conditions, problem }) => ({
+            value: id,
+            label: freeBet,
+            description: problem ?? conditions,
+            disabled: problem !== null,
+            leading: <Gift aria-hidden="true" size={20} className="text-text-muted" />,
+          })),
+        ]}
+      />
+    );
+  },
+);

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { GameArt, type GameKind } from '../game-art/game-art.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface FreeSpinsItem {
   readonly id: string;
@@ -15,7 +16,7 @@ export interface FreeSpinsItem {
   readonly play: { readonly href: string; readonly text: string; readonly label: string };
 }
 
-export interface FreeSpinsListProps {
+export interface FreeSpinsListProps extends RootProps<'section'> {
   readonly title: ReactNode;
   readonly items: readonly FreeSpinsItem[];
   /** In place of the rows when there are none. */
@@ -23,9 +24,12 @@ export interface FreeSpinsListProps {
 }
 
 /** Free spins that are credited and not played yet, by game. Source: 3§7. */
-export function FreeSpinsList({ title, items, empty }: FreeSpinsListProps) {
+export const FreeSpinsList = forwardRef<HTMLElement, FreeSpinsListProps>(function FreeSpinsList(
+  { title, items, empty, ...rest },
+  ref,
+) {
   return (
-    <Card flush title={title}>
+    <Card ref={ref} {...rest} flush title={title}>
       {items.length === 0 ? (
         empty
       ) : (
@@ -54,4 +58,4 @@ export function FreeSpinsList({ title, items, empty }: FreeSpinsListProps) {
       )}
     </Card>
   );
-}
+});

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BrandMark } from '../../../../.storybook/brand-mark.tsx';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
-import { InstructionList } from '../instruction-steps/instruction-steps.tsx';
+import { useOpened } from '../story-support/use-opened.ts';
+import { StepList } from '../step-list/step-list.tsx';
 import { FullScreenModal } from './full-screen-modal.tsx';
 
 interface GuideProps {
@@ -16,25 +16,21 @@ interface GuideProps {
 function Guide({ closable, marked, onClose }: GuideProps) {
   const t = useStoryTexts('install');
   const common = useStoryTexts('common');
-  const [open, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    onClose();
-  };
+  const { isOpen, open, close } = useOpened(onClose);
   return (
     <div className="min-h-100">
-      <Button intent="quiet" onClick={() => setOpen(true)}>
+      <Button intent="quiet" onClick={open}>
         {t['notice.location.other']}
       </Button>
       <FullScreenModal
-        open={open}
+        open={isOpen}
         close={closable ? { label: common.close, onClose: close } : null}
         title={t['instructions.location.title']}
         mark={marked ? <BrandMark kind="mark" /> : null}
         footer={<Button onClick={close}>{common.understood}</Button>}
       >
-        <InstructionList
-          items={[
+        <StepList
+          steps={[
             t['instructions.android.location.1'],
             t['instructions.android.location.2'],
             t['instructions.android.location.3'],

@@ -1,47 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { GameArt } from '../game-art/game-art.tsx';
-import { GameRefusal, type GameRefusalReason } from '../game-refusal/game-refusal.tsx';
+import type { GameRefusalReason } from '../game-refusal/game-refusal.tsx';
+import { GAME_REFUSAL_WAYS, GameRefusalStory } from '../story-support/game-refusal-story.tsx';
 import { useCasinoStory } from '../story-support/use-casino-story.ts';
 import { GameFrame } from './game-frame.tsx';
 
 interface PlayingProps {
   readonly state: 'playing' | 'loading' | 'demo' | GameRefusalReason;
-}
-
-/** Where each refusal leads. */
-const WAYS: Readonly<Record<GameRefusalReason, string>> = {
-  documents: '/user-identification',
-  migration: '/migration',
-  walletAbove: '/withdrawal',
-  breakTime: '/responsable-game',
-  maintenance: '/casino',
-};
-
-function Refused({ reason, game }: { readonly reason: GameRefusalReason; readonly game: string }) {
-  const { t, money } = useCasinoStory();
-  const values = { game, amount: money(5000000), date: '27/11/2026, 18:00' };
-  return (
-    <GameRefusal
-      reason={reason}
-      title={formatText(t[`refusal.${reason}.title`], values)}
-      text={formatText(t[`refusal.${reason}.text`], values)}
-      actions={
-        <>
-          <Button asChild size="large" fullWidth>
-            <a href={WAYS[reason]}>{t[`refusal.${reason}.action`]}</a>
-          </Button>
-          {reason === 'maintenance' ? null : (
-            <Button asChild intent="quiet" fullWidth>
-              <a href="/casino">{t['refusal.back']}</a>
-            </Button>
-          )}
-        </>
-      }
-    />
-  );
 }
 
 function Playing({ state }: PlayingProps) {
@@ -69,7 +36,7 @@ function Playing({ state }: PlayingProps) {
       {isHere ? (
         <GameArt gameId={game.id} kind={game.kind} className="size-full" />
       ) : (
-        <Refused reason={state} game={game.name} />
+        <GameRefusalStory reason={state} game={game.name} />
       )}
     </GameFrame>
   );
@@ -131,7 +98,7 @@ function refused(reason: GameRefusalReason, code: string): Story {
         .find((found) => found.closest('header') === null);
       await expect(heading).toBeVisible();
       const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-      await expect(ways).toContain(WAYS[reason]);
+      await expect(ways).toContain(GAME_REFUSAL_WAYS[reason]);
     },
   };
 }

@@ -1,12 +1,15 @@
+import { cx } from 'class-variance-authority';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../app-link/app-link.tsx';
 import { Button } from '../button/button.tsx';
 import { GameArt, type GameKind } from '../game-art/game-art.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
+import { useOwnRoot } from '../root-props/use-own-root.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
@@ -15,7 +18,7 @@ interface BarFigure {
   readonly text: string;
 }
 
-export interface GameFrameProps {
+export interface GameFrameProps extends RootProps<'main'> {
   readonly game: { readonly id: string; readonly kind: GameKind; readonly name: string };
   readonly close: { readonly href: string; readonly label: string };
   /** Absent in a demonstration. */
@@ -34,25 +37,34 @@ export interface GameFrameProps {
 }
 
 /** What stands around a game: the way out, the balance, the time; and the game below. Source: 1§2. */
-export function GameFrame({
-  game,
-  close,
-  balance,
-  deposit,
-  session,
-  fullScreenLabel,
-  leaveFullScreenLabel,
-  loadingText,
-  note,
-  children,
-}: GameFrameProps) {
-  const frame = useRef<HTMLElement>(null);
+export const GameFrame = forwardRef<HTMLElement, GameFrameProps>(function GameFrame(
+  {
+    game,
+    close,
+    balance,
+    deposit,
+    session,
+    fullScreenLabel,
+    leaveFullScreenLabel,
+    loadingText,
+    note,
+    children,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const frame = useOwnRoot(ref);
   const fullScreen = useFullScreen(frame);
   const ScreenIcon = fullScreen.isFull ? Minimize : Maximize;
   return (
-    <main ref={frame} className="flex h-dvh flex-col bg-ground text-text">
+    <main
+      ref={frame}
+      {...rest}
+      className={cx('flex h-dvh flex-col bg-ground text-text', className)}
+    >
       <header className="border-b-header bg-header pt-[env(safe-area-inset-top)] text-on-header">
-        <div className="flex min-h-13 items-center gap-1 px-1 sm:gap-2 sm:px-3">
+        <div className="flex min-h-13 flex-wrap items-center gap-1 px-1 sm:gap-2 sm:px-3">
           <AppLink
             href={close.href}
             aria-label={close.label}
@@ -111,4 +123,4 @@ export function GameFrame({
       </div>
     </main>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { GameTileSkeleton } from '../game-tile/game-tile-skeleton.tsx';
 import { GameTile, type GameTileProps } from '../game-tile/game-tile.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 import { SkeletonRegion } from '../skeleton/skeleton.tsx';
 
 const gridStyles = cva('grid gap-x-2 gap-y-4 sm:gap-x-3', {
@@ -16,7 +17,7 @@ const gridStyles = cva('grid gap-x-2 gap-y-4 sm:gap-x-3', {
 /** With so many tiles, of which one is large, a mosaic of three and of six columns has no holes. */
 export const MOSAIC_SIZE = 9;
 
-export interface GameGridProps {
+export interface GameGridProps extends RootProps<'div'> {
   /** What the games are, for those who don't see the heading near by. */
   readonly label: string;
   readonly games: readonly GameTileProps[];
@@ -29,10 +30,19 @@ export interface GameGridProps {
 }
 
 /** Games side by side. */
-export function GameGrid({ label, games, layout = 'even', empty, more }: GameGridProps) {
-  if (games.length === 0) return <>{empty}</>;
+export const GameGrid = forwardRef<HTMLDivElement, GameGridProps>(function GameGrid(
+  { label, games, layout = 'even', empty, more, ...rest },
+  ref,
+) {
+  if (games.length === 0) {
+    return (
+      <div ref={ref} {...rest}>
+        {empty}
+      </div>
+    );
+  }
   return (
-    <>
+    <div ref={ref} {...rest}>
       <ul aria-label={label} className={gridStyles({ layout })}>
         {games.map((game, at) => {
           const isLarge = layout === 'mosaic' && at === 0;
@@ -44,25 +54,27 @@ export function GameGrid({ label, games, layout = 'even', empty, more }: GameGri
         })}
       </ul>
       {more ? <div className="mt-4 flex justify-center">{more}</div> : null}
-    </>
+    </div>
   );
-}
+});
 
-export interface GameGridSkeletonProps {
+export interface GameGridSkeletonProps extends RootProps<'div'> {
   /** `Carregando os jogos` */
   readonly label: string;
   readonly count: number;
 }
 
 /** A grid still to come, in its final size. */
-export function GameGridSkeleton({ label, count }: GameGridSkeletonProps) {
-  return (
-    <SkeletonRegion label={label}>
-      <div aria-hidden="true" className={gridStyles({ layout: 'even' })}>
-        {Array.from({ length: count }, (_, at) => (
-          <GameTileSkeleton key={at} />
-        ))}
-      </div>
-    </SkeletonRegion>
-  );
-}
+export const GameGridSkeleton = forwardRef<HTMLDivElement, GameGridSkeletonProps>(
+  function GameGridSkeleton({ label, count, ...rest }, ref) {
+    return (
+      <SkeletonRegion ref={ref} {...rest} label={label}>
+        <div aria-hidden="true" className={gridStyles({ layout: 'even' })}>
+          {Array.from({ length: count }, (_, at) => (
+            <GameTileSkeleton key={at} />
+          ))}
+        </div>
+      </SkeletonRegion>
+    );
+  },
+);

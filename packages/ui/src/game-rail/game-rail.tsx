@@ -76,28 +76,30 @@ export const GameRail = forwardRef<HTMLElement, GameRailProps>(function GameRail
   );
 });
 
-export interface GameRailSkeletonProps {
+export interface GameRailSkeletonProps extends RootProps<'div'> {
   /** `Carregando os jogos` */
   readonly label: string;
   readonly count: number;
 }
 
 /** A row still to come, in its final size. */
-export function GameRailSkeleton({ label, count }: GameRailSkeletonProps) {
-  return (
-    <SkeletonRegion label={label}>
-      <div aria-hidden="true">
-        <div className="flex h-11 items-center">
-          <Skeleton className="h-5 w-40 rounded-control" />
+export const GameRailSkeleton = forwardRef<HTMLDivElement, GameRailSkeletonProps>(
+  function GameRailSkeleton({ label, count, ...rest }, ref) {
+    return (
+      <SkeletonRegion ref={ref} {...rest} label={label}>
+        <div aria-hidden="true">
+          <div className="flex h-11 items-center">
+            <Skeleton className="h-5 w-40 rounded-control" />
+          </div>
+          <div className="flex gap-2 overflow-hidden py-1 sm:gap-3">
+            {Array.from({ length: count }, (_, at) => (
+              <div key={at} className={item}>
+                <GameTileSkeleton />
+              </div>
+            ))}
+          </div>
         </div>
-        <div className="flex gap-2 overflow-hidden py-1 sm:gap-3">
-          {Array.from({ length: count }, (_, at) => (
-            <div key={at} className={item}>
-              <GameTileSkeleton />
-            </div>
-          ))}
-        </div>
-      </div>
-    </SkeletonRegion>
-  );
-}
+      </SkeletonRegion>
+    );
+  },
+);

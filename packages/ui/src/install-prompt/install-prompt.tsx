@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, forwardRef } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { DismissButton, type Dismissal } from '../icon-button/dismiss-button.tsx';
 import type { RootProps } from '../root-props/root-props.ts';
 
 export interface InstallStep {
@@ -23,8 +22,7 @@ export interface InstallPromptProps extends RootProps<'section'> {
   /** Where no program can ask (iOS): what to tap. */
   readonly steps?: readonly InstallStep[] | undefined;
   /** A submit button of the form around. */
-  readonly dismiss?:
-    { readonly name: string; readonly value: string; readonly label: string } | undefined;
+  readonly dismiss?: Dismissal | undefined;
 }
 
 /** Offers the app in the way of the bettor's platform: PWA, Android store or iOS. Source: 1§1. */
@@ -67,12 +65,8 @@ export const InstallPrompt = forwardRef<HTMLElement, InstallPromptProps>(functio
         </ol>
       ) : null}
       {dismiss ? (
-        <IconButton
-          type="submit"
-          name={dismiss.name}
-          value={dismiss.value}
-          label={dismiss.label}
-          icon={<X aria-hidden="true" size={20} />}
+        <DismissButton
+          {...dismiss}
           className="absolute top-1 right-1 text-text-muted hover:text-text"
         />
       ) : null}

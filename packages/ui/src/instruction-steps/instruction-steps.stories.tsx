@@ -3,9 +3,9 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { expect } from 'storybook/test';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
+import { StepList } from '../step-list/step-list.tsx';
 import {
   InstructionChoices,
-  InstructionList,
   InstructionSteps,
   type InstructionStepsProps,
 } from './instruction-steps.tsx';
@@ -69,8 +69,8 @@ function ofStep(
     title: t['instructions.location.title'],
     text: 'Samsung',
     children: (
-      <InstructionList
-        items={[
+      <StepList
+        steps={[
           t['instructions.android.location.1'],
           t['instructions.android.location.2'],
           t['instructions.android.location.3'],

@@ -22,7 +22,7 @@ export interface InstructionStepsProps extends RootProps<'section'> {
   readonly picture?: PictureName | undefined;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** `InstructionChoices`, an `InstructionList`, or the link that starts. */
+  /** `InstructionChoices`, a `StepList`, or the link that starts. */
   readonly children: ReactNode;
   /** What one does when it is done, and the way to another device. */
   readonly actions?: ReactNode;
@@ -122,36 +122,19 @@ export interface InstructionChoice {
   readonly icon?: ReactNode;
 }
 
-/** The systems or devices to choose from, each a link to the next step. */
-export function InstructionChoices({
-  choices,
-}: {
+export interface InstructionChoicesProps extends RootProps<'ul'> {
   readonly choices: readonly InstructionChoice[];
-}) {
-  return (
-    <ul className="card-frame overflow-hidden">
-      {choices.map(({ href, label, icon }) => (
-        <ListRow key={href} href={href} title={label} leading={icon} />
-      ))}
-    </ul>
-  );
 }
 
-/** What to do, in order. */
-export function InstructionList({ items }: { readonly items: readonly ReactNode[] }) {
-  return (
-    <ol className="flex flex-col gap-3">
-      {items.map((item, at) => (
-        <li key={at} className="flex items-start gap-3">
-          <span
-            aria-hidden="true"
-            className="flex size-7 shrink-0 items-center justify-center rounded-pill bg-info-soft text-sm font-bold text-on-info-soft tabular-nums"
-          >
-            {at + 1}
-          </span>
-          <div className="min-w-0 flex-1 pt-1">{item}</div>
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** The systems or devices to choose from, each a link to the next step. */
+export const InstructionChoices = forwardRef<HTMLUListElement, InstructionChoicesProps>(
+  function InstructionChoices({ choices, className, ...rest }, ref) {
+    return (
+      <ul ref={ref} {...rest} className={cx('card-frame overflow-hidden', className)}>
+        {choices.map(({ href, label, icon }) => (
+          <ListRow key={href} href={href} title={label} leading={icon} />
+        ))}
+      </ul>
+    );
+  },
+);

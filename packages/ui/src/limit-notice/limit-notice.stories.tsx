@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { moneyText } from '../story-support/betting-fixtures.ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { moneyText } from '../story-support/money-words.ts';
 import type { BettingWords } from '../story-support/betting-words.ts';
+import { tellPosted } from '../story-support/posted-form.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { LimitNotice, type LimitNoticeProps } from './limit-notice.tsx';
 
 export default { title: 'Bet slip/LimitNotice', component: LimitNotice } satisfies Meta;
+
+const posted = fn();
 
 function story(
   props: (words: BettingWords) => Pick<LimitNoticeProps, 'text' | 'action'>,
@@ -13,7 +17,7 @@ function story(
     render: () => (
       <WithBettingWords>
         {(words) => (
-          <form className="max-w-slip">
+          <form className="max-w-slip" onSubmit={tellPosted(posted)}>
             <LimitNotice title={words.betSlip('limit.title')} {...props(words)} />
           </form>
         )}
@@ -29,6 +33,15 @@ export const AdjustedMaximum = story((words) => {
     action: { name: 'stake-limit', value: '25000', label: words.betSlip('limit.use', { amount }) },
   };
 });
+export const Used: StoryObj = {
+  ...AdjustedMaximum,
+  name: 'Its button posts what may still be staked',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(posted).toHaveBeenLastCalledWith([['stake-limit', '25000']]);
+  },
+};
+
 export const Accumulated = story((words) => {
   const amount = moneyText(words, 1500);
   return {

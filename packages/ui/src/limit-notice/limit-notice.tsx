@@ -1,7 +1,9 @@
+import { forwardRef } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
-export interface LimitNoticeProps {
+export interface LimitNoticeProps extends RootProps<'div'> {
   readonly title: string;
   /** What was too much, and what may still be staked. */
   readonly text: string;
@@ -10,9 +12,14 @@ export interface LimitNoticeProps {
 }
 
 /** A stake above the limit of its match, with the most that is taken in reach. Source: 3§5. */
-export function LimitNotice({ title, text, action }: LimitNoticeProps) {
+export const LimitNotice = forwardRef<HTMLDivElement, LimitNoticeProps>(function LimitNotice(
+  { title, text, action, ...rest },
+  ref,
+) {
   return (
     <Alert
+      ref={ref}
+      {...rest}
       tone="warning"
       title={title}
       announce="assertive"
@@ -27,4 +34,4 @@ export function LimitNotice({ title, text, action }: LimitNoticeProps) {
       {text}
     </Alert>
   );
-}
+});

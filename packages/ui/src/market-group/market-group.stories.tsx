@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MarketPanel } from '../market-panel/market-panel.tsx';
-import { marketPanels } from '../story-support/betting-fixtures.ts';
+import { marketGroupLinks, marketPanels } from '../story-support/market-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { MarketGroup } from './market-group.tsx';
 
@@ -18,14 +18,7 @@ export const AllMarkets: StoryObj = {
         const panels = marketPanels(words);
         return (
           <form className="max-w-content p-3">
-            <MarketGroup
-              label={sportsbook('group.label')}
-              groups={[
-                { href: '?', label: sportsbook('group.all'), current: true },
-                { href: '?grupo=principais', label: sportsbook('group.main'), current: false },
-                { href: '?grupo=crie', label: sportsbook('group.customBet'), current: false },
-              ]}
-            >
+            <MarketGroup label={sportsbook('group.label')} groups={marketGroupLinks(words)}>
               <MarketPanel {...panels.threeWay} />
               <MarketPanel {...panels.totals} />
               <MarketPanel {...panels.twoWay} />

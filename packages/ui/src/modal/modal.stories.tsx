@@ -1,25 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hasLowMemory } from '@vitrine/betting/device';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
+import { Texts, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
+import { useOpened } from '../story-support/use-opened.ts';
 import { Modal } from './modal.tsx';
 
 function LeaveQuestion({ onClose }: { readonly onClose: () => void }) {
   const t = useStoryTexts('common');
-  const [open, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    onClose();
-  };
+  const { isOpen, open, close } = useOpened(onClose);
   return (
     <div className="min-h-100">
-      <Button intent="quiet" onClick={() => setOpen(true)}>
+      <Button intent="quiet" onClick={open}>
         {t.leaveConfirm}
       </Button>
       <Modal
-        open={open}
+        open={isOpen}
         onClose={close}
         title={t.leaveTitle}
         description={t.leaveText}
@@ -109,5 +106,32 @@ export const EnoughMemory: Story = {
   render: () => <OnDevice memoryGb={8} />,
   play: async () => {
     await expect(await backdropFilter()).toBe('blur(3px)');
+  },
+};
+
+const box = fn();
+
+export const HandsOn: Story = {
+  name: 'Hands its box a ref, a class and any other attribute',
+  render: () => (
+    <Texts of="common">
+      {(t) => (
+        <Modal
+          ref={box}
+          open
+          onClose={() => undefined}
+          title={t.leaveTitle}
+          closeLabel={t.close}
+          data-testid="leave"
+          className="print:hidden"
+        />
+      )}
+    </Texts>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(box).toHaveBeenLastCalledWith(dialog);
+    await expect(dialog).toHaveAttribute('data-testid', 'leave');
+    await expect(dialog).toHaveClass('print:hidden', 'bg-raised');
   },
 };

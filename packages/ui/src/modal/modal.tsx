@@ -1,10 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 import { ModalFrame } from './modal-frame.tsx';
 
-export interface ModalProps {
+export interface ModalProps extends RootProps<'div'> {
   readonly open: boolean;
   /** Asked by the close button, Escape or a click on the backdrop. */
   readonly onClose: () => void;
@@ -17,17 +18,12 @@ export interface ModalProps {
 }
 
 /** A question over the page. What it asks is also a page of its own, for browsers without JavaScript. */
-export function Modal({
-  open,
-  onClose,
-  title,
-  closeLabel,
-  description,
-  children,
-  footer,
-}: ModalProps) {
+export const Modal = forwardRef<HTMLDivElement, ModalProps>(function Modal(
+  { title, closeLabel, description, children, footer, ...frame },
+  ref,
+) {
   return (
-    <ModalFrame open={open} onClose={onClose} described={Boolean(description)}>
+    <ModalFrame ref={ref} {...frame} described={Boolean(description)}>
       <header className="flex items-start gap-2 py-2 pr-2 pl-4">
         <Dialog.Title className="min-w-0 flex-1 py-2 text-display text-lg">{title}</Dialog.Title>
         <Dialog.Close asChild>
@@ -49,4 +45,4 @@ export function Modal({
       ) : null}
     </ModalFrame>
   );
-}
+});

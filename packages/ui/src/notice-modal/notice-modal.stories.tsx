@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
+import { useOpened } from '../story-support/use-opened.ts';
 import { type NoticeName, useNotices } from '../story-support/notices.tsx';
 import { NoticeModal, NoticePage } from './notice-modal.tsx';
 
@@ -15,18 +15,14 @@ interface NoticeProps {
 function Notice({ notice, as, onClose }: NoticeProps) {
   const t = useStoryTexts('common');
   const words = useNotices()[notice];
-  const [open, setOpen] = useState(true);
+  const { isOpen, open, close } = useOpened(onClose);
   if (as === 'page') return <NoticePage {...words} />;
-  const close = () => {
-    setOpen(false);
-    onClose();
-  };
   return (
     <div className="min-h-140">
-      <Button intent="quiet" onClick={() => setOpen(true)}>
+      <Button intent="quiet" onClick={open}>
         {t.details}
       </Button>
-      <NoticeModal {...words} open={open} onClose={close} closeLabel={t.close} />
+      <NoticeModal {...words} open={isOpen} onClose={close} closeLabel={t.close} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ModalFrame } from '../modal/modal-frame.tsx';
 import { Picture, type PictureName } from '../picture/picture.tsx';
 import type { RootProps } from '../root-props/root-props.ts';
 
-export interface NoticeWords extends RootProps<'section'> {
+export interface NoticeWords {
   readonly picture: PictureName;
   readonly title: ReactNode;
   /** What it means for the bettor, and what is safe. */
@@ -16,7 +16,7 @@ export interface NoticeWords extends RootProps<'section'> {
   readonly actions: ReactNode;
 }
 
-export interface NoticeModalProps extends NoticeWords {
+export interface NoticeModalProps extends NoticeWords, RootProps<'div'> {
   readonly open: boolean;
   /** Asked by the close button, Escape or a click on the backdrop. */
   readonly onClose: () => void;
@@ -24,17 +24,12 @@ export interface NoticeModalProps extends NoticeWords {
 }
 
 /** One thing the bettor has to know or decide, over the page. Source: 3§2. */
-export function NoticeModal({
-  picture,
-  title,
-  text,
-  actions,
-  open,
-  onClose,
-  closeLabel,
-}: NoticeModalProps) {
+export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function NoticeModal(
+  { picture, title, text, actions, closeLabel, ...frame },
+  ref,
+) {
   return (
-    <ModalFrame open={open} onClose={onClose} described>
+    <ModalFrame ref={ref} {...frame} described>
       <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-3 text-center">
         <div className="flex justify-center px-8 pt-5 short-landscape:hidden">
           <Picture name={picture} />
@@ -56,10 +51,12 @@ export function NoticeModal({
       </Dialog.Close>
     </ModalFrame>
   );
-}
+});
+
+export interface NoticePageProps extends NoticeWords, RootProps<'section'> {}
 
 /** The same as a page of its own. */
-export const NoticePage = forwardRef<HTMLElement, NoticeWords>(function NoticePage(
+export const NoticePage = forwardRef<HTMLElement, NoticePageProps>(function NoticePage(
   { picture, title, text, actions, className, ...rest },
   ref,
 ) {

@@ -145,3 +145,29 @@ export const ChangedBeforeHydration: StoryObj = {
     root.unmount();
   },
 };
+
+const price = fn();
+
+export const HandsOn: StoryObj = {
+  name: 'Hands its button a ref, a class and any other attribute',
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <form className="w-24">
+          <OddsButton
+            ref={price}
+            {...onePrice(words)}
+            data-testid="first-price"
+            className="print:hidden"
+          />
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(price).toHaveBeenLastCalledWith(button);
+    await expect(button).toHaveAttribute('data-testid', 'first-price');
+    await expect(button).toHaveClass('print:hidden', 'odds-button');
+  },
+};

@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { cx } from 'class-variance-authority';
+import { forwardRef, memo } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 
 /** An outcome and its price, ready to read. */
 export interface OutcomePrice {
@@ -18,7 +20,8 @@ export interface OutcomePrice {
   readonly direction?: 'up' | 'down' | undefined;
 }
 
-export interface OddsButtonProps extends OutcomePrice {
+export interface OddsButtonProps
+  extends OutcomePrice, RootProps<'button', 'name' | 'type' | 'value'> {
   /** Name above the price, or at its left. */
   readonly layout?: 'stacked' | 'inline' | undefined;
 }
@@ -28,44 +31,53 @@ export interface OddsButtonProps extends OutcomePrice {
  * JavaScript and one listener serves a whole page. Price, direction and suspension are rewritten in
  * place by the live script, by the data attributes; `odds-button.css` draws what they say.
  */
-export const OddsButton = memo(function OddsButton({
-  outcomeId,
-  marketId,
-  value,
-  label,
-  accessibleName,
-  oddsText,
-  selected,
-  suspended,
-  suspendedText,
-  direction,
-  layout = 'stacked',
-}: OddsButtonProps) {
-  return (
-    <button
-      type="submit"
-      name="tap"
-      value={value}
-      data-outcome={outcomeId}
-      data-market={marketId}
-      data-direction={direction}
-      data-suspended={suspended ? '' : undefined}
-      aria-disabled={suspended || undefined}
-      aria-pressed={selected}
-      suppressHydrationWarning
-      className={layout === 'inline' ? 'odds-button odds-button-inline' : 'odds-button'}
-    >
-      {/* The spaces are for browsers that show plain text. */}
-      <span className="sr-only">{accessibleName}</span>{' '}
-      {label ? (
-        <span aria-hidden="true" className="odds-label">
-          {label}
+export const OddsButton = memo(
+  forwardRef<HTMLButtonElement, OddsButtonProps>(function OddsButton(
+    {
+      outcomeId,
+      marketId,
+      value,
+      label,
+      accessibleName,
+      oddsText,
+      selected,
+      suspended,
+      suspendedText,
+      direction,
+      layout = 'stacked',
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    return (
+      <button
+        ref={ref}
+        {...rest}
+        type="submit"
+        name="tap"
+        value={value}
+        data-outcome={outcomeId}
+        data-market={marketId}
+        data-direction={direction}
+        data-suspended={suspended ? '' : undefined}
+        aria-disabled={suspended || undefined}
+        aria-pressed={selected}
+        suppressHydrationWarning
+        className={cx('odds-button', layout === 'inline' && 'odds-button-inline', className)}
+      >
+        {/* The spaces are for browsers that show plain text. */}
+        <span className="sr-only">{accessibleName}</span>{' '}
+        {label ? (
+          <span aria-hidden="true" className="odds-label">
+            {label}
+          </span>
+        ) : null}{' '}
+        <span data-live-odds={outcomeId} suppressHydrationWarning className="odds-price">
+          {oddsText}
         </span>
-      ) : null}{' '}
-      <span data-live-odds={outcomeId} suppressHydrationWarning className="odds-price">
-        {oddsText}
-      </span>
-      {suspended ? <span className="odds-suspended"> {suspendedText}</span> : null}
-    </button>
-  );
-});
+        {suspended ? <span className="odds-suspended"> {suspendedText}</span> : null}
+      </button>
+    );
+  }),
+);

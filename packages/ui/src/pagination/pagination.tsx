@@ -47,7 +47,10 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       ref={ref}
       {...rest}
       aria-label={label}
-      className={cx('flex items-center justify-between gap-2 sm:justify-center', className)}
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-2 sm:justify-center',
+        className,
+      )}
     >
       <Step
         rel="prev"
@@ -56,7 +59,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         icon={<ChevronLeft aria-hidden="true" size={20} />}
       />
       <p className="text-text-muted tabular-nums sm:sr-only">{positionText}</p>
-      <ul className="hidden gap-1 sm:flex">
+      <ul className="hidden flex-wrap gap-1 sm:flex">
         {pageWindow(current, total).map((entry, at) => (
           <li key={entry === 'gap' ? `gap-${at}` : entry}>
             {entry === 'gap' ? (

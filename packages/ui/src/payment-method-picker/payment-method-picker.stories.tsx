@@ -1,50 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney, minorUnits } from '@vitrine/betting/money';
-import { formatText } from '@vitrine/messages/format-text';
-import type { Namespaces } from '@vitrine/messages/namespaces';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
+import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
 import {
-  type PaymentKind,
-  PaymentMethodPicker,
-  type PaymentMethodPickerProps,
-} from './payment-method-picker.tsx';
-
-type WalletTexts = Namespaces['wallet'];
-type Speed = 'instant' | 'sameDay' | 'businessDay';
-
-/** The methods with a maintenance flag of their own (1§3), and those of the other brands. */
-const methods = {
-  pix: ['qr', 'paymentMethod.pix', 'instant'],
-  card: ['card', 'paymentMethod.card', 'instant'],
-  spei: ['bank', 'paymentMethod.spei', 'sameDay'],
-  oxxo: ['voucher', 'paymentMethod.oxxo', 'businessDay'],
-  'pago-efectivo': ['cash', 'paymentMethod.pagoEfectivo', 'sameDay'],
-  tupay: ['phone', 'paymentMethod.tupay', 'instant'],
-  yape: ['phone', 'paymentMethod.yape', 'instant'],
-  'bank-transfer': ['bank', 'paymentMethod.bankTransfer', 'businessDay'],
-  debit: ['bank', 'paymentMethod.debit', 'sameDay'],
-  'digital-wallet': ['wallet', 'paymentMethod.digitalWallet', 'instant'],
-} as const satisfies Record<string, readonly [PaymentKind, keyof WalletTexts, Speed]>;
-
-type Method = keyof typeof methods;
+  everyStoryMethod,
+  type StoryMethod,
+  useStoryMethods,
+} from '../story-support/use-story-methods.ts';
+import { PaymentMethodPicker, type PaymentMethodPickerProps } from './payment-method-picker.tsx';
 
 interface PickerStory extends Partial<PaymentMethodPickerProps> {
-  readonly offered?: readonly Method[] | 'brand';
-  readonly inMaintenance?: readonly Method[] | 'all';
+  readonly offered?: readonly StoryMethod[] | 'brand';
+  readonly inMaintenance?: readonly StoryMethod[] | 'all';
   readonly wrong?: boolean;
 }
 
-function Picker({ offered = 'brand', inMaintenance = [], wrong = false, ...rest }: PickerStory) {
-  const brand = useStoryBrand();
+function Picker({ offered, inMaintenance, wrong = false, ...rest }: PickerStory) {
   const t = useStoryTexts('wallet');
-  const { minimum, maximum } = brand.deposit;
-  const bounds = {
-    minimum: formatMoney(minorUnits(minimum), brand),
-    maximum: formatMoney(minorUnits(maximum), brand),
-  };
-  const shown = offered === 'brand' ? brand.paymentMethods.filter(isMethod) : offered;
   return (
     <form className="mx-auto flex max-w-form flex-col gap-4">
       <PaymentMethodPicker
@@ -52,19 +24,7 @@ function Picker({ offered = 'brand', inMaintenance = [], wrong = false, ...rest 
         name="method"
         label={t['method.legend']}
         error={wrong ? t['method.required'] : undefined}
-        methods={shown.map((method) => {
-          const [kind, name, speed] = methods[method];
-          return {
-            value: method,
-            kind,
-            name: t[name],
-            detail: formatText(t[`method.${speed}`], bounds),
-            unavailable:
-              inMaintenance === 'all' || inMaintenance.includes(method)
-                ? t['method.maintenance']
-                : undefined,
-          };
-        })}
+        methods={useStoryMethods(offered, inMaintenance)}
       />
       <Button type="submit" fullWidth>
         {t.depositTitle}
@@ -72,12 +32,6 @@ function Picker({ offered = 'brand', inMaintenance = [], wrong = false, ...rest 
     </form>
   );
 }
-
-function isMethod(text: string): text is Method {
-  return text in methods;
-}
-
-const every = Object.keys(methods) as Method[];
 
 const meta = {
   title: 'Wallet/Payment method picker',
@@ -89,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTheBrand: Story = { args: { defaultValue: 'pix' } };
-export const OfEveryBrand: Story = { args: { offered: every, defaultValue: 'spei' } };
+export const OfEveryBrand: Story = { args: { offered: everyStoryMethod, defaultValue: 'spei' } };
 export const NothingChosen: Story = {
   name: 'Nothing chosen, and an error that says so',
   args: { offered: ['spei', 'oxxo', 'card'], wrong: true },

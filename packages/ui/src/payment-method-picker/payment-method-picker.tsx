@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import Barcode from 'lucide-react/icons/barcode';
 import CreditCard from 'lucide-react/icons/credit-card';
 import HandCoins from 'lucide-react/icons/hand-coins';
@@ -7,8 +8,9 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Wallet from 'lucide-react/icons/wallet';
 import Wrench from 'lucide-react/icons/wrench';
 import { type ReactNode, forwardRef } from 'react';
-import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
 import { iconSet } from '../icon-set/icon-set.ts';
+import { RadioGroup, type RadioGroupProps } from '../radio-group/radio-group.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 const drawings = iconSet({
   qr: QrCode,
@@ -71,12 +73,26 @@ function Reason({ text }: { readonly text: ReactNode }) {
   );
 }
 
+export interface PaymentMarkProps extends RootProps<'span'> {
+  readonly kind: PaymentKind;
+}
+
 /** The drawing of a way to pay, on a tile. */
-export function PaymentMark({ kind }: { readonly kind: PaymentKind }) {
+export const PaymentMark = forwardRef<HTMLSpanElement, PaymentMarkProps>(function PaymentMark(
+  { kind, className, ...rest },
+  ref,
+) {
   const Drawing = drawings[kind];
   return (
-    <span className="flex size-10 shrink-0 items-center justify-center rounded-box border border-hairline bg-ground text-text-muted">
+    <span
+      ref={ref}
+      {...rest}
+      className={cx(
+        'flex size-10 shrink-0 items-center justify-center rounded-box border border-hairline bg-ground text-text-muted',
+        className,
+      )}
+    >
       <Drawing aria-hidden="true" size={20} />
     </span>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, forwardRef } from 'react';
-import { PaymentSteps } from '../payment-steps/payment-steps.tsx';
 import type { RootProps } from '../root-props/root-props.ts';
+import { StepList } from '../step-list/step-list.tsx';
 
 export interface PhoneApprovalProps extends RootProps<'div'> {
   /** What happens on the phone: the request was sent. */
@@ -32,7 +32,7 @@ export const PhoneApproval = forwardRef<HTMLDivElement, PhoneApprovalProps>(func
           </p>
         </div>
       </div>
-      <PaymentSteps label={stepsLabel} steps={steps} />
+      <StepList label={stepsLabel} steps={steps} />
       {expiry ? <p className="text-sm text-text-muted">{expiry}</p> : null}
     </div>
   );

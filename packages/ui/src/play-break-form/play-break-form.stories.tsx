@@ -6,6 +6,7 @@ import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand
 import { Card } from '../card/card.tsx';
 import { Link } from '../link/link.tsx';
 import { type PostedFields, tellPosted } from '../story-support/posted-form.ts';
+import { useConsequences } from '../story-support/use-consequences.ts';
 import { PlayBreakForm } from './play-break-form.tsx';
 
 interface BreakStory {
@@ -19,24 +20,6 @@ const NOW = Date.UTC(2026, 10, 20, 21, 42);
 const DAY = 24;
 const pauseHours = [DAY, 3 * DAY, 7 * DAY, 30 * DAY, 90 * DAY];
 const exclusionMonths = [6, 12, 24, 60];
-
-function useConsequences() {
-  const t = useStoryTexts('responsible-gaming');
-  return (isExclusion: boolean) => ({
-    closed: {
-      label: t['break.closed'],
-      items: [
-        t['break.closed.bets'],
-        t['break.closed.deposits'],
-        ...(isExclusion ? [t['break.closed.login'], t['break.closed.promotions']] : []),
-      ],
-    },
-    open: {
-      label: t['break.open'],
-      items: [t['break.open.withdrawals'], t['break.open.bets'], t['break.open.support']],
-    },
-  });
-}
 
 function Pause({ wrong, pending }: BreakStory) {
   const t = useStoryTexts('responsible-gaming');

@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { forwardRef, memo } from 'react';
 import { ArtFrame, PALETTES } from '../art/art-frame.tsx';
 import { Coin } from '../art/coin.tsx';
 import { slices, star } from '../art/geometry.ts';
 import { toucan } from '../game-art/toucan.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 import {
   cashback,
   dropsAndWin,
@@ -64,25 +65,28 @@ const sparkles = (
 
 const SPORTS: readonly PromotionKind[] = ['soccer', 'basketball', 'baseball', 'football', 'hockey'];
 
-export interface PromotionArtProps {
+export interface PromotionArtProps extends RootProps<'span'> {
   readonly kind: PromotionKind;
   /** Size and corners of the frame, as classes; any shape of frame is filled. */
   readonly className: string;
 }
 
 /** A promotion's picture, drawn in the brand's colours. */
-export const PromotionArt = memo(function PromotionArt({ kind, className }: PromotionArtProps) {
-  return (
-    <ArtFrame
-      palette={PROMOTION_KINDS.indexOf(kind) % PALETTES}
-      width={320}
-      height={180}
-      align="middle"
-      className={className}
-    >
-      {SPORTS.includes(kind) ? null : rays}
-      {sparkles}
-      {MOTIFS[kind]}
-    </ArtFrame>
-  );
-});
+export const PromotionArt = memo(
+  forwardRef<HTMLSpanElement, PromotionArtProps>(function PromotionArt({ kind, ...frame }, ref) {
+    return (
+      <ArtFrame
+        ref={ref}
+        {...frame}
+        palette={PROMOTION_KINDS.indexOf(kind) % PALETTES}
+        width={320}
+        height={180}
+        align="middle"
+      >
+        {SPORTS.includes(kind) ? null : rays}
+        {sparkles}
+        {MOTIFS[kind]}
+      </ArtFrame>
+    );
+  }),
+);

@@ -59,7 +59,10 @@ export const TooLong: Story = {
   name: 'A code too long for a picture is still there to copy',
   args: { code: code.repeat(30) },
   play: async ({ canvas }) => {
+    const copied = answerClipboard('takes');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox')).toHaveValue(code.repeat(30));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(copied).toEqual([code.repeat(30)]));
   },
 };

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useId, useRef, forwardRef } from 'react';
+import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
+import { type ReactNode, forwardRef, useId, useRef } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { type QrDrawing, qrDrawing } from './qr-path.ts';
 import type { RootProps } from '../root-props/root-props.ts';
@@ -16,14 +17,17 @@ export interface QrPanelProps extends RootProps<'div'> {
   readonly expiry?: ReactNode;
 }
 
-/** A payment code to scan or to copy. Copying takes a script; selecting the text never does. */
+/**
+ * A payment code to scan or to copy. Copying takes a script; selecting the text never does. A code of
+ * a provider may be longer than any picture holds: then it can be copied only.
+ */
 export const QrPanel = forwardRef<HTMLDivElement, QrPanelProps>(function QrPanel(
   { code, pictureLabel, codeLabel, copyLabel, copiedLabel, expiry, className, ...rest },
   ref,
 ) {
   const codeId = useId();
   const codeText = useRef<HTMLTextAreaElement>(null);
-  const drawing = drawingOf(code);
+  const drawing = qrDrawing(code);
 
   return (
     <div
@@ -31,7 +35,7 @@ export const QrPanel = forwardRef<HTMLDivElement, QrPanelProps>(function QrPanel
       {...rest}
       className={cx('card-frame flex flex-col gap-4 p-card sm:flex-row sm:items-start', className)}
     >
-      {drawing ? <Modules {...drawing} label={pictureLabel} /> : null}
+      {drawing ? <Modules {...drawing} label={pictureLabel} /> : <CopyOnly />}
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div>
           <p id={codeId} className="mb-1 text-base font-medium">
@@ -60,16 +64,6 @@ export const QrPanel = forwardRef<HTMLDivElement, QrPanelProps>(function QrPanel
   );
 });
 
-/** A code of a provider may be longer than any picture holds; its text can still be copied. */
-function drawingOf(code: string): QrDrawing | null {
-  try {
-    return qrDrawing(code);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
 /** Scanners want dark on light, whatever the brand's scheme. */
 function Modules({ size, path, label }: QrDrawing & { readonly label: string }) {
   return (
@@ -83,5 +77,17 @@ function Modules({ size, path, label }: QrDrawing & { readonly label: string }) 
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
+  );
+}
+
+/** Where the picture would stand: nothing can be scanned, so it points at the text. */
+function CopyOnly() {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex h-24 w-full shrink-0 items-center justify-center rounded-box border-2 border-dashed border-hairline bg-ground text-text-muted sm:h-48 sm:w-48"
+    >
+      <ClipboardCopy size={40} strokeWidth={1.5} />
+    </div>
   );
 }

@@ -7,10 +7,15 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** A text as QR code, its error correction M. Throws RangeError for a text too long for one code. */
-export function qrDrawing(text: string): QrDrawing {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  return { size, path: data.map(rowPath).join('') };
+/** A text as QR code, its error correction M; null for a text too long for any one code. */
+export function qrDrawing(text: string): QrDrawing | null {
+  try {
+    const { data, size } = encode(text, { ecc: 'M', border: 4 });
+    return { size, path: data.map(rowPath).join('') };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** One rectangle per run of dark modules. */

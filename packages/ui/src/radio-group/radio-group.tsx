@@ -13,13 +13,13 @@ export interface RadioChoice {
 }
 
 const choiceStyles = cva(
-  'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-text-muted',
+  'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
   {
     variants: {
       layout: {
         list: '',
         cards:
-          'rounded-box border border-control-border bg-field px-3 has-checked:border-action has-checked:ring-1 has-checked:ring-action has-checked:ring-inset has-disabled:bg-raised',
+          'rounded-box border border-control-border bg-field px-3 has-checked:border-action has-checked:ring-1 has-checked:ring-action has-checked:ring-inset has-disabled:border-dashed has-disabled:bg-ground',
       },
     },
   },
@@ -72,20 +72,24 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
                   aria-labelledby={`${choiceId}-label`}
                   aria-describedby={choice.description ? `${choiceId}-description` : undefined}
                   onChange={() => onChoice?.(choice.value)}
-                  className={`mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border bg-field checked:border-6 checked:border-action forced-colors:appearance-auto ${fieldset.error ? 'border-danger' : 'border-control-border'}`}
+                  className={`mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border bg-field checked:border-6 checked:border-action disabled:border-dashed disabled:bg-hairline forced-colors:appearance-auto ${fieldset.error ? 'border-danger' : 'border-control-border'}`}
                 />
-                {choice.leading}
+                {choice.disabled && choice.leading ? (
+                  <span className="shrink-0 opacity-50 grayscale">{choice.leading}</span>
+                ) : (
+                  choice.leading
+                )}
                 <span className="min-w-0 flex-1">
                   <span
                     id={`${choiceId}-label`}
-                    className="block text-base font-medium break-words"
+                    className={`block text-base break-words ${choice.disabled ? 'text-text-muted' : 'font-medium'}`}
                   >
                     {choice.label}
                   </span>
                   {choice.description ? (
                     <span
                       id={`${choiceId}-description`}
-                      className="mt-0.5 block text-sm text-text-muted"
+                      className={`mt-0.5 block text-sm ${choice.disabled ? '' : 'text-text-muted'}`}
                     >
                       {choice.description}
                     </span>

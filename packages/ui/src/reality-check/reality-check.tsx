@@ -1,4 +1,5 @@
-import type { FormHTMLAttributes, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type FormHTMLAttributes, type ForwardedRef, type ReactNode, forwardRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { FullScreenModal } from '../full-screen-modal/full-screen-modal.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -13,6 +14,7 @@ interface Answer {
   readonly label: string;
 }
 
+/** The answer is posted: attributes and ref are the form's, in the dialog as on the page. */
 export interface RealityCheckPageProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'title' | 'children'
@@ -42,24 +44,33 @@ export interface RealityCheckProps extends RealityCheckPageProps {
  * Interrupts the play with what it has cost so far. There is no way past it but an answer, and
  * neither answer is easier to reach than the other.
  */
-export function RealityCheck({ open, mark, ...check }: RealityCheckProps) {
+export const RealityCheck = forwardRef<HTMLFormElement, RealityCheckProps>(function RealityCheck(
+  { open, mark, ...check },
+  ref,
+) {
   return (
     <FullScreenModal open={open} close={null} title={check.title} mark={mark}>
       <div className="mx-auto max-w-form py-4 sm:py-12">
-        <Check {...check} />
+        <Check {...check} formRef={ref} />
       </div>
     </FullScreenModal>
   );
-}
+});
 
 /** The same as a page of its own, for browsers without scripts. */
-export function RealityCheckPage(check: RealityCheckPageProps) {
-  return (
-    <section className="mx-auto w-full max-w-form p-4">
-      <h1 className="mb-4 text-center text-display text-xl text-balance">{check.title}</h1>
-      <Check {...check} />
-    </section>
-  );
+export const RealityCheckPage = forwardRef<HTMLFormElement, RealityCheckPageProps>(
+  function RealityCheckPage(check, ref) {
+    return (
+      <section className="mx-auto w-full max-w-form p-4">
+        <h1 className="mb-4 text-center text-display text-xl text-balance">{check.title}</h1>
+        <Check {...check} formRef={ref} />
+      </section>
+    );
+  },
+);
+
+interface CheckProps extends RealityCheckPageProps {
+  readonly formRef: ForwardedRef<HTMLFormElement>;
 }
 
 function Check({
@@ -72,10 +83,12 @@ function Check({
   goOn,
   stop,
   pending,
+  formRef,
+  className,
   ...form
-}: RealityCheckPageProps) {
+}: CheckProps) {
   return (
-    <form method="post" {...form} className="flex flex-col gap-4">
+    <form ref={formRef} method="post" {...form} className={cx('flex flex-col gap-4', className)}>
       {fields}
       <div className="flex justify-center">
         <Picture name="pause" />

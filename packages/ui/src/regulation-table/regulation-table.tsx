@@ -1,9 +1,10 @@
 import FileText from 'lucide-react/icons/file-text';
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { Link } from '../link/link.tsx';
 import { PROMOTION_TONES, type PromotionState } from '../promotion-card/promotion-card.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 
 export interface Regulation {
   readonly id: string;
@@ -15,7 +16,7 @@ export interface Regulation {
   readonly document: { readonly href: string; readonly text: string; readonly label: string };
 }
 
-export interface RegulationTableProps {
+export interface RegulationTableProps extends RootProps<'div'> {
   readonly caption: string;
   /** The heads of the four columns. */
   readonly columns: {
@@ -30,34 +31,38 @@ export interface RegulationTableProps {
 }
 
 /** The full texts of the promotions, present and past. Source: 1§2. */
-export function RegulationTable({ caption, columns, rows, empty }: RegulationTableProps) {
-  return (
-    <DataTable
-      caption={caption}
-      captionHidden
-      columns={[
-        { key: 'promotion', label: columns.promotion },
-        { key: 'period', label: columns.period },
-        { key: 'state', label: columns.state },
-        { key: 'document', label: columns.document, align: 'end' },
-      ]}
-      rows={rows.map(({ id, promotion, periodText, state, stateText, document }) => ({
-        id,
-        cells: {
-          promotion,
-          period: periodText,
-          state: <Badge tone={PROMOTION_TONES[state]}>{stateText}</Badge>,
-          document: (
-            <Link emphasis="standalone" href={document.href} aria-label={document.label}>
-              <span className="inline-flex items-center gap-1.5">
-                <FileText aria-hidden="true" size={16} />
-                {document.text}
-              </span>
-            </Link>
-          ),
-        },
-      }))}
-      empty={empty}
-    />
-  );
-}
+export const RegulationTable = forwardRef<HTMLDivElement, RegulationTableProps>(
+  function RegulationTable({ caption, columns, rows, empty, ...rest }, ref) {
+    return (
+      <DataTable
+        ref={ref}
+        {...rest}
+        caption={caption}
+        captionHidden
+        columns={[
+          { key: 'promotion', label: columns.promotion },
+          { key: 'period', label: columns.period },
+          { key: 'state', label: columns.state },
+          { key: 'document', label: columns.document, align: 'end' },
+        ]}
+        rows={rows.map(({ id, promotion, periodText, state, stateText, document }) => ({
+          id,
+          cells: {
+            promotion,
+            period: periodText,
+            state: <Badge tone={PROMOTION_TONES[state]}>{stateText}</Badge>,
+            document: (
+              <Link emphasis="standalone" href={document.href} aria-label={document.label}>
+                <span className="inline-flex items-center gap-1.5">
+                  <FileText aria-hidden="true" size={16} />
+                  {document.text}
+                </span>
+              </Link>
+            ),
+          },
+        }))}
+        empty={empty}
+      />
+    );
+  },
+);

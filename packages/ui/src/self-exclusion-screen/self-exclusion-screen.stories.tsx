@@ -1,105 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exclusionEnd, exclusionPeriod } from '@vitrine/betting/self-exclusion';
-import { countText, formatText } from '@vitrine/messages/format-text';
-import type { Namespaces } from '@vitrine/messages/namespaces';
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { BrandMark } from '../../../../.storybook/brand-mark.tsx';
-import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
-import { AppLinkProvider } from '../app-link/app-link.tsx';
-import { type PostedFields, tellPosted } from '../story-support/posted-form.ts';
-import { SelfExclusionPage, SelfExclusionScreen } from './self-exclusion-screen.tsx';
-
-type Texts = Namespaces['responsible-gaming'];
-
-function periodText(t: Texts, months: number | null, language: string): string {
-  const period = exclusionPeriod(months);
-  switch (period.unit) {
-    case 'permanent':
-      return t['exclusion.permanent'];
-    case 'unstated':
-      return t['exclusion.unstated'];
-    case 'months':
-    case 'years': {
-      const length = countText({ ...t }, `exclusion.${period.unit}`, period.count, language);
-      return formatText(t['exclusion.period'], { period: length });
-    }
-  }
-}
-
-/** A link that a story can follow without leaving. */
-function StillLink({ href, onClick, children, ...link }: ComponentProps<'a'>) {
-  return (
-    <a
-      {...link}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
-interface ScreenStory {
-  readonly months: number | null;
-  /** Epoch milliseconds; null until a new notice. */
-  readonly resumeAt: number | null;
-  /** Null while it is not known. */
-  readonly isValidated: boolean | null;
-  readonly asPage?: boolean;
-  readonly onClose: () => void;
-  readonly onPost: (posted: PostedFields) => void;
-}
-
-function Screen({ months, resumeAt, isValidated, asPage, onClose, onPost }: ScreenStory) {
-  const { locale, timeZone, language } = useStoryBrand();
-  const t = useStoryTexts('responsible-gaming');
-  const [open, setOpen] = useState(true);
-  const end = exclusionEnd(resumeAt);
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const shown = {
-    title: t['exclusion.title'],
-    loading: t['exclusion.loading'],
-    answer:
-      isValidated === null
-        ? null
-        : {
-            period: periodText(t, months, language),
-            end:
-              end.kind === 'date'
-                ? formatText(t['exclusion.endsOnDate'], { date: days.format(end.at) })
-                : t['exclusion.endsOnNotice'],
-            help: t['exclusion.help'],
-            accept: {
-              label: t['exclusion.accept'],
-              action: '/logout',
-              onSubmit: tellPosted(onPost),
-            },
-            withdraw: isValidated ? { href: '/withdrawal', label: t['exclusion.withdraw'] } : null,
-          },
-  };
-  if (asPage) return <SelfExclusionPage {...shown} />;
-  return (
-    <AppLinkProvider component={StillLink}>
-      <SelfExclusionScreen
-        {...shown}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-        mark={<BrandMark kind="mark" />}
-      />
-    </AppLinkProvider>
-  );
-}
+import { SelfExclusionStory } from '../story-support/self-exclusion-story.tsx';
 
 const meta = {
   title: 'Responsible gaming/Self-exclusion screen',
-  component: Screen,
+  component: SelfExclusionStory,
   args: {
     months: 6,
     resumeAt: Date.UTC(2027, 4, 20, 15),
@@ -107,7 +12,7 @@ const meta = {
     onClose: fn(),
     onPost: fn(),
   },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof SelfExclusionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ export interface ExclusionAnswer {
   readonly withdraw: { readonly href: string; readonly label: string } | null;
 }
 
-export interface SelfExclusionPageProps extends RootProps<'section'> {
+interface ExclusionWords {
   /** That it is not possible to log in. */
   readonly title: string;
   /** Null until it is known whether the bettor is validated. */
@@ -35,7 +35,9 @@ export interface SelfExclusionPageProps extends RootProps<'section'> {
   readonly loading: string;
 }
 
-export interface SelfExclusionScreenProps extends SelfExclusionPageProps {
+export interface SelfExclusionPageProps extends ExclusionWords, RootProps<'section'> {}
+
+export interface SelfExclusionScreenProps extends ExclusionWords, RootProps<'div'> {
   readonly open: boolean;
   /** The balance is going to be withdrawn. */
   readonly onClose: () => void;
@@ -46,28 +48,25 @@ export interface SelfExclusionScreenProps extends SelfExclusionPageProps {
 /**
  * Stands over everything when a self-excluded bettor logs in; only its two ways lead on. Source: 2§2.
  */
-export function SelfExclusionScreen({
-  open,
-  onClose,
-  title,
-  mark,
-  answer,
-  loading,
-}: SelfExclusionScreenProps) {
-  return (
-    <FullScreenModal
-      open={open}
-      close={null}
-      title={title}
-      mark={mark}
-      footer={answer ? <Ways {...answer} onWithdraw={onClose} /> : <WaysToCome />}
-    >
-      <div className="mx-auto max-w-form py-8 text-center sm:py-16">
-        {answer ? <Words {...answer} /> : <WordsToCome loading={loading} />}
-      </div>
-    </FullScreenModal>
-  );
-}
+export const SelfExclusionScreen = forwardRef<HTMLDivElement, SelfExclusionScreenProps>(
+  function SelfExclusionScreen({ open, onClose, title, mark, answer, loading, ...rest }, ref) {
+    return (
+      <FullScreenModal
+        ref={ref}
+        {...rest}
+        open={open}
+        close={null}
+        title={title}
+        mark={mark}
+        footer={answer ? <Ways {...answer} onWithdraw={onClose} /> : <WaysToCome />}
+      >
+        <div className="mx-auto max-w-form py-8 text-center sm:py-16">
+          {answer ? <Words {...answer} /> : <WordsToCome loading={loading} />}
+        </div>
+      </FullScreenModal>
+    );
+  },
+);
 
 /** The same as a page of its own, for browsers without scripts. */
 export const SelfExclusionPage = forwardRef<HTMLElement, SelfExclusionPageProps>(

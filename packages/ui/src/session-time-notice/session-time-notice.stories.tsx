@@ -1,45 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatText } from '@vitrine/messages/format-text';
-import type { FormEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Texts } from '../../../../.storybook/story-brand.tsx';
-import { Link } from '../link/link.tsx';
-import { SessionTimeNotice } from './session-time-notice.tsx';
-
-interface NoticeStory {
-  readonly time: string;
-  readonly onDismiss: () => void;
-}
-
-function Notice({ time, onDismiss }: NoticeStory) {
-  function dismiss(event: FormEvent) {
-    event.preventDefault();
-    onDismiss();
-  }
-  return (
-    <Texts of="responsible-gaming">
-      {(t) => (
-        <form onSubmit={dismiss} className="mx-auto max-w-content">
-          <SessionTimeNotice
-            text={formatText(t['session.time'], { time })}
-            action={
-              <Link href="#limits" className="!text-current">
-                {t['session.limits']}
-              </Link>
-            }
-            dismiss={{ name: 'dismiss', value: 'session-time', label: t['session.dismiss'] }}
-          />
-        </form>
-      )}
-    </Texts>
-  );
-}
+import { SessionTimeStory } from '../story-support/session-time-story.tsx';
 
 const meta = {
   title: 'Responsible gaming/Session-time notice',
-  component: Notice,
+  component: SessionTimeStory,
   args: { time: '1 h 30 min', onDismiss: fn() },
-} satisfies Meta<typeof Notice>;
+} satisfies Meta<typeof SessionTimeStory>;
 
 export default meta;
 

@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import Clock from 'lucide-react/icons/clock';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, forwardRef } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { DismissButton, type Dismissal } from '../icon-button/dismiss-button.tsx';
 import type { RootProps } from '../root-props/root-props.ts';
 
 export interface SessionTimeNoticeProps extends RootProps<'div'> {
@@ -11,7 +10,7 @@ export interface SessionTimeNoticeProps extends RootProps<'div'> {
   /** To the limits, or to a pause. */
   readonly action?: ReactNode;
   /** Puts it away until the next time: a submit button of the form around. */
-  readonly dismiss: { readonly name: string; readonly value: string; readonly label: string };
+  readonly dismiss: Dismissal;
 }
 
 /** Tells the time played, calmly and without covering anything. */
@@ -33,13 +32,7 @@ export const SessionTimeNotice = forwardRef<HTMLDivElement, SessionTimeNoticePro
           </p>
           {action}
         </div>
-        <IconButton
-          type="submit"
-          name={dismiss.name}
-          value={dismiss.value}
-          label={dismiss.label}
-          icon={<X aria-hidden="true" size={16} />}
-        />
+        <DismissButton {...dismiss} />
       </div>
     );
   },

@@ -13,13 +13,14 @@ import { Carousel } from '../carousel/carousel.tsx';
 import { ChatLauncher } from '../chat-launcher/chat-launcher.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { InstallPrompt } from '../install-prompt/install-prompt.tsx';
-import { InstructionList, InstructionSteps } from '../instruction-steps/instruction-steps.tsx';
+import { InstructionSteps } from '../instruction-steps/instruction-steps.tsx';
 import { MaintenanceScreen } from '../maintenance-screen/maintenance-screen.tsx';
 import { NoticePage } from '../notice-modal/notice-modal.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { SessionProgress } from '../session-progress/session-progress.tsx';
 import { SkeletonCards } from '../skeleton-cards/skeleton-cards.tsx';
+import { StepList } from '../step-list/step-list.tsx';
 import { useNotices } from '../story-support/notices.tsx';
 import { useShellFixtures } from '../story-support/shell-fixtures.ts';
 import { Toast } from '../toast/toast.tsx';
@@ -187,8 +188,8 @@ function Notices() {
         current={3}
         title={t['instructions.location.title']}
       >
-        <InstructionList
-          items={[
+        <StepList
+          steps={[
             t['instructions.android.location.1'],
             t['instructions.android.location.2'],
             t['instructions.android.location.3'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { showcase } from '../../../../.storybook/modes.ts';
-import { EventCard } from '../event-card/event-card.tsx';
 import { EventGroup } from '../event-group/event-group.tsx';
 import { EventHeader } from '../event-header/event-header.tsx';
 import { LivePause } from '../live-pause/live-pause.tsx';
@@ -12,13 +11,10 @@ import { RaceBoard } from '../race-board/race-board.tsx';
 import { ScoreBoard } from '../score-board/score-board.tsx';
 import { SportIcon } from '../sport-icon/sport-icon.tsx';
 import { StatusDot } from '../status-dot/status-dot.tsx';
-import {
-  competitions,
-  eventCards,
-  eventHeaders,
-  marketPanels,
-} from '../story-support/betting-fixtures.ts';
+import { eventHeaders } from '../story-support/betting-fixtures.ts';
 import type { BettingWords } from '../story-support/betting-words.ts';
+import { LiveEvents } from '../story-support/live-events.tsx';
+import { marketGroupLinks, marketPanels } from '../story-support/market-fixtures.ts';
 import { outrightCards, raceBoard } from '../story-support/race-fixtures.ts';
 import { scoreBoards } from '../story-support/score-fixtures.ts';
 import { ReadySlip, SlipBar } from '../story-support/slip-story.tsx';
@@ -69,27 +65,11 @@ function LiveHeading({ sportsbook }: BettingWords) {
 }
 
 export const LiveList = page((words) => {
-  const cards = eventCards(words);
-  const { football, tennis } = competitions(words);
   const race = outrightCards(words).race;
   return (
     <>
       <LiveHeading {...words} />
-      <EventGroup
-        id="group-football"
-        {...football}
-        icon={<SportIcon sport="football" size={16} />}
-        aside={words.sportsbook('list.liveCount', { count: 2 })}
-      >
-        <EventCard {...cards.live} />
-        <EventCard {...cards.suspended} />
-        <EventCard {...cards.aboutToStart} />
-        <EventCard {...cards.prematch} />
-        <EventCard {...cards.interrupted} />
-      </EventGroup>
-      <EventGroup id="group-tennis" {...tennis} icon={<SportIcon sport="tennis" size={16} />}>
-        <EventCard {...cards.tennis} />
-      </EventGroup>
+      <LiveEvents words={words} />
       <EventGroup
         id="group-race"
         title="Fórmula 1"
@@ -111,14 +91,7 @@ export const EventPage = page((words) => {
         board={<ScoreBoard {...scoreBoards(words).football} />}
       />
       <h2 className="sr-only">{sportsbook('event.markets')}</h2>
-      <MarketGroup
-        label={sportsbook('group.label')}
-        groups={[
-          { href: '?', label: sportsbook('group.all'), current: true },
-          { href: '?grupo=principais', label: sportsbook('group.main'), current: false },
-          { href: '?grupo=crie', label: sportsbook('group.customBet'), current: false },
-        ]}
-      >
+      <MarketGroup label={sportsbook('group.label')} groups={marketGroupLinks(words)}>
         <MarketPanel {...panels.threeWay} />
         <MarketPanel {...panels.totals} />
         <MarketPanel {...panels.handicap} />

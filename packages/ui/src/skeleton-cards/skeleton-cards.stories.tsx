@@ -9,7 +9,7 @@ function BeforeAndAfter() {
   const t = useStoryTexts('common');
   const [offer] = useShellFixtures().offers;
   return (
-    <div className="flex w-75 flex-col gap-4">
+    <div className="flex max-w-75 flex-col gap-4">
       <SkeletonCards label={t.loading} count={1} lines={1} />
       <Card title={offer?.title}>{offer?.text}</Card>
     </div>

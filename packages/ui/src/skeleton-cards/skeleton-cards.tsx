@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 import { Skeleton, SkeletonRegion } from '../skeleton/skeleton.tsx';
 
-export interface SkeletonCardsProps {
+export interface SkeletonCardsProps extends RootProps<'div'> {
   /** `Carregando`. */
   readonly label: string;
   readonly count: number;
@@ -11,9 +13,12 @@ export interface SkeletonCardsProps {
 }
 
 /** `Card`s that are still to come, in their final size: a title and so many lines. */
-export function SkeletonCards({ label, count, lines, picture = false }: SkeletonCardsProps) {
+export const SkeletonCards = forwardRef<HTMLDivElement, SkeletonCardsProps>(function SkeletonCards(
+  { label, count, lines, picture = false, ...rest },
+  ref,
+) {
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion ref={ref} {...rest} label={label}>
       <div
         aria-hidden="true"
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3"
@@ -38,4 +43,4 @@ export function SkeletonCards({ label, count, lines, picture = false }: Skeleton
       </div>
     </SkeletonRegion>
   );
-}
+});

@@ -1,7 +1,9 @@
+import { forwardRef } from 'react';
 import { EventCardSkeleton } from '../event-card/event-card.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 import { Skeleton, SkeletonRegion } from '../skeleton/skeleton.tsx';
 
-export interface SkeletonEventsProps {
+export interface SkeletonEventsProps extends RootProps<'div'> {
   /** `Carregando`. */
   readonly label: string;
   /** How many events stand under each competition. */
@@ -10,23 +12,25 @@ export interface SkeletonEventsProps {
 }
 
 /** Competitions with their events that are still to come, in their final size. */
-export function SkeletonEvents({ label, groups, columns }: SkeletonEventsProps) {
-  return (
-    <SkeletonRegion label={label}>
-      {groups.map((events, group) => (
-        <div key={group} aria-hidden="true">
-          <div className="flex h-9 items-center px-3 md:px-card">
-            <Skeleton className="h-3.5 w-40 max-w-full rounded-control" />
+export const SkeletonEvents = forwardRef<HTMLDivElement, SkeletonEventsProps>(
+  function SkeletonEvents({ label, groups, columns, ...rest }, ref) {
+    return (
+      <SkeletonRegion ref={ref} {...rest} label={label}>
+        {groups.map((events, group) => (
+          <div key={group} aria-hidden="true">
+            <div className="flex h-9 items-center px-3 md:px-card">
+              <Skeleton className="h-3.5 w-40 max-w-full rounded-control" />
+            </div>
+            <ul className="event-list">
+              {Array.from({ length: events }, (_, event) => (
+                <li key={event}>
+                  <EventCardSkeleton columns={columns} />
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul className="event-list">
-            {Array.from({ length: events }, (_, event) => (
-              <li key={event}>
-                <EventCardSkeleton columns={columns} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </SkeletonRegion>
-  );
-}
+        ))}
+      </SkeletonRegion>
+    );
+  },
+);

@@ -1,6 +1,8 @@
+import { forwardRef } from 'react';
+import type { RootProps } from '../root-props/root-props.ts';
 import { Skeleton, SkeletonRegion } from '../skeleton/skeleton.tsx';
 
-export interface SkeletonRowsProps {
+export interface SkeletonRowsProps extends RootProps<'div'> {
   /** `Carregando`. */
   readonly label: string;
   /** As many rows as are to come, or as fit. */
@@ -12,14 +14,12 @@ export interface SkeletonRowsProps {
 }
 
 /** `ListRow`s of a flush card that are still to come, in their final size. */
-export function SkeletonRows({
-  label,
-  count,
-  twoLines = false,
-  trailing = false,
-}: SkeletonRowsProps) {
+export const SkeletonRows = forwardRef<HTMLDivElement, SkeletonRowsProps>(function SkeletonRows(
+  { label, count, twoLines = false, trailing = false, ...rest },
+  ref,
+) {
   return (
-    <SkeletonRegion label={label}>
+    <SkeletonRegion ref={ref} {...rest} label={label}>
       <div aria-hidden="true" className="card-frame overflow-hidden">
         {Array.from({ length: count }, (_, row) => (
           <div
@@ -36,7 +36,7 @@ export function SkeletonRows({
       </div>
     </SkeletonRegion>
   );
-}
+});
 
 /** A bar as high as the letters, on a line as high as the text's. */
 function Line({ className }: { readonly className: string }) {

@@ -1,15 +1,25 @@
 import { type ReactNode, forwardRef } from 'react';
 import type { RootProps } from '../root-props/root-props.ts';
 
-interface SkeletonProps {
+interface SkeletonProps extends RootProps<'span'> {
   /** The final size and corner of what will stand here, as classes: `h-odds w-full rounded-odds`. */
   readonly className: string;
 }
 
 /** The place of something still to come. */
-export function Skeleton({ className }: SkeletonProps) {
-  return <span aria-hidden="true" className={`block animate-skeleton bg-skeleton ${className}`} />;
-}
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <span
+      ref={ref}
+      {...rest}
+      aria-hidden="true"
+      className={`block animate-skeleton bg-skeleton ${className}`}
+    />
+  );
+});
 
 interface SkeletonRegionProps extends RootProps<'div'> {
   /** What is being loaded, said to those who don't see it. */

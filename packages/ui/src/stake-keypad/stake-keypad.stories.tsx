@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { currencySymbol } from '../story-support/betting-fixtures.ts';
+import { currencySymbol } from '../story-support/money-words.ts';
 import { quickStakes } from '../story-support/slip-fixtures.tsx';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { StakeField } from '../stake-field/stake-field.tsx';

@@ -1,6 +1,6 @@
 import { customBetProblem, pickProblem } from '@vitrine/betting/custom-bet';
 import type { BetBuilderProps } from '../bet-builder/bet-builder.tsx';
-import { worldOf } from './betting-fixtures.ts';
+import { worldOf } from './fixture-world.ts';
 import type { BettingWords } from './betting-words.ts';
 
 interface BuilderOffer {

@@ -1,7 +1,7 @@
 import type { CashOut, CashOutOffer, CashOutState } from '@vitrine/betting/cash-out';
 import { minorUnits } from '@vitrine/betting/money';
 import type { CashOutView } from '../cash-out/cash-out.tsx';
-import { moneyText } from './betting-fixtures.ts';
+import { moneyText } from './money-words.ts';
 import type { BettingWords } from './betting-words.ts';
 
 /** A value for the open bet, and the next one. */

@@ -1,12 +1,8 @@
 import type { BetStatus } from '@vitrine/betting/bet';
 import type { BetCardProps, BetLeg } from '../bet-card/bet-card.tsx';
-import {
-  eventName,
-  moneyText,
-  placedAtText,
-  receiptSelections,
-  worldOf,
-} from './betting-fixtures.ts';
+import { eventName, worldOf } from './fixture-world.ts';
+import { moneyText } from './money-words.ts';
+import { placedAtText, receiptSelections } from './selection-fixtures.ts';
 import type { BettingWords } from './betting-words.ts';
 
 type Kind = 'multiple' | 'long' | 'custom' | 'parlay' | 'freeBet' | 'bonus' | 'earlyPayout';

@@ -1,7 +1,7 @@
 import type { OutcomePrice } from '../odds-button/odds-button.tsx';
 import type { Contestant, OutrightCardProps } from '../outright-card/outright-card.tsx';
 import type { RaceBoardProps, RacePosition } from '../race-board/race-board.tsx';
-import { worldOf } from './betting-fixtures.ts';
+import { worldOf } from './fixture-world.ts';
 import type { BettingWords, StoryLanguage } from './betting-words.ts';
 
 interface RaceWorld {

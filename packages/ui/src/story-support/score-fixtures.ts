@@ -1,6 +1,7 @@
 import type { LiveResultRowProps } from '../live-result-row/live-result-row.tsx';
 import type { ScoreBoardProps, ScoreColumn } from '../score-board/score-board.tsx';
-import { clockAt, eventName, type Game, worldOf } from './betting-fixtures.ts';
+import { clockAt } from './betting-fixtures.ts';
+import { eventName, type Game, worldOf } from './fixture-world.ts';
 import type { BettingWords, StoryLanguage } from './betting-words.ts';
 
 type Words = BettingWords['sportsbook'];

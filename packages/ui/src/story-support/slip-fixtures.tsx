@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx';
 import { QuickStakes } from '../quick-stakes/quick-stakes.tsx';
 import { StakeField } from '../stake-field/stake-field.tsx';
 import { TicketTypeSwitch } from '../ticket-type-switch/ticket-type-switch.tsx';
-import { betSlipItems, currencySymbol, moneyText, stakeText } from './betting-fixtures.ts';
+import { currencySymbol, moneyText, stakeText } from './money-words.ts';
+import { betSlipItems } from './selection-fixtures.ts';
 import type { BettingWords } from './betting-words.ts';
 
 /** The stake of a selection, or of a multiple. */

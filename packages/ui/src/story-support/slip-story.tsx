@@ -11,9 +11,11 @@ import { ChangesNotice } from '../changes-notice/changes-notice.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { FreeBetChoice } from '../free-bet-choice/free-bet-choice.tsx';
 import { OddsChangeChoice } from '../odds-change-choice/odds-change-choice.tsx';
-import { betSlipItems, moneyText } from './betting-fixtures.ts';
+import { moneyText } from './money-words.ts';
+import { betSlipItems } from './selection-fixtures.ts';
 import type { BettingWords } from './betting-words.ts';
-import { quickStakes, removeAll, secondItem, stakeField, typeSwitch } from './slip-fixtures.tsx';
+import { quickStakes, secondItem, stakeField } from './slip-fixtures.tsx';
+import { SlipFrame } from './slip-frame.tsx';
 
 /** A slip in the column of a desktop or on the page of a phone. */
 function Column({ children }: { readonly children: ReactNode }) {
@@ -44,7 +46,7 @@ export function ReadySlip({ words }: SlipProps) {
   const stake = moneyText(words, 1000);
   return (
     <Column>
-      <Frame
+      <SlipFrame
         words={words}
         footer={
           <>
@@ -87,7 +89,7 @@ export function ReadySlip({ words }: SlipProps) {
             }))}
           />
         </div>
-      </Frame>
+      </SlipFrame>
     </Column>
   );
 }
@@ -97,7 +99,7 @@ export function ChangedSlip({ words }: SlipProps) {
   const { betSlip } = words;
   return (
     <Column>
-      <Frame
+      <SlipFrame
         words={words}
         footer={
           <>
@@ -122,7 +124,7 @@ export function ChangedSlip({ words }: SlipProps) {
             stateText={betSlip('item.state.suspended')}
           />
         </ul>
-      </Frame>
+      </SlipFrame>
     </Column>
   );
 }
@@ -155,27 +157,6 @@ export function MixedSlip({ words }: SlipProps) {
         </BetSlipResult>
       </BetSlipPanel>
     </Column>
-  );
-}
-
-interface FrameProps extends SlipProps {
-  readonly footer: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Frame({ words, footer, children }: FrameProps) {
-  return (
-    <BetSlipPanel
-      title={words.betSlip('title')}
-      count={2}
-      countText={words.betSlip('count', { count: 2 })}
-      headerActions={removeAll(words)}
-      controls={typeSwitch(words, 'multiple')}
-      defaultAction={{ name: 'action', value: 'update' }}
-      footer={footer}
-    >
-      {children}
-    </BetSlipPanel>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { moneyText, placedAtText, receiptSelections } from '../story-support/betting-fixtures.ts';
+import { moneyText } from '../story-support/money-words.ts';
+import { placedAtText, receiptSelections } from '../story-support/selection-fixtures.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { TicketReceipt } from './ticket-receipt.tsx';
 

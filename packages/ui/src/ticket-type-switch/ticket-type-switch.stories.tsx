@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tellPosted } from '../story-support/posted-form.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { TicketTypeSwitch, type TicketTypeSwitchProps } from './ticket-type-switch.tsx';
 
 export default { title: 'Bet slip/TicketTypeSwitch', component: TicketTypeSwitch } satisfies Meta;
+
+const posted = fn();
 
 function story(current: TicketTypeSwitchProps['current'], multipleAvailable: boolean): StoryObj {
   return {
     render: () => (
       <WithBettingWords>
         {({ betSlip }) => (
-          <form className="max-w-slip">
+          <form className="max-w-slip" onSubmit={tellPosted(posted)}>
             <TicketTypeSwitch
               label={betSlip('type.label')}
               name="ticket-type"
@@ -27,6 +31,13 @@ function story(current: TicketTypeSwitchProps['current'], multipleAvailable: boo
   };
 }
 
-export const Singles = story('singles', true);
+export const Singles: StoryObj = {
+  ...story('singles', true),
+  name: 'The other kind of ticket is posted when it is chosen',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { pressed: false }));
+    await expect(posted).toHaveBeenLastCalledWith([['ticket-type', 'multiple']]);
+  },
+};
 export const Multiple = story('multiple', true);
 export const SinglesOnly = story('singles', false);

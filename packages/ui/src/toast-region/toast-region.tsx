@@ -1,5 +1,8 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { type FocusEvent, type ReactNode, forwardRef, useEffect, useRef, useState } from 'react';
 import type { AlertTone } from '../alert/alert.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
+import { useOwnRoot } from '../root-props/use-own-root.ts';
 import type { TimerClock } from '../timer/use-timer.ts';
 import { Toast } from '../toast/toast.tsx';
 
@@ -16,7 +19,7 @@ export interface ToastMessage {
   readonly duration: number | null;
 }
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps<'section'> {
   /** `Avisos`. */
   readonly label: string;
   readonly dismissLabel: string;
@@ -30,8 +33,11 @@ export interface ToastRegionProps {
  * Where toasts stand: under the bar on a phone, in the corner on a desktop. Said politely, never
  * taking the focus; while the pointer or the keyboard is on one, none goes away.
  */
-export function ToastRegion({ label, dismissLabel, toasts, onDismiss, clock }: ToastRegionProps) {
-  const region = useRef<HTMLElement>(null);
+export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
+  { label, dismissLabel, toasts, onDismiss, clock, className, ...rest },
+  ref,
+) {
+  const region = useOwnRoot(ref);
   const cameFrom = useRef<EventTarget | null>(null);
   const focusLost = useRef(false);
   const [pointed, setPointed] = useState(false);
@@ -56,17 +62,21 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, clock }: T
     focusLost.current = false;
     const next = region.current?.querySelector('button') ?? cameFrom.current;
     if (next instanceof HTMLElement) next.focus();
-  }, [toasts]);
+  }, [region, toasts]);
 
   return (
     <section
       ref={region}
+      {...rest}
       aria-label={label}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocusCapture={enter}
       onBlurCapture={() => setFocused(false)}
-      className="pointer-events-none fixed inset-x-3 top-15 z-50 mx-auto max-w-form lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-slip"
+      className={cx(
+        'pointer-events-none fixed inset-x-3 top-15 z-50 mx-auto max-w-form lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-slip',
+        className,
+      )}
     >
       <ol aria-live="polite" aria-atomic="false" className="flex flex-col gap-2">
         {toasts.slice(0, SHOWN_AT_ONCE).map((toast) => (
@@ -88,4 +98,4 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, clock }: T
       </ol>
     </section>
   );
-}
+});

@@ -1,28 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney, minorUnits } from '@vitrine/betting/money';
-import {
-  type TransactionState,
-  transactionLabel,
-  transactionOutcome,
-} from '@vitrine/betting/transaction';
-import { formatText } from '@vitrine/messages/format-text';
-import type { Namespaces } from '@vitrine/messages/namespaces';
+import type { TransactionState } from '@vitrine/betting/transaction';
 import { expect, within } from 'storybook/test';
 import { brands } from '../../../../.storybook/brands.ts';
-import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
+import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { SkeletonRegion } from '../skeleton/skeleton.tsx';
-import { TransactionRow, TransactionRowSkeleton } from './transaction-row.tsx';
-
-type MethodKey = Extract<keyof Namespaces['wallet'], `paymentMethod.${string}`>;
-
-interface Row {
-  readonly state: TransactionState;
-  readonly method: MethodKey;
-  readonly type: 'deposit' | 'withdrawal';
-  readonly amount: number;
-}
+import { TransactionRowSkeleton } from './transaction-row.tsx';
+import {
+  type StoryMethodKey,
+  type StoryTransaction,
+  TransactionsStory,
+} from '../story-support/transactions-story.tsx';
 
 /** The states in the order of the operator's numbers, -6 to 6. Source: 1§4. */
 const statuses = [
@@ -50,65 +39,27 @@ const methods = [
   [10, 'paymentMethod.tupay'],
   [11, 'paymentMethod.cashback'],
   [12, 'paymentMethod.pagoEfectivo'],
-] as const satisfies readonly (readonly [number, MethodKey])[];
+] as const satisfies readonly (readonly [number, StoryMethodKey])[];
 
-const oneOfEachStatus: readonly Row[] = statuses.map(([, state], position) => ({
+const oneOfEachStatus: readonly StoryTransaction[] = statuses.map(([, state], position) => ({
   state,
   method: 'paymentMethod.pix',
   type: position % 2 === 0 ? 'deposit' : 'withdrawal',
   amount: 5000 * (position + 1),
 }));
 
-const oneOfEachMethod: readonly Row[] = methods.map(([number, method]) => ({
+const oneOfEachMethod: readonly StoryTransaction[] = methods.map(([number, method]) => ({
   state: 'successful',
   method,
   type: 'deposit',
   amount: 1000 * number,
 }));
 
-function Transactions({
-  rows,
-  isLinked = false,
-}: {
-  readonly rows: readonly Row[];
-  readonly isLinked?: boolean;
-}) {
-  const brand = useStoryBrand();
-  const t = useStoryTexts('wallet');
-  return (
-    <div className="mx-auto max-w-content">
-      <Card flush title={t['transaction.title']}>
-        <ul aria-label={t['transaction.title']}>
-          {rows.map(({ state, method, type, amount }) => {
-            const label = transactionLabel(state, brand.isBrazilGroup);
-            const sign = type === 'deposit' ? '+' : '−';
-            return (
-              <TransactionRow
-                key={`${state} ${method}`}
-                type={type}
-                methodText={t[method]}
-                detailText={formatText(t['transaction.detail'], {
-                  type: t[`transaction.type.${type}`],
-                  date: '20/11/2026, 18:42',
-                })}
-                amountText={sign + formatMoney(minorUnits(amount), brand)}
-                outcome={transactionOutcome(label)}
-                statusText={t[`transaction.status.${label}`]}
-                href={isLinked ? `#${state}` : undefined}
-              />
-            );
-          })}
-        </ul>
-      </Card>
-    </div>
-  );
-}
-
 const meta = {
   title: 'Wallet/Transaction row',
-  component: Transactions,
+  component: TransactionsStory,
   args: { rows: oneOfEachStatus },
-} satisfies Meta<typeof Transactions>;
+} satisfies Meta<typeof TransactionsStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

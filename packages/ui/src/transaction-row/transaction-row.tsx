@@ -96,20 +96,26 @@ function amountTone(type: TransactionRowProps['type'], outcome: TransactionOutco
 }
 
 /** The place of a row on its way. */
-export function TransactionRowSkeleton() {
-  return (
-    <div className={`${row} border-t border-hairline first:border-t-0`}>
-      <Skeleton className="size-10 shrink-0 rounded-pill max-sm:hidden" />
-      <span className="flex flex-1 justify-between gap-3">
-        <span className="flex flex-col gap-2">
-          <Skeleton className="h-4 w-16 rounded-box" />
-          <Skeleton className="h-3.5 w-36 rounded-box" />
+export const TransactionRowSkeleton = forwardRef<HTMLDivElement, RootProps<'div'>>(
+  function TransactionRowSkeleton({ className, ...rest }, ref) {
+    return (
+      <div
+        ref={ref}
+        {...rest}
+        className={cx(row, 'border-t border-hairline first:border-t-0', className)}
+      >
+        <Skeleton className="size-10 shrink-0 rounded-pill max-sm:hidden" />
+        <span className="flex flex-1 justify-between gap-3">
+          <span className="flex flex-col gap-2">
+            <Skeleton className="h-4 w-16 rounded-box" />
+            <Skeleton className="h-3.5 w-36 rounded-box" />
+          </span>
+          <span className="flex flex-col items-end gap-2">
+            <Skeleton className="h-4 w-20 rounded-box" />
+            <Skeleton className="h-3.5 w-16 rounded-box" />
+          </span>
         </span>
-        <span className="flex flex-col items-end gap-2">
-          <Skeleton className="h-4 w-20 rounded-box" />
-          <Skeleton className="h-3.5 w-16 rounded-box" />
-        </span>
-      </span>
-    </div>
-  );
-}
+      </div>
+    );
+  },
+);

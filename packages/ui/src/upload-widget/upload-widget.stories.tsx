@@ -1,82 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FileError } from '@vitrine/betting/document-file';
-import { formatText } from '@vitrine/messages/format-text';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
-import { Button } from '../button/button.tsx';
-import type { DocumentKind } from '../document-drawing/document-drawing.tsx';
-import { UploadWidget, type UploadWidgetProps } from './upload-widget.tsx';
-
-interface UploadStory extends Pick<UploadWidgetProps, 'onFile' | 'onCancel' | 'onRetry'> {
-  readonly kind: DocumentKind;
-  readonly fileError?: FileError;
-  readonly percent?: number;
-  readonly sent?: boolean;
-}
-
-const MEGABYTE = 1_000_000;
-
-function UploadForm({ kind, fileError = 'none', percent, sent = false, ...told }: UploadStory) {
-  const t = useStoryTexts('verification');
-  const { locale } = useStoryBrand();
-  const size = (bytes: number) => {
-    const [unit, amount] =
-      bytes < MEGABYTE
-        ? (['kilobyte', bytes / 1000] as const)
-        : (['megabyte', bytes / MEGABYTE] as const);
-    const words = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
-    return new Intl.NumberFormat(locale, words).format(amount);
-  };
-  const share = new Intl.NumberFormat(locale, { style: 'percent' });
-  const bound = { size: size(10 * MEGABYTE) };
-  return (
-    <form
-      method="post"
-      encType="multipart/form-data"
-      className="mx-auto flex max-w-form flex-col gap-4"
-    >
-      <UploadWidget
-        {...told}
-        name="file"
-        kind={kind}
-        label={t[`document.${kind}`]}
-        hint={formatText(t[`document.${kind}Hint`], bound)}
-        error={fileError === 'none' ? undefined : formatText(t[`fileError.${fileError}`], bound)}
-        required
-        camera={{ name: 'photo', label: t['upload.camera'], capture: 'environment' }}
-        pickLabel={t['upload.pick']}
-        pickAnotherLabel={t['upload.pickAnother']}
-        noPreviewText={t['upload.noPreview']}
-        sizeText={size}
-        retryLabel={t['upload.retry']}
-        upload={
-          percent === undefined
-            ? sent
-              ? { kind: 'sent', text: t['upload.sent'] }
-              : undefined
-            : {
-                kind: 'sending',
-                label: t['upload.sending'],
-                percent,
-                percentText: share.format(percent / 100),
-                cancelLabel: t['upload.cancel'],
-              }
-        }
-      />
-      {percent === undefined && !sent ? (
-        <Button type="submit" fullWidth>
-          {t['upload.submit']}
-        </Button>
-      ) : null}
-    </form>
-  );
-}
+import { UploadStory } from '../story-support/upload-story.tsx';
 
 const meta = {
   title: 'Verification/Upload widget',
-  component: UploadForm,
+  component: UploadStory,
   args: { kind: 'front', onFile: fn(), onCancel: fn(), onRetry: fn() },
-} satisfies Meta<typeof UploadForm>;
+} satisfies Meta<typeof UploadStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

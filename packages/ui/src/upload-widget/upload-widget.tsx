@@ -2,16 +2,20 @@ import { DOCUMENT_FILE_EXTENSIONS } from '@vitrine/betting/document-file';
 import Camera from 'lucide-react/icons/camera';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Upload from 'lucide-react/icons/upload';
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, forwardRef, useRef, useState } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { DocumentDrawing, type DocumentKind } from '../document-drawing/document-drawing.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import type { RootProps } from '../root-props/root-props.ts';
 import { FilePreview } from './file-preview.tsx';
 
-export interface UploadWidgetProps {
-  /** The file posts under this name where the form is posted as it stands. */
+export interface UploadWidgetProps extends RootProps<'fieldset'> {
+  /**
+   * The file posts under this name where the form is posted as it stands. The field takes it as its
+   * id, or the one given, for an error to lead to.
+   */
   readonly name: string;
   readonly kind: DocumentKind;
   readonly label: ReactNode;
@@ -56,138 +60,145 @@ export interface UploadWidgetProps {
  * A document to be sent: picked, photographed, checked and followed on its way. Without scripts it is
  * a file input of the form around it. Source: 1§4, 1§5.
  */
-export function UploadWidget({
-  name,
-  kind,
-  label,
-  hint,
-  error,
-  required,
-  camera,
-  pickLabel,
-  pickAnotherLabel,
-  noPreviewText,
-  sizeText,
-  upload,
-  retryLabel,
-  onFile,
-  onCancel,
-  onRetry,
-}: UploadWidgetProps) {
-  const fields = useRef<HTMLDivElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const errorId = error ? `${name}-error` : undefined;
-  const isSending = upload?.kind === 'sending';
+export const UploadWidget = forwardRef<HTMLFieldSetElement, UploadWidgetProps>(
+  function UploadWidget(
+    {
+      name,
+      id = name,
+      kind,
+      label,
+      hint,
+      error,
+      required,
+      camera,
+      pickLabel,
+      pickAnotherLabel,
+      noPreviewText,
+      sizeText,
+      upload,
+      retryLabel,
+      onFile,
+      onCancel,
+      onRetry,
+      ...rest
+    },
+    ref,
+  ) {
+    const fields = useRef<HTMLDivElement>(null);
+    const [file, setFile] = useState<File | null>(null);
+    const errorId = error ? `${id}-error` : undefined;
+    const isSending = upload?.kind === 'sending';
 
-  function inputs(): readonly HTMLInputElement[] {
-    return [...(fields.current?.querySelectorAll('input') ?? [])];
-  }
+    function inputs(): readonly HTMLInputElement[] {
+      return [...(fields.current?.querySelectorAll('input') ?? [])];
+    }
 
-  function pick(event: ChangeEvent<HTMLInputElement>) {
-    const field = event.currentTarget;
-    const [picked] = field.files ?? [];
-    if (!picked) return;
-    for (const other of inputs()) if (other !== field) other.value = '';
-    setFile(picked);
-    onFile?.(picked);
-  }
+    function pick(event: ChangeEvent<HTMLInputElement>) {
+      const field = event.currentTarget;
+      const [picked] = field.files ?? [];
+      if (!picked) return;
+      for (const other of inputs()) if (other !== field) other.value = '';
+      setFile(picked);
+      onFile?.(picked);
+    }
 
-  function cancel() {
-    for (const field of inputs()) field.value = '';
-    setFile(null);
-    onCancel?.();
-  }
+    function cancel() {
+      for (const field of inputs()) field.value = '';
+      setFile(null);
+      onCancel?.();
+    }
 
-  return (
-    <Fieldset id={`${name}-group`} kind="question" label={label} hint={hint}>
-      <div ref={fields} className="flex flex-col gap-3">
-        {file ? (
-          <>
-            <FilePreview file={file} noPreviewText={noPreviewText} />
-            <p className="flex gap-3 text-base">
-              <span className="min-w-0 flex-1 font-medium wrap-anywhere">{file.name}</span>
-              <span className="shrink-0 text-text-muted tabular-nums">{sizeText(file.size)}</span>
-            </p>
-          </>
-        ) : null}
-        {isSending ? (
-          <div className="flex flex-col gap-2">
-            <ProgressBar
-              id={`${name}-progress`}
-              label={upload.label}
-              value={upload.percent}
-              max={100}
-              text={upload.percentText}
-            />
-            <Button intent="quiet" fullWidth onClick={cancel}>
-              {upload.cancelLabel}
-            </Button>
-          </div>
-        ) : null}
-        <p role="status" className={upload?.kind === 'sent' ? sentLine : 'sr-only'}>
-          {upload?.kind === 'sent' ? (
+    return (
+      <Fieldset ref={ref} {...rest} id={`${id}-group`} kind="question" label={label} hint={hint}>
+        <div ref={fields} className="flex flex-col gap-3">
+          {file ? (
             <>
-              <CircleCheck aria-hidden="true" size={20} />
-              <span className="min-w-0">{upload.text}</span>
+              <FilePreview file={file} noPreviewText={noPreviewText} />
+              <p className="flex gap-3 text-base">
+                <span className="min-w-0 flex-1 font-medium wrap-anywhere">{file.name}</span>
+                <span className="shrink-0 text-text-muted tabular-nums">{sizeText(file.size)}</span>
+              </p>
             </>
           ) : null}
-        </p>
-        {error ? (
-          <div id={errorId}>
-            <Alert
-              tone="danger"
-              announce="assertive"
-              title={error}
-              action={
-                file && onRetry && !isSending ? (
-                  <Button intent="quiet" size="small" onClick={() => onRetry(file)}>
-                    {retryLabel}
-                  </Button>
-                ) : null
-              }
-            />
-          </div>
-        ) : null}
-        <div className={isSending ? 'hidden' : 'flex flex-col gap-2'}>
-          <label className={file ? pickButton : pickBox}>
-            {file ? null : <DocumentDrawing kind={kind} />}
-            <span className="flex items-center gap-2 font-bold">
-              <Upload aria-hidden="true" size={16} />
-              {file ? pickAnotherLabel : pickLabel}
-            </span>
-            <input
-              type="file"
-              id={name}
-              name={name}
-              required={required && !file}
-              accept={accepted}
-              aria-describedby={errorId}
-              aria-invalid={error ? true : undefined}
-              onChange={pick}
-              className={overlay}
-            />
-          </label>
-          {camera ? (
-            <label className={`${pickButton} pointer-fine:hidden noscript:hidden`}>
+          {isSending ? (
+            <div className="flex flex-col gap-2">
+              <ProgressBar
+                id={`${id}-progress`}
+                label={upload.label}
+                value={upload.percent}
+                max={100}
+                text={upload.percentText}
+              />
+              <Button intent="quiet" fullWidth onClick={cancel}>
+                {upload.cancelLabel}
+              </Button>
+            </div>
+          ) : null}
+          <p role="status" className={upload?.kind === 'sent' ? sentLine : 'sr-only'}>
+            {upload?.kind === 'sent' ? (
+              <>
+                <CircleCheck aria-hidden="true" size={20} />
+                <span className="min-w-0">{upload.text}</span>
+              </>
+            ) : null}
+          </p>
+          {error ? (
+            <div id={errorId}>
+              <Alert
+                tone="danger"
+                announce="assertive"
+                title={error}
+                action={
+                  file && onRetry && !isSending ? (
+                    <Button intent="quiet" size="small" onClick={() => onRetry(file)}>
+                      {retryLabel}
+                    </Button>
+                  ) : null
+                }
+              />
+            </div>
+          ) : null}
+          <div className={isSending ? 'hidden' : 'flex flex-col gap-2'}>
+            <label className={file ? pickButton : pickBox}>
+              {file ? null : <DocumentDrawing kind={kind} />}
               <span className="flex items-center gap-2 font-bold">
-                <Camera aria-hidden="true" size={16} />
-                {camera.label}
+                <Upload aria-hidden="true" size={16} />
+                {file ? pickAnotherLabel : pickLabel}
               </span>
               <input
                 type="file"
-                name={camera.name}
-                accept="image/*"
-                capture={camera.capture}
+                id={id}
+                name={name}
+                required={required && !file}
+                accept={accepted}
+                aria-describedby={errorId}
+                aria-invalid={error ? true : undefined}
                 onChange={pick}
                 className={overlay}
               />
             </label>
-          ) : null}
+            {camera ? (
+              <label className={`${pickButton} pointer-fine:hidden noscript:hidden`}>
+                <span className="flex items-center gap-2 font-bold">
+                  <Camera aria-hidden="true" size={16} />
+                  {camera.label}
+                </span>
+                <input
+                  type="file"
+                  name={camera.name}
+                  accept="image/*"
+                  capture={camera.capture}
+                  onChange={pick}
+                  className={overlay}
+                />
+              </label>
+            ) : null}
+          </div>
         </div>
-      </div>
-    </Fieldset>
-  );
-}
+      </Fieldset>
+    );
+  },
+);
 
 const accepted = DOCUMENT_FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 

@@ -1,33 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Texts } from '../../../../.storybook/story-brand.tsx';
-import { VerificationSteps, type VerificationStepState } from './verification-steps.tsx';
-
-const order = ['front', 'back', 'address'] as const;
-
-function Steps({ states }: { readonly states: readonly VerificationStepState[] }) {
-  return (
-    <Texts of="verification">
-      {(t) => (
-        <div className="mx-auto max-w-form">
-          <VerificationSteps
-            label={t['steps.label']}
-            steps={order.slice(0, states.length).map((step, position) => {
-              const state = states[position] ?? 'upcoming';
-              return { name: t[`steps.${step}`], state, stateText: t[`steps.${state}`] };
-            })}
-          />
-        </div>
-      )}
-    </Texts>
-  );
-}
+import { VerificationStepsStory } from '../story-support/verification-steps-story.tsx';
 
 const meta = {
   title: 'Verification/Verification steps',
-  component: Steps,
+  component: VerificationStepsStory,
   args: { states: ['done', 'current', 'upcoming'] },
-} satisfies Meta<typeof Steps>;
+} satisfies Meta<typeof VerificationStepsStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,22 @@
+import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/money';
+import type { BettingWords } from './betting-words.ts';
+
+/** An amount of cents as the brand of the story writes it. */
+export function moneyText({ place }: BettingWords, cents: number): string {
+  return formatMoney(minorUnits(cents), place);
+}
+
+/** An amount of cents as it stands in a field. */
+export function stakeText({ place }: BettingWords, cents: number): string {
+  return formatAmountForField(minorUnits(cents), place.decimalSeparator);
+}
+
+/** The sign before an amount in the brand of the story. */
+export function currencySymbol({ place: { locale, currency } }: BettingWords): string {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
