@@ -33,6 +33,13 @@ export const oneBrand = named(
     .map(({ code: brand, scheme }) => ({ brand, scheme, viewport: 'phone' as const })),
 );
 
+/** One brand on a desktop: for a page of this book that shows every brand itself. */
+export const widePage = named(
+  brands
+    .slice(0, 1)
+    .map(({ code: brand, scheme }) => ({ brand, scheme, viewport: 'desktop' as const })),
+);
+
 /**
  * For the meta of a story file whose stories are pictured in every mode. The offline comparison
  * takes the same pictures: it reads these parameters.

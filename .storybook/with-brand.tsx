@@ -1,64 +1,78 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { SCHEMES, type BrandFacts, type Scheme } from '../packages/brand-themes/src/brand-facts.ts';
+import { BrandFrame } from './brand-frame.tsx';
 import { brandOf, brands } from './brands.ts';
-import { StoryBrand } from './story-brand.tsx';
+import { FramedPage } from './framed-page.tsx';
+import { speaking } from './languages.ts';
 
-/** Sets each story in the brand and scheme of the toolbar, or in all brands side by side. */
-export const withBrand: Decorator = (Story, { globals, parameters }) => {
-  const brand = brandOf(String(globals['brand']));
-  const padding = parameters['layout'] === 'fullscreen' ? '' : 'p-4';
+/** Sets each story in the brand, scheme and language of the toolbar, or in all brands side by side. */
+export const withBrand: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const fillsPage = parameters['layout'] === 'fullscreen';
+  const className = fillsPage ? '' : 'p-4';
+  const scripts = globals['scripts'] !== 'off';
   const asked = SCHEMES.find((scheme) => scheme === globals['scheme']);
-  if (globals['brandView'] !== 'all') {
+  const look = (brand: BrandFacts) => ({
+    brand: speaking(brand, globals['language']),
+    scheme: asked ?? brand.scheme,
+    className,
+  });
+  const chosen = look(brandOf(String(globals['brand'])));
+  if (globals['brandView'] === 'all') {
     return (
-      <BrandOfPage brand={brand} scheme={asked ?? brand.scheme}>
-        <BrandFrame brand={brand} scheme={asked ?? brand.scheme} className={padding}>
-          <Story />
-        </BrandFrame>
+      <BrandOfPage {...chosen}>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22.5rem),1fr))] gap-x-4 gap-y-6 p-4">
+          {brands.map(look).map((page) => (
+            <li key={page.brand.code} className="min-w-0">
+              <Caption {...page} />
+              <div className="overflow-clip rounded-card border border-hairline">
+                <FramedPage {...page} scripts={scripts} height={fillsPage ? 'h-180' : undefined}>
+                  <Story />
+                </FramedPage>
+              </div>
+            </li>
+          ))}
+        </ul>
       </BrandOfPage>
     );
   }
   return (
-    <BrandOfPage brand={brand} scheme={asked ?? brand.scheme}>
-      <div className="flex items-stretch overflow-x-auto">
-        {brands.map((each) => (
-          <BrandFrame
-            key={each.code}
-            brand={each}
-            scheme={asked ?? each.scheme}
-            className={`min-w-90 flex-1 contain-layout ${padding}`}
-          >
-            <Story />
-          </BrandFrame>
-        ))}
-      </div>
+    <BrandOfPage {...chosen}>
+      {scripts ? (
+        <BrandFrame {...chosen}>
+          <Story />
+        </BrandFrame>
+      ) : (
+        <FramedPage
+          {...chosen}
+          scripts={false}
+          height={viewMode === 'docs' ? undefined : fillsPage ? 'h-screen' : 'h-[calc(100vh-2rem)]'}
+        >
+          <Story />
+        </FramedPage>
+      )}
     </BrandOfPage>
   );
 };
 
-interface BrandProps {
+interface Look {
   readonly brand: BrandFacts;
   readonly scheme: Scheme;
-  readonly children: ReactNode;
 }
 
-function BrandFrame({
-  brand,
-  scheme,
-  className,
-  children,
-}: BrandProps & { readonly className: string }) {
+function Caption({ brand: { name, country, locale }, scheme }: Look) {
   return (
-    <StoryBrand brand={brand} scheme={scheme}>
-      <div data-brand={brand.code} data-scheme={scheme} lang={brand.locale} className={className}>
-        {children}
-      </div>
-    </StoryBrand>
+    <p lang="en" className="mb-2 flex items-baseline justify-between gap-2">
+      <span className="text-display text-md">{name}</span>
+      <span className="text-sm text-text-muted">
+        {country}, {locale}, {scheme}
+      </span>
+    </p>
   );
 }
 
 /** What opens over the page (dialogs) stands outside the frame, in the page's own brand. */
-function BrandOfPage({ brand, scheme, children }: BrandProps) {
+function BrandOfPage({ brand, scheme, children }: Look & { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset['brand'] = brand.code;
     document.documentElement.dataset['scheme'] = scheme;

@@ -22,7 +22,7 @@ export interface Shown {
 /** The tokens of a brand in these groups: the first words of their paths. */
 export function tokensOf({ code, scheme }: Shown, ...groups: readonly string[]): readonly Token[] {
   return (tokensByBrand[code]?.[scheme] ?? []).filter(({ path }) =>
-    groups.some((group) => path.startsWith(`${group}.`)),
+    groups.some((group) => path === group || path.startsWith(`${group}.`)),
   );
 }
 
