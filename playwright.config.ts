@@ -8,6 +8,7 @@ const noJs = { javaScriptEnabled: false };
 const everywhere = '**/journey.spec.ts';
 const badInput = '**/bad-input/*.spec.ts';
 const brands = '**/brands.spec.ts';
+const frame = '**/frame.spec.ts';
 const deposits = '**/deposit-methods.spec.ts';
 const live = '**/live.spec.ts';
 
@@ -27,7 +28,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone, testMatch: [everywhere, brands, deposits] },
+    { name: 'phone', use: phone, testMatch: [everywhere, brands, deposits, frame] },
     {
       name: 'phone-no-js',
       use: { ...phone, ...noJs },

@@ -25,7 +25,7 @@ const mayImport = {
 /** Stories, and what stories alone use. */
 // One list of fixtures feeds a component's stories and its tests.
 const storyFile =
-  /\.stories\.tsx?$|^packages\/ui\/src\/story-support\/|^packages\/ui\/src\/.*\.test\.tsx$/;
+  /\.stories\.tsx?$|^(packages\/ui\/src|apps\/site\/app)\/story-support\/|^packages\/ui\/src\/.*\.test\.tsx$/;
 
 /** Areas whose code reaches the browser, so that nothing of the server may come along. */
 const clientSide = new Set(['ui', 'feature']);

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Servers } from './support/servers.ts';
 import { SiteVisitor } from './support/site-visitor.ts';
 import { expect, testOf } from './support/test.ts';
@@ -103,6 +104,38 @@ for (const brand of BRANDS) {
     const event = await page.locator('a[href*="/evento/"]').first().getAttribute('href');
     for (const path of [event ?? '', '/bet-slip', '/bet-history', '/deposit', '/account']) {
       await expectItsLanguage(page, path, brand);
+    }
+  });
+
+  test(`${brand.name} loads its own styles, within 20 kB, and one font`, async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto('/esportes', { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const ofType = (type: string) => requests.filter((each) => each.resourceType() === type);
+    expect(ofType('font')).toHaveLength(1);
+    const sheets = ofType('stylesheet').map(async (each) => (await each.response())?.text());
+    const styles = (await Promise.all(sheets)).join('');
+    expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(20_000);
+    const themes = [...styles.matchAll(/\[data-brand=["']?(\w+)/g)];
+    expect(new Set(themes.map(([, code]) => code))).toEqual(new Set([brand.code]));
+  });
+
+  test(`${brand.name} can be kept as an app, under its own name and icons`, async ({ page }) => {
+    await page.goto('/esportes');
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = (await (await page.request.get(address ?? '')).json()) as {
+      readonly name: string;
+      readonly lang: string;
+      readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
+    };
+    expect(manifest).toMatchObject({ name: brand.name, lang: brand.lang, display: 'standalone' });
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
+    for (const picture of [...manifest.icons.map(({ src }) => src), shared ?? '']) {
+      const answer = await page.request.get(picture);
+      expect(answer.ok(), picture).toBe(true);
+      expect(answer.headers()['content-type']).toBe('image/png');
     }
   });
 

@@ -126,6 +126,26 @@ for (const brand of BRANDS) {
   });
 }
 
+testOf('ipe')(
+  'a charge leads with its code; how to pay stands below it, or beside it on a desktop',
+  async ({ page, context, servers }) => {
+    await logInAsDemo(context, servers);
+    await page.goto('/deposit');
+    await page.getByLabel('Valor do depósito').fill('50,00');
+    await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+    const code = page.getByRole('textbox', { name: 'Pix copia e cola' });
+    const steps = page.getByRole('list', { name: 'Como pagar' });
+    await expect(code).toBeVisible();
+    const [phoneCode, phoneSteps] = [await code.boundingBox(), await steps.boundingBox()];
+    expect(phoneSteps?.y).toBeGreaterThan((phoneCode?.y ?? 0) + (phoneCode?.height ?? 0));
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const [wideCode, wideSteps] = [await code.boundingBox(), await steps.boundingBox()];
+    expect(wideSteps?.x).toBeGreaterThan((wideCode?.x ?? 0) + (wideCode?.width ?? 0));
+    expect(wideSteps?.y).toBeLessThan((wideCode?.y ?? 0) + (wideCode?.height ?? 0));
+  },
+);
+
 async function logInAsDemo(context: BrowserContext, servers: Servers): Promise<void> {
   const visitor = new SiteVisitor(servers);
   await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typeDate } from './support/forms.ts';
 import { newPerson, type Person } from './support/people.ts';
 import { addWinner, placeAndWait, untilShown } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
@@ -69,7 +70,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Criar conta' }).first().click();
   await page.getByLabel('Nome completo').fill(person.fullName);
   await page.getByLabel('CPF').fill(person.cpf);
-  await page.getByLabel('Data de nascimento').fill(person.birthDate);
+  await typeDate(page, 'Data de nascimento', person.birthDate);
   await page.getByLabel('Celular').fill(person.cellPhone);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);

@@ -42,6 +42,82 @@ still('a suspended market shows its lock until it is open again', async ({ page,
   expect(await sign(odds)).toBeNull();
 });
 
+still('a paused page stands still until it goes on', async ({ page, platform }) => {
+  const price = await openLivePrice(page);
+  const outcomeId = (await price.getAttribute('data-outcome')) ?? '';
+  const odds = price.locator('[data-live-odds]');
+  const seen = await odds.innerText();
+  await page.getByRole('button', { name: 'Pausar odds' }).click();
+  await platform.order('world/odds', { outcomeId, factor: 1.2 });
+  const latest = await latestOdds(page, outcomeId, seen);
+  await expect(odds).toHaveText(seen);
+
+  await price.click();
+  const slip = page.getByRole('complementary', { name: 'Cupom de apostas' });
+  await expect(slip.getByText(seen, { exact: true })).toHaveCSS('text-decoration-line', /through/);
+  await expect(slip.getByText(latest, { exact: true })).toBeVisible();
+  await expect(odds).toHaveText(seen);
+
+  await page.getByRole('button', { name: 'Retomar odds' }).click();
+  await expect(odds).toHaveText(latest);
+  await platform.order('world/odds', { outcomeId, factor: 0.8 });
+  await expect(odds).not.toHaveText(latest);
+});
+
+still('a price on the slip is said aloud, and no other', async ({ page, platform }) => {
+  const price = await openLivePrice(page);
+  const outcomeId = (await price.getAttribute('data-outcome')) ?? '';
+  const status = page.getByRole('status').filter({ hasText: /: odd \d/ });
+  const odds = price.locator('[data-live-odds]');
+  const seen = await odds.innerText();
+  await platform.order('world/odds', { outcomeId, factor: 1.1 });
+  await expect(odds).not.toHaveText(seen);
+  await expect(status).toHaveCount(0);
+  await price.click();
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('textbox', { name: 'Valor da aposta' })).toBeVisible();
+  const before = await odds.innerText();
+  await platform.order('world/odds', { outcomeId, factor: 0.9 });
+  const latest = await latestOdds(page, outcomeId, before);
+  await expect(status).toContainText(`odd ${latest}`);
+});
+
+still(
+  'SLIP-05 what left the sale meanwhile is refused, in a warning that goes by itself',
+  async ({ page, platform }) => {
+    await page.goto('/esportes');
+    const open = page.locator('button[data-outcome]:not([data-suspended])');
+    const first = await open.first().getAttribute('data-market');
+    const gone = page
+      .locator(`button[data-market]:not([data-suspended]):not([data-market="${first}"])`)
+      .first();
+    const marketId = (await gone.getAttribute('data-market')) ?? '';
+    await open.first().click();
+    await page.getByRole('button', { name: 'Pausar odds' }).click();
+    await platform.order('world/suspend', { marketId, seconds: 3600 });
+    const suspended = new RegExp(
+      `data-market="${marketId}"[^>]*data-suspended|data-suspended[^>]*data-market="${marketId}"`,
+    );
+    await expect(async () => {
+      expect(await (await page.request.get(page.url())).text()).toMatch(suspended);
+    }).toPass();
+    await gone.click();
+    const warning = page.getByText('Esta seleção não está disponível agora.');
+    await expect(warning).toBeVisible();
+    await expect(warning).toBeHidden({ timeout: 8_000 });
+    await expect(page.getByText('Valor da aposta')).toBeVisible();
+  },
+);
+
+still('without scripts nothing moves and nothing is to be paused', async ({ browser, servers }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${servers.site.url}/esportes`);
+  await expect(page.getByRole('heading', { name: 'Ao vivo' })).toBeVisible();
+  await expect(page.getByText('Pausar odds')).toBeHidden();
+  await context.close();
+});
+
 running(
   'CAT-01 FEED-04 the live list opens the sportsbook, and its clocks tick',
   async ({ page }) => {
@@ -80,6 +156,18 @@ async function openLivePrice(page: Page): Promise<Locator> {
     .first()
     .getAttribute('data-outcome');
   return page.locator(`button[data-outcome="${id}"]`);
+}
+
+/** What a page that is opened now shows of an outcome, once it is another price than `before`. */
+async function latestOdds(page: Page, outcomeId: string, before: string): Promise<string> {
+  const shown = new RegExp(`data-live-odds="${outcomeId}"[^>]*>([^<]+)`);
+  let latest = before;
+  await expect(async () => {
+    const html = await (await page.request.get(page.url())).text();
+    latest = shown.exec(html)?.[1] ?? before;
+    expect(latest).not.toBe(before);
+  }).toPass();
+  return latest;
 }
 
 /** The shape drawn beside a price or over it: an arrow, a lock, or nothing while it rests. */

@@ -44,6 +44,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 const READY_MS = 60_000;
+/** The files of a build stay as they are while it is looked at; compiled scripts are kept too. */
+const FOR_THE_RUN = 'max-age=86400';
 
 /** A built Storybook behind an address, and a browser that looks at it. */
 export interface Gallery {
@@ -62,7 +64,10 @@ function serve(folder: string): Promise<Server> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'text/plain',
+      'cache-control': FOR_THE_RUN,
+    });
     createReadStream(file).pipe(response);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
@@ -126,6 +131,7 @@ export async function openGallery(folder: string): Promise<Gallery> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/iframe.html`;
   const browser: Browser = await chromium.launch(chromiumLaunch());
   const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
+  const idle: Page[] = [];
 
   return {
     async shots() {
@@ -136,17 +142,19 @@ export async function openGallery(folder: string): Promise<Gallery> {
       return stories.flatMap(shotsOf);
     },
     async take({ story, globals, size }) {
-      const page = await context.newPage();
-      try {
-        await page.setViewportSize(size);
-        const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-        await page.goto(`${address}?id=${story}&viewMode=story&globals=${chosen.join(';')}`);
-        const phase = await atRest(page);
-        if (phase === 'errored') throw new Error(`${story} could not be drawn`);
-        return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-      } finally {
-        await page.close();
-      }
+      const page = idle.pop() ?? (await context.newPage());
+      await page.setViewportSize(size);
+      const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+      await page.goto(`${address}?id=${story}&viewMode=story&globals=${chosen.join(';')}`);
+      const phase = await atRest(page);
+      if (phase === 'errored') throw new Error(`${story} could not be drawn`);
+      const picture = await page.screenshot({
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+      });
+      idle.push(page);
+      return picture;
     },
     async close() {
       await browser.close();

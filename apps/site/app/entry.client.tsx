@@ -1,14 +1,23 @@
 import { RemixBrowser } from '@remix-run/react';
+import { hasLowMemory } from '@vitrine/betting/device';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 declare global {
   /** Read by libraries that write a style element, such as the scroll lock of dialogs. */
   var __webpack_nonce__: string | undefined;
+
+  interface Navigator {
+    /** Gigabytes; not every browser tells. */
+    readonly deviceMemory?: number;
+  }
 }
 
 // The content policy lets through only styles that carry the page's nonce.
 globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+
+// The styles spare such a device what only dialogs show, and no dialog opens without scripts.
+document.documentElement.toggleAttribute('data-low-memory', hasLowMemory(navigator.deviceMemory));
 
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);

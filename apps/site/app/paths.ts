@@ -20,6 +20,7 @@ export const paths = {
   logout: '/logout',
   account: '/account',
   appearance: '/appearance',
+  manifest: '/manifest.webmanifest',
   deposit: '/deposit',
   betSlip: '/bet-slip',
   betHistory: '/bet-history',

@@ -19,12 +19,14 @@ import { AppLinkProvider } from '@vitrine/ui/app-link';
 import { lazy, type ReactNode, Suspense } from 'react';
 import touchIconUrl from 'virtual:brand/assets/apple-touch-icon.png?url';
 import faviconUrl from 'virtual:brand/assets/favicon.svg?url';
+import pictureUrl from 'virtual:brand/assets/social.png?url';
 import { facts, themeColors } from 'virtual:brand/facts';
 import themeUrl from 'virtual:brand/theme.css?url';
 import liveUrl from 'virtual:live-script';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { RouterAnchor } from './features/shell/router-anchor.tsx';
 import { useNonce } from './nonce-context.ts';
+import { paths } from './paths.ts';
 import { shellData } from './services/shell.server.ts';
 import { visitorCookieHeader, visitorOf } from './services/visitor.server.ts';
 import stylesUrl from './styles.css?url';
@@ -37,6 +39,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: touchIconUrl },
+  { rel: 'manifest', href: paths.manifest },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -62,11 +65,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const topics = useLiveTopics();
   const scheme = shell?.scheme ?? facts.scheme;
   return (
-    <html lang={facts.locale} data-brand={facts.code} data-scheme={scheme}>
+    // The browser's entry writes what it knows of the device.
+    <html lang={facts.locale} data-brand={facts.code} data-scheme={scheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors[scheme]} />
+        {shell ? <Preview origin={shell.origin} /> : null}
         <meta name="vitrine-live" content={topics} data-version={shell?.liveVersion ?? ''} />
         <Meta />
         <Links />
@@ -80,6 +85,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** How a link to the page looks where it is shared; such places want whole addresses. */
+function Preview({ origin }: { readonly origin: string }) {
+  return (
+    <>
+      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:image" content={new URL(pictureUrl, origin).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ export default [
   route('logout', 'routes/logout.ts'),
   route('account', 'routes/account.tsx'),
   route('appearance', 'routes/appearance.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
 
   route('deposit', 'routes/deposit.tsx'),
   route('deposit/:transactionId', 'routes/charge.tsx'),

@@ -27,6 +27,8 @@ export interface ShellData {
   readonly scheme: 'light' | 'dark';
   /** The frame from which the browser's live stream goes on. */
   readonly liveVersion: string;
+  /** Where browsers reach the site: scheme and host. */
+  readonly origin: string;
 }
 
 /** The frame's data, wherever a component stands in the page. */

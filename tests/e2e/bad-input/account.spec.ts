@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { alert, logIn } from '../support/forms.ts';
+import { alert, logIn, typeDate } from '../support/forms.ts';
 import { newPerson } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ test('REG-11 a weak password and a mistyped CPF are named in place, and the rest
   await page.goto('/register');
   await page.getByLabel('Nome completo').fill(person.fullName);
   await page.getByLabel('CPF').fill(mistyped);
-  await page.getByLabel('Data de nascimento').fill(person.birthDate);
+  await typeDate(page, 'Data de nascimento', person.birthDate);
   await page.getByLabel('Celular').fill(person.cellPhone);
   await page.getByLabel('E-mail').fill(person.email);
   await enterPassword(page, 'somenteminusculas');
@@ -34,7 +34,9 @@ test('REG-11 a weak password and a mistyped CPF are named in place, and the rest
   );
   await expect(page.getByLabel('Nome completo')).toHaveValue(person.fullName);
   await expect(page.getByLabel('CPF')).toHaveValue(mistyped);
-  await expect(page.getByLabel('Data de nascimento')).toHaveValue(person.birthDate);
+  await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('23');
+  await expect(page.getByLabel('Mês', { exact: true })).toHaveValue('04');
+  await expect(page.getByLabel('Ano', { exact: true })).toHaveValue('1991');
   await expect(page.getByLabel('Celular')).toHaveValue(person.cellPhone);
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await expect(page.getByLabel(/Tenho 18 anos ou mais/)).toBeChecked();

@@ -83,9 +83,9 @@ test('SLIP-12 odds that moved are shown and asked about before they count', asyn
   await platform.order('world/odds', { outcomeId, factor: 1.2 });
   await expect.poll(() => isOnSlip(page, 'A odd subiu.')).toBe(true);
 
-  await placeButton(page).click();
-  await expect(alert(page)).toContainText('As odds mudaram. Aceite as alterações para apostar.');
   await expect(page.getByText('A odd subiu.')).toBeVisible();
+  await expect(page.getByText('Houve mudanças no seu cupom')).toBeVisible();
+  await expect(placeButton(page)).toHaveCount(0);
   await expect(stakeField(page)).toHaveValue('10,00');
   expect((await platform.books(bettor.email)).tickets).toEqual([]);
   await page.getByRole('button', { name: 'Aceitar alterações' }).click();

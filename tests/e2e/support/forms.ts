@@ -16,3 +16,12 @@ export function post(page: Page, path: string, form: Record<string, string>): Pr
   const headers = { Origin: new URL(page.url()).origin };
   return page.request.post(path, { form, headers, maxRedirects: 0 });
 }
+
+/** Types a date, given as `1991-04-23`, into its three fields. */
+export async function typeDate(page: Page, label: string, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const parts = page.getByRole('group', { name: label });
+  await parts.getByLabel('Dia').fill(day);
+  await parts.getByLabel('Mês').fill(month);
+  await parts.getByLabel('Ano').fill(year);
+}

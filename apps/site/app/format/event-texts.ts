@@ -6,10 +6,17 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { EventCardState, EventClock } from '@vitrine/ui/event-card';
 import type { BrandFormat } from '../shell-data.ts';
 import { daysBetween, formatDay, formatTime } from './date-time.ts';
+import type { TextSections } from './text-sections.ts';
+
+/** What the pages of the sportsbook say. */
+export type SportsbookTexts = TextSections<
+  Namespaces['sportsbook'],
+  'page' | 'list' | 'event' | 'status' | 'market' | 'group' | 'odds' | 'live'
+>;
 
 /** What the words about an event are made with. `now` is epoch milliseconds of the rendering. */
 export interface EventWords {
-  readonly texts: Namespaces['sportsbook'];
+  readonly texts: SportsbookTexts;
   readonly format: BrandFormat;
   readonly now: number;
 }

@@ -79,10 +79,12 @@ describe('live page', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   }
 
-  function setMeta(topics: string, version: string): void {
+  /** React has rendered a page of these topics, from data of this version. */
+  function render(topics: string, version: string): void {
     const meta = element('meta[name="vitrine-live"]') as HTMLMetaElement;
     meta.content = topics;
     meta.dataset['version'] = version;
+    live.sync();
   }
 
   it('continues the stream from the version of the page', () => {
@@ -179,13 +181,13 @@ describe('live page', () => {
     expect(FakeEventSource.last.readyState).toBe(2);
     vi.advanceTimersByTime(10_000);
     setHidden(false);
-    live.sync();
-    expect(FakeEventSource.opened).toHaveLength(1);
+    render('home,match:sr:match:1', 'abc.20');
+    expect(FakeEventSource.last.readyState).toBe(2);
     expect(textOf('[data-live-odds="o1"]')).toBe('1.90');
     expect(textOf('[data-live-clock="sr:match:1"]')).toBe('10:00');
 
     await setPaused(false);
-    expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.7');
+    expect(FakeEventSource.last.url).toBe('/live?topics=home%2Cmatch%3Asr%3Amatch%3A1&since=abc.8');
     FakeEventSource.last.send('abc.8', { now: Date.now(), o: { o1: '1.90' } });
     FakeEventSource.last.send('abc.9', { o: { o1: '1.95' } });
     vi.advanceTimersByTime(1_000);
@@ -200,16 +202,16 @@ describe('live page', () => {
     expect(FakeEventSource.opened).toHaveLength(2);
   });
 
-  it('follows the topics of the page that came by navigation, from its version', () => {
+  it('follows the topics of the page that came by navigation, from the oldest it may show', () => {
     FakeEventSource.last.send('abc.8', {});
-    setMeta('home', 'abc.9');
-    live.sync();
+    render('home', 'abc.9');
     expect(FakeEventSource.opened).toHaveLength(1);
-    setMeta('home,match:sr:match:1', 'abc.9');
-    live.sync();
-    expect(FakeEventSource.last.url).toBe('/live?topics=home%2Cmatch%3Asr%3Amatch%3A1&since=abc.9');
-    setMeta('', 'abc.9');
-    live.sync();
+    render('home,match:sr:match:1', 'abc.9');
+    expect(FakeEventSource.last.url).toBe('/live?topics=home%2Cmatch%3Asr%3Amatch%3A1&since=abc.8');
+    FakeEventSource.last.send('abc.11', {});
+    render('home', 'abc.10');
+    expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.10');
+    render('', 'abc.12');
     expect(FakeEventSource.last.readyState).toBe(2);
   });
 
@@ -219,8 +221,7 @@ describe('live page', () => {
     nextFrame();
     vi.advanceTimersByTime(2_000);
     document.body.innerHTML = PAGE.replaceAll('1.85', '1.91');
-    setMeta('home', 'abc.8');
-    live.sync();
+    render('home', 'abc.8');
     expect(textOf('[data-live-odds="o1"]')).toBe('1.91');
     expect(textOf('[data-live-odds="o2"]')).toBe('3.60');
     expect(button('o2').dataset['direction']).toBeUndefined();
@@ -250,8 +251,7 @@ describe('live page', () => {
 
     FakeEventSource.last.send('abc.9', { o: { o1: '1.95' } });
     nextFrame();
-    setMeta('home', 'abc.9');
-    live.sync();
+    render('home', 'abc.9');
     expect(skippedSpan.textContent).toBe('1.95');
   });
 
@@ -268,8 +268,7 @@ describe('live page', () => {
     expect(first).toBeLessThan(40);
     nextFrame();
     expect(written()).toBeGreaterThan(first);
-    setMeta('home', 'abc.8');
-    live.sync();
+    render('home', 'abc.8');
     expect(written()).toBe(40);
   });
 

@@ -17,17 +17,13 @@ function setText(node: HTMLElement, text: string): void {
 }
 
 function writeSuspended(button: HTMLElement, status: MarketStatus): void {
-  const isSuspended = button.toggleAttribute('data-suspended', status !== 'active');
-  button.ariaDisabled = isSuspended ? 'true' : null;
+  button.ariaDisabled = button.toggleAttribute('data-suspended', status !== 'active')
+    ? 'true'
+    : null;
 }
 
 function writeScore(node: HTMLElement, { h, a }: LiveState): void {
-  const isHome = node.dataset['liveScore']?.endsWith(':home');
-  setText(node, `${(isHome ? h : a) ?? ''}`);
-}
-
-function writeStatus(node: HTMLElement, { t }: LiveState): void {
-  setText(node, t);
+  setText(node, `${(node.dataset['liveScore']?.endsWith(':home') ? h : a) ?? ''}`);
 }
 
 /**
@@ -38,12 +34,14 @@ function writeStatus(node: HTMLElement, { t }: LiveState): void {
 export function startLivePage(): VitrineLive {
   const listeners = new Set<(frame: LiveFrame) => void>();
   const ticksLeft = new Map<HTMLElement, number>();
-  const odds = liveValues('data-live-odds', writeOdds);
-  const markets = liveValues('data-market', writeSuspended);
-  const scores = liveValues('data-live-score', writeScore);
-  const statuses = liveValues('data-live-status', writeStatus);
-  const clocks = liveValues('data-live-clock', writeClock);
-  const kinds = [odds, markets, scores, statuses, clocks];
+  const odds = liveValues('o', 'data-live-odds', writeOdds);
+  const kinds = [
+    odds,
+    liveValues('m', 'data-market', writeSuspended),
+    liveValues('s', 'data-live-score', writeScore),
+    liveValues('s', 'data-live-status', (node, { t }) => setText(node, t)),
+    liveValues('c', 'data-live-clock', writeClock),
+  ];
 
   let topics = '';
   let lastId = '';
@@ -58,16 +56,18 @@ export function startLivePage(): VitrineLive {
     const change = Number(text) - Number(node.textContent);
     setText(node, text);
     const button = node.closest<HTMLElement>('[data-outcome]');
-    if (!button || !isNews || !change) return;
-    button.dataset['direction'] = change > 0 ? 'up' : 'down';
-    ticksLeft.set(button, DIRECTION_TICKS);
+    if (button && isNews && change) {
+      button.dataset['direction'] = change > 0 ? 'up' : 'down';
+      ticksLeft.set(button, DIRECTION_TICKS);
+    }
   }
 
   function endDirection(ticks: number, button: HTMLElement): void {
     ticksLeft.set(button, ticks - 1);
-    if (ticks > 1) return;
-    ticksLeft.delete(button);
-    delete button.dataset['direction'];
+    if (ticks < 2) {
+      ticksLeft.delete(button);
+      delete button.dataset['direction'];
+    }
   }
 
   function writeClock(node: HTMLElement, [seconds, readAt, stopped, direction]: LiveClock): void {
@@ -78,13 +78,16 @@ export function startLivePage(): VitrineLive {
   function paintClock(node: HTMLElement): void {
     if (skew === undefined) return;
     const { seconds, readAt, stopped, direction } = node.dataset;
-    const clock = {
-      seconds: Number(seconds),
-      readAt: Number(readAt),
-      stopped: stopped === '1',
-      direction: direction as MatchClock['direction'],
-    };
-    setText(node, formatClock(readClock(clock, Date.now() + skew)));
+    const reading = readClock(
+      {
+        seconds: Number(seconds),
+        readAt: Number(readAt),
+        stopped: stopped === '1',
+        direction: direction as MatchClock['direction'],
+      },
+      Date.now() + skew,
+    );
+    setText(node, formatClock(reading));
   }
 
   function flush(): void {
@@ -96,31 +99,21 @@ export function startLivePage(): VitrineLive {
     const frame = JSON.parse(data) as LiveFrame;
     if (frame.now) skew = frame.now - Date.now();
     const [epoch, number] = parsed(lastEventId);
-    if (!lastId.startsWith(epoch)) forget(Infinity);
+    if (!lastId.startsWith(epoch)) kinds.forEach((kind) => kind.forget(Infinity));
     lastId = lastEventId;
-    odds.hear(number, frame.o);
-    markets.hear(number, frame.m);
-    scores.hear(number, frame.s);
-    statuses.hear(number, frame.s);
-    clocks.hear(number, frame.c);
+    kinds.forEach((kind) => kind.hear(number, frame));
     frameRequest ||= requestAnimationFrame(flush);
     if (!listeners.size && (frame.x ?? frame.gap)) isStructureUnheard = true;
     listeners.forEach((listener) => listener(frame));
-  }
-
-  function forget(number: number): void {
-    kinds.forEach((kind) => kind.forget(number));
   }
 
   /** Opens the stream, unless there is nothing to hear or nobody to see it. */
   function open(): void {
     clearTimeout(retry);
     source?.close();
-    if (!topics || document.hidden) {
-      // Clocks stand too, until the server tells its time again.
-      skew = undefined;
-      return;
-    }
+    // Clocks stand too, until the server tells its time again.
+    skew = undefined;
+    if (!topics || document.hidden) return;
     source = new EventSource(`/live?topics=${encodeURIComponent(topics)}&since=${lastId}`);
     source.onmessage = receive;
     source.onerror = () => {
@@ -137,12 +130,16 @@ export function startLivePage(): VitrineLive {
     );
     const version = meta?.dataset['version'] ?? '';
     const [epoch, number] = parsed(version);
-    forget(lastId.startsWith(epoch) ? number : Infinity);
-    kinds.forEach((kind) => kind.renew());
+    const known = epoch && lastId.startsWith(epoch) ? number : Infinity;
+    kinds.forEach((kind) => {
+      kind.forget(known);
+      kind.renew();
+    });
     const newTopics = meta?.content ?? '';
     if (newTopics === topics) return;
+    // What was not rendered anew may be as old as what was heard last.
+    if (!(parsed(lastId)[1] < known)) lastId = version;
     topics = newTopics;
-    lastId = version;
     open();
   }
 

@@ -1,10 +1,16 @@
+import type { LiveFrame } from './live-types.ts';
+
+/** The kinds of values that a frame holds by id. */
+type LiveKind = 'o' | 'm' | 's' | 'c';
+type LiveValue<Kind extends LiveKind> = NonNullable<LiveFrame[Kind]>[string];
+
 /**
  * The latest value per id of one kind (odds, market statuses …) and the page's nodes that show them.
  * Values come at any rate and are written when the caller flushes.
  */
 export interface LiveValues<Value> {
-  /** Takes the values of a frame; a frame older than the last one of an id is dropped. */
-  hear(frame: number, values?: Readonly<Record<string, Value>>): void;
+  /** Takes the values of a frame of a number; one older than the last one of an id is dropped. */
+  hear(number: number, frame: LiveFrame): void;
   get(id: string): Value | undefined;
   /** Finds the nodes again and writes all that is known into them, without calling it news. */
   renew(): void;
@@ -35,12 +41,13 @@ function isSkipped(node: HTMLElement): boolean {
   return node.checkVisibility?.({ contentVisibilityAuto: true }) === false;
 }
 
-/** Values shown by the nodes that name their id in `attribute`, followed by `:home` or `:away` at most. */
-export function liveValues<Value>(
+/** Values of a kind, shown by the nodes that name their id in `attribute`, followed by `:home` or `:away` at most. */
+export function liveValues<Kind extends LiveKind>(
+  kind: Kind,
   attribute: string,
-  write: (node: HTMLElement, value: Value, isNews: boolean) => void,
-): LiveValues<Value> {
-  const latest = new Map<string, readonly [frame: number, value: Value]>();
+  write: (node: HTMLElement, value: LiveValue<Kind>, isNews: boolean) => void,
+): LiveValues<LiveValue<Kind>> {
+  const latest = new Map<string, readonly [number: number, value: LiveValue<Kind>]>();
   const news = new Set<string>();
   const skipped = new Set<string>();
   let nodes: Partial<Record<string, HTMLElement[]>> = {};
@@ -62,10 +69,11 @@ export function liveValues<Value>(
   }
 
   return {
-    hear(frame, values = {}) {
+    hear(number, frame) {
+      const values = frame[kind];
       for (const id in values) {
-        if (frame < (latest.get(id)?.[0] ?? 0)) continue;
-        latest.set(id, [frame, values[id] as Value]);
+        if (number < (latest.get(id)?.[0] ?? 0)) continue;
+        latest.set(id, [number, values[id] as LiveValue<Kind>]);
         news.add(id);
       }
     },

@@ -18,9 +18,13 @@ import {
 } from '../features/bet-slip/bet-slip-form.ts';
 import { BetSlipPage } from '../features/bet-slip/bet-slip-page.tsx';
 import { slipButtonEvents } from '../features/bet-slip/slip-button-events.ts';
+import { SlipOddsAnnouncer } from '../features/bet-slip/slip-odds-announcer.tsx';
+import { LiveControl } from '../features/sportsbook/live-control.tsx';
+import { textSections } from '../format/text-sections.ts';
+import { useLiveStructure } from '../live/use-live-structure.ts';
 import { loginPath, paths, returnPath, ticketPath } from '../paths.ts';
 import { forgetBalance } from '../services/balance.server.ts';
-import { betSlipData, betSlipRules } from '../services/bet-slip-data.server.ts';
+import { betSlipData, betSlipRules, slipTopics } from '../services/bet-slip-data.server.ts';
 import { changeBetSlip } from '../services/bet-slip-store.server.ts';
 import { findPricedOutcome, readBetSlip } from '../services/bet-slip.server.ts';
 import { readForm } from '../services/csrf.server.ts';
@@ -34,10 +38,14 @@ import { parseTap, TAP_FIELD, type Tap } from '../tap-value.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request, context);
-  const texts = textsOf(context.brand.locale, 'bet-slip');
+  const { locale } = context.brand;
+  const texts = textsOf(locale, 'bet-slip');
+  const betSlip = { ...(await betSlipData(visitor, context)), texts };
   return {
     title: pageTitle(texts['page.title'], context),
-    betSlip: { ...(await betSlipData(visitor, context)), texts },
+    betSlip,
+    liveTexts: textSections(textsOf(locale, 'sportsbook'), ['live', 'announce']),
+    liveTopics: slipTopics(betSlip.slip),
   };
 }
 
@@ -154,10 +162,16 @@ async function placingProblems(
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
 
 export default function BetSlipRoute() {
+  const { betSlip, liveTexts } = useLoaderData<typeof loader>();
+  useLiveStructure();
   return (
-    <BetSlipPage
-      data={useLoaderData<typeof loader>().betSlip}
-      answer={useActionData<typeof action>()}
-    />
+    <>
+      <BetSlipPage
+        data={betSlip}
+        answer={useActionData<typeof action>()}
+        liveControl={<LiveControl texts={liveTexts} />}
+      />
+      <SlipOddsAnnouncer slip={betSlip.slip} texts={liveTexts} />
+    </>
   );
 }

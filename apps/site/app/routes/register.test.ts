@@ -71,6 +71,24 @@ describe('registering', () => {
     expect(users.calls()).toEqual([]);
   });
 
+  it('takes a birth date in three parts, and keeps them as they were typed', async () => {
+    const { browser, users } = openRegistration();
+    const rest = Object.entries(FORM).filter(([name]) => name !== 'birthDate');
+    const parts = (day: string) => ({
+      ...Object.fromEntries(rest),
+      'birthDate.day': day,
+      'birthDate.month': '5',
+      'birthDate.year': '1990',
+    });
+    const { data } = await browser.submit(action, '/register', parts('32'));
+    expect(data).toMatchObject({
+      errors: { birthDate: 'Informe uma data de nascimento válida.' },
+      values: { 'birthDate.day': '32', 'birthDate.month': '5', 'birthDate.year': '1990' },
+    });
+    await browser.submit(action, '/register', parts('30'));
+    expect(users.calls()[0]?.body).toMatchObject({ birthDate: '1990-05-30' });
+  });
+
   it('REG-15 takes nobody on the day before his 18th birthday, where the brand’s bettors live', async () => {
     const { site, browser } = openRegistration();
     site.pass(Date.UTC(2026, 5, 2, 2, 59) - site.now());

@@ -12,6 +12,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { registerUser } from '@vitrine/upstream/contract/users';
 import { registrationSchema } from '../features/account/registration-schema.ts';
 import { RegisterView } from '../features/account/register-view.tsx';
+import { textSections } from '../format/text-sections.ts';
 import { paths } from '../paths.ts';
 import { readForm } from '../services/csrf.server.ts';
 import { rejectedForm } from '../services/form-state.server.ts';
@@ -26,6 +27,8 @@ function today({ brand, now }: AppLoadContext): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(now());
 }
 
+const FIELD_SECTIONS = ['day', 'month', 'year', 'dateExample', 'rule', 'strength'] as const;
+
 /** Longer than a log-in's: a lost answer to a registration may mean that the account exists. */
 const DEADLINE_MS = 30_000;
 
@@ -36,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: pageTitle(texts.registerTitle, context),
     texts,
+    fieldTexts: textSections(textsOf(context.brand.locale, 'forms'), FIELD_SECTIONS),
     phoneExample: context.brand.phoneExample,
     documentIsNumeric: context.brand.country === 'BR',
   };

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useOutletContext } from '@remix-run/react';
-import type { Namespaces } from '@vitrine/messages/namespaces';
+import { lazy, Suspense } from 'react';
 import { textsOf } from '@vitrine/messages/texts';
 import { BetSlipColumn } from '../features/bet-slip/bet-slip-column.tsx';
 import { BetSlipDock } from '../features/bet-slip/bet-slip-dock.tsx';
@@ -13,6 +13,14 @@ import { SelectedOutcomesProvider } from '../selected-outcomes.ts';
 import { betSlipData, betSlipSums, slipTopics } from '../services/bet-slip-data.server.ts';
 import { guardSportsbook } from '../services/module-guard.server.ts';
 import { visitorOf } from '../services/visitor.server.ts';
+import type { SportsTexts } from './sports-texts.tsx';
+
+/** Nothing to see; its script follows when the page is at rest. */
+const SlipOddsAnnouncer = lazy(() =>
+  import('../features/bet-slip/slip-odds-announcer.tsx').then((module) => ({
+    default: module.SlipOddsAnnouncer,
+  })),
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = await guardSportsbook(context);
@@ -43,7 +51,7 @@ export { headers } from '../loader-headers.ts';
 /** The sportsbook's three columns on a desktop; on a phone the rail, the list and the docked slip. */
 export default function SportsLayout() {
   const { sportsLabel, sports, ...page } = useLoaderData<typeof loader>();
-  const texts = useOutletContext<Namespaces['bet-slip']>();
+  const { slip: texts, announce } = useOutletContext<SportsTexts>();
   const betSlip = { ...page.betSlip, texts };
   const selected = useTappedOutcomes(betSlip.slip.selections.map(({ outcomeId }) => outcomeId));
   useLiveStructure();
@@ -59,6 +67,9 @@ export default function SportsLayout() {
         <BetSlipColumn data={betSlip} />
       </div>
       <BetSlipDock data={betSlip} texts={texts} sums={page.sums} count={selected.size} />
+      <Suspense>
+        <SlipOddsAnnouncer slip={betSlip.slip} texts={announce} />
+      </Suspense>
     </SelectedOutcomesProvider>
   );
 }

@@ -2,16 +2,27 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { textsOf } from '@vitrine/messages/texts';
+import type { AnnounceTexts } from '../features/bet-slip/odds-news.ts';
+import { textSections } from '../format/text-sections.ts';
 
-/** The slip's texts, apart from the slip: they come with the page and never again. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return { slip: textsOf(context.brand.locale, 'bet-slip') };
+/** What the sportsbook's layout says, apart from what changes there. */
+export interface SportsTexts {
+  readonly slip: Namespaces['bet-slip'];
+  readonly announce: AnnounceTexts;
+}
+
+/** Texts that come with the page and never again. */
+export function loader({ context: { brand } }: LoaderFunctionArgs): SportsTexts {
+  return {
+    slip: textsOf(brand.locale, 'bet-slip'),
+    announce: textSections(textsOf(brand.locale, 'sportsbook'), ['announce']),
+  };
 }
 
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-export default function SportsTexts() {
-  return <Outlet context={useLoaderData<typeof loader>().slip satisfies Namespaces['bet-slip']} />;
+export default function SportsTextsRoute() {
+  return <Outlet context={useLoaderData<typeof loader>() satisfies SportsTexts} />;
 }

@@ -1,10 +1,10 @@
 import type { SportEvent } from '@vitrine/betting/event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../services/test-browser.ts';
 import { openTestSite } from '../services/test-context.ts';
 import { aMatch } from '../services/test-slip.ts';
 import { loader as sportLoader } from './sport.tsx';
-import { loader } from './sportsbook-home.tsx';
+import { loader, shouldRevalidate } from './sportsbook-home.tsx';
 
 const live: SportEvent = { ...aMatch(1), status: 'live' };
 const tennis: SportEvent = { ...aMatch(2), status: 'live', sportId: 'sr:sport:5' };
@@ -68,5 +68,34 @@ describe('/esportes/:sportName/:section?', () => {
   it('answers 404 for a sport or a section that there is not', async () => {
     expect((await visit({ sportName: 'curling' })).status).toBe(404);
     expect((await visit({ sportName: 'futebol', section: 'ontem' })).status).toBe(404);
+  });
+});
+
+describe('a sportsbook page in the browser', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  function isReadAnew(path: string, given: { formAction?: string; isPaused?: boolean } = {}) {
+    const { isPaused = false, formAction } = given;
+    vi.stubGlobal('document', { documentElement: { hasAttribute: () => isPaused } });
+    return shouldRevalidate({
+      currentUrl: new URL('http://localhost/esportes'),
+      nextUrl: new URL(path, 'http://localhost'),
+      currentParams: {},
+      nextParams: {},
+      ...(formAction === undefined ? {} : { formAction }),
+      defaultShouldRevalidate: true,
+    });
+  }
+
+  it('is read anew, but not for what happens on the slip', () => {
+    expect(isReadAnew('/esportes')).toBe(true);
+    expect(isReadAnew('/esportes', { formAction: '/bet-slip' })).toBe(false);
+  });
+
+  it('stands still while it is paused, and lets the reader go on', () => {
+    expect(isReadAnew('/esportes', { isPaused: true })).toBe(false);
+    expect(isReadAnew('/esportes/tenis', { isPaused: true })).toBe(true);
   });
 });

@@ -16,7 +16,6 @@ export function loader({ context }: LoaderFunctionArgs) {
     .slice(0, UPCOMING_SHOWN);
   return {
     title: pageTitle(texts['page.home.title'], context),
-    description: texts['page.home.title'],
     texts,
     now,
     liveTopics: 'home',
@@ -25,11 +24,15 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** What happens on the slip changes nothing here. */
+/** What happens on the slip changes nothing here; a page that the reader has paused stands still. */
 export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
   formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  const isPaused = document.documentElement.hasAttribute('data-live-paused');
+  if (isPaused && currentUrl.href === nextUrl.href) return false;
   return formAction?.startsWith(paths.betSlip) ? false : defaultShouldRevalidate;
 }
 

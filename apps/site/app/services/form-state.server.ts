@@ -12,15 +12,20 @@ export function rejectedForm(
   say: (code: string) => string,
   formError: string | null = null,
 ): FormState {
-  const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(submission.payload)) {
-    if (typeof value === 'string' && !SECRET_FIELDS.has(name)) values[name] = value;
-  }
+  const typed = typedValues(submission.payload).filter(([name]) => !SECRET_FIELDS.has(name));
   const errors: Record<string, string> = {};
   const issues = 'error' in submission ? (submission.error ?? {}) : {};
   for (const [name, codes] of Object.entries(issues)) {
     const code = codes?.[0];
     if (code !== undefined) errors[name] = say(code);
   }
-  return { values, errors, formError };
+  return { values: Object.fromEntries(typed), errors, formError };
+}
+
+/** By the names of the fields: `birthDate.day` for a part of a date. */
+function typedValues(payload: object, prefix = ''): readonly (readonly [string, string])[] {
+  return Object.entries(payload).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [[prefix + name, value] as const];
+    return typeof value === 'object' && value ? typedValues(value, `${prefix}${name}.`) : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
-import { closeSession, type loginAnswer } from '@vitrine/upstream/contract/session';
+import { endSessionEverywhere } from '@vitrine/upstream/account/close-session';
+import type { loginAnswer } from '@vitrine/upstream/contract/session';
 import { SessionEnded } from '@vitrine/upstream/errors';
 import { createSessionHandle, type SessionHandle } from '@vitrine/upstream/session';
 import type { z } from 'zod';
@@ -55,10 +56,19 @@ export async function establishSession(
  */
 export async function endSession(visitor: Visitor, context: AppLoadContext): Promise<string> {
   if (visitor.session) {
-    await context.upstream
-      .call(closeSession, { session: sessionHandle(visitor, context), deadlineMs: 3000 })
-      .catch((error: unknown) => context.log.warn({ err: error }, 'close session failed'));
-    await context.store.delete(sessionKey(visitor.id));
+    const closing = await endSessionEverywhere(
+      context.upstream,
+      {
+        dropTokens: () => context.store.delete(sessionKey(visitor.id)),
+        // Neither is kept by the site: all it knows of a session is in the record with its tokens.
+        clearCrmIdentity: () => Promise.resolve(),
+        clearFullValidation: () => Promise.resolve(),
+      },
+      { session: sessionHandle(visitor, context), deadlineMs: 3000 },
+    );
+    if (closing.kind === 'closedHereOnly') {
+      context.log.warn({ err: closing.error }, 'close session failed');
+    }
   }
   return visitorCookieHeader(context.newId(), context);
 }

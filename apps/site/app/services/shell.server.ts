@@ -10,7 +10,11 @@ import type { Visitor } from './visitor.server.ts';
 
 export function brandFormat({ brand }: AppLoadContext): BrandFormat {
   const { locale, language, currency, decimalSeparator, timeZone } = brand;
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
   return {
     locale,
     language,
@@ -44,5 +48,6 @@ export async function shellData(
     feedUp: context.catalogue.feedUp(),
     scheme,
     liveVersion,
+    origin: context.config.publicUrl,
   };
 }

@@ -1,10 +1,22 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
+import { textSections } from '../format/text-sections.ts';
 import { SPORTS, sportIdOf } from '../paths.ts';
+
+const PAGE_SECTIONS = [
+  'page',
+  'list',
+  'event',
+  'status',
+  'market',
+  'group',
+  'odds',
+  'live',
+] as const;
 
 /** The texts and the moment that every page of the sportsbook is rendered with. */
 export function sportsbookWords({ brand, now }: AppLoadContext) {
-  return { texts: textsOf(brand.locale, 'sportsbook'), now: now() };
+  return { texts: textSections(textsOf(brand.locale, 'sportsbook'), PAGE_SECTIONS), now: now() };
 }
 
 /** The sport a path names; answers 404 for a word that is none. */

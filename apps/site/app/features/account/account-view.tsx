@@ -25,8 +25,8 @@ export function AccountView({ texts, fullName, email, cellPhone, notice }: Accou
     <FormPage title={texts.accountTitle}>
       {notice ? <Alert tone="warning" title={notice} /> : null}
       <div className="card-frame p-card">
-        <p className="text-md font-bold break-words">{fullName}</p>
-        <p className="text-sm break-words text-text-muted">{email}</p>
+        <p className="text-md font-bold wrap-anywhere">{fullName}</p>
+        <p className="text-sm wrap-anywhere text-text-muted">{email}</p>
         {cellPhone ? <p className="text-sm text-text-muted">{cellPhone}</p> : null}
       </div>
       <div className="card-frame flex items-center justify-between gap-3 p-card">

@@ -3,7 +3,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/alert';
 import { Button } from '@vitrine/ui/button';
 import { Checkbox } from '@vitrine/ui/checkbox';
-
+import { DateField, type DateParts, partsOfDate } from '@vitrine/ui/date-field';
 import { Link } from '@vitrine/ui/link';
 import { PasswordField } from '@vitrine/ui/password-field';
 import { TextField } from '@vitrine/ui/text-field';
@@ -11,16 +11,28 @@ import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import type { TextSections } from '../../format/text-sections.ts';
+import { passwordCheck } from './password-rules.ts';
 
 export interface RegisterViewProps {
   readonly texts: Namespaces['account'];
+  readonly fieldTexts: TextSections<
+    Namespaces['forms'],
+    'day' | 'month' | 'year' | 'dateExample' | 'rule' | 'strength'
+  >;
   readonly phoneExample: string;
   /** Whether the country's identity document is made of digits. */
   readonly documentIsNumeric: boolean;
   readonly form: FormState | undefined;
 }
 
-export function RegisterView({ texts, phoneExample, documentIsNumeric, form }: RegisterViewProps) {
+export function RegisterView({
+  texts,
+  fieldTexts,
+  phoneExample,
+  documentIsNumeric,
+  form,
+}: RegisterViewProps) {
   const isPending = useNavigation().formAction === '/register';
   const field = (name: string) => ({
     id: name,
@@ -47,11 +59,12 @@ export function RegisterView({ texts, phoneExample, documentIsNumeric, form }: R
           inputMode={documentIsNumeric ? 'numeric' : 'text'}
           autoComplete="off"
         />
-        <TextField
+        <DateField
           {...field('birthDate')}
-          type="date"
+          defaultValue={typedDate(form)}
           label={texts.birthDate}
-          hint={texts.birthDateHint}
+          hint={fieldTexts.dateExample}
+          partLabels={fieldTexts}
           autoComplete="bday"
         />
         <TextField
@@ -66,11 +79,11 @@ export function RegisterView({ texts, phoneExample, documentIsNumeric, form }: R
         <PasswordField
           {...field('password')}
           label={texts.password}
-          hint={texts.passwordHint}
           minLength={8}
           autoComplete="new-password"
           showLabel={texts.showPassword}
           hideLabel={texts.hidePassword}
+          check={passwordCheck(fieldTexts)}
         />
         <PasswordField
           {...field('confirmPassword')}
@@ -96,5 +109,18 @@ export function RegisterView({ texts, phoneExample, documentIsNumeric, form }: R
         {texts.hasAccount} <Link href="/login">{texts.loginTitle}</Link>
       </p>
     </FormPage>
+  );
+}
+
+/** The birth date as it was posted: in parts by this form, in one text by another. */
+function typedDate(form: FormState | undefined): DateParts | undefined {
+  if (!form) return undefined;
+  const { values } = form;
+  return (
+    partsOfDate(values['birthDate'] ?? '') ?? {
+      day: values['birthDate.day'] ?? '',
+      month: values['birthDate.month'] ?? '',
+      year: values['birthDate.year'] ?? '',
+    }
   );
 }

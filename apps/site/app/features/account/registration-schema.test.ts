@@ -124,6 +124,21 @@ describe('the registration form', () => {
     },
   );
 
+  it.each([
+    [{ day: '30', month: '5', year: '1990' }, undefined],
+    [{ day: '31', month: '02', year: '1990' }, 'errors.birthDate'],
+    [{ day: '30', month: '5', year: '90' }, 'errors.birthDate'],
+    [{ day: '30', month: undefined, year: '1990' }, 'errors.birthDate'],
+    [{ day: '', month: '', year: '' }, 'errors.required'],
+    [{}, 'errors.required'],
+  ])('reads the date that came in the parts %j', (birthDate, code) => {
+    const schema = registrationSchema({ country: 'BR', today: TODAY });
+    const parsed = schema.safeParse({ ...FORM, birthDate });
+    expect(parsed.data?.birthDate).toBe(code ? undefined : '1990-05-30');
+    expect(parsed.error?.issues[0]?.message).toBe(code);
+    if (code) expect(parsed.error?.issues[0]?.path).toEqual(['birthDate']);
+  });
+
   it.each(['31/02/1990', '05/30/1990', '30/05/90', '30 de maio'])(
     'takes "%s" for no date',
     (birthDate) => {

@@ -1,22 +1,34 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
+import { postedDate } from '@vitrine/ui/date-field';
 import { z } from 'zod';
+import { PASSWORD_RULES } from './password-rules.ts';
 
 const text = () => z.string({ error: 'errors.required' }).trim().min(1, 'errors.required');
 
-/** Letters in both cases and a digit, at least eight characters: what 1§5 leaves open. */
 const password = z
   .string({ error: 'errors.required' })
-  .min(8, 'errors.passwordWeak')
   .max(128, 'errors.passwordWeak')
-  .regex(/\p{Ll}/u, 'errors.passwordWeak')
-  .regex(/\p{Lu}/u, 'errors.passwordWeak')
-  .regex(/\d/, 'errors.passwordWeak');
+  .refine(
+    (typed) => Object.values(PASSWORD_RULES).every((isMet) => isMet(typed)),
+    'errors.passwordWeak',
+  );
 
-/** A date as a date field sends it, or as people type it: 2001-05-30 or 30/05/2001. */
-const calendarDate = text()
-  .transform((value) => value.replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, '$3-$2-$1'))
-  .transform((value) => value.replace(/-(\d)(?=-|$)/g, '-0$1'))
-  .pipe(z.iso.date('errors.birthDate'));
+/** The three parts that `DateField` posts, as one text; any other value as it is. */
+function joinedDate(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const form = new FormData();
+  for (const [part, typed] of Object.entries(value)) form.set(`date.${part}`, String(typed ?? ''));
+  return postedDate(form, 'date');
+}
+
+/** A date in three parts or in one text: 2001-05-30 or 30/05/2001. */
+const calendarDate = z.preprocess(
+  joinedDate,
+  text()
+    .transform((value) => value.replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, '$3-$2-$1'))
+    .transform((value) => value.replace(/-(\d)(?=-|$)/g, '-0$1'))
+    .pipe(z.iso.date('errors.birthDate')),
+);
 
 /** CURP: 18 characters, the last a check digit over the others (RENAPO). */
 export function isValidCurp(curp: string): boolean {

@@ -31,7 +31,7 @@ export interface BetHistoryViewProps {
 export function BetHistoryView({ texts, path, mode, history }: BetHistoryViewProps) {
   const { format } = useShellData();
   return (
-    <div className="mx-auto grid w-full max-w-content gap-4 px-4 py-6">
+    <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={texts['page.heading']} />
       <BetHistoryFilters
         modes={{

@@ -36,7 +36,10 @@ export function BetSlipDock({ data, texts, sums, count }: BetSlipDockProps) {
   }
 
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 lg:hidden">
+    <div
+      data-dock
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 lg:hidden"
+    >
       <BetSlipBar
         href={paths.betSlip}
         label={countText(texts, 'bar.open', count, format.language)}

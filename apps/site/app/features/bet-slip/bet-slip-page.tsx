@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BetSlipView } from './bet-slip-view.tsx';
 
 export interface BetSlipPageProps {
   readonly data: BetSlipData;
   readonly answer: BetSlipAnswer | undefined;
+  /** Over the slip, while its prices move. */
+  readonly liveControl?: ReactNode;
 }
 
 /** The slip as a page of its own: where the bar of a phone leads, and where forms end without scripts. */
-export function BetSlipPage({ data, answer }: BetSlipPageProps) {
+export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
   return (
-    <div className="mx-auto w-full max-w-form px-0 py-0 md:px-4 md:py-6">
+    <div className="mx-auto flex w-full max-w-form flex-col max-md:[--slip-footer-bottom:calc(3.5rem+env(safe-area-inset-bottom))] md:px-4 md:py-6">
       <h1 className="sr-only">{data.texts.title}</h1>
-      <div className="card-frame flex flex-col overflow-clip max-md:max-h-[calc(100dvh-6.75rem-env(safe-area-inset-bottom))]">
+      {liveControl && data.slip.step === 'settingBet' ? (
+        <div className="flex px-3 py-1 md:px-0">{liveControl}</div>
+      ) : null}
+      <div className="card-frame overflow-clip">
         <BetSlipView data={data} answer={answer} />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { Link as RouterLink, useFetcher, useLocation } from '@remix-run/react';
 import { reduceBetSlip } from '@vitrine/betting/bet-slip';
-import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip-edit';
 import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip-types';
 import type { MinorUnits } from '@vitrine/betting/money';
@@ -45,7 +44,6 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
   );
   const { form, isQueued, waits } = useQueuedPlacing(fetcher.state === 'idle');
   useTicketPolling(slip.step === 'waiting');
-  const warning = useWarning(slip);
   const count = slip.selections.length;
   const current = { ...data, slip };
 
@@ -84,7 +82,6 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
             <SettingFooter
               data={current}
               answer={answer}
-              warning={warning}
               isSending={isQueued || (fetcher.formData?.has(PLACE_FIELD) ?? false)}
             />
           ) : null
@@ -179,15 +176,4 @@ function useQueuedPlacing(isIdle: boolean) {
     return isWaiting;
   }
   return { form, isQueued, waits };
-}
-
-/** The slip's warning, for as long as it is to be shown. Source: 3§5. */
-function useWarning({ warning }: BetSlip): BetSlip['warning'] {
-  const [expired, setExpired] = useState<BetSlip['warning']>(null);
-  useEffect(() => {
-    if (!warning) return;
-    const timer = setTimeout(() => setExpired(warning), WARNING_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [warning]);
-  return warning === expired ? null : warning;
 }

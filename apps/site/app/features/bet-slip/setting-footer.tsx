@@ -1,4 +1,5 @@
 import { slipTotals } from '@vitrine/betting/bet-slip-check';
+import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip-edit';
 import { hasChanged, isInactive } from '@vitrine/betting/bet-slip-selections';
 import type { BetSlip } from '@vitrine/betting/bet-slip-types';
 import { formatMoney } from '@vitrine/betting/money';
@@ -7,7 +8,7 @@ import { countText, formatText } from '@vitrine/messages/format-text';
 import { Alert } from '@vitrine/ui/alert';
 import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip-summary';
 import { Button } from '@vitrine/ui/button';
-import { ChangesNotice } from '@vitrine/ui/changes-notice';
+import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/changes-notice';
 import { Link } from '@vitrine/ui/link';
 import { SlipWarning } from '@vitrine/ui/slip-warning';
 import { loginPath, paths } from '../../paths.ts';
@@ -19,64 +20,76 @@ import { obstacleTexts } from './problem-text.ts';
 export interface SettingFooterProps {
   readonly data: BetSlipData;
   readonly answer: BetSlipAnswer | undefined;
-  readonly warning: BetSlip['warning'];
   readonly isSending: boolean;
 }
 
-/** What stands between the selections and the bet: changes, sums, and the placing button. */
-export function SettingFooter({ data, answer, warning, isSending }: SettingFooterProps) {
-  const { texts } = data;
+/** What stands between the selections and the bet: sums, and the one button that leads on. */
+export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
+  const { texts, slip } = data;
   const shell = useShellData();
   return (
     <>
-      <SlipWarning text={warning ? texts[`warning.${warning.code}`] : null} />
-      <Changes data={data} />
+      <Warning warning={slip.warning} texts={texts} />
       <BetSlipSummary
         label={texts['summary.label']}
         lines={summaryLines(data, shell.format)}
         note={texts['summary.returnNote']}
       />
       {answer?.obstacle ? <Obstacles obstacle={answer.obstacle} data={data} /> : null}
-      {data.isLoggedIn ? (
-        <PlaceButton data={data} isSending={isSending} format={shell.format} />
-      ) : (
-        <Button asChild fullWidth size="large">
-          <a href={loginPath(paths.betSlip)}>{texts['place.login']}</a>
-        </Button>
-      )}
+      <WayOn data={data} isSending={isSending} />
     </>
   );
 }
 
-function Changes({ data: { slip, texts } }: { readonly data: BetSlipData }) {
-  const { language } = useShellData().format;
+/** Logging in, agreeing to what changed, or placing: never two of them at once. */
+function WayOn({ data, isSending }: Omit<SettingFooterProps, 'answer'>) {
+  const { format } = useShellData();
+  if (!data.isLoggedIn) {
+    return (
+      <Button asChild fullWidth size="large">
+        <a href={loginPath(paths.betSlip)}>{data.texts['place.login']}</a>
+      </Button>
+    );
+  }
+  const changes = changesOf(data, format.language);
+  if (changes && !isSending) return <ChangesNotice {...changes} />;
+  return <PlaceButton data={data} isSending={isSending} format={format} />;
+}
+
+function Warning({ warning, texts }: Pick<BetSlip, 'warning'> & Pick<BetSlipData, 'texts'>) {
+  return (
+    <SlipWarning
+      text={warning ? texts[`warning.${warning.code}`] : null}
+      passing={warning ? { milliseconds: WARNING_SHOWN_MS, shownAt: warning.shownAt } : undefined}
+    />
+  );
+}
+
+/** What the bettor has to agree to before placing; null when nothing changed. */
+function changesOf({ slip, texts }: BetSlipData, language: string): ChangesNoticeProps | null {
   const inactive = slip.selections.filter(isInactive);
   if (inactive.some(({ marketStatus }) => marketStatus !== 'suspended')) {
-    return (
-      <ChangesNotice
-        title={texts['changes.title']}
-        text={texts['problem.inactiveSelections']}
-        action={{
-          name: BUTTON_FIELD,
-          value: buttonValue({ kind: 'removeInactive' }),
-          label: texts['changes.removeInactive'],
-        }}
-      />
-    );
+    return {
+      title: texts['changes.title'],
+      text: texts['problem.inactiveSelections'],
+      action: {
+        name: BUTTON_FIELD,
+        value: buttonValue({ kind: 'removeInactive' }),
+        label: texts['changes.removeInactive'],
+      },
+    };
   }
   const changed = slip.selections.filter((selection) => hasChanged(selection));
   if (changed.length === 0) return null;
-  return (
-    <ChangesNotice
-      title={texts['changes.title']}
-      text={countText(texts, 'changes.odds', changed.length, language)}
-      action={{
-        name: BUTTON_FIELD,
-        value: buttonValue({ kind: 'acceptChanges' }),
-        label: texts['changes.accept'],
-      }}
-    />
-  );
+  return {
+    title: texts['changes.title'],
+    text: countText(texts, 'changes.odds', changed.length, language),
+    action: {
+      name: BUTTON_FIELD,
+      value: buttonValue({ kind: 'acceptChanges' }),
+      label: texts['changes.accept'],
+    },
+  };
 }
 
 function summaryLines({ slip, texts }: BetSlipData, format: BrandFormat): readonly SummaryLine[] {

@@ -23,7 +23,7 @@ export function TapForm({ children }: { readonly children: ReactNode }) {
     if (submitter.hasAttribute('data-suspended')) return;
     navigator.vibrate?.(VIBRATION_MS);
     const form = new FormData(event.currentTarget);
-    form.set(TAP_FIELD, tapAsSeen(submitter.value));
+    form.set(TAP_FIELD, tapAsSeen(submitter));
     form.set('stay', '1');
     taps.current += 1;
     submit(form, {
@@ -43,10 +43,9 @@ export function TapForm({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The tap with the price the live script has written over the rendered one. */
-function tapAsSeen(value: string): string {
-  const tap = parseTap(value);
-  const live = tap && window.vitrineLive?.odds(tap.outcomeId);
-  const seen = live ? oddsFromText(live) : null;
-  return tap && seen !== null ? tapValue({ ...tap, seen }) : value;
+/** The tap with the price that stands on the button: the live script writes over the rendered one. */
+function tapAsSeen(button: HTMLButtonElement): string {
+  const tap = parseTap(button.value);
+  const seen = oddsFromText(button.querySelector('[data-live-odds]')?.textContent ?? '');
+  return tap && seen !== null ? tapValue({ ...tap, seen }) : button.value;
 }

@@ -36,7 +36,8 @@ export function TicketPage({ texts, intentId, slip, tickets, now }: TicketPagePr
   const isAllAccepted = slip.step === 'result' && slip.resultStatus === 'success';
   return (
     <div className="mx-auto grid w-full max-w-form gap-4 px-4 py-6">
-      <h1 className="sr-only">{texts['receipt.title']}</h1>
+      <h1 className="sr-only">{texts.title}</h1>
+      <h2 className="sr-only">{texts['receipt.title']}</h2>
       {isAllAccepted ? null : (
         <form method="post" action={paths.betSlip} className="card-frame overflow-clip">
           <CsrfField />

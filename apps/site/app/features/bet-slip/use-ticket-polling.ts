@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { nextTicketPoll } from '@vitrine/betting/ticket';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * While a ticket is waited for, reloads the page's data by the schedule of 3§9. The server says when
@@ -8,16 +8,17 @@ import { useEffect, useRef } from 'react';
  */
 export function useTicketPolling(isWaiting: boolean): void {
   const { state, revalidate } = useRevalidator();
-  const attempt = useRef(0);
+  const [looks, setLooks] = useState(0);
   useEffect(() => {
-    if (!isWaiting) attempt.current = 0;
+    if (!isWaiting) setLooks(0);
     if (!isWaiting || state !== 'idle') return;
-    const wait = nextTicketPoll(attempt.current);
+    const wait = nextTicketPoll(looks);
     if (wait === null) return;
     const timer = setTimeout(() => {
-      attempt.current += 1;
+      // Counted as a state: an answer can come before React has seen that one was waited for.
+      setLooks(looks + 1);
       revalidate();
     }, wait);
     return () => clearTimeout(timer);
-  }, [isWaiting, state, revalidate]);
+  }, [isWaiting, looks, state, revalidate]);
 }

@@ -1,19 +1,23 @@
 import { Form, useLocation } from '@remix-run/react';
+import type { Licensee } from '@vitrine/brand-themes/brand-facts';
 import { Footer } from '@vitrine/ui/footer';
 import { SchemeSwitch } from '@vitrine/ui/scheme-switch';
-import { facts } from 'virtual:brand/facts';
+import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import { BrandMark } from './brand-mark.tsx';
+
+export interface SiteFooterProps {
+  readonly licensee: Licensee;
+  readonly mark: ReactNode;
+}
 
 /** Where the site's pages are, help against harm, and who holds the licence. */
-export default function SiteFooter() {
+export default function SiteFooter({ licensee, mark }: SiteFooterProps) {
   const { texts } = useShellData();
-  const { licensee } = facts;
   return (
     <Footer
-      mark={<BrandMark />}
+      mark={mark}
       linkGroups={[
         {
           title: texts.navSports,

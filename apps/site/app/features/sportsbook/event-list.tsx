@@ -20,10 +20,12 @@ export interface EventListProps {
   readonly words: EventWords;
   /** Tells the headings of this list from those of another on the page. */
   readonly idPrefix: string;
+  /** Said before each competition where another list of the page may have the same ones. */
+  readonly context?: string;
 }
 
 /** Events with their main market under the headings of their competitions. */
-export function EventList({ events, words, idPrefix }: EventListProps) {
+export function EventList({ events, words, idPrefix, context }: EventListProps) {
   return (
     <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
       {groupByTournament(events).map((group) => (
@@ -32,6 +34,7 @@ export function EventList({ events, words, idPrefix }: EventListProps) {
           events={group}
           words={words}
           idPrefix={idPrefix}
+          context={context}
         />
       ))}
     </div>
@@ -55,14 +58,20 @@ interface TournamentGroupProps {
   readonly events: Group;
   readonly words: EventWords;
   readonly idPrefix: string;
+  readonly context: string | undefined;
 }
 
-function TournamentGroup({ events, words, idPrefix }: TournamentGroupProps) {
+function TournamentGroup({ events, words, idPrefix, context }: TournamentGroupProps) {
   const [first] = events;
   return (
     <EventGroup
       id={`${idPrefix}-${first.tournamentId}`}
-      title={first.tournamentName}
+      title={
+        <>
+          {context ? <span className="sr-only">{context}: </span> : null}
+          {first.tournamentName}
+        </>
+      }
       subtitle={first.categoryName}
       icon={<SportIcon sport={sportIconName(first.sportId)} size={16} />}
     >

@@ -15,6 +15,7 @@ import {
 import { eventPath, paths } from '../../paths.ts';
 import { useSelectedOutcomes } from '../../selected-outcomes.ts';
 import { Link as RouterLink } from '@remix-run/react';
+import { LiveControl } from './live-control.tsx';
 import { inGroup, MARKET_GROUPS, type MarketGroupName, marketPanels } from './market-panels.ts';
 
 export interface EventViewProps {
@@ -40,14 +41,19 @@ export function EventView({ event, group, words }: EventViewProps) {
         liveText={texts['event.live']}
         clock={shownClock(event, now)}
         statusText={
-          state === 'prematch' ? texts['status.notStarted'] : eventStatusText(event, words)
+          state === 'prematch' && event.status === 'notStarted'
+            ? texts['status.notStarted']
+            : eventStatusText(event, words)
         }
         scheduleText={scheduleText(event.scheduledAt, words)}
         competition={`${event.tournamentName} · ${event.categoryName}`}
       />
       {event.markets.length > 0 ? (
         <>
-          <h2 className="sr-only">{texts['event.markets']}</h2>
+          <div className="flex px-3 md:px-0">
+            <h2 className="sr-only">{texts['event.markets']}</h2>
+            <LiveControl texts={texts} />
+          </div>
           <MarketGroup label={texts['group.label']} groups={groupTabs(event, group, words)}>
             {panels.map(({ key, ...panel }) => (
               <MarketPanel key={key} {...panel} />

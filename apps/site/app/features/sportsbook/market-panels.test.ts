@@ -114,6 +114,37 @@ describe('the panels of an event', () => {
     expect(shown('sr:sport:5')).toHaveLength(20);
   });
 
+  it('stand in a column for each side that can be ahead by a score', () => {
+    const scores = (...names: readonly string[]) =>
+      aMarket({
+        layout: 'correctScore',
+        outcomes: names.map((name, index) => anOutcome({ id: `s${index}`, name })),
+      });
+    expect(panelsOf([scores('1-0', '1-1', '0-1')])[0]?.columns).toEqual([
+      'Flamengo',
+      'Empate',
+      'Palmeiras',
+    ]);
+    expect(panelsOf([scores('2:0', '0:2')], 'all', 'sr:sport:5')[0]?.columns).toEqual([
+      'Flamengo',
+      '',
+      'Palmeiras',
+    ]);
+  });
+
+  it('hold back the rest of a long list, in words, and nothing of a short one', () => {
+    const restOf = (length: number) => {
+      const outcomes = Array.from({ length }, (_, index) => anOutcome({ id: `o${index}` }));
+      return panelsOf([aMarket({ layout: 'outright', outcomes })])[0]?.more;
+    };
+    expect(restOf(20)).toEqual({
+      after: 8,
+      showText: 'Ver mais 12 opções',
+      hideText: 'Ver menos',
+    });
+    expect(restOf(10)).toBeNull();
+  });
+
   it('say when a whole market is suspended, and keep its prices locked', () => {
     const [open, closed] = panelsOf([aMarket(), aMarket({ id: 'm2', status: 'suspended' })]);
     expect(open?.suspendedText).toBeNull();

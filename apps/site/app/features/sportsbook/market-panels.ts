@@ -1,5 +1,7 @@
+import { type ScoreSide, scoreSide } from '@vitrine/betting/correct-score';
 import type { Market, SportEvent } from '@vitrine/betting/event';
 import { shownOutcomes } from '@vitrine/betting/event-visibility';
+import { countText } from '@vitrine/messages/format-text';
 import type { MarketLine, MarketPanelProps } from '@vitrine/ui/market-panel';
 import type { EventWords } from '../../format/event-texts.ts';
 import { outcomePrice } from './outcome-price.ts';
@@ -20,6 +22,11 @@ function isOffered({ status }: Market): boolean {
 
 /** Panels that stand open when the page comes. */
 const OPEN_PANELS = 6;
+
+/** Outcomes of a long list that are shown at first, in the order of the operator. */
+const FIRST_OF_LIST = 8;
+/** Fewer than that aren't held back: their button would take the place of one of them. */
+const WORTH_HOLDING_BACK = 3;
 
 /**
  * The markets of an event as panels: lines of one total or handicap share a panel, and every other
@@ -46,6 +53,7 @@ export function marketPanels(
     layout: panelLayout(markets[0]),
     columns: columnsOf(markets[0], event, words),
     lines: markets.map((market) => marketLine(event, market, words, selected)),
+    more: restOfList(markets[0], event, words),
     open: index < OPEN_PANELS,
     suspendedText: markets.every(({ status }) => status !== 'active')
       ? words.texts['market.suspended']
@@ -83,11 +91,34 @@ function panelName(market: Market): string {
   return market.name.replace(new RegExp(`\\s*\\(?[+-]?${written}\\)?\\s*$`), '');
 }
 
+const SCORE_SIDES: readonly ScoreSide[] = ['home', 'draw', 'away'];
+
 function columnsOf(market: Market, event: SportEvent, { texts }: EventWords): readonly string[] {
+  if (market.layout === 'correctScore') {
+    const names = { home: event.home.name, draw: texts['market.draw'], away: event.away.name };
+    const sides = new Set(market.outcomes.map(({ name }) => scoreSide(name)));
+    // Where a draw can't be, none is announced.
+    return SCORE_SIDES.map((side) => (sides.has(side) ? names[side] : ''));
+  }
   if (!hasLines(market)) return [];
   return market.layout === 'totals'
     ? [texts['market.over'], texts['market.under']]
     : [event.home.name, event.away.name];
+}
+
+/** What is held back of a long list, in words; null where all of it is shown. */
+function restOfList(
+  market: Market,
+  event: SportEvent,
+  { texts, format }: EventWords,
+): MarketPanelProps['more'] {
+  const rest = shownOutcomes(market, event.sportId).length - FIRST_OF_LIST;
+  if (panelLayout(market) !== 'outright' || rest < WORTH_HOLDING_BACK) return null;
+  return {
+    after: FIRST_OF_LIST,
+    showText: countText(texts, 'market.showAll', rest, format.language),
+    hideText: texts['market.showLess'],
+  };
 }
 
 function marketLine(

@@ -1,17 +1,18 @@
 import { Link as RouterLink } from '@remix-run/react';
 import type { SportEvent } from '@vitrine/betting/event';
 import { countText } from '@vitrine/messages/format-text';
-import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/button';
 import { EmptyState } from '@vitrine/ui/empty-state';
 import { Tabs } from '@vitrine/ui/tabs';
+import type { SportsbookTexts } from '../../format/event-texts.ts';
 import { paths, type Section, sportPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { EventList } from './event-list.tsx';
 import { ListHeading } from './list-heading.tsx';
+import { LiveControl } from './live-control.tsx';
 
 export interface SportViewProps {
-  readonly texts: Namespaces['sportsbook'];
+  readonly texts: SportsbookTexts;
   readonly now: number;
   readonly sport: { readonly id: string; readonly slug: string };
   readonly section: Section | null;
@@ -53,14 +54,24 @@ export function SportView({ texts, now, sport, section, events, liveCount }: Spo
             isLive
             title={texts['list.live']}
             detail={countText(texts, 'list.liveCount', liveCount, format.language)}
+            control={<LiveControl texts={texts} />}
           />
           <EventList events={live} words={words} idPrefix="live" />
         </section>
       ) : null}
       {upcoming.length > 0 ? (
         <section aria-labelledby="upcoming-heading">
-          <ListHeading id="upcoming-heading" title={texts['list.upcoming']} />
-          <EventList events={upcoming} words={words} idPrefix="upcoming" />
+          <ListHeading
+            id="upcoming-heading"
+            title={texts['list.upcoming']}
+            control={live.length > 0 ? null : <LiveControl texts={texts} />}
+          />
+          <EventList
+            events={upcoming}
+            words={words}
+            idPrefix="upcoming"
+            context={texts['list.upcoming']}
+          />
         </section>
       ) : null}
       {events.length === 0 ? <Empty texts={texts} sport={sport} section={section} /> : null}

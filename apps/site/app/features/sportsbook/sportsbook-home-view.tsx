@@ -1,16 +1,17 @@
 import { Link as RouterLink } from '@remix-run/react';
 import type { SportEvent } from '@vitrine/betting/event';
 import { countText } from '@vitrine/messages/format-text';
-import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/button';
 import { EmptyState } from '@vitrine/ui/empty-state';
+import type { SportsbookTexts } from '../../format/event-texts.ts';
 import { sportPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { EventList } from './event-list.tsx';
 import { ListHeading } from './list-heading.tsx';
+import { LiveControl } from './live-control.tsx';
 
 export interface SportsbookHomeViewProps {
-  readonly texts: Namespaces['sportsbook'];
+  readonly texts: SportsbookTexts;
   readonly now: number;
   /** The live events come first. */
   readonly events: readonly SportEvent[];
@@ -31,6 +32,7 @@ export function SportsbookHomeView({ texts, now, events, liveCount }: Sportsbook
           isLive
           title={texts['list.live']}
           detail={countText(texts, 'list.liveCount', liveCount, format.language)}
+          control={events.length > 0 ? <LiveControl texts={texts} /> : null}
         />
         {liveCount > 0 ? (
           <EventList events={events.slice(0, liveCount)} words={words} idPrefix="live" />
@@ -52,7 +54,12 @@ export function SportsbookHomeView({ texts, now, events, liveCount }: Sportsbook
       {upcoming.length > 0 ? (
         <section aria-labelledby="upcoming-heading">
           <ListHeading id="upcoming-heading" title={texts['list.upcoming']} />
-          <EventList events={upcoming} words={words} idPrefix="upcoming" />
+          <EventList
+            events={upcoming}
+            words={words}
+            idPrefix="upcoming"
+            context={texts['list.upcoming']}
+          />
         </section>
       ) : null}
     </div>

@@ -4,11 +4,12 @@ import { BarcodePanel } from '@vitrine/ui/barcode-panel';
 import { Button } from '@vitrine/ui/button';
 import { type PaymentDetail, PaymentDetails } from '@vitrine/ui/payment-details';
 import { PaymentMark } from '@vitrine/ui/payment-method-picker';
-import { PaymentSteps } from '@vitrine/ui/payment-steps';
 import { PhoneApproval } from '@vitrine/ui/phone-approval';
 import { QrPanel } from '@vitrine/ui/qr-panel';
+import { StepList } from '@vitrine/ui/step-list';
 import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
 import type { DepositInstrument } from '@vitrine/upstream/wallet/deposit-instrument';
+import type { ReactNode } from 'react';
 import { PAYMENT_KINDS } from './deposit-methods.ts';
 import { inGroups } from './digit-groups.ts';
 
@@ -58,46 +59,55 @@ function Means({ texts, charge }: ChargeInstrumentProps) {
       return null;
     case 'pix':
       return (
-        <>
-          <Steps
-            texts={texts}
-            amount={amount}
-            keys={['charge.pix.step1', 'charge.pix.step2', 'charge.pix.step3']}
-          />
+        <Paying
+          steps={
+            <Steps
+              texts={texts}
+              amount={amount}
+              keys={['charge.pix.step1', 'charge.pix.step2', 'charge.pix.step3']}
+            />
+          }
+        >
           <Qr texts={texts} amount={amount} code={instrument.brCode} expiry={expiry} />
-        </>
+        </Paying>
       );
     case 'voucher':
       return (
-        <>
-          <Steps
-            texts={texts}
-            amount={amount}
-            keys={['charge.oxxo.step1', 'charge.oxxo.step2', 'charge.oxxo.step3']}
-          />
+        <Paying
+          steps={
+            <Steps
+              texts={texts}
+              amount={amount}
+              keys={['charge.oxxo.step1', 'charge.oxxo.step2', 'charge.oxxo.step3']}
+            />
+          }
+        >
           <Voucher texts={texts} amount={amount} code={instrument.reference} expiry={expiry} />
-        </>
+        </Paying>
       );
     case 'cip':
       return (
-        <>
+        <Paying
+          steps={
+            <Steps
+              texts={texts}
+              amount={amount}
+              keys={[
+                'charge.cip.step1',
+                instrument.qrCode === null ? 'charge.cip.step2NoQr' : 'charge.cip.step2',
+                'charge.cip.step3',
+              ]}
+            />
+          }
+        >
           <PaymentDetails
             details={[detail(texts, 'charge.cip', inGroups(instrument.cip, 3), instrument.cip)]}
             note={expiry}
           />
-          <Steps
-            texts={texts}
-            amount={amount}
-            keys={[
-              'charge.cip.step1',
-              instrument.qrCode === null ? 'charge.cip.step2NoQr' : 'charge.cip.step2',
-              'charge.cip.step3',
-            ]}
-          />
           {instrument.qrCode === null ? null : (
             <Qr texts={texts} amount={amount} code={instrument.qrCode} />
           )}
-        </>
+        </Paying>
       );
     case 'phone':
       return (
@@ -120,6 +130,22 @@ function Means({ texts, charge }: ChargeInstrumentProps) {
   }
 }
 
+interface PayingProps {
+  /** The code and what copies it. */
+  readonly children: ReactNode;
+  readonly steps: ReactNode;
+}
+
+/** The code first, which is what a phone's first screen is for; beside it on a desktop how to pay. */
+function Paying({ children, steps }: PayingProps) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-4">{children}</div>
+      {steps}
+    </div>
+  );
+}
+
 function methodName(texts: Texts, { method }: PayableCharge): string {
   return texts[`paymentMethod.${method ?? 'other'}`];
 }
@@ -132,7 +158,7 @@ interface StepsProps {
 
 function Steps({ texts, amount, keys }: StepsProps) {
   return (
-    <PaymentSteps
+    <StepList
       label={texts['charge.steps']}
       steps={keys.map((key) => formatText(texts[key], { amount }))}
     />

@@ -32,7 +32,7 @@ export function ChargeView({ texts, charge }: ChargeViewProps) {
   const isOpen = charge === null || isOpenCharge(charge.state);
   useLooking(isOpen);
   return (
-    <FormPage title={pageHeading(texts, charge)}>
+    <FormPage title={pageHeading(texts, charge)} wide={hasSteps(charge)}>
       {charge ? (
         <ChargePanel
           state={PANEL_STATES[charge.state]}
@@ -51,6 +51,12 @@ export function ChargeView({ texts, charge }: ChargeViewProps) {
       {isOpen ? <LookAgain texts={texts} /> : null}
     </FormPage>
   );
+}
+
+/** Whether what to pay with stands beside how to pay. */
+function hasSteps(charge: ShownCharge | null): boolean {
+  if (!charge?.isPayable) return false;
+  return ['pix', 'voucher', 'cip'].includes(charge.instrument.kind);
 }
 
 /** How the panel draws each state: five looks for nine states, told apart by their words. */

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { type StoryFacts } from '../../story-support/story-facts.ts';
+import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
+import { BETTOR, BETTOR_NAME } from '../../story-support/story-shell.ts';
+import { AccountView, type AccountViewProps } from './account-view.tsx';
+
+const meta = { ...pageMeta, title: 'Pages/Account/Account' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+interface AccountState {
+  readonly visitor?: typeof BETTOR;
+  readonly given?: (facts: StoryFacts) => Partial<AccountViewProps>;
+}
+
+function account({ visitor = BETTOR, given }: AccountState = {}) {
+  return pageStory({
+    at: paths.account,
+    visitor,
+    data: (facts) => ({
+      texts: facts.texts.account,
+      fullName: BETTOR_NAME,
+      email: 'ana@exemplo.com',
+      cellPhone: facts.brand.phoneExample,
+      notice: null,
+      ...given?.(facts),
+    }),
+    view: (data) => <AccountView {...data} />,
+  });
+}
+
+export const Account: Story = account();
+
+/** The page shows itself with what the session knows. */
+export const OperatorSilent: Story = account({
+  visitor: { ...BETTOR, balance: null },
+  given: () => ({ cellPhone: null }),
+});
+
+export const StaleForm: Story = account({
+  given: ({ texts }) => ({ notice: texts.shell.staleForm }),
+});
+
+export const LongName: Story = account({
+  given: () => ({
+    fullName: 'Maria Aparecida Conceição de Albuquerque Vasconcelos e Silva',
+    email: 'maria.aparecida.albuquerque.vasconcelos@provedor-de-email.exemplo.com',
+  }),
+});

@@ -1,0 +1,42 @@
+import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import type { AnnouncedChange } from '@vitrine/betting/odds-announcement';
+import { formatOdds } from '@vitrine/betting/odds';
+import { OddsAnnouncer } from '@vitrine/ui/odds-announcer';
+import { useCallback, useMemo } from 'react';
+import { useLiveOdds } from '../../live/use-live-odds.ts';
+import { useShellData } from '../../shell-data.ts';
+import { type AnnounceTexts, oddsNews } from './odds-news.ts';
+
+export interface SlipOddsAnnouncerProps {
+  readonly slip: BetSlip;
+  readonly texts: AnnounceTexts;
+}
+
+/** Says aloud, now and then, where the prices on the slip stand; once on a page. */
+export function SlipOddsAnnouncer({ slip, texts }: SlipOddsAnnouncerProps) {
+  const { language } = useShellData().format;
+  const selections = slip.step === 'settingBet' ? slip.selections : NONE;
+  const live = useLiveOdds(selections.map(({ outcomeId }) => outcomeId));
+  const prices = useMemo(
+    () =>
+      new Map(
+        selections.map(({ outcomeId, latest }) => [
+          outcomeId,
+          live.get(outcomeId) ?? formatOdds(latest.odds, '.'),
+        ]),
+      ),
+    [selections, live],
+  );
+  const summaryText = useCallback(
+    (changes: readonly AnnouncedChange[]) => {
+      const names = selections.map(
+        ({ outcomeId, latest }) => [outcomeId, latest.outcomeName] as const,
+      );
+      return oddsNews(changes, new Map(names), texts, language);
+    },
+    [selections, texts, language],
+  );
+  return <OddsAnnouncer prices={prices} summaryText={summaryText} />;
+}
+
+const NONE: BetSlip['selections'] = [];

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { type Section, sportPath } from '../../paths.ts';
+import { liveEvents, upcomingEvents } from '../../story-support/events.ts';
+import { frameTexts } from '../../story-support/frame-texts.ts';
+import { slipOf } from '../../story-support/slips.ts';
+import { STORY_NOW, type StoryFacts } from '../../story-support/story-facts.ts';
+import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
+import { BETTOR } from '../../story-support/story-shell.ts';
+import { SportView } from './sport-view.tsx';
+
+const meta = { ...pageMeta, title: 'Pages/Sports/Sport' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const FOOTBALL = { id: 'sr:sport:1', slug: 'futebol' };
+
+interface SportState {
+  readonly section?: Section;
+  readonly isEmpty?: boolean;
+}
+
+function sport({ section, isEmpty = false }: SportState = {}) {
+  const live = (facts: StoryFacts) =>
+    isEmpty || section === 'proximos-jogos'
+      ? []
+      : liveEvents(facts).filter(({ sportId }) => sportId === FOOTBALL.id);
+  const upcoming = (facts: StoryFacts) =>
+    isEmpty || section === 'ao-vivo' ? [] : upcomingEvents(facts);
+  return pageStory({
+    at: sportPath(FOOTBALL.slug, section),
+    visitor: BETTOR,
+    isInSportsbook: true,
+    slip: {
+      slip: (facts) => slipOf(facts, 1),
+      events: (facts) => [...liveEvents(facts), ...upcomingEvents(facts)],
+    },
+    data: (facts) => ({
+      texts: facts.texts.sportsbook,
+      now: STORY_NOW,
+      sport: FOOTBALL,
+      section: section ?? null,
+      events: [...live(facts), ...upcoming(facts)],
+      liveCount: live(facts).length,
+    }),
+    view: (data) => <SportView {...data} />,
+  });
+}
+
+export const All: Story = sport();
+
+export const Sections: Story = {
+  ...sport(),
+  name: 'The sections are links',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'sportsbook');
+    const sections = canvas.getByRole('navigation', { name: t['list.sections'] });
+    await expect(sections).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: t['list.upcoming'] }));
+    await expect(await canvas.findByText(sportPath(FOOTBALL.slug, 'proximos-jogos'))).toBeVisible();
+  },
+};
+
+export const Live: Story = sport({ section: 'ao-vivo' });
+export const Upcoming: Story = sport({ section: 'proximos-jogos' });
+export const NothingLive: Story = sport({ section: 'ao-vivo', isEmpty: true });
+export const NothingToCome: Story = sport({ section: 'proximos-jogos', isEmpty: true });

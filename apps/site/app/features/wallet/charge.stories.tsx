@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatText } from '@vitrine/messages/format-text';
+import { expect } from 'storybook/test';
+import { chargePath } from '../../paths.ts';
+import { frameTexts } from '../../story-support/frame-texts.ts';
+import type { StoryFacts } from '../../story-support/story-facts.ts';
+import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
+import { BETTOR } from '../../story-support/story-shell.ts';
+import type { PayableCharge } from './charge-instrument.tsx';
+import type { ChargeState } from './charge-state.ts';
+import { ChargeView } from './charge-view.tsx';
+import { depositMethods } from './deposit-methods.ts';
+
+const meta = { ...pageMeta, title: 'Pages/Wallet/Charge' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Method = NonNullable<PayableCharge['method']>;
+
+const PROVIDERS_PAGE = 'https://pagamentos.example/4815162342';
+
+const QR_CODE =
+  '00020126360014br.gov.bcb.pix0114+5561999999999520400005303986540550.005802BR6304ABCD';
+
+/** What each method is paid with. */
+const INSTRUMENTS: Readonly<Record<Method, PayableCharge['instrument']>> = {
+  pix: { kind: 'pix', brCode: QR_CODE },
+  oxxo: { kind: 'voucher', reference: '93000123456789' },
+  spei: {
+    kind: 'clabe',
+    clabe: '646180111812345678',
+    reference: '4815162',
+    beneficiary: 'Operadora Axolote Entretenimiento',
+    bankName: 'STP',
+  },
+  bankTransfer: {
+    kind: 'transfer',
+    accountNumber: '19112345678014',
+    reference: 'VT-481516',
+    beneficiary: 'Pagos en Línea S.A.',
+    bankName: 'Banco Industrial',
+  },
+  pagoEfectivo: { kind: 'cip', cip: '123456789', qrCode: QR_CODE },
+  yape: { kind: 'phone', phone: '912 345 678' },
+  tupay: { kind: 'phone', phone: '912 345 678' },
+  card: { kind: 'redirect' },
+  digitalWallet: { kind: 'redirect' },
+};
+
+interface ChargeInState {
+  readonly state: ChargeState;
+  /** The first of the brand's, when left out. */
+  readonly method?: Method;
+}
+
+function shownCharge({ state, method }: ChargeInState, { brand, texts, money }: StoryFacts) {
+  const [first = 'card'] = depositMethods(brand);
+  const chosen = method ?? first;
+  const instrument = INSTRUMENTS[chosen];
+  return {
+    state,
+    isPayable: state === 'waiting' || state === 'unknown',
+    method: chosen,
+    instrument,
+    paymentUrl: instrument.kind === 'redirect' ? PROVIDERS_PAGE : null,
+    amount: money(5000),
+    expiry: formatText(texts.wallet.expiresAt, { time: '18:42' }),
+    transactionText: formatText(texts.wallet.transaction, { id: '4815162342' }),
+  };
+}
+
+function charge(shown: ChargeInState | null) {
+  return pageStory({
+    at: chargePath('4815162342'),
+    visitor: BETTOR,
+    data: (facts) => ({
+      texts: facts.texts.wallet,
+      charge: shown && shownCharge(shown, facts),
+    }),
+    view: (data) => <ChargeView {...data} />,
+  });
+}
+
+/** By the first method of the brand. */
+export const Waiting: Story = {
+  ...charge({ state: 'waiting' }),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await expect(canvas.getByText(t.statusWaiting)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t.newDeposit })).toBeNull();
+  },
+};
+
+// Every way to pay, in whichever brand: a brand's own page shows those it takes.
+export const WaitingWithQrCode: Story = charge({ state: 'waiting', method: 'pix' });
+export const WaitingWithVoucher: Story = charge({ state: 'waiting', method: 'oxxo' });
+export const WaitingForSpei: Story = charge({ state: 'waiting', method: 'spei' });
+export const WaitingForBankTransfer: Story = charge({ state: 'waiting', method: 'bankTransfer' });
+export const WaitingWithCip: Story = charge({ state: 'waiting', method: 'pagoEfectivo' });
+export const WaitingForPhone: Story = charge({ state: 'waiting', method: 'yape' });
+export const WaitingOnProvidersPage: Story = charge({ state: 'waiting', method: 'card' });
+
+export const InApproval: Story = charge({ state: 'approval' });
+
+export const Paid: Story = {
+  ...charge({ state: 'paid' }),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await expect(canvas.getByText(t.statusPaid)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.goBet })).toBeVisible();
+  },
+};
+
+export const Expired: Story = charge({ state: 'expired' });
+export const Refused: Story = charge({ state: 'refused' });
+export const Cancelled: Story = charge({ state: 'cancelled' });
+export const Failed: Story = charge({ state: 'failed' });
+export const Refunded: Story = charge({ state: 'refunded' });
+
+/** The operator can't be asked, and the charge is remembered: it can still be paid. */
+export const UnreachableButKnown: Story = charge({ state: 'unknown' });
+
+/** The operator can't be asked, and nothing is remembered of the charge. */
+export const Unreachable: Story = {
+  ...charge(null),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await expect(canvas.getByText(t.statusUnknown)).toBeVisible();
+  },
+};

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/money';
+import { formatText } from '@vitrine/messages/format-text';
+import { expect, userEvent, within } from 'storybook/test';
+import type { FormState } from '../../forms/form-state.ts';
+import { chargePath, paths } from '../../paths.ts';
+import { frameTexts } from '../../story-support/frame-texts.ts';
+import { invalidForm, refusedForm, typedForm } from '../../story-support/posted-form.ts';
+import type { StoryFacts } from '../../story-support/story-facts.ts';
+import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
+import { BETTOR } from '../../story-support/story-shell.ts';
+import { depositMethods, methodChoices } from './deposit-methods.ts';
+import { amountTextValues, type DepositRules, depositSchema } from './deposit-schema.ts';
+import { DepositView } from './deposit-view.tsx';
+
+const meta = { ...pageMeta, title: 'Pages/Wallet/Deposit' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const INTENT = '6f1c2a4e-0000-4000-8000-000000000003';
+
+function rulesOf({ brand }: StoryFacts, methods = depositMethods(brand)): DepositRules {
+  return {
+    methods,
+    minimum: minorUnits(brand.deposit.minimum),
+    maximum: minorUnits(brand.deposit.maximum),
+    separator: brand.decimalSeparator,
+    format: brand,
+  };
+}
+
+interface DepositState {
+  readonly balance?: number | null;
+  /** The brand's own, when left out. */
+  readonly methods?: DepositRules['methods'];
+  readonly hasOpenVouchers?: boolean;
+  /** The amount of a form that was sent before the page is shown. */
+  readonly typed?: string;
+  /** What the operator answers to a form that is in order. */
+  readonly refusal?: (form: FormData, facts: StoryFacts) => FormState;
+}
+
+function deposit({
+  balance = 123_450,
+  methods,
+  hasOpenVouchers = false,
+  typed,
+  refusal,
+}: DepositState = {}) {
+  const answerTo = (form: FormData, facts: StoryFacts) => {
+    const rules = rulesOf(facts, methods);
+    const sentences: Readonly<Record<string, string>> = facts.texts.wallet;
+    const values = amountTextValues(rules, facts.texts.wallet);
+    const say = (code: string) => formatText(sentences[code] ?? code, values);
+    return invalidForm(form, depositSchema(rules), say) ?? refusal?.(form, facts) ?? null;
+  };
+  return pageStory({
+    at: paths.deposit,
+    visitor: { ...BETTOR, balance },
+    data: (facts, { search }) => {
+      const { brand, texts } = facts;
+      const rules = rulesOf(facts, methods);
+      return {
+        texts: texts.wallet,
+        intentId: INTENT,
+        methods: methodChoices(
+          rules.methods,
+          new Map(hasOpenVouchers ? [['oxxo', texts.wallet['method.openVouchers']]] : []),
+          texts.wallet,
+        ),
+        balance: balance === null ? null : facts.money(balance),
+        amountHint: formatText(texts.wallet.amountHint, amountTextValues(rules, texts.wallet)),
+        amount: search.get('amount') ?? '',
+        separator: rules.separator,
+        currencySymbol: facts.format.currencySymbol,
+        quickAmounts: brand.deposit.quickAmounts.map((quick) => {
+          const amount = formatAmountForField(minorUnits(quick), rules.separator);
+          return {
+            amount,
+            label: formatMoney(minorUnits(quick), brand).replace(/[.,]00$/, ''),
+            href: `${paths.deposit}?amount=${encodeURIComponent(amount)}`,
+          };
+        }),
+      };
+    },
+    ...(typed === undefined
+      ? {}
+      : { answer: (facts) => answerTo(sentForm(typed, facts), facts) ?? undefined }),
+    act: (form, facts) =>
+      answerTo(form, facts) ??
+      new Response(null, { status: 302, headers: { Location: chargePath('4815162342') } }),
+    view: (data, form) => <DepositView {...data} form={form} />,
+  });
+}
+
+/** A form of this amount, by the method that stands first. */
+function sentForm(amount: string, facts: StoryFacts): FormData {
+  const [method = 'pix'] = depositMethods(facts.brand);
+  return typedForm({ intentId: INTENT, amount, method });
+}
+
+/** What the operator says of the whole form: nothing in it can be mended. */
+function refusedBy(code: 'ownLimitSpent' | 'selfExclusion' | 'pause' | 'blocked' | 'unreachable') {
+  return (form: FormData, { texts }: StoryFacts) =>
+    refusedForm(form, texts.wallet[`errors.${code}`]);
+}
+
+export const Empty: Story = deposit();
+
+export const LeadsToTheCharge: Story = {
+  ...deposit(),
+  name: 'An amount in order leads to the charge',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await userEvent.type(canvas.getByRole('textbox', { name: t.amount }), '50');
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: (name) => name === t.depositSubmit || name === t.depositContinue,
+      }),
+    );
+    await expect(await canvas.findByText(chargePath('4815162342'))).toBeVisible();
+  },
+};
+
+export const UnreadableAmount: Story = {
+  ...deposit(),
+  name: 'An amount that can’t be read: the summary takes the focus',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    const amount = canvas.getByRole('textbox', { name: t.amount });
+    await userEvent.type(amount, '10,5,0{Enter}');
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(amount).toHaveFocus();
+  },
+};
+
+export const BelowMinimum: Story = deposit({ typed: '0' });
+
+export const ReadyAmount: Story = {
+  ...deposit(),
+  name: 'A ready amount fills the field',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    const ready = canvas.getByRole('list', { name: t.quickAmounts });
+    const [, second] = within(ready).getAllByRole('link');
+    if (!second) throw new Error('The brand has no ready amounts.');
+    await userEvent.click(second);
+    const amount = canvas.getByRole<HTMLInputElement>('textbox', { name: t.amount });
+    await expect(amount.value).toMatch(/^20[.,]00$/);
+  },
+};
+
+export const OwnLimit: Story = deposit({
+  typed: '500',
+  refusal: (form, { texts, money }) => ({
+    ...refusedForm(form, ''),
+    formError: null,
+    errors: { amount: formatText(texts.wallet['errors.ownLimit'], { amount: money(15_000) }) },
+  }),
+});
+
+export const OwnLimitSpent: Story = deposit({ typed: '100', refusal: refusedBy('ownLimitSpent') });
+export const SelfExcluded: Story = deposit({ typed: '100', refusal: refusedBy('selfExclusion') });
+export const Paused: Story = deposit({ typed: '100', refusal: refusedBy('pause') });
+export const Blocked: Story = deposit({ typed: '100', refusal: refusedBy('blocked') });
+
+export const OperatorUnreachable: Story = deposit({
+  typed: '100',
+  balance: null,
+  refusal: refusedBy('unreachable'),
+});
+
+/** Several ways to pay, in whichever brand: a brand's own page offers those it takes. */
+export const SeveralMethods: Story = {
+  ...deposit({ methods: ['spei', 'oxxo', 'card'] }),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await expect(
+      canvas.getByRole('radio', { name: matching(t['paymentMethod.spei']) }),
+    ).toBeChecked();
+  },
+};
+
+/** The bettor has as many unpaid vouchers as he may. */
+export const OpenVouchers: Story = {
+  ...deposit({ methods: ['spei', 'oxxo', 'card'], hasOpenVouchers: true }),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await expect(
+      canvas.getByRole('radio', { name: matching(t['paymentMethod.oxxo']) }),
+    ).toBeDisabled();
+    await expect(canvas.getByText(t['method.openVouchers'])).toBeVisible();
+  },
+};
+
+function matching(beginning: string): RegExp {
+  return new RegExp(`^${beginning}`);
+}

@@ -1,0 +1,48 @@
+import { addWinner } from './support/slip.ts';
+import { expect, test } from './support/test.ts';
+
+for (const { gigabytes, isLow } of [
+  { gigabytes: 4, isLow: true },
+  { gigabytes: 8, isLow: false },
+]) {
+  test(`SHELL-24 the ground behind a dialog is ${isLow ? 'not ' : ''}blurred with ${gigabytes} GB`, async ({
+    page,
+    platform,
+  }) => {
+    await page.addInitScript((memory) => {
+      Object.defineProperty(navigator, 'deviceMemory', { value: memory });
+    }, gigabytes);
+    await addWinner(page, await platform.matchToCome());
+    await page.getByRole('link', { name: /cupom/i, exact: false }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const blurred = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')].some(
+        (element) => getComputedStyle(element).backdropFilter !== 'none',
+      ),
+    );
+    expect(blurred).toBe(!isLow);
+  });
+}
+
+test('the bars leave room for what sticks below them and floats above them', async ({
+  page,
+  platform,
+}) => {
+  const match = await platform.matchToCome();
+  const dockHeight = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--dock-height'),
+    );
+  await page.goto('/esportes/futebol/proximos-jogos');
+  expect(await dockHeight()).toBe('');
+  await addWinner(page, match);
+  const dock = page.locator('[data-dock]');
+  await expect(dock).toBeVisible();
+  expect((await dock.boundingBox())?.height).toBe(parseFloat(await dockHeight()) * 16);
+
+  const tabs = page.getByRole('navigation', { name: 'Grupos de mercados' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await tabs.boundingBox())?.y).toBeCloseTo(header?.height ?? 0, -1);
+});
