@@ -4,6 +4,7 @@ import {
   amountFromWire,
   amountToWire,
   formatAmountForField,
+  currencySymbol,
   formatMoney,
   LARGEST_AMOUNT,
   minorUnits,
@@ -77,6 +78,22 @@ describe('parseAmount', () => {
       }),
     );
   });
+});
+
+describe('currencySymbol', () => {
+  it.each([
+    ['pt-BR', 'BRL', 'R$'],
+    ['es-PE', 'PEN', 'S/'],
+    ['es-GT', 'GTQ', 'Q'],
+    ['es-MX', 'MXN', '$'],
+    ['es-CO', 'BRL', 'R$'],
+  ] as const)(
+    'BRAND-04 is the sign that amounts of %s in %s are written with',
+    (locale, currency, sign) => {
+      expect(currencySymbol({ locale, currency })).toBe(sign);
+      expect(formatMoney(minorUnits(100), { locale, currency })).toContain(sign);
+    },
+  );
 });
 
 describe('formatMoney', () => {

@@ -101,6 +101,12 @@ export function formatMoney(value: MinorUnits, format: MoneyFormat): string {
   return formatterOf(format).format(decimalText(value));
 }
 
+/** The sign that stands with an amount, as a field shows it before what is typed: "R$". */
+export function currencySymbol(format: MoneyFormat): string {
+  const parts = formatterOf(format).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? format.currency;
+}
+
 /** The amount as a form field holds it, without currency or grouping: "10,50". */
 export function formatAmountForField(value: MinorUnits, separator: DecimalSeparator): string {
   return decimalText(value).replace('.', separator);

@@ -8,7 +8,12 @@ import {
   redirect,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/money';
+import {
+  currencySymbol,
+  formatAmountForField,
+  formatMoney,
+  minorUnits,
+} from '@vitrine/betting/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
@@ -67,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     amountHint: formatText(texts.amountHint, amountTextValues(rules, texts)),
     amount: asked && /^[\d.,]{1,12}$/.test(asked) ? asked : '',
     separator: rules.separator,
-    currencySymbol: currencySymbol(context),
+    currencySymbol: currencySymbol(brand),
     quickAmounts: brand.deposit.quickAmounts.map((quick) => {
       const amount = formatAmountForField(minorUnits(quick), rules.separator);
       return {
@@ -77,14 +82,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       };
     }),
   };
-}
-
-function currencySymbol({ brand }: AppLoadContext): string {
-  const parts = new Intl.NumberFormat(brand.locale, {
-    style: 'currency',
-    currency: brand.currency,
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? brand.currency;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

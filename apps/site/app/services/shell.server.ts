@@ -1,29 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatMoney } from '@vitrine/betting/money';
 import { textsOf } from '@vitrine/messages/texts';
-import type { BrandFormat, ShellData } from '../shell-data.ts';
+import { brandFormat } from '../format/brand-format.ts';
+import type { ShellData } from '../shell-data.ts';
 import { readBalance } from './balance.server.ts';
 import { storedBetSlip } from './bet-slip-store.server.ts';
 import { csrfToken } from './csrf.server.ts';
 import { schemeOf } from './scheme.server.ts';
 import type { Visitor } from './visitor.server.ts';
-
-export function brandFormat({ brand }: AppLoadContext): BrandFormat {
-  const { locale, language, currency, decimalSeparator, timeZone } = brand;
-  const parts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return {
-    locale,
-    language,
-    currency,
-    currencySymbol: parts.find(({ type }) => type === 'currency')?.value ?? currency,
-    decimalSeparator,
-    timeZone,
-  };
-}
 
 /** What every page's frame shows. `liveVersion` is read first: what follows may only be newer. */
 export async function shellData(
@@ -40,7 +24,7 @@ export async function shellData(
   const { session } = visitor;
   return {
     csrf: csrfToken(visitor.id, context),
-    format: brandFormat(context),
+    format: brandFormat(context.brand),
     texts: textsOf(context.brand.locale, 'shell'),
     user: session ? { name: session.user.fullName } : null,
     balance: balance === null ? null : formatMoney(balance, context.brand),

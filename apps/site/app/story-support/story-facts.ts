@@ -3,6 +3,7 @@ import { formatMoney, minorUnits } from '@vitrine/betting/money';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { useMemo } from 'react';
 import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
+import { brandFormat } from '../format/brand-format.ts';
 import type { BrandFormat } from '../shell-data.ts';
 
 /** When every page story is rendered: 20 November 2026, in the afternoon of all brands. */
@@ -52,11 +53,4 @@ export function useStoryFacts(): StoryFacts {
     }),
     [brand, account, betHistory, betSlip, common, forms, shell, sportsbook, wallet],
   );
-}
-
-function brandFormat(brand: BrandFacts): BrandFormat {
-  const { locale, language, currency, decimalSeparator, timeZone } = brand;
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
-  const currencySymbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
-  return { locale, language, currency, currencySymbol, decimalSeparator, timeZone };
 }

@@ -1,6 +1,7 @@
+import { currencySymbol } from '@vitrine/betting/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { currencySymbol, moneyText, stakeText } from '../story-support/money-words.ts';
+import { moneyText, stakeText } from '../story-support/money-words.ts';
 import type { BettingWords } from '../story-support/betting-words.ts';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { StakeField, type StakeFieldProps } from './stake-field.tsx';
@@ -17,7 +18,7 @@ function story(change: (words: BettingWords) => Partial<StakeFieldProps> = () =>
               id="stake"
               name="stake"
               label={words.betSlip('stake.single')}
-              currencySymbol={currencySymbol(words)}
+              currencySymbol={currencySymbol(words.place)}
               separator={words.place.decimalSeparator}
               defaultValue=""
               {...change(words)}

@@ -1,6 +1,6 @@
+import { currencySymbol } from '@vitrine/betting/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { currencySymbol } from '../story-support/money-words.ts';
 import { quickStakes } from '../story-support/slip-fixtures.tsx';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { StakeField } from '../stake-field/stake-field.tsx';
@@ -27,7 +27,7 @@ const render = (fieldId: string) => () => (
             id="stake"
             name="stake"
             label={betSlip('stake.single')}
-            currencySymbol={currencySymbol(words)}
+            currencySymbol={currencySymbol(words.place)}
             separator={place.decimalSeparator}
             defaultValue=""
             onStakeText={heard}

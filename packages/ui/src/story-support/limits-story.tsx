@@ -1,4 +1,9 @@
-import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/money';
+import {
+  currencySymbol,
+  formatAmountForField,
+  formatMoney,
+  minorUnits,
+} from '@vitrine/betting/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { type PostedFields, tellPosted } from './posted-form.ts';
@@ -38,7 +43,7 @@ export function LimitsStory({ kind, state = 'used', onPost }: LimitsStoryProps) 
             ? { kind: 'minutes' }
             : {
                 kind: 'money',
-                currencySymbol: formatMoney(minorUnits(0), brand).replace(/[\d.,\s]/g, ''),
+                currencySymbol: currencySymbol(brand),
                 separator: brand.decimalSeparator,
               }
         }

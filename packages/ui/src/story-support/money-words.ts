@@ -10,13 +10,3 @@ export function moneyText({ place }: BettingWords, cents: number): string {
 export function stakeText({ place }: BettingWords, cents: number): string {
   return formatAmountForField(minorUnits(cents), place.decimalSeparator);
 }
-
-/** The sign before an amount in the brand of the story. */
-export function currencySymbol({ place: { locale, currency } }: BettingWords): string {
-  const parts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-}

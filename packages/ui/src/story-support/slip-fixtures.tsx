@@ -1,10 +1,11 @@
+import { currencySymbol } from '@vitrine/betting/money';
 import type { ReactNode } from 'react';
 import { BetSlipItem, type BetSlipItemProps } from '../bet-slip-item/bet-slip-item.tsx';
 import { Button } from '../button/button.tsx';
 import { QuickStakes } from '../quick-stakes/quick-stakes.tsx';
 import { StakeField } from '../stake-field/stake-field.tsx';
 import { TicketTypeSwitch } from '../ticket-type-switch/ticket-type-switch.tsx';
-import { currencySymbol, moneyText, stakeText } from './money-words.ts';
+import { moneyText, stakeText } from './money-words.ts';
 import { betSlipItems } from './selection-fixtures.ts';
 import type { BettingWords } from './betting-words.ts';
 
@@ -15,7 +16,7 @@ export function stakeField(words: BettingWords, id: string, cents = 1000): React
       id={id}
       name={id}
       label={words.betSlip('stake.single')}
-      currencySymbol={currencySymbol(words)}
+      currencySymbol={currencySymbol(words.place)}
       separator={words.place.decimalSeparator}
       defaultValue={stakeText(words, cents)}
     />
