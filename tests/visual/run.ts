@@ -48,6 +48,8 @@ async function compareAll(before: Gallery, after: Gallery) {
     after: { gallery: after, names: new Set(now.map(nameOf)) },
   };
   const shots = allShots(old, now);
+  const stories = new Set(shots.map(({ story }) => story)).size;
+  console.log(`${shots.length} pictures of ${stories} stories`);
   const findings: Finding[] = [];
   const waiting = [...shots];
   const work = async () => {
