@@ -83,6 +83,10 @@ test('SLIP-12 odds that moved are shown and asked about before they count', asyn
   await platform.order('world/odds', { outcomeId, factor: 1.2 });
   await expect.poll(() => isOnSlip(page, 'A odd subiu.')).toBe(true);
 
+  if (!javaScriptEnabled) {
+    await placeButton(page).click();
+    await expect(alert(page)).toContainText('As odds mudaram. Aceite as alterações para apostar.');
+  }
   await expect(page.getByText('A odd subiu.')).toBeVisible();
   await expect(page.getByText('Houve mudanças no seu cupom')).toBeVisible();
   await expect(placeButton(page)).toHaveCount(0);
@@ -151,14 +155,16 @@ test('SLIP-14 a match that started is named and leaves the slip', async ({
   page,
   bettor,
   platform,
+  javaScriptEnabled,
 }) => {
   const match = await platform.matchToCome();
   await addWinner(page, match);
   await enterStake(page, '10,00');
   await platform.playUntilLive(match);
   await expect.poll(() => isOnSlip(page, 'O jogo começou.')).toBe(true);
-  await placeButton(page).click();
+  if (!javaScriptEnabled) await placeButton(page).click();
   await expect(page.getByText('O jogo começou. Remova a seleção')).toBeVisible();
+  await expect(placeButton(page)).toHaveCount(0);
   expect((await platform.books(bettor.email)).tickets).toEqual([]);
   await page.getByRole('button', { name: 'Remover seleções encerradas' }).click();
   await expect(page.getByText('Seu cupom está vazio')).toBeVisible();

@@ -228,6 +228,14 @@ describe('live page', () => {
     expect(live.odds('o1')).toBeUndefined();
   });
 
+  it('shows the direction of a change that was heard just before the page grew', async () => {
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
+    document.body.append(document.createElement('p'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textOf('[data-live-odds="o1"]')).toBe('1.90');
+    expect(button('o1').dataset['direction']).toBe('up');
+  });
+
   it('finds nodes that come later', async () => {
     FakeEventSource.last.send('abc.8', { o: { o3: '5.00' } });
     nextFrame();

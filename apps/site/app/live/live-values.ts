@@ -53,7 +53,7 @@ export function liveValues<Kind extends LiveKind>(
   let nodes: Partial<Record<string, HTMLElement[]>> = {};
 
   /** Writes the values of the ids and empties them, up to `most` of them. */
-  function writeOut(ids: Set<string>, most = Infinity, isNews = false): void {
+  function writeOut(ids: Set<string>, isNews = false, most = Infinity): void {
     const writes: (() => void)[] = [];
     for (const id of ids) {
       if (writes.length >= most) break;
@@ -87,16 +87,16 @@ export function liveValues<Kind extends LiveKind>(
       writeOut(new Set(latest.keys()));
     },
     forget(frame) {
-      writeOut(news);
+      writeOut(news, true);
       writeOut(skipped);
       latest.forEach(([known], id) => known <= frame && latest.delete(id));
     },
     flush() {
-      writeOut(news, NEWS_AT_ONCE, true);
+      writeOut(news, true, NEWS_AT_ONCE);
       return news.size;
     },
     settle() {
-      writeOut(skipped, SKIPPED_AT_ONCE);
+      writeOut(skipped, false, SKIPPED_AT_ONCE);
     },
   };
 }
