@@ -114,7 +114,7 @@ function Row({ eventId, side, row, columns, servingText }: RowProps) {
     <tr className="h-9 border-t border-hairline">
       <th scope="row" className="min-w-14 pr-1 text-left font-medium">
         <span className="flex items-center gap-1.5 leading-tight">
-          <span className="line-clamp-2 min-w-0 break-words">{row.name}</span>
+          <span className="line-clamp-2 min-w-0 wrap-anywhere hyphens-auto">{row.name}</span>
           {row.isServing ? (
             <>
               <span
