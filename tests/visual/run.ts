@@ -12,7 +12,8 @@ import { buildCommit, buildWorkingTree, defaultBase } from './storybook-build.ts
  * differ; the report shows before, after and difference.
  */
 const REPORT = fileURLToPath(new URL('../../test-results/visual', import.meta.url));
-const AT_ONCE = 4;
+/** Each takes both sides, so that this many times two pages draw. */
+const AT_ONCE = 2;
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
 const base = values.base ?? defaultBase();
