@@ -170,17 +170,17 @@ describe('the wait before a repeat', () => {
       async (client, requests) => {
         const controller = new AbortController();
         const reason = new Error('the bettor left');
-        setTimeout(() => controller.abort(reason), 100);
+        setTimeout(() => controller.abort(reason), 400);
         const started = performance.now();
         const error = await failureOf(
           client.call(
             ping('GET'),
-            end === 'signal' ? { signal: controller.signal } : { deadlineMs: 100 },
+            end === 'signal' ? { signal: controller.signal } : { deadlineMs: 400 },
           ),
         );
         if (end === 'signal') expect(error).toBe(reason);
         else expect(error).toBeInstanceOf(UpstreamTimeout);
-        expect(performance.now() - started).toBeLessThan(1_500);
+        expect(performance.now() - started).toBeLessThan(1_900);
         expect(requests).toHaveLength(1);
       },
     );
@@ -238,15 +238,15 @@ describe('time-out', () => {
         async (client) => {
           const reason = new Error('the bettor left');
           const controller = new AbortController();
-          setTimeout(() => controller.abort(reason), 50);
+          setTimeout(() => controller.abort(reason), 300);
           const call = client.call(
             ping('POST'),
-            end === 'signal' ? { signal: controller.signal } : { deadlineMs: 50 },
+            end === 'signal' ? { signal: controller.signal } : { deadlineMs: 300 },
           );
           const error = await failureOf(call);
           if (end === 'signal') expect(error).toBe(reason);
           else expect(error).toBeInstanceOf(UpstreamTimeout);
-          await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+          await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce(), 10_000);
         },
       );
     },

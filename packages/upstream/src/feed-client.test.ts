@@ -325,14 +325,14 @@ describe('feed', () => {
         if (count === 1) return;
         const heartbeat = setInterval(() => response.write(': still here\n\n'), 20);
         response.on('close', () => clearInterval(heartbeat));
-        setTimeout(() => response.write(event('betStop', BET_STOP)), 600);
+        setTimeout(() => response.write(event('betStop', BET_STOP)), 2_000);
       },
       async ({ messages, states, connections }) => {
         await until(() => expect(messages).toEqual([STOPPED]));
-        expect(states[1]).toMatchObject({ kind: 'lost', reason: 'nothing heard for 300 ms' });
+        expect(states[1]).toMatchObject({ kind: 'lost', reason: 'nothing heard for 1000 ms' });
         expect(connections).toHaveLength(2);
       },
-      { timing: { silenceMs: 300 } },
+      { timing: { silenceMs: 1_000 } },
     );
   });
 

@@ -258,7 +258,7 @@ describe('session refresh', () => {
       const one = failureOf(
         client.call(balance, {
           session,
-          ...(end === 'signal' ? { signal: leaving.signal } : { deadlineMs: 150 }),
+          ...(end === 'signal' ? { signal: leaving.signal } : { deadlineMs: 1_000 }),
         }),
       );
       await expect.poll(() => server.requests.length, { interval: 5 }).toBe(3);
