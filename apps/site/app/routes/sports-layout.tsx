@@ -2,14 +2,10 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useOutletContext } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { textsOf } from '@vitrine/messages/texts';
-import { BetSlipColumn } from '../features/bet-slip/bet-slip-column.tsx';
-import { BetSlipDock } from '../features/bet-slip/bet-slip-dock.tsx';
-import { TapForm } from '../features/bet-slip/tap-form.tsx';
-import { useTappedOutcomes } from '../features/bet-slip/use-tapped-outcomes.ts';
+import { BetSlipLayout } from '../features/bet-slip/bet-slip-layout.tsx';
 import { SportNavigation } from '../features/sportsbook/sport-navigation.tsx';
 import { useLiveStructure } from '../live/use-live-structure.ts';
 import { SPORTS } from '../paths.ts';
-import { SelectedOutcomesProvider } from '../selected-outcomes.ts';
 import { betSlipData, betSlipSums, slipTopics } from '../services/bet-slip-data.server.ts';
 import { guardSportsbook } from '../services/module-guard.server.ts';
 import { visitorOf } from '../services/visitor.server.ts';
@@ -48,28 +44,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { headers } from '../loader-headers.ts';
 
-/** The sportsbook's three columns on a desktop; on a phone the rail, the list and the docked slip. */
+/** The sportsbook's pages between its sports and the bet slip, with live prices. */
 export default function SportsLayout() {
-  const { sportsLabel, sports, ...page } = useLoaderData<typeof loader>();
+  const { sportsLabel, sports, betSlip, sums } = useLoaderData<typeof loader>();
   const { slip: texts, announce } = useOutletContext<SportsTexts>();
-  const betSlip = { ...page.betSlip, texts };
-  const selected = useTappedOutcomes(betSlip.slip.selections.map(({ outcomeId }) => outcomeId));
   useLiveStructure();
   return (
-    <SelectedOutcomesProvider value={selected}>
-      <div className="mx-auto grid w-full max-w-page lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:gap-6 lg:px-6 lg:pt-4">
-        <SportNavigation label={sportsLabel} sports={sports} />
-        <div className="min-w-0 overflow-x-clip pb-20 lg:pb-8">
-          <TapForm>
-            <Outlet />
-          </TapForm>
-        </div>
-        <BetSlipColumn data={betSlip} />
-      </div>
-      <BetSlipDock data={betSlip} texts={texts} sums={page.sums} count={selected.size} />
+    <>
+      <BetSlipLayout
+        data={{ ...betSlip, texts }}
+        sums={sums}
+        navigation={<SportNavigation label={sportsLabel} sports={sports} />}
+      >
+        <Outlet />
+      </BetSlipLayout>
       <Suspense>
         <SlipOddsAnnouncer slip={betSlip.slip} texts={announce} />
       </Suspense>
-    </SelectedOutcomesProvider>
+    </>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { SelectedOutcomesProvider } from '../../selected-outcomes.ts';
+import { BetSlipColumn } from './bet-slip-column.tsx';
+import type { BetSlipData } from './bet-slip-data.ts';
+import { BetSlipDock, type BetSlipSums } from './bet-slip-dock.tsx';
+import { TapForm } from './tap-form.tsx';
+import { useTappedOutcomes } from './use-tapped-outcomes.ts';
+
+export interface BetSlipLayoutProps {
+  readonly data: BetSlipData;
+  readonly sums: BetSlipSums;
+  readonly navigation: ReactNode;
+  /** A page whose odds go to the slip. */
+  readonly children: ReactNode;
+}
+
+/** Navigation, page and slip side by side on a desktop; on a phone one over the other, the slip docked. */
+export function BetSlipLayout({ data, sums, navigation, children }: BetSlipLayoutProps) {
+  const selected = useTappedOutcomes(data.slip.selections.map(({ outcomeId }) => outcomeId));
+  return (
+    <SelectedOutcomesProvider value={selected}>
+      <div className="mx-auto grid w-full max-w-page lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:gap-6 lg:px-6 lg:pt-4">
+        {navigation}
+        <div className="min-w-0 overflow-x-clip pb-20 lg:pb-8">
+          <TapForm>{children}</TapForm>
+        </div>
+        <BetSlipColumn data={data} />
+      </div>
+      <BetSlipDock data={data} texts={data.texts} sums={sums} count={selected.size} />
+    </SelectedOutcomesProvider>
+  );
+}
