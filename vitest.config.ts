@@ -45,6 +45,7 @@ export default defineConfig({
           // A busy machine is slow, not wrong.
           testTimeout: minute / 2,
           hookTimeout: minute / 2,
+          expect: { poll: { timeout: minute / 6 } },
         },
       },
       {

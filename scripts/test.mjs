@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { failuresOf } from './gates/failures.mjs';
 import { chosenGates } from './gates/gates.mjs';
 import { sum, tallyLine, tallyOf } from './gates/tally.mjs';
 import { bootstrap } from './setup/bootstrap.mjs';
@@ -32,9 +33,11 @@ try {
 /**
  * @typedef {object} Result
  * @property {Gate} gate
- * @property {Tally} tally
+ * @property {Outcome} outcome
  * @property {string} said
  */
+
+/** @typedef {{ tally: Tally, failures: string[] }} Outcome */
 
 /**
  * Runs every gate, the ones after a failure too: one run shows all there is to mend.
@@ -48,15 +51,17 @@ async function passThrough(gates, env) {
   for (const gate of gates) {
     process.stdout.write(`\n== ${gate.title}\n`);
     const begun = performance.now();
-    const barred = results.some((result) => result.gate.name === gate.after && result.tally.failed);
-    const tally = barred
-      ? { passed: 0, failed: gate.checks.length, skipped: 0 }
+    const barred = results.some(
+      (result) => result.gate.name === gate.after && result.outcome.tally.failed,
+    );
+    const outcome = barred
+      ? { tally: { passed: 0, failed: gate.checks.length, skipped: 0 }, failures: [] }
       : await runGate(gate, env);
     const said = barred
       ? `not run, since "${gate.after}" failed`
-      : `${tallyLine(tally)} (${seconds(performance.now() - begun)})`;
+      : `${tallyLine(outcome.tally)} (${seconds(performance.now() - begun)})`;
     process.stdout.write(`-- ${gate.title}: ${said}\n`);
-    results.push({ gate, tally, said });
+    results.push({ gate, outcome, said });
   }
   return results;
 }
@@ -66,10 +71,13 @@ async function passThrough(gates, env) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function runGate(gate, env) {
-  /** @type {Tally[]} */
-  const tallies = [];
-  for (const check of gate.checks) tallies.push(await runCheck(check, env));
-  return sum(tallies);
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const check of gate.checks) outcomes.push(await runCheck(check, env));
+  return {
+    tally: sum(outcomes.map(({ tally }) => tally)),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
 }
 
 /**
@@ -89,19 +97,22 @@ async function runCheck(check, env) {
     report !== undefined && existsSync(report)
       ? JSON.parse(await readFile(report, 'utf8'))
       : undefined;
-  return tallyOf(check.runner, written, status);
+  return {
+    tally: tallyOf(check.runner, written, status),
+    failures: failuresOf(check.runner, written),
+  };
 }
 
 /** @param {readonly Result[]} results */
 function summarize(results) {
   process.stdout.write('\n== Summary\n');
-  for (const { gate, tally, said } of results) {
-    process.stdout.write(
-      `${tally.failed === 0 ? 'ok     ' : 'FAILED '} ${gate.name.padEnd(9)} ${said}\n`,
-    );
+  for (const { gate, outcome, said } of results) {
+    const mark = outcome.tally.failed === 0 ? 'ok     ' : 'FAILED ';
+    process.stdout.write(`${mark} ${gate.name.padEnd(9)} ${said}\n`);
+    for (const failure of outcome.failures) process.stdout.write(`        ${failure}\n`);
   }
   process.stdout.write('\n');
-  finish(sum(results.map(({ tally }) => tally)));
+  finish(sum(results.map(({ outcome }) => outcome.tally)));
 }
 
 /**

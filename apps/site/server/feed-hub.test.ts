@@ -17,6 +17,10 @@ const MATCH = 'sr:match:1';
 const OTHER_MATCH = 'sr:match:2';
 const HOUR_MS = 3_600_000;
 
+function until(holds: () => void): Promise<void> {
+  return vi.waitFor(holds, { timeout: 10_000 });
+}
+
 describe('feed hub', () => {
   let operator: FakeOperator;
   let hub: FeedHub;
@@ -50,7 +54,7 @@ describe('feed hub', () => {
 
   async function start(): Promise<void> {
     await open();
-    await vi.waitFor(() => {
+    await until(() => {
       expect(hub.feedUp()).toBe(true);
       expect(hub.version()).toBe('test.1');
     });
@@ -81,7 +85,7 @@ describe('feed hub', () => {
 
   it('holds the live list, the header bar and the upcoming events of its sports', async () => {
     await start();
-    await vi.waitFor(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
+    await until(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
     expect(hub.liveEvents().map(({ id }) => id)).toEqual([MATCH, OTHER_MATCH]);
     expect(hub.headbar()).toMatchObject([
       { type: 'sport', name: 'Futebol', sportId: 'sr:sport:1' },
@@ -97,7 +101,7 @@ describe('feed hub', () => {
     await start();
     const topics = `home,match:${MATCH},prematch:sr:sport:1`;
     for (let browser = 0; browser < 5; browser += 1) listen(topics);
-    await vi.waitFor(() => {
+    await until(() => {
       expect(operator.streams('/home')).toBe(1);
       expect(operator.streams('/sport/sr:sport:1/prematch')).toBe(1);
       expect(operator.streams(`/match/${MATCH}`)).toBe(1);
@@ -120,7 +124,7 @@ describe('feed hub', () => {
     });
     const time = { timeInSeconds: 2_700, stopped: true, timerType: 'up' as const };
     operator.send('/home', 'liveTime', { eventId: MATCH, timestamp, time });
-    await vi.waitFor(() =>
+    await until(() =>
       expect(merged()).toMatchObject({
         o: { [`${MATCH}:1:1`]: '1.90' },
         m: { [`${OTHER_MATCH}:1`]: 'suspended' },
@@ -143,7 +147,7 @@ describe('feed hub', () => {
     const time = { timeInSeconds: 600, stopped: false, timerType: 'up' as const };
     operator.send('/home', 'liveTime', { eventId: MATCH, timestamp: Date.now(), time });
     sendOdds('/home', MATCH, 1.9);
-    await vi.waitFor(() => expect(frames.some(({ o }) => o)).toBe(true));
+    await until(() => expect(frames.some(({ o }) => o)).toBe(true));
     expect(frames.some(({ c }) => c)).toBe(false);
   });
 
@@ -153,7 +157,7 @@ describe('feed hub', () => {
     sendOdds('/home', MATCH, 1.9, time);
     sendOdds('/home', MATCH, 5, time - 2_001);
     sendOdds('/home', OTHER_MATCH, 2.5, time);
-    await vi.waitFor(() => expect(oddsOf(OTHER_MATCH)).toBe(2500));
+    await until(() => expect(oddsOf(OTHER_MATCH)).toBe(2500));
     expect(oddsOf(MATCH)).toBe(1900);
   });
 
@@ -168,7 +172,7 @@ describe('feed hub', () => {
       homeScore: 1,
       awayScore: 0,
     });
-    await vi.waitFor(() => expect(merged().x).toEqual([MATCH]));
+    await until(() => expect(merged().x).toEqual([MATCH]));
     expect(hub.liveEvents().map(({ id }) => id)).toEqual([OTHER_MATCH]);
   });
 
@@ -181,9 +185,7 @@ describe('feed hub', () => {
     pass(28_000);
     expect(operator.asked).toEqual([]);
     pass(1_000);
-    await vi.waitFor(() =>
-      expect(hub.liveEvents()).toMatchObject([{ id: MATCH, home: { score: 4 } }]),
-    );
+    await until(() => expect(hub.liveEvents()).toMatchObject([{ id: MATCH, home: { score: 4 } }]));
     expect(operator.asked.filter((path) => path.includes('GetFixtureDetail'))).toHaveLength(2);
   });
 
@@ -197,7 +199,7 @@ describe('feed hub', () => {
 
   it('takes off upcoming events at their start', async () => {
     await start();
-    await vi.waitFor(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
+    await until(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
     pass(HOUR_MS);
     expect(hub.upcomingEvents('sr:sport:1')).toEqual([]);
   });
@@ -218,7 +220,7 @@ describe('feed hub', () => {
     expect(await hub.event('sr:match:404')).toBeNull();
     expect(await hub.event('../etc')).toBeNull();
     expect(hub.status().topics).toBe(2);
-    await vi.waitFor(() => expect(operator.streams('/match/sr:match:404')).toBe(0));
+    await until(() => expect(operator.streams('/match/sr:match:404')).toBe(0));
   });
 
   it('rejects with the upstream error while the operator fails, and answers when it is back', async () => {
@@ -250,7 +252,7 @@ describe('feed hub', () => {
     pass(59_000);
     expect(operator.streams(`/match/${MATCH}`)).toBe(1);
     pass(2_000);
-    await vi.waitFor(() => expect(operator.streams(`/match/${MATCH}`)).toBe(0));
+    await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(0));
   });
 
   it('reads an event again when the feed names a market it does not have', async () => {
@@ -262,14 +264,14 @@ describe('feed hub', () => {
     const market = { id: corner.id, status: 1 as const, outcomes: [] };
     const news = { eventId: MATCH, timestamp: Date.now(), markets: [market] };
     operator.send(`/match/${MATCH}`, 'oddsChange', news);
-    await vi.waitFor(() => expect(merged().x).toEqual([MATCH]), 5_000);
+    await until(() => expect(merged().x).toEqual([MATCH]));
     expect((await hub.event(MATCH))?.markets).toHaveLength(2);
   });
 
   it('takes a market that the feed brings whole without reading the event again', async () => {
     await start();
     await hub.event(MATCH);
-    await vi.waitFor(() => expect(operator.streams(`/match/${MATCH}`)).toBe(1));
+    await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(1));
     const { merged } = listen(`match:${MATCH}`);
     const main = wireMainMarket(MATCH);
     const total = {
@@ -293,7 +295,7 @@ describe('feed hub', () => {
       markets: [market],
     });
     operator.send('/home', 'oddsChange', { eventId: MATCH, timestamp, markets: [market] });
-    await vi.waitFor(() =>
+    await until(() =>
       expect(merged()).toMatchObject({
         x: [MATCH],
         m: { [total.id]: 'active' },
@@ -313,7 +315,7 @@ describe('feed hub', () => {
     const { frames } = listen('home');
     operator.isFeedDown = true;
     operator.cutStreams();
-    await vi.waitFor(() => expect(frames.at(-1)).toEqual({ f: false }));
+    await until(() => expect(frames.at(-1)).toEqual({ f: false }));
     expect(hub.feedUp()).toBe(false);
     expect(hub.status().feed).toBe('down');
 
@@ -321,8 +323,8 @@ describe('feed hub', () => {
     operator.live.delete(OTHER_MATCH);
     operator.live.set('sr:match:9', wireMatchOf('sr:match:9'));
     operator.isFeedDown = false;
-    await vi.waitFor(() => expect(hub.feedUp()).toBe(true));
-    await vi.waitFor(() => expect(frames.map(({ f }) => f)).toContain(true));
+    await until(() => expect(hub.feedUp()).toBe(true));
+    await until(() => expect(frames.map(({ f }) => f)).toContain(true));
     const told = Object.assign({}, ...frames.map(({ o }) => o)) as Record<string, string>;
     expect(told[`${MATCH}:1:1`]).toBe('1.50');
     expect(frames.flatMap(({ x }) => x ?? []).sort()).toEqual([OTHER_MATCH, 'sr:match:9']);
@@ -334,7 +336,7 @@ describe('feed hub', () => {
     const page = hub.version();
     sendOdds('/home', MATCH, 1.9);
     const present = listen('home', page);
-    await vi.waitFor(() => expect(present.merged().o).toEqual({ [`${MATCH}:1:1`]: '1.90' }));
+    await until(() => expect(present.merged().o).toEqual({ [`${MATCH}:1:1`]: '1.90' }));
     expect(listen('home', page).frames.slice(1)).toEqual(present.frames.slice(1));
     expect(listen('home', 'formerly.3').merged()).toMatchObject({
       gap: true,
@@ -352,10 +354,10 @@ describe('feed hub', () => {
     operator.isFailing = false;
     operator.isFeedDown = false;
     hub.maintain();
-    await vi.waitFor(() => {
+    await until(() => {
       expect(hub.feedUp()).toBe(true);
       expect(hub.liveEvents()).toHaveLength(2);
       expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1);
-    }, 5_000);
+    });
   });
 });

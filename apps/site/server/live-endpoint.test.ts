@@ -64,7 +64,7 @@ describe('live endpoint', () => {
     let received = '';
     response.on('data', (text: string) => (received += text));
     only().send(Buffer.from('id: abc.8\ndata: {}\n\n'));
-    await vi.waitFor(() => expect(received).toBe('retry: 3000\n\nid: abc.8\ndata: {}\n\n'));
+    await vi.waitFor(() => expect(received).toBe('retry: 3000\n\nid: abc.8\ndata: {}\n\n'), 10_000);
     expect(live.streamCount()).toBe(1);
   });
 
@@ -84,7 +84,7 @@ describe('live endpoint', () => {
   it('forgets a browser that has left', async () => {
     const response = await open('/live?topics=home');
     response.destroy();
-    await vi.waitFor(() => expect(subscriptions.size).toBe(0));
+    await vi.waitFor(() => expect(subscriptions.size).toBe(0), 10_000);
     expect(live.streamCount()).toBe(0);
   });
 
@@ -99,7 +99,7 @@ describe('live endpoint', () => {
       send(frame);
       await new Promise(setImmediate);
     }
-    await vi.waitFor(() => expect(live.streamCount()).toBe(1));
+    await vi.waitFor(() => expect(live.streamCount()).toBe(1), 10_000);
     expect(only().topics).toEqual(['match:sr:match:1']);
   });
 

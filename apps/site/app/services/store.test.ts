@@ -40,10 +40,10 @@ function describeStore(name: string, open: () => StorePair): void {
 
     it('forgets a deleted and an expired value', async () => {
       await pair.one.set('deleted', 1, { ttlMs: MINUTE });
-      await pair.one.set('expired', 1, { ttlMs: 40 });
+      await pair.one.set('expired', 1, { ttlMs: 400 });
       await pair.one.delete('deleted');
       expect(await pair.one.get('expired')).toBe(1);
-      await pair.pass(60);
+      await pair.pass(450);
       expect(await pair.one.get('deleted')).toBeUndefined();
       expect(await pair.one.get('expired')).toBeUndefined();
     });
@@ -82,11 +82,11 @@ function describeStore(name: string, open: () => StorePair): void {
     });
 
     it('counts over instances and starts again after the first increment has expired', async () => {
-      expect(await pair.one.increment('attempts', 80)).toBe(1);
-      expect(await pair.other.increment('attempts', 80)).toBe(2);
+      expect(await pair.one.increment('attempts', 400)).toBe(1);
+      expect(await pair.other.increment('attempts', 400)).toBe(2);
       expect(await pair.one.get('attempts')).toBe(2);
-      await pair.pass(100);
-      expect(await pair.one.increment('attempts', 80)).toBe(1);
+      await pair.pass(450);
+      expect(await pair.one.increment('attempts', 400)).toBe(1);
     });
 
     it('runs the work under one lock one after the other', async () => {
@@ -114,8 +114,8 @@ function describeStore(name: string, open: () => StorePair): void {
       const failed = pair.one.withLock('refresh', LOCK, () => Promise.reject(new Error('failed')));
       await expect(failed).rejects.toThrow('failed');
 
-      await pair.one.withLock('refresh', { ttlMs: 40, waitMs: 0 }, async () => {
-        await pair.pass(60);
+      await pair.one.withLock('refresh', { ttlMs: 400, waitMs: 0 }, async () => {
+        await pair.pass(450);
         expect(await pair.other.withLock('refresh', LOCK, async () => 'taken over')).toBe(
           'taken over',
         );
@@ -125,8 +125,8 @@ function describeStore(name: string, open: () => StorePair): void {
     it('keeps a lock that was taken over from being freed by its former holder', async () => {
       const handover = Promise.withResolvers<void>();
       let second: Promise<void> | undefined;
-      await pair.one.withLock('refresh', { ttlMs: 40, waitMs: 0 }, async () => {
-        await pair.pass(60);
+      await pair.one.withLock('refresh', { ttlMs: 400, waitMs: 0 }, async () => {
+        await pair.pass(450);
         const taken = Promise.withResolvers<void>();
         second = pair.other.withLock('refresh', LOCK, async () => {
           taken.resolve();

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../setup/places.mjs';
+
+/** @param {string | undefined} message */
+const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n')[0];
+
+/**
+ * @param {{ testResults: { name: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} report
+ * @returns {string[]}
+ */
+function ofVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${path.relative(root, name)}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      ),
+  );
+}
+
+/**
+ * @typedef {object} Suite
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function ofPlaywright({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const failed = results.find(({ error }) => error);
+        return `${file} (${projectName}): ${title}: ${firstLine(failed?.error?.message)}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(ofPlaywright)];
+}
+
+/**
+ * What failed, a line each: file, title and the first line of what was said. The end of a long log
+ * is often all that is kept of it.
+ *
+ * @param {'vitest' | 'playwright' | undefined} runner
+ * @param {any} report What the runner wrote, or undefined.
+ * @returns {string[]}
+ */
+export function failuresOf(runner, report) {
+  if (runner === undefined || report === undefined) return [];
+  return runner === 'vitest' ? ofVitest(report) : ofPlaywright(report);
+}

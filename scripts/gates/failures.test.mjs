@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../setup/places.mjs';
+import { failuresOf } from './failures.mjs';
+
+const passed = { fullName: 'odds are exact', status: 'passed', failureMessages: [] };
+const failed = {
+  fullName: 'odds are kept',
+  status: 'failed',
+  failureMessages: [
+    '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at odds.test.ts:3',
+  ],
+};
+
+describe('failuresOf', () => {
+  it('names what failed with the first line of what was said', () => {
+    const name = path.join(root, 'odds.test.ts');
+    const report = { testResults: [{ name, assertionResults: [passed, failed] }] };
+    expect(failuresOf('vitest', report)).toEqual([
+      'odds.test.ts: odds are kept: AssertionError: expected 1 to be 2',
+    ]);
+  });
+
+  it('finds journeys in suites within suites, those too that passed when repeated', () => {
+    const journey = (/** @type {string} */ title, /** @type {string} */ status) => ({
+      title,
+      file: 'bet.spec.ts',
+      tests: [
+        { projectName: 'phone', status, results: [{ error: { message: 'Timeout\nat' } }, {}] },
+      ],
+    });
+    const specs = [journey('bets', 'expected'), journey('pays', 'flaky')];
+    const report = { suites: [{ specs, suites: [{ specs: [journey('ends', 'unexpected')] }] }] };
+    expect(failuresOf('playwright', report)).toEqual([
+      'bet.spec.ts (phone): pays: Timeout',
+      'bet.spec.ts (phone): ends: Timeout',
+    ]);
+  });
+
+  it('knows nothing of a check without cases or without a report', () => {
+    expect(failuresOf(undefined, undefined)).toEqual([]);
+    expect(failuresOf('vitest', undefined)).toEqual([]);
+  });
+});
