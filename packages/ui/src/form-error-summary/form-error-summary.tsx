@@ -44,7 +44,7 @@ export const FormErrorSummary = forwardRef<HTMLDivElement, FormErrorSummaryProps
                     <a
                       href={`#${error.fieldId}`}
                       onClick={focusField}
-                      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
+                      className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:no-underline"
                     >
                       {error.text}
                     </a>

@@ -21,7 +21,7 @@ export function BetSlipLayout({ data, sums, navigation, children }: BetSlipLayou
     <SelectedOutcomesProvider value={selected}>
       <div className="mx-auto grid w-full max-w-page lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:gap-6 lg:px-6 lg:pt-4">
         {navigation}
-        <div className="min-w-0 overflow-x-clip pb-20 lg:pb-8">
+        <div className="min-w-0 overflow-x-clip pb-20 md:px-4 lg:px-0 lg:pb-8">
           <TapForm>{children}</TapForm>
         </div>
         <BetSlipColumn data={data} />

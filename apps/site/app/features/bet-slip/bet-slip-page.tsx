@@ -12,7 +12,7 @@ export interface BetSlipPageProps {
 /** The slip as a page of its own: where the bar of a phone leads, and where forms end without scripts. */
 export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
   return (
-    <div className="mx-auto flex w-full max-w-form flex-col max-md:[--slip-footer-bottom:calc(3.5rem+env(safe-area-inset-bottom))] md:px-4 md:py-6">
+    <div className="mx-auto flex w-full max-w-form flex-col max-lg:[--slip-footer-bottom:calc(3.5rem+env(safe-area-inset-bottom))] md:px-4 md:py-6">
       <h1 className="sr-only">{data.texts.title}</h1>
       {liveControl && data.slip.step === 'settingBet' ? (
         <div className="flex px-3 py-1 md:px-0">{liveControl}</div>
