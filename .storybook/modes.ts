@@ -1,10 +1,13 @@
 import type { Scheme } from '../packages/brand-themes/src/brand-facts.ts';
 import { brands } from './brands.ts';
+import type { viewports } from './viewports.ts';
+
+type Viewport = keyof typeof viewports;
 
 interface Mode {
   readonly brand: string;
   readonly scheme: Scheme;
-  readonly viewport: 'phone' | 'desktop';
+  readonly viewport: Viewport;
 }
 
 function named(modes: readonly Mode[]): Record<string, Mode> {
@@ -26,19 +29,29 @@ const everyBrand = named(
   ]),
 );
 
-/** What a story is pictured in that isn't chosen for every brand: one brand, on a phone. */
-export const oneBrand = named(
-  brands
-    .slice(0, 1)
-    .map(({ code: brand, scheme }) => ({ brand, scheme, viewport: 'phone' as const })),
-);
+function oneBrandAt(viewport: Viewport): Record<string, Mode> {
+  return named(brands.slice(0, 1).map(({ code: brand, scheme }) => ({ brand, scheme, viewport })));
+}
 
-/** One brand on a desktop: for a page of this book that shows every brand itself. */
-export const widePage = named(
-  brands
-    .slice(0, 1)
-    .map(({ code: brand, scheme }) => ({ brand, scheme, viewport: 'desktop' as const })),
-);
+/** What a story is pictured in that isn't chosen for every brand: one brand, on a phone. */
+export const oneBrand = oneBrandAt('phone');
+
+/** One brand at a size, and not on a phone: modes of a story are added to those of all. */
+export function modesAt(viewport: Viewport) {
+  const others = viewport === 'phone' ? [] : Object.keys(oneBrand);
+  return {
+    ...Object.fromEntries(others.map((mode) => [mode, { disable: true }])),
+    ...oneBrandAt(viewport),
+  };
+}
+
+/** For a story of one size: it is shown, played and pictured in it. */
+export function at(viewport: Viewport) {
+  return {
+    globals: { viewport: { value: viewport } },
+    parameters: { chromatic: { modes: modesAt(viewport) } },
+  };
+}
 
 /**
  * For the meta of a story file whose stories are pictured in every mode. The offline comparison

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/brand-themes/dist/css/all-brands.css';
+import { loadBrandFont } from './brand-font.ts';
 import { oneBrand } from './modes.ts';
 import './preview.css';
 import { globalTypes, initialGlobals } from './toolbars.ts';
@@ -8,6 +9,7 @@ import { withBrand } from './with-brand.tsx';
 
 const preview: Preview = {
   decorators: [withBrand],
+  loaders: [loadBrandFont],
   tags: ['autodocs'],
   initialGlobals,
   globalTypes,

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { SCHEMES, type BrandFacts, type Scheme } from '../packages/brand-themes/src/brand-facts.ts';
 import { BrandFrame } from './brand-frame.tsx';
 import { brandOf, brands } from './brands.ts';
@@ -73,10 +73,20 @@ function Caption({ brand: { name, country, locale }, scheme }: Look) {
 
 /** What opens over the page (dialogs) stands outside the frame, in the page's own brand. */
 function BrandOfPage({ brand, scheme, children }: Look & { readonly children: ReactNode }) {
+  useEffectsBeforePlay();
   useLayoutEffect(() => {
     document.documentElement.dataset['brand'] = brand.code;
     document.documentElement.dataset['scheme'] = scheme;
     document.documentElement.lang = brand.locale;
   }, [brand, scheme]);
   return children;
+}
+
+/**
+ * A play begins when the story's effects have run. Storybook waits for layout effects alone; a state
+ * set in one makes React run every effect at once.
+ */
+function useEffectsBeforePlay(): void {
+  const [, setMounted] = useState(false);
+  useLayoutEffect(() => setMounted(true), []);
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { otherScheme } from '../../packages/brand-themes/src/brand-facts.ts';
 import { BookPage, BookSection, bookPage } from '../book-page.tsx';
 import { brands } from '../brands.ts';
-import { widePage } from '../modes.ts';
+import { modesAt } from '../modes.ts';
 import { BrandSheet } from './brand-sheet.tsx';
 
 function AllBrands() {
@@ -34,7 +34,7 @@ const meta = {
   title: 'Foundations/All brands',
   component: AllBrands,
   tags: ['!autodocs'],
-  parameters: { ...bookPage, chromatic: { modes: widePage } },
+  parameters: { ...bookPage, chromatic: { modes: modesAt('desktop') } },
 } satisfies Meta<typeof AllBrands>;
 
 export default meta;

@@ -8,8 +8,11 @@ export type Comparison =
   | { readonly kind: 'added' }
   | { readonly kind: 'removed' };
 
-/** How far a colour may be off, 0 to 1: both pictures come from one browser, so hardly at all. */
-const THRESHOLD = 0.01;
+/**
+ * How far a colour may be off, 0 to 1. Both pictures come from one browser, so hardly at all: five
+ * steps of grey, since the edges of what moves are drawn a shade off at times.
+ */
+const THRESHOLD = 0.02;
 
 /** The picture on a canvas of at least this size; what lies outside of it is magenta. */
 function onCanvas(picture: PNG, width: number, height: number): PNG {

@@ -19,12 +19,15 @@ export interface Shot {
   readonly size: Size;
 }
 
+/** Globals to set, or that a story takes no picture in the mode. */
+type Mode = Readonly<Record<string, string>> | { readonly disable: true };
+
 interface StoryFacts {
   readonly id: string;
   readonly parameters: {
     readonly chromatic?: {
       readonly disableSnapshot?: boolean;
-      readonly modes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+      readonly modes?: Readonly<Record<string, Mode>>;
     };
     readonly viewport?: {
       readonly options?: Readonly<
@@ -49,11 +52,14 @@ const UNCHECKED = 'a11y.manual:!true';
 /** The files of a build stay as they are while it is looked at; compiled scripts are kept too. */
 const FOR_THE_RUN = 'max-age=86400';
 
+/** Else a part that was drawn anew lies a shade off at its edges, differently each time. */
+const DRAW_WHOLE = '--disable-partial-raster';
+
 /** A built Storybook behind an address, and a browser that looks at it. */
 export interface Gallery {
   /** Every picture that Chromatic would take of it. */
   shots(): Promise<readonly Shot[]>;
-  /** Takes one, when the story is drawn, played and at rest. Throws when it fails to draw. */
+  /** Takes one, when the story is drawn, played and at rest. Throws when drawing or play fails. */
   take(shot: Shot): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -79,16 +85,16 @@ const DEFAULT_SIZE: Size = { width: 1280, height: 800 };
 
 function shotsOf({ id, parameters: { chromatic, viewport } }: StoryFacts): readonly Shot[] {
   if (!chromatic || chromatic.disableSnapshot) return [];
-  return Object.entries(chromatic.modes ?? {}).map(
-    ([mode, { viewport: name = '', ...globals }]) => {
-      const styles = viewport?.options?.[name]?.styles;
-      const size = styles && {
-        width: Number.parseInt(styles.width, 10),
-        height: Number.parseInt(styles.height, 10),
-      };
-      return { story: id, mode, globals, size: size ?? DEFAULT_SIZE };
-    },
-  );
+  return Object.entries(chromatic.modes ?? {}).flatMap(([name, mode]) => {
+    if ('disable' in mode) return [];
+    const { viewport: at = '', ...globals } = mode;
+    const styles = viewport?.options?.[at]?.styles;
+    const size = styles && {
+      width: Number.parseInt(styles.width, 10),
+      height: Number.parseInt(styles.height, 10),
+    };
+    return { story: id, mode: name, globals, size: size ?? DEFAULT_SIZE };
+  });
 }
 
 /** What runs in the page: Storybook's own view of its stories. */
@@ -97,6 +103,10 @@ interface StorybookWindow {
     readonly ready?: () => Promise<void>;
     readonly extract: () => Promise<Readonly<Record<string, StoryFacts>>>;
     readonly currentRender?: { readonly phase?: string };
+  };
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    /** What was said with an event when it came last. */
+    readonly last: (event: string) => readonly unknown[] | undefined;
   };
 }
 
@@ -113,25 +123,38 @@ async function readStories(page: Page): Promise<readonly StoryFacts[]> {
   });
 }
 
-async function atRest(page: Page): Promise<string> {
-  const phase = await page.waitForFunction(
+/** Waits until the story is drawn and played; answers why either failed. */
+async function atRest(page: Page): Promise<string | undefined> {
+  await page.waitForFunction(
     () => {
       const preview = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
-      const at = preview?.currentRender?.phase ?? '';
-      return ['completed', 'finished', 'errored', 'aborted'].includes(at) ? at : false;
+      return ['finished', 'aborted'].includes(preview?.currentRender?.phase ?? '');
     },
     null,
     { timeout: READY_MS },
   );
-  await page.evaluate(() => document.fonts.ready);
-  return String(await phase.jsonValue());
+  await page.waitForFunction(() => {
+    const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
+    return [document, ...frames].every(
+      (page) => page?.readyState === 'complete' && page.fonts.status === 'loaded',
+    );
+  });
+  return page.evaluate(() => {
+    const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
+    return JSON.stringify(failures.flatMap((event) => channel?.last(event) ?? []).at(0));
+  });
 }
 
 /** Opens a built Storybook. */
 export async function openGallery(folder: string): Promise<Gallery> {
   const server = await serve(folder);
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/iframe.html`;
-  const browser: Browser = await chromium.launch(chromiumLaunch());
+  const launch = chromiumLaunch();
+  const browser: Browser = await chromium.launch({
+    ...launch,
+    args: [...launch.args, DRAW_WHOLE],
+  });
   const idle: Page[] = [];
 
   /** In a window of its own: what lies behind another tab is hardly drawn. */
@@ -150,19 +173,17 @@ export async function openGallery(folder: string): Promise<Gallery> {
     },
     async take({ story, globals, size }) {
       const page = idle.pop() ?? (await openPage());
-      await page.setViewportSize(size);
-      const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-      chosen.push(UNCHECKED);
-      await page.goto(`${address}?id=${story}&viewMode=story&globals=${chosen.join(';')}`);
-      const phase = await atRest(page);
-      if (phase === 'errored') throw new Error(`${story} could not be drawn`);
-      const picture = await page.screenshot({
-        fullPage: true,
-        animations: 'disabled',
-        caret: 'hide',
-      });
-      idle.push(page);
-      return picture;
+      try {
+        await page.setViewportSize(size);
+        const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+        chosen.push(UNCHECKED);
+        await page.goto(`${address}?id=${story}&viewMode=story&globals=${chosen.join(';')}`);
+        const failure = await atRest(page);
+        if (failure !== undefined) throw new Error(`${story} failed: ${failure}`);
+        return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+      } finally {
+        idle.push(page);
+      }
     },
     async close() {
       await browser.close();

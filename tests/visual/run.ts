@@ -14,8 +14,6 @@ import { buildCommit, buildWorkingTree, defaultBase } from './storybook-build.ts
 const REPORT = fileURLToPath(new URL('../../test-results/visual', import.meta.url));
 /** Each takes both sides, so that this many times two pages draw. */
 const AT_ONCE = 2;
-/** A difference is one that is there at every look. */
-const LOOKS = 3;
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
 const base = values.base ?? defaultBase();
@@ -28,24 +26,23 @@ function allShots(...sides: readonly (readonly Shot[])[]): readonly Shot[] {
   return [...byName.values()].filter(({ story }) => story.includes(values.only ?? ''));
 }
 
-/** Null when before and after looked the same once: the browser's edges differ at times by a shade. */
-async function findingOf(
-  shot: Shot,
-  sides: { readonly before: Side; readonly after: Side },
-): Promise<Finding | null> {
-  const take = ({ gallery, names }: Side) =>
-    names.has(nameOf(shot)) ? gallery.take(shot) : Promise.resolve(null);
-  for (let look = 1; ; look += 1) {
-    const [before, after] = await Promise.all([take(sides.before), take(sides.after)]);
-    const comparison = compare(before, after);
-    if (comparison.kind === 'same') return null;
-    if (look === LOOKS || comparison.kind !== 'changed') return { shot, comparison, before, after };
-  }
-}
-
 interface Side {
   readonly gallery: Gallery;
   readonly names: ReadonlySet<string>;
+}
+
+interface Sides {
+  readonly before: Side;
+  readonly after: Side;
+}
+
+/** Null when it looks as it did. Throws when the story fails to draw or to play. */
+async function findingOf(shot: Shot, sides: Sides): Promise<Finding | null> {
+  const take = ({ gallery, names }: Side) =>
+    names.has(nameOf(shot)) ? gallery.take(shot) : Promise.resolve(null);
+  const [before, after] = await Promise.all([take(sides.before), take(sides.after)]);
+  const comparison = compare(before, after);
+  return comparison.kind === 'same' ? null : { shot, comparison, before, after };
 }
 
 async function compareAll(before: Gallery, after: Gallery) {

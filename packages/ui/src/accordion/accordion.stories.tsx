@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { CountMark } from '../count-mark/count-mark.tsx';
 import { useShellFixtures } from '../story-support/shell-fixtures.ts';
@@ -62,5 +63,5 @@ export const OneAtATime: Story = {
 
 export const WithAside: Story = {
   args: { counted: true },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
 };

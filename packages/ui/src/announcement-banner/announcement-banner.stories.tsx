@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Link } from '../link/link.tsx';
 import { type PostedFields, tellPosted } from '../story-support/posted-form.ts';
@@ -54,5 +55,5 @@ export const Dismissed: Story = {
 export const Stays: Story = { args: { dismissable: false } };
 export const LongText: Story = {
   args: { long: true },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
 };

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import Share2 from 'lucide-react/icons/share-2';
-import { type ForwardedRef, forwardRef, useRef } from 'react';
+import { type FocusEvent, type ForwardedRef, forwardRef, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { CopyIconButton } from '../copy-button/copy-button.tsx';
 import type { RootProps } from '../root-props/root-props.ts';
@@ -84,6 +84,11 @@ function ShareButton({
   );
 }
 
+/** All of it, with the beginning in sight. */
+function selectFromItsEnd({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  currentTarget.setSelectionRange(0, currentTarget.value.length, 'backward');
+}
+
 interface SharedLinkProps extends SharedBet {
   readonly rootRef: ForwardedRef<HTMLDivElement>;
 }
@@ -113,7 +118,7 @@ function SharedLink({
           readOnly
           value={link}
           aria-describedby={`${id}-note`}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={selectFromItsEnd}
           className="min-h-11 w-full min-w-0 flex-1 bg-transparent text-sm text-ellipsis outline-none"
         />
         <CopyIconButton

@@ -4,6 +4,7 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Spade from 'lucide-react/icons/spade';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { SportIcon } from '../sport-icon/sport-icon.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -102,7 +103,7 @@ export const NoneCurrent: Story = {
 
 export const SmallPhone: Story = {
   name: 'Its names stand whole on 320 px',
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
   play: async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem')) {
       const name = item.querySelector('a > span:last-child');

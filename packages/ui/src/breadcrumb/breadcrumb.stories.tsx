@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { useShellFixtures } from '../story-support/shell-fixtures.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
   name: 'Leads to every page above',
-  globals: { viewport: { value: 'desktop' } },
+  ...at('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName(/Você está|Estás/);
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
@@ -40,7 +41,7 @@ export const Desktop: Story = {
 
 export const Phone: Story = {
   name: 'A phone has the way up',
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#football');
   },

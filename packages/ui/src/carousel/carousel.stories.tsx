@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { AppLink } from '../app-link/app-link.tsx';
 import { useShellFixtures } from '../story-support/shell-fixtures.ts';
@@ -79,7 +80,7 @@ export const ManyInSight: Story = {
 
 export const SmallPhone: Story = {
   args: { width: 'wide' },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
 };
 
 export const OnlyOne: Story = {

@@ -98,11 +98,12 @@ export const Dragged: Story = {
     });
     await fireEvent.pointerDown(link, at(0, 0));
     await fireEvent.pointerMove(link, at(-2000, -2000));
+    await waitFor(() => expect(boxOf(link).left).toBeLessThan(left));
     await expectInside(link);
     await fireEvent.pointerUp(link, at(-2000, -2000));
     await expect(args.onPlace).toHaveBeenLastCalledWith({ side: 'start', stop: 0 });
     await expect(fireEvent.click(link)).toBe(false);
-    await expectInside(link);
+    await waitFor(() => expectInside(link));
   },
 };
 

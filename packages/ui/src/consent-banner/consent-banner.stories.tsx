@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Link } from '../link/link.tsx';
 import { type PostedFields, tellPosted } from '../story-support/posted-form.ts';
@@ -86,4 +87,4 @@ export const Choosing: Story = {
   },
 };
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = at('small');

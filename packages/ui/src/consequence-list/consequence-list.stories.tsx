@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useConsequences } from '../story-support/use-consequences.ts';
 import { ConsequenceList } from './consequence-list.tsx';
 
@@ -27,5 +28,5 @@ export const OfAPause: Story = {
 export const OfAnExclusion: Story = { args: { isExclusion: true } };
 export const SmallPhone: Story = {
   args: { isExclusion: true },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
 };

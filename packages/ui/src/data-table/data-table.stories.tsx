@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney, minorUnits } from '@vitrine/betting/money';
 import { expect, within } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Amount } from '../amount/amount.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {
   name: 'SHELL-23 is a table from md on',
-  globals: { viewport: { value: 'tablet' } },
+  ...at('tablet'),
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: /Hoje|Hoy/ }));
     const [, first] = table.getAllByRole('row');
@@ -64,7 +65,7 @@ export const Table: Story = {
 
 export const Cards: Story = {
   name: 'SHELL-23 is a card for each row on what is smaller than md, and still a table to listen to',
-  globals: { viewport: { value: 'phone' } },
+  ...at('phone'),
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: /Hoje|Hoy/ }));
     const [, first] = table.getAllByRole('row');
@@ -77,7 +78,7 @@ export const Cards: Story = {
 };
 
 export const CaptionSaidOnly: Story = { args: { captionHidden: true } };
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = at('small');
 
 export const Empty: Story = {
   args: { empty: true },

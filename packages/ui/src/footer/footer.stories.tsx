@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { BrandMark } from '../../../../.storybook/brand-mark.tsx';
 import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Footer } from './footer.tsx';
@@ -65,7 +66,7 @@ export const Licensee: StoryObj<typeof meta> = {
 
 export const SmallPhone: StoryObj<typeof meta> = {
   name: 'Its addresses break rather than widen a page of 320 px',
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

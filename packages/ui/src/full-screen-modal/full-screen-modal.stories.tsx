@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { BrandMark } from '../../../../.storybook/brand-mark.tsx';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
@@ -78,4 +79,4 @@ export const OnlyTheActionsLeadOn: Story = {
   },
 };
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = at('small');

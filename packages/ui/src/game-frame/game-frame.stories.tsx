@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { GameArt } from '../game-art/game-art.tsx';
 import type { GameRefusalReason } from '../game-refusal/game-refusal.tsx';
 import { GAME_REFUSAL_WAYS, GameRefusalStory } from '../story-support/game-refusal-story.tsx';
@@ -63,7 +64,7 @@ export const InPlay: Story = {
 
 export const FullScreen: Story = {
   name: 'Takes the whole screen, and gives it back',
-  globals: { viewport: { value: 'desktop' } },
+  ...at('desktop'),
   play: async ({ canvas }) => {
     const enter = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
     await userEvent.click(await canvas.findByRole('button', { name: /Tela cheia|completa/ }));

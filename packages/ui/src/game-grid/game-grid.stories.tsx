@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { countText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { useCasinoStory } from '../story-support/use-casino-story.ts';
@@ -69,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   name: 'Three in a row on the smallest phone',
   args: { left: 42 },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
   play: async ({ canvas }) => {
     const tops = canvas
       .getAllByRole('listitem')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useCasinoStory } from '../story-support/use-casino-story.ts';
 import { GameRail, GameRailSkeleton } from './game-rail.tsx';
 
@@ -54,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnADesktop: Story = {
   name: 'Turned by its buttons, and led on by its link',
-  globals: { viewport: { value: 'desktop' } },
+  ...at('desktop'),
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
     row.style.scrollBehavior = 'auto';
@@ -71,7 +72,7 @@ export const OnADesktop: Story = {
 
 export const OnAPhone: Story = {
   name: 'On a phone the next game looks in, and the page does not scroll sideways',
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
   play: async ({ canvas }) => {
     const rights = canvas
       .getAllByRole('listitem')

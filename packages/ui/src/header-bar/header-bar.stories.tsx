@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney, minorUnits } from '@vitrine/betting/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, waitFor } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { BrandMark } from '../../../../.storybook/brand-mark.tsx';
 import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { useShellFixtures } from '../story-support/shell-fixtures.ts';
@@ -62,15 +63,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'small' } };
-
 async function fits(bar: HTMLElement) {
   await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
 export const Guest: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  ...at('desktop'),
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { name: /^(Esportes|Deportes)$/ });
     await expect(current).toHaveAttribute('aria-current', 'page');
@@ -78,11 +77,11 @@ export const Guest: Story = {
 };
 export const GuestElsewhere: Story = {
   args: { current: 'nowhere' },
-  globals: { viewport: { value: 'desktop' } },
+  ...at('desktop'),
 };
 export const Bettor: Story = {
   args: { loggedIn: true },
-  globals: { viewport: { value: 'desktop' } },
+  ...at('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Ana/ })).toHaveAttribute('href', '#account');
   },
@@ -90,27 +89,27 @@ export const Bettor: Story = {
 
 export const GuestOnASmallPhone: Story = {
   name: 'A guest’s two ways in fit 320 px',
-  globals: phone,
+  ...at('small'),
   play: async ({ canvas }) => fits(canvas.getByRole('banner')),
 };
 
 export const FitsASmallPhone: Story = {
   name: 'A bettor’s bar fits 320 px',
   args: { loggedIn: true },
-  globals: phone,
+  ...at('small'),
   play: async ({ canvas }) => fits(canvas.getByRole('banner')),
 };
 
 export const LargeBalance: Story = {
   name: 'A balance of millions fits 320 px',
   args: { loggedIn: true, balance: 123456789 },
-  globals: phone,
+  ...at('small'),
   play: async ({ canvas }) => fits(canvas.getByRole('banner')),
 };
 
 export const UnknownBalance: Story = {
   args: { loggedIn: true, balance: null },
-  globals: phone,
+  ...at('small'),
 };
 
 function PageOfAPhone() {
@@ -153,7 +152,7 @@ async function barsInSight(header: HTMLElement, bottom: HTMLElement): Promise<re
 
 export const PhoneOnItsSide: Story = {
   name: 'SHELL-23 a phone on its side, lower than 768, keeps one bar only',
-  globals: { viewport: { value: 'landscape' } },
+  ...at('landscape'),
   render: () => <PageOfAPhone />,
   play: async ({ canvas }) => {
     const bottom = canvas.getAllByRole('navigation').at(-1);
@@ -166,7 +165,7 @@ export const PhoneOnItsSide: Story = {
 
 export const PhoneUpright: Story = {
   name: 'SHELL-23 a phone held upright has room for both bars',
-  globals: { viewport: { value: 'phone' } },
+  ...at('phone'),
   render: () => <PageOfAPhone />,
   play: async ({ canvas }) => {
     const bottom = canvas.getAllByRole('navigation').at(-1);

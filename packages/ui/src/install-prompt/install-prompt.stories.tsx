@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Share from 'lucide-react/icons/share';
 import SquarePlus from 'lucide-react/icons/square-plus';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { BrandMark } from '../../../../.storybook/brand-mark.tsx';
 import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
@@ -83,4 +84,4 @@ export const Ios: Story = {
   },
 };
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = at('small');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
 import { StepList } from '../step-list/step-list.tsx';
@@ -140,5 +141,5 @@ export const Configuration: Story = {
 
 export const SmallPhone: Story = {
   args: { current: 3 },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { BrandMark } from '../../../../.storybook/brand-mark.tsx';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
@@ -48,4 +49,4 @@ export const WholeScreen: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const OnASmallPhone: Story = at('small');

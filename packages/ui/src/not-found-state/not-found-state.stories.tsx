@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { useShellFixtures } from '../story-support/shell-fixtures.ts';
 import { NotFoundState } from './not-found-state.tsx';
@@ -57,4 +58,4 @@ export const FromItsAddress: Story = {
   },
 };
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = at('small');

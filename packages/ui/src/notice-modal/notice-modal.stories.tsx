@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
 import { useOpened } from '../story-support/use-opened.ts';
@@ -135,13 +136,13 @@ export const AsAPage: Story = {
 
 export const SmallPhone: Story = {
   args: { notice: 'underage' },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
 };
 
 export const PhoneOnItsSide: Story = {
   name: 'On a low screen its text scrolls and its actions stay in sight',
   args: { notice: 'reactivation' },
-  globals: { viewport: { value: 'landscape' } },
+  ...at('landscape'),
   play: async () => {
     await screen.findByRole('dialog');
     const ends = () =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Pagination } from './pagination.tsx';
 
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
   name: 'Pages are links, and the current one says so',
-  globals: { viewport: { value: 'desktop' } },
+  ...at('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Página 5' })).toHaveAttribute(
       'aria-current',
@@ -56,7 +57,7 @@ export const Few: Story = { args: { current: 2, total: 3 } };
 
 export const Phone: Story = {
   name: 'A phone shows where it is, and the pages before and after',
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Página 5 de 20')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { answerClipboard } from '../story-support/clipboard.ts';
 import { PaymentDetails } from './payment-details.tsx';
@@ -56,5 +57,5 @@ export const WithNote: Story = {
 export const WithoutNote: Story = { args: { noted: false } };
 export const LongNumber: Story = {
   args: { account: '123e4567-e12b-12d1-a456-426655440000' },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -44,7 +45,7 @@ const panelName = /Esportes|Deportes/;
 
 export const OpensAndCloses: Story = {
   name: 'Opens beside its button, closes by its button and gives the focus back',
-  globals: { viewport: { value: 'desktop' } },
+  ...at('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     const opener = canvas.getByRole('button', { name: /Filtrar/ });
@@ -64,7 +65,7 @@ export const OpensAndCloses: Story = {
 export const SheetOnAPhone: Story = {
   name: 'Is a sheet at the bottom of a phone',
   args: { long: true },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Filtrar/ }));
     const panel = await canvas.findByRole('dialog', { name: panelName });

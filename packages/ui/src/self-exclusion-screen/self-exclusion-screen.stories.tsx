@@ -75,7 +75,8 @@ export const Withdraw: Story = {
   play: async ({ args }) => {
     const withdraw = await screen.findByRole('link', { name: /Sacar saldo|Retirar saldo/ });
     await expect(withdraw).toHaveAttribute('href', '/withdrawal');
-    await userEvent.click(withdraw);
+    // The pointer is taken from the page a moment before it is given to the dialog.
+    await waitFor(() => userEvent.click(withdraw));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

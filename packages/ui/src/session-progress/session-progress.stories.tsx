@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { useShellFixtures } from '../story-support/shell-fixtures.ts';
 import { SessionProgress } from './session-progress.tsx';
@@ -70,4 +71,4 @@ export const WithoutALimit: Story = {
   },
 };
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = at('small');

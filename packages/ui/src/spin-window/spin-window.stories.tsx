@@ -117,7 +117,7 @@ export const Wheel: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvasElement.querySelector('.spin-wheel')).toHaveAttribute('data-stop', '4');
     await endMotion(canvasElement, '.spin-wheel');
-    const words = canvas.getByText(/^(Saiu|Salió): .*50[.,]00/);
+    const words = await canvas.findByText(/^(Saiu|Salió): .*50[.,]00/);
     await waitFor(() => expect(words).toHaveFocus());
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { StepList } from './step-list.tsx';
 
@@ -39,4 +40,4 @@ export const Labelled: Story = {
 /** Where a heading stands above it. */
 export const Unlabelled: Story = { args: { labelled: false } };
 
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const SmallPhone: Story = at('small');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney, minorUnits } from '@vitrine/betting/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { Texts, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { Link } from '../link/link.tsx';
 import { useShellFixtures } from '../story-support/shell-fixtures.ts';
@@ -96,6 +97,6 @@ function LongToast(args: ToastProps) {
 }
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
   render: (args) => <LongToast {...args} />,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { at } from '../../../../.storybook/modes.ts';
 import { useStoryTexts } from '../../../../.storybook/story-brand.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -50,7 +51,7 @@ export const Keyboard: Story = {
 export const Tap: Story = {
   name: 'Comes on a tap and stays on a screen of 320 px',
   args: { at: 'end' },
-  globals: { viewport: { value: 'small' } },
+  ...at('small'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const tip = canvas.getByRole('tooltip');
