@@ -135,9 +135,11 @@ async function atRest(page: Page): Promise<string | undefined> {
   );
   await page.waitForFunction(() => {
     const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
-    return [document, ...frames].every(
-      (page) => page?.readyState === 'complete' && page.fonts.status === 'loaded',
-    );
+    const isStill = (page: Document) =>
+      page.readyState === 'complete' &&
+      page.fonts.status === 'loaded' &&
+      page.getAnimations().every(({ playState }) => playState !== 'running');
+    return [document, ...frames].every((page) => page && isStill(page));
   });
   return page.evaluate(() => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
