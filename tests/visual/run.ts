@@ -8,7 +8,7 @@ import { buildCommit, buildWorkingTree, defaultBase } from './storybook-build.ts
 
 /**
  * Compares the pictures that Chromatic would take of the working tree with those of a base commit:
- * `node tests/visual/run.ts [--base <ref>] [--only <part of a story id>]`. Ends with 1 when any
+ * `node tests/visual/run.ts [--base <ref>] [--only <part of a story id or mode>]`. Ends with 1 when any
  * differ; the report shows before, after and difference.
  */
 const REPORT = fileURLToPath(new URL('../../test-results/visual', import.meta.url));
@@ -23,7 +23,7 @@ const nameOf = ({ story, mode }: Shot) => `${story} ${mode}`;
 /** The shots of either side, each once: a story may be new, or gone. */
 function allShots(...sides: readonly (readonly Shot[])[]): readonly Shot[] {
   const byName = new Map(sides.flat().map((shot) => [nameOf(shot), shot]));
-  return [...byName.values()].filter(({ story }) => story.includes(values.only ?? ''));
+  return [...byName.values()].filter((shot) => nameOf(shot).includes(values.only ?? ''));
 }
 
 interface Side {
