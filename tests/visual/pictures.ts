@@ -148,6 +148,13 @@ async function atRest(page: Page): Promise<string | undefined> {
   });
 }
 
+/** Runs in the page. However short, an animation is drawn at times with its last shade. */
+function standStill(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync('*, ::before, ::after { animation: none !important }');
+  document.adoptedStyleSheets = [style];
+}
+
 /** Opens a built Storybook. */
 export async function openGallery(folder: string): Promise<Gallery> {
   const server = await serve(folder);
@@ -162,6 +169,7 @@ export async function openGallery(folder: string): Promise<Gallery> {
   /** In a window of its own: what lies behind another tab is hardly drawn. */
   async function openPage(): Promise<Page> {
     const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
+    await context.addInitScript(standStill);
     return context.newPage();
   }
 
