@@ -6,17 +6,23 @@ import { root } from '../setup/places.mjs';
 const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n')[0];
 
 /**
- * @param {{ testResults: { name: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} report
+ * @typedef {object} TestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} [message] Why it could not even be loaded.
+ * @property {{ fullName: string, status: string, failureMessages?: string[] }[]} assertionResults
+ */
+
+/**
+ * @param {TestFile} file
  * @returns {string[]}
  */
-function ofVitest({ testResults }) {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(
-        ({ fullName, failureMessages }) =>
-          `${path.relative(root, name)}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
-      ),
+function ofTestFile({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
   );
 }
 
@@ -52,5 +58,5 @@ function ofPlaywright({ suites = [], specs = [] }) {
  */
 export function failuresOf(runner, report) {
   if (runner === undefined || report === undefined) return [];
-  return runner === 'vitest' ? ofVitest(report) : ofPlaywright(report);
+  return runner === 'vitest' ? report.testResults.flatMap(ofTestFile) : ofPlaywright(report);
 }

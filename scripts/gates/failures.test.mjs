@@ -15,10 +15,19 @@ const failed = {
 describe('failuresOf', () => {
   it('names what failed with the first line of what was said', () => {
     const name = path.join(root, 'odds.test.ts');
-    const report = { testResults: [{ name, assertionResults: [passed, failed] }] };
+    const report = {
+      testResults: [{ name, status: 'failed', assertionResults: [passed, failed] }],
+    };
     expect(failuresOf('vitest', report)).toEqual([
       'odds.test.ts: odds are kept: AssertionError: expected 1 to be 2',
     ]);
+  });
+
+  it('names a file that could not be loaded', () => {
+    const name = path.join(root, 'odds.test.ts');
+    const message = 'Cannot find package "odds"\nat';
+    const report = { testResults: [{ name, status: 'failed', message, assertionResults: [] }] };
+    expect(failuresOf('vitest', report)).toEqual(['odds.test.ts: Cannot find package "odds"']);
   });
 
   it('finds journeys in suites within suites, those too that passed when repeated', () => {

@@ -190,7 +190,7 @@ export async function openGallery(folder: string): Promise<Gallery> {
         await page.goto(`${address}?id=${story}&viewMode=story&globals=${chosen.join(';')}`);
         const failure = await atRest(page);
         if (failure !== undefined) throw new Error(`${story} failed: ${failure}`);
-        return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+        return await page.screenshot({ fullPage: true, caret: 'hide' });
       } finally {
         idle.push(page);
       }

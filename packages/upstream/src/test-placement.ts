@@ -1,6 +1,6 @@
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip-types';
+import { aSelection } from '@vitrine/betting/fixtures';
 import { minorUnits } from '@vitrine/betting/money';
-import { oddsFromDecimal } from '@vitrine/betting/odds';
 import type { ServerResponse } from 'node:http';
 import { createUpstreamClient } from './client.ts';
 import { SessionEnded } from './errors.ts';
@@ -17,33 +17,18 @@ export const session: SessionHandle = {
 
 /** A selection of the first provider, 10.50 on odds of 1.85, unless told otherwise. */
 export function selection(outcomeId: string, changes: Partial<Selection> = {}): Selection {
-  const seen = { odds: oddsFromDecimal(1.85), outcomeName: 'Flamengo' };
-  return {
+  return aSelection(1, {
     eventId: `sr:match:${outcomeId}`,
-    eventName: 'Flamengo x Palmeiras',
-    eventStatus: 'notStarted',
-    scheduledAt: 0,
-    provider: 'one',
-    sportId: 'sr:sport:1',
-    tournamentId: 'sr:tournament:325',
-    tournamentName: 'Brasileirão Série A',
     producerId: 3,
     marketId: `m-${outcomeId}`,
     marketTypeId: '18',
     marketName: 'Total de Gols 2.5',
-    marketStatus: 'active',
     specifiers: 'total=2.5',
     outcomeId,
     outcomeTypeId: '12',
-    outcomeActive: true,
-    placed: seen,
-    latest: seen,
-    bookingStatus: 'booked',
-    isEarlyPayoutApplied: false,
     stake: minorUnits(1050),
-    result: null,
     ...changes,
-  };
+  });
 }
 
 /** The same of the second provider. */

@@ -12,6 +12,8 @@ import { openSqliteStore } from './store-sqlite.ts';
 import { LockTimeout, type Store } from './store.ts';
 
 const MINUTE = 60_000;
+/** Milliseconds; real ones with Redis, and long enough for a slow machine to read before their end. */
+const SHORT = 400;
 const LOCK = { ttlMs: MINUTE, waitMs: 5_000 };
 
 /** Two instances of one store, and a way to let time pass for both. */
@@ -40,10 +42,10 @@ function describeStore(name: string, open: () => StorePair): void {
 
     it('forgets a deleted and an expired value', async () => {
       await pair.one.set('deleted', 1, { ttlMs: MINUTE });
-      await pair.one.set('expired', 1, { ttlMs: 400 });
+      await pair.one.set('expired', 1, { ttlMs: SHORT });
       await pair.one.delete('deleted');
       expect(await pair.one.get('expired')).toBe(1);
-      await pair.pass(450);
+      await pair.pass(SHORT + 50);
       expect(await pair.one.get('deleted')).toBeUndefined();
       expect(await pair.one.get('expired')).toBeUndefined();
     });
@@ -82,11 +84,11 @@ function describeStore(name: string, open: () => StorePair): void {
     });
 
     it('counts over instances and starts again after the first increment has expired', async () => {
-      expect(await pair.one.increment('attempts', 400)).toBe(1);
-      expect(await pair.other.increment('attempts', 400)).toBe(2);
+      expect(await pair.one.increment('attempts', SHORT)).toBe(1);
+      expect(await pair.other.increment('attempts', SHORT)).toBe(2);
       expect(await pair.one.get('attempts')).toBe(2);
-      await pair.pass(450);
-      expect(await pair.one.increment('attempts', 400)).toBe(1);
+      await pair.pass(SHORT + 50);
+      expect(await pair.one.increment('attempts', SHORT)).toBe(1);
     });
 
     it('runs the work under one lock one after the other', async () => {
@@ -114,8 +116,8 @@ function describeStore(name: string, open: () => StorePair): void {
       const failed = pair.one.withLock('refresh', LOCK, () => Promise.reject(new Error('failed')));
       await expect(failed).rejects.toThrow('failed');
 
-      await pair.one.withLock('refresh', { ttlMs: 400, waitMs: 0 }, async () => {
-        await pair.pass(450);
+      await pair.one.withLock('refresh', { ttlMs: SHORT, waitMs: 0 }, async () => {
+        await pair.pass(SHORT + 50);
         expect(await pair.other.withLock('refresh', LOCK, async () => 'taken over')).toBe(
           'taken over',
         );
@@ -125,8 +127,8 @@ function describeStore(name: string, open: () => StorePair): void {
     it('keeps a lock that was taken over from being freed by its former holder', async () => {
       const handover = Promise.withResolvers<void>();
       let second: Promise<void> | undefined;
-      await pair.one.withLock('refresh', { ttlMs: 400, waitMs: 0 }, async () => {
-        await pair.pass(450);
+      await pair.one.withLock('refresh', { ttlMs: SHORT, waitMs: 0 }, async () => {
+        await pair.pass(SHORT + 50);
         const taken = Promise.withResolvers<void>();
         second = pair.other.withLock('refresh', LOCK, async () => {
           taken.resolve();

@@ -1,4 +1,3 @@
-import type { Namespaces } from '@vitrine/messages/namespaces';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipBar } from '@vitrine/ui/bet-slip-bar';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
@@ -17,14 +16,14 @@ export interface BetSlipSums {
 
 export interface BetSlipDockProps {
   readonly data: BetSlipData;
-  readonly texts: Namespaces['bet-slip'];
   readonly sums: BetSlipSums;
   /** How many outcomes are on the slip, taps in flight included. */
   readonly count: number;
 }
 
 /** A phone's slip: a bar above the navigation that leads to the slip's page, or opens it as a sheet. */
-export function BetSlipDock({ data, texts, sums, count }: BetSlipDockProps) {
+export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
+  const { texts } = data;
   const [isOpen, setOpen] = useState(false);
   const { format } = useShellData();
   if (count === 0) return null;

@@ -26,7 +26,7 @@ export function BetSlipLayout({ data, sums, navigation, children }: BetSlipLayou
         </div>
         <BetSlipColumn data={data} />
       </div>
-      <BetSlipDock data={data} texts={data.texts} sums={sums} count={selected.size} />
+      <BetSlipDock data={data} sums={sums} count={selected.size} />
     </SelectedOutcomesProvider>
   );
 }
