@@ -47,7 +47,7 @@ still('a paused page stands still until it goes on', async ({ page, platform }) 
   const outcomeId = (await price.getAttribute('data-outcome')) ?? '';
   const odds = price.locator('[data-live-odds]');
   const seen = await odds.innerText();
-  await page.getByRole('button', { name: 'Pausar odds' }).click();
+  await pauseOdds(page);
   await platform.order('world/odds', { outcomeId, factor: 1.2 });
   const latest = await latestOdds(page, outcomeId, seen);
   await expect(odds).toHaveText(seen);
@@ -83,6 +83,28 @@ still('a price on the slip is said aloud, and no other', async ({ page, platform
 });
 
 still(
+  'a price that moves while its tap is on its way is said aloud',
+  async ({ page, platform }) => {
+    const price = await openLivePrice(page);
+    const outcomeId = (await price.getAttribute('data-outcome')) ?? '';
+    const seen = await price.locator('[data-live-odds]').innerText();
+    // A tap before the scripts are at work is a page of its own.
+    await pauseOdds(page);
+    await page.getByRole('button', { name: 'Retomar odds' }).click();
+    await page.route('**/bet-slip*', async (route) => {
+      if (route.request().method() === 'POST') {
+        await platform.order('world/odds', { outcomeId, factor: 1.2 });
+        await latestOdds(page, outcomeId, seen);
+      }
+      await route.continue();
+    });
+    await price.click();
+    const latest = await latestOdds(page, outcomeId, seen);
+    await expect(page.getByRole('status').filter({ hasText: `odd ${latest}` })).toHaveCount(1);
+  },
+);
+
+still(
   'SLIP-05 what left the sale meanwhile is refused, in a warning that goes by itself',
   async ({ page, platform }) => {
     await page.goto('/esportes');
@@ -93,7 +115,7 @@ still(
       .first();
     const marketId = (await gone.getAttribute('data-market')) ?? '';
     await open.first().click();
-    await page.getByRole('button', { name: 'Pausar odds' }).click();
+    await pauseOdds(page);
     await platform.order('world/suspend', { marketId, seconds: 3600 });
     const suspended = new RegExp(
       `data-market="${marketId}"[^>]*data-suspended|data-suspended[^>]*data-market="${marketId}"`,
@@ -156,6 +178,15 @@ async function openLivePrice(page: Page): Promise<Locator> {
     .first()
     .getAttribute('data-outcome');
   return page.locator(`button[data-outcome="${id}"]`);
+}
+
+/** Pauses the page once its scripts are at work: before, its button does nothing. */
+async function pauseOdds(page: Page): Promise<void> {
+  const pause = page.getByRole('button', { name: 'Pausar odds' });
+  await expect(async () => {
+    if (await pause.isVisible()) await pause.click();
+    await expect(pause).toBeHidden({ timeout: 1000 });
+  }).toPass();
 }
 
 /** What a page that is opened now shows of an outcome, once it is another price than `before`. */

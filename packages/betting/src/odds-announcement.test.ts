@@ -4,12 +4,20 @@ import {
   ANNOUNCEMENT_EVERY_MS,
   announced,
   announcementWait,
+  type FollowedPrice,
   hearPrices,
   startAnnouncing,
   unsaidChanges,
 } from './odds-announcement.ts';
 
-const prices = (texts: Readonly<Record<string, string>>) => new Map(Object.entries(texts));
+/** Prices that stand as they were taken, or moved: `[taken, latest]`. */
+const prices = (texts: Readonly<Record<string, string | readonly [string, string]>>) =>
+  new Map(
+    Object.entries(texts).map(([id, text]) => {
+      const [taken, latest] = typeof text === 'string' ? [text, text] : text;
+      return [id, { taken, latest }] as const;
+    }),
+  );
 
 describe('what is said of changing prices', () => {
   it('is nothing of the prices the page came with, nor of one that joins them', () => {
@@ -17,6 +25,13 @@ describe('what is said of changing prices', () => {
     expect(announcementWait(started, 0)).toBeNull();
     const joined = hearPrices(started, prices({ o1: '1.85', o2: '2.10' }));
     expect(announcementWait(joined, 60_000)).toBeNull();
+  });
+
+  it('is how a price moved that joins them, since it was taken', () => {
+    const started = startAnnouncing(prices({ o1: ['1.85', '1.90'] }));
+    expect(announcementWait(started, 0)).toBeNull();
+    const joined = hearPrices(started, prices({ o1: ['1.85', '1.90'], o2: ['2.10', '2.30'] }));
+    expect(unsaidChanges(joined)).toEqual([{ id: 'o2', from: '2.10', to: '2.30' }]);
   });
 
   it('is each price as it was said and as it stands, whatever lay between', () => {
@@ -41,18 +56,23 @@ describe('what is said of changing prices', () => {
 });
 
 const texts = fc.constantFrom('1.50', '1.85', '2.10', '4.35');
-const pages = fc.dictionary(fc.constantFrom('o1', 'o2', 'o3'), texts).map(prices);
+const pages = fc
+  .dictionary(fc.constantFrom('o1', 'o2', 'o3'), fc.oneof(texts, fc.tuple(texts, texts)))
+  .map(prices);
 const changes = fc.array(fc.record({ after: fc.nat(3_000), prices: pages }), { maxLength: 80 });
 
 /** Everything a listener hears when prices come at their times and messages as soon as they may. */
 function listen(
-  first: ReadonlyMap<string, string>,
-  heard: readonly { readonly after: number; readonly prices: ReadonlyMap<string, string> }[],
+  first: ReadonlyMap<string, FollowedPrice>,
+  heard: readonly {
+    readonly after: number;
+    readonly prices: ReadonlyMap<string, FollowedPrice>;
+  }[],
 ) {
   let announcement = startAnnouncing(first);
   let now = 0;
   const messages: { readonly at: number; readonly ids: readonly string[] }[] = [];
-  const known = new Map(first);
+  const known = new Map(announcement.latest);
 
   function passUntil(end: number): void {
     const wait = announcementWait(announcement, now);
@@ -67,8 +87,7 @@ function listen(
 
   for (const { after, prices: latest } of heard) {
     passUntil(now + after);
-    // What joins the page is read there.
-    for (const [id, text] of latest) if (!announcement.latest.has(id)) known.set(id, text);
+    for (const [id, { taken }] of latest) if (!announcement.latest.has(id)) known.set(id, taken);
     announcement = hearPrices(announcement, latest);
   }
   passUntil(Infinity);

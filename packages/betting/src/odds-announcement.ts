@@ -1,6 +1,12 @@
 /** How often, at most, changed prices are said aloud. */
 export const ANNOUNCEMENT_EVERY_MS = 5_000;
 
+/** A price as the reader took it up and as it stands now, both ready to read. */
+export interface FollowedPrice {
+  readonly taken: string;
+  readonly latest: string;
+}
+
 /** A price as it was last said and as it stands now, both ready to read. */
 export interface AnnouncedChange {
   readonly id: string;
@@ -18,17 +24,27 @@ export interface OddsAnnouncement {
 }
 
 /** Prices that came with the page: read there, and so never said. */
-export function startAnnouncing(prices: ReadonlyMap<string, string>): OddsAnnouncement {
-  return { said: prices, latest: prices, saidAt: null };
+export function startAnnouncing(prices: ReadonlyMap<string, FollowedPrice>): OddsAnnouncement {
+  const latest = latestOf(prices);
+  return { said: latest, latest, saidAt: null };
 }
 
-/** The same with new prices. One that is new was put there by the bettor himself, and isn't news. */
+/**
+ * The same with new prices. One that joins was put there by the reader himself: it is news as far as
+ * it moved since he took it, while it was on its way.
+ */
 export function hearPrices(
   announcement: OddsAnnouncement,
-  latest: ReadonlyMap<string, string>,
+  prices: ReadonlyMap<string, FollowedPrice>,
 ): OddsAnnouncement {
-  const said = new Map([...latest].map(([id, text]) => [id, announcement.said.get(id) ?? text]));
-  return { ...announcement, said, latest };
+  const said = new Map(
+    [...prices].map(([id, { taken }]) => [id, announcement.said.get(id) ?? taken]),
+  );
+  return { ...announcement, said, latest: latestOf(prices) };
+}
+
+function latestOf(prices: ReadonlyMap<string, FollowedPrice>): ReadonlyMap<string, string> {
+  return new Map([...prices].map(([id, { latest }]) => [id, latest]));
 }
 
 /** Prices that are others than those last said; one that came back to what was said is none. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ANNOUNCEMENT_EVERY_MS, type AnnouncedChange } from '@vitrine/betting/odds-announcement';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { BettingWords } from '../story-support/betting-words.ts';
@@ -15,7 +15,8 @@ const PRICES = ['1.85', '1.90', '1.95', '2.00', '2.05'];
 
 function Slip({ words }: { readonly words: BettingWords }) {
   const [moves, setMoves] = useState(0);
-  const [prices, setPrices] = useState(new Map([['Flamengo', '1.85']]));
+  const latest = PRICES[moves % PRICES.length] ?? '';
+  const prices = useMemo(() => new Map([['Flamengo', { taken: '1.85', latest }]]), [latest]);
   const { sportsbook } = words;
   const summaryText = useCallback(
     (changes: readonly AnnouncedChange[]) =>
@@ -24,15 +25,10 @@ function Slip({ words }: { readonly words: BettingWords }) {
         .join('. '),
     [sportsbook],
   );
-  const move = () => {
-    const next = moves + 1;
-    setMoves(next);
-    setPrices(new Map([['Flamengo', PRICES[next % PRICES.length] ?? '']]));
-  };
   return (
     <div className="flex items-center gap-3">
-      <Button onClick={move}>{sportsbook('event.live')}</Button>
-      <span className="text-lg font-bold tabular-nums">{prices.get('Flamengo')}</span>
+      <Button onClick={() => setMoves(moves + 1)}>{sportsbook('event.live')}</Button>
+      <span className="text-lg font-bold tabular-nums">{latest}</span>
       <OddsAnnouncer prices={prices} summaryText={summaryText} clock={clock} />
     </div>
   );

@@ -3,6 +3,7 @@ import {
   announced,
   announcementWait,
   type AnnouncedChange,
+  type FollowedPrice,
   hearPrices,
   type OddsAnnouncement,
   startAnnouncing,
@@ -13,8 +14,8 @@ import { browserClock, type TimerClock } from '../timer/use-timer.ts';
 import type { RootProps } from '../root-props/root-props.ts';
 
 export interface OddsAnnouncerProps extends RootProps<'div'> {
-  /** The prices the reader follows, such as those of his slip, by outcome id and ready to read. */
-  readonly prices: ReadonlyMap<string, string>;
+  /** The prices the reader follows, such as those of his slip, by outcome id. */
+  readonly prices: ReadonlyMap<string, FollowedPrice>;
   /** The changes in a sentence or two. */
   readonly summaryText: (changes: readonly AnnouncedChange[]) => string;
   readonly clock?: TimerClock | undefined;

@@ -20,9 +20,12 @@ export function SlipOddsAnnouncer({ slip, texts }: SlipOddsAnnouncerProps) {
   const prices = useMemo(
     () =>
       new Map(
-        selections.map(({ outcomeId, latest }) => [
+        selections.map(({ outcomeId, placed, latest }) => [
           outcomeId,
-          live.get(outcomeId) ?? formatOdds(latest.odds, '.'),
+          {
+            taken: formatOdds(placed.odds, '.'),
+            latest: live.get(outcomeId) ?? formatOdds(latest.odds, '.'),
+          },
         ]),
       ),
     [selections, live],
