@@ -49,7 +49,10 @@ describe('formatOdds', () => {
     [2, '2,00'],
     [1.855, '1,855'],
     [1.005, '1,005'],
-    [101, '101,00'],
+    [99, '99,00'],
+    [101, '101'],
+    [100.5, '100,50'],
+    [1000.005, '1000,005'],
   ])('writes %d as %s', (decimal, text) => {
     expect(formatOdds(oddsFromDecimal(decimal), ',')).toBe(text);
   });

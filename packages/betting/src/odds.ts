@@ -33,11 +33,15 @@ export function oddsToDecimal(odds: Odds): number {
 
 function thousandthsText(thousandths: bigint, separator: DecimalSeparator): string {
   const digits = String(thousandths);
+  const whole = digits.slice(0, -3);
   const decimals = digits.slice(-3).replace(/0$/, '');
-  return `${digits.slice(0, -3)}${separator}${decimals}`;
+  return whole.length > 2 && decimals === '00' ? whole : `${whole}${separator}${decimals}`;
 }
 
-/** Two decimals, a third only when it is not zero: "1.85", "2.00", "1.855". */
+/**
+ * Two decimals, a third only when it is not zero, and none of whole odds from 100 on, which have to
+ * fit on a phone's button: "1.85", "2.00", "1.855", "140".
+ */
 export function formatOdds(odds: Odds, separator: DecimalSeparator): string {
   return thousandthsText(BigInt(odds), separator);
 }

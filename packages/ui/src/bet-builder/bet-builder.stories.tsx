@@ -42,7 +42,7 @@ export const NotOffered = story((words) => ({
   statusText: words.sportsbook('builder.notOffered'),
 }));
 export const Full: StoryObj = {
-  ...story((words) => betBuilder(words, TEN, { odds: '501.00' })),
+  ...story((words) => betBuilder(words, TEN, { odds: '501' })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const refused = canvas

@@ -37,7 +37,7 @@ export const Falling = story({ direction: 'down' });
 export const RisingSelected = story({ direction: 'up', selected: true });
 export const Suspended = story({ suspended: true });
 export const SuspendedInline = story({ suspended: true, layout: 'inline' });
-export const LongPrice = story({ oddsText: '501.00' });
+export const LongPrice = story({ oddsText: '501' });
 
 const submitted = fn((event: SubmitEvent) => event.preventDefault());
 
