@@ -117,9 +117,15 @@ for (const brand of BRANDS) {
     const charges = async () => (await platform.books('demo@vitrine.example')).charges;
     const before = await charges();
     await page.getByLabel(brand.amountLabel).fill(brand.amount);
-    const choice = page.getByRole('radio').first();
-    await choice.evaluate((radio: HTMLInputElement) => (radio.value = 'crypto'));
-    await page.getByRole('button', { name: brand.go }).click();
+    const button = await page.getByRole('button', { name: brand.go }).elementHandle();
+    // At once: scripts that begin their work put back what was tampered with before.
+    await page
+      .getByRole('radio')
+      .first()
+      .evaluate((radio: HTMLInputElement, submitter) => {
+        radio.value = 'crypto';
+        radio.form?.requestSubmit(submitter as HTMLButtonElement | null);
+      }, button);
     await expect(page.getByRole('alert')).toContainText(brand.choose);
     await expect(page.getByLabel(brand.amountLabel)).toHaveValue(brand.amount);
     expect(await charges()).toEqual(before);

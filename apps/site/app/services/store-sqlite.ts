@@ -22,6 +22,10 @@ const SWEEP_EVERY_MS = 60_000;
 const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 15;
 
+const OPEN_RETRY_MS = 20;
+/** SQLite's code for a file that another connection holds. */
+const SQLITE_BUSY = 5;
+
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -38,7 +42,7 @@ const SCHEMA = `
 export function openSqliteStore({ file, now }: SqliteStoreOptions): SqliteStore {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec(SCHEMA);
+  prepareFile(database);
 
   const select = database.prepare('SELECT value FROM entries WHERE key = ? AND expires_at > ?');
   const upsert = database.prepare(
@@ -127,4 +131,25 @@ export function openSqliteStore({ file, now }: SqliteStoreOptions): SqliteStore 
       database.close();
     },
   };
+}
+
+/**
+ * Makes what the file lacks. Turning a new file to write-ahead logging does not wait for a writer as
+ * other statements do, so instances that start together try again, as long as a statement would wait.
+ */
+function prepareFile(database: DatabaseSync): void {
+  const deadline = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec(SCHEMA);
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OPEN_RETRY_MS);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }

@@ -189,6 +189,23 @@ describe('SQLite store file', () => {
     await after.close();
   });
 
+  it('opens a new file that another process is writing to', async () => {
+    const file = join(folder, 'started-together.sqlite');
+    const script = `
+      import { DatabaseSync } from 'node:sqlite';
+      const database = new DatabaseSync(${JSON.stringify(file)});
+      database.exec('BEGIN IMMEDIATE');
+      console.log('held');
+      setTimeout(() => database.exec('COMMIT'), 200);`;
+    const writer = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    await once(writer.stdout, 'data');
+
+    const store = openSqliteStore({ file, now: Date.now });
+    await store.set('key', 'value', { ttlMs: 60_000 });
+    expect(await store.get('key')).toBe('value');
+    await store.close();
+  });
+
   it('excludes processes from each other and loses none of their updates', async () => {
     const file = join(folder, 'processes.sqlite');
     const script = `
