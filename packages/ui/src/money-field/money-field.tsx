@@ -13,6 +13,7 @@ import {
   framedInputStyles,
   frameStyles,
 } from '../form-field/form-field.tsx';
+import { useFilledBefore } from '../form-field/use-filled-before.ts';
 
 export interface QuickAmount {
   /** The text put into the field, written with the brand's separator. */
@@ -65,6 +66,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     setText(next);
     onAmountText?.(next);
   }
+  useFilledBefore(frame, ({ value }) => tell(value));
 
   function fill(event: MouseEvent<HTMLAnchorElement>, amount: string) {
     const field = frame.current?.querySelector('input');

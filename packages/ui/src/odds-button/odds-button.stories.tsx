@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { onePrice } from '../story-support/betting-fixtures.ts';
 import { bettingWords } from '../story-support/betting-words.ts';
 import { places } from '../story-support/places.ts';
+import { takeOver } from '../story-support/take-over.tsx';
 import { WithBettingWords } from '../story-support/with-betting-words.tsx';
 import { OddsButton, type OddsButtonProps } from './odds-button.tsx';
 
@@ -102,44 +101,26 @@ export const KeepsItsWidth: StoryObj = {
 const [firstPlace] = places;
 const hydratedPrice = firstPlace ? <OddsButton {...onePrice(bettingWords(firstPlace))} /> : null;
 
-interface HydratedProps {
-  readonly onEnd: () => void;
-  readonly children: ReactNode;
-}
-
-function Hydrated({ onEnd, children }: HydratedProps) {
-  useEffect(onEnd, [onEnd]);
-  return children;
-}
-
 /**
  * HTML that came without React, changed by the live script, and then taken over. React puts its own
  * text back, which is why the live script writes again after each rendering.
  */
 export const ChangedBeforeHydration: StoryObj = {
   name: 'A button changed before hydration is taken over as it stands, without a complaint',
-  render: () => (
-    <div className="flex w-56 gap-2">
-      <div data-testid="source">{hydratedPrice}</div>
-      <div data-testid="page" />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const page = canvas.getByTestId('page');
-    page.innerHTML = canvas.getByTestId('source').innerHTML;
-    const button = within(page).getByRole('button');
-    button.dataset['direction'] = 'up';
-    button.dataset['suspended'] = '';
-    button.ariaDisabled = 'true';
-    within(page).getByText('1.85').textContent = '1.90';
-
+  render: () => <div data-testid="page" className="w-24" />,
+  play: async ({ canvas }) => {
     const complaints = spyOn(console, 'error');
-    const hydrated = fn();
-    const root = hydrateRoot(page, <Hydrated onEnd={hydrated}>{hydratedPrice}</Hydrated>);
-    await waitFor(() => expect(hydrated).toHaveBeenCalled());
+    const page = canvas.getByTestId('page');
+    let button: HTMLElement | undefined;
+    const root = await takeOver(page, hydratedPrice, () => {
+      button = within(page).getByRole('button');
+      button.dataset['direction'] = 'up';
+      button.dataset['suspended'] = '';
+      button.ariaDisabled = 'true';
+      within(page).getByText('1.85').textContent = '1.90';
+    });
     await expect(within(page).getByRole('button')).toBe(button);
-    await expect(button.dataset).toMatchObject({ direction: 'up', suspended: '' });
+    await expect(button?.dataset).toMatchObject({ direction: 'up', suspended: '' });
     await expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
     root.unmount();

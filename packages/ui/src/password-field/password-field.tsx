@@ -1,7 +1,8 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { type InputHTMLAttributes, forwardRef, useEffect, useRef, useState } from 'react';
+import { type InputHTMLAttributes, forwardRef, useRef, useState } from 'react';
 import { type FieldWords, FormField, fieldStyles } from '../form-field/form-field.tsx';
+import { useFilledBefore } from '../form-field/use-filled-before.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { PasswordCheck, type PasswordCheckWords } from './password-check.tsx';
 
@@ -25,8 +26,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
     const [shown, setShown] = useState(false);
     const [password, setPassword] = useState(String(input.defaultValue ?? ''));
     const frame = useRef<HTMLDivElement>(null);
-    // The browser may have filled the field in before the script came.
-    useEffect(() => setPassword(frame.current?.querySelector('input')?.value ?? ''), []);
+    useFilledBefore(frame, ({ value }) => setPassword(value));
     const Icon = shown ? EyeOff : Eye;
     return (
       <FormField

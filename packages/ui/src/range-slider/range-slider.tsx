@@ -5,6 +5,7 @@ import {
   framedInputStyles,
   frameStyles,
 } from '../form-field/form-field.tsx';
+import { useFilledBefore } from '../form-field/use-filled-before.ts';
 
 export interface RangeSliderProps
   extends
@@ -75,6 +76,22 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
     onValue?.(next);
   }
 
+  function slide({ valueAsNumber }: HTMLInputElement) {
+    const text = field();
+    if (text) text.value = write(valueAsNumber);
+    take(valueAsNumber);
+  }
+
+  function type({ value: text }: HTMLInputElement) {
+    const next = read(text);
+    const range = slider();
+    if (next === null || !range) return;
+    range.valueAsNumber = next;
+    take(next);
+  }
+
+  useFilledBefore(frame, (filled) => (filled.type === 'range' ? slide(filled) : type(filled)));
+
   return (
     <FormField
       id={id}
@@ -112,12 +129,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
                 step={step}
                 defaultValue={defaultValue}
                 disabled={input.disabled}
-                onInput={(event) => {
-                  const next = event.currentTarget.valueAsNumber;
-                  const text = field();
-                  if (text) text.value = write(next);
-                  take(next);
-                }}
+                onInput={(event) => slide(event.currentTarget)}
                 className="range-slider"
               />
             </div>
@@ -138,12 +150,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
               type="text"
               defaultValue={defaultText ?? write(defaultValue)}
               onInput={(event) => {
-                const next = read(event.currentTarget.value);
-                const range = slider();
-                if (next !== null && range) {
-                  range.valueAsNumber = next;
-                  take(next);
-                }
+                type(event.currentTarget);
                 input.onInput?.(event);
               }}
               className={framedInputStyles({ weight: 'bold' })}

@@ -1,8 +1,15 @@
 import type { DecimalSeparator } from '@vitrine/betting/money';
 import { isStakeKey, sanitizeStakeText } from '@vitrine/betting/stake-input';
-import { type FormEvent, type InputHTMLAttributes, type KeyboardEvent, forwardRef } from 'react';
+import {
+  type FormEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  forwardRef,
+  useRef,
+} from 'react';
 import { describedBy, FieldMessages } from '../form-field/field-messages.tsx';
 import { framedInputStyles, frameStyles } from '../form-field/form-field.tsx';
+import { useFilledBefore } from '../form-field/use-filled-before.ts';
 
 export interface StakeFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -19,7 +26,7 @@ export interface StakeFieldProps extends Omit<
   readonly hint?: string | undefined;
   /** What is wrong and what to do about it. */
   readonly error?: string | null | undefined;
-  /** Told the text after each change that the field let through. */
+  /** Told the text after each change that the field let through, and as typed before the scripts came. */
   readonly onStakeText?: ((text: string) => void) | undefined;
 }
 
@@ -64,12 +71,15 @@ export const StakeField = forwardRef<HTMLInputElement, StakeFieldProps>(function
     onStakeText?.(amount);
   }
 
+  const frame = useRef<HTMLSpanElement>(null);
+  useFilledBefore(frame, ({ value }) => onStakeText?.(value));
+
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
         {label}
       </label>
-      <span className={frameStyles({ invalid: Boolean(error), className })}>
+      <span ref={frame} className={frameStyles({ invalid: Boolean(error), className })}>
         <span aria-hidden="true" className="text-base text-text-muted">
           {currencySymbol}
         </span>

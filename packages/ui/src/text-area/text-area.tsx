@@ -1,5 +1,7 @@
 import { type TextareaHTMLAttributes, forwardRef, useState } from 'react';
 import { type FieldWords, FormField, fieldStyles } from '../form-field/form-field.tsx';
+import { useFilledBefore } from '../form-field/use-filled-before.ts';
+import { useOwnRoot } from '../root-props/use-own-root.ts';
 
 export interface TextAreaProps
   extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {
@@ -17,6 +19,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   ref,
 ) {
   const [length, setLength] = useState(String(area.defaultValue ?? '').length);
+  const field = useOwnRoot(ref);
+  useFilledBefore<HTMLTextAreaElement>(field, ({ value }) => setLength(value.length));
   const left = Math.max(0, (area.maxLength ?? 0) - length);
   const counts = remainingText !== undefined && area.maxLength !== undefined;
   return (
@@ -48,7 +52,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           rows={4}
           {...area}
           {...wiring}
-          ref={ref}
+          ref={field}
           onInput={(event) => {
             setLength(event.currentTarget.value.length);
             area.onInput?.(event);

@@ -2,11 +2,12 @@ import { DOCUMENT_FILE_EXTENSIONS } from '@vitrine/betting/document-file';
 import Camera from 'lucide-react/icons/camera';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Upload from 'lucide-react/icons/upload';
-import { type ChangeEvent, type ReactNode, forwardRef, useRef, useState } from 'react';
+import { type ReactNode, forwardRef, useRef, useState } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { DocumentDrawing, type DocumentKind } from '../document-drawing/document-drawing.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
+import { useFilledBefore } from '../form-field/use-filled-before.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import type { RootProps } from '../root-props/root-props.ts';
 import { FilePreview } from './file-preview.tsx';
@@ -93,14 +94,15 @@ export const UploadWidget = forwardRef<HTMLFieldSetElement, UploadWidgetProps>(
       return [...(fields.current?.querySelectorAll('input') ?? [])];
     }
 
-    function pick(event: ChangeEvent<HTMLInputElement>) {
-      const field = event.currentTarget;
+    function pick(field: HTMLInputElement) {
       const [picked] = field.files ?? [];
       if (!picked) return;
       for (const other of inputs()) if (other !== field) other.value = '';
       setFile(picked);
       onFile?.(picked);
     }
+
+    useFilledBefore(fields, pick);
 
     function cancel() {
       for (const field of inputs()) field.value = '';
@@ -173,7 +175,7 @@ export const UploadWidget = forwardRef<HTMLFieldSetElement, UploadWidgetProps>(
                 accept={accepted}
                 aria-describedby={errorId}
                 aria-invalid={error ? true : undefined}
-                onChange={pick}
+                onChange={(event) => pick(event.currentTarget)}
                 className={overlay}
               />
             </label>
@@ -188,7 +190,7 @@ export const UploadWidget = forwardRef<HTMLFieldSetElement, UploadWidgetProps>(
                   name={camera.name}
                   accept="image/*"
                   capture={camera.capture}
-                  onChange={pick}
+                  onChange={(event) => pick(event.currentTarget)}
                   className={overlay}
                 />
               </label>

@@ -22,9 +22,11 @@ export function SlipStakeField({ target, stake, unread, onStake, ...words }: Sli
   const { currencySymbol, decimalSeparator } = useShellData().format;
   const field = useRef<HTMLInputElement>(null);
   const name = stakeField(target);
+  const shown = useRef(stake);
   useEffect(() => {
     const input = field.current;
-    if (!input) return;
+    if (!input || shown.current === stake) return;
+    shown.current = stake;
     const typed = parseAmount(input.value, decimalSeparator);
     const isTyping = !typed.ok && typed.reason !== 'empty';
     if (isTyping || (typed.ok ? typed.value : null) === stake) return;

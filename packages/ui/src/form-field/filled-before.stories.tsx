@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textsOf } from '@vitrine/messages/texts';
+import { expect, fn, within } from 'storybook/test';
+import { MoneyField } from '../money-field/money-field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { RangeSlider } from '../range-slider/range-slider.tsx';
+import { StakeField } from '../stake-field/stake-field.tsx';
+import { passwordWords } from '../story-support/password-words.ts';
+import { takeOver } from '../story-support/take-over.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { UploadWidget } from '../upload-widget/upload-widget.tsx';
+
+export default { title: 'Forms/Filled before scripts' } satisfies Meta;
+
+const account = textsOf('pt-BR', 'account');
+const forms = textsOf('pt-BR', 'forms');
+const slip = textsOf('pt-BR', 'bet-slip');
+const wallet = textsOf('pt-BR', 'wallet');
+const verification = textsOf('pt-BR', 'verification');
+
+const stakeTyped = fn();
+const filePicked = fn();
+
+const fields = (
+  <form className="grid w-80 max-w-full gap-6">
+    <StakeField
+      id="stake"
+      name="stake"
+      label={slip['stake.single']}
+      currencySymbol="R$"
+      separator=","
+      defaultValue=""
+      onStakeText={stakeTyped}
+    />
+    <MoneyField
+      name="amount"
+      label={wallet.amount}
+      currencySymbol="R$"
+      separator=","
+      quickAmountsLabel={wallet.quickAmounts}
+      quickAmounts={[
+        { amount: '20,00', label: 'R$ 20', href: '#20' },
+        { amount: '50,00', label: 'R$ 50', href: '#50' },
+      ]}
+    />
+    <PasswordField
+      name="password"
+      label={account.password}
+      showLabel={account.showPassword}
+      hideLabel={account.hidePassword}
+      check={passwordWords(forms)}
+    />
+    <RangeSlider
+      name="timeLimit"
+      label={forms.timeLimit}
+      sliderLabel={forms.timeLimitSlider}
+      min={1}
+      max={5}
+      step={1}
+      defaultValue={2}
+      read={Number}
+      write={String}
+      say={(hours) => `${hours} h`}
+    />
+    <TextArea
+      name="message"
+      label={forms.message}
+      maxLength={500}
+      remainingText={(count) => `${count} / 500`}
+    />
+    <UploadWidget
+      name="file"
+      kind="front"
+      label={verification['document.front']}
+      pickLabel={verification['upload.pick']}
+      pickAnotherLabel={verification['upload.pickAnother']}
+      noPreviewText={verification['upload.noPreview']}
+      sizeText={(bytes) => `${bytes} B`}
+      retryLabel={verification['upload.retry']}
+      onFile={filePicked}
+    />
+  </form>
+);
+
+function fill(page: HTMLElement): void {
+  const typed = { stake: '10,00', amount: '50,00', password: 'Arara1234', timeLimit: '4' };
+  for (const [name, text] of Object.entries({ ...typed, message: 'Pix' })) {
+    const field = page.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) field.value = text;
+  }
+  const files = new DataTransfer();
+  files.items.add(new File(['%PDF'], 'rg.pdf', { type: 'application/pdf' }));
+  const upload = page.querySelector<HTMLInputElement>('[name=file]');
+  if (upload) upload.files = files.files;
+}
+
+export const TakenUp: StoryObj = {
+  name: 'What is typed, chosen or picked before the scripts come is taken up, and stays',
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas }) => {
+    stakeTyped.mockClear();
+    filePicked.mockClear();
+    const page = canvas.getByTestId('page');
+    await takeOver(page, fields, fill);
+    const shown = within(page);
+    await expect(stakeTyped.mock.calls).toEqual([['10,00']]);
+    await expect(shown.getByLabelText(slip['stake.single'])).toHaveValue('10,00');
+    await expect(shown.getByRole('link', { name: 'R$ 50' })).toHaveAttribute('aria-current');
+    await expect(shown.getAllByText(forms['rule.met'], { exact: false })).toHaveLength(4);
+    await expect(shown.getByRole('slider')).toHaveValue('4');
+    await expect(shown.getByText('4 h')).toBeVisible();
+    await expect(shown.getByText('497 / 500')).toBeVisible();
+    await expect(filePicked).toHaveBeenCalledOnce();
+    await expect(shown.getByText('rg.pdf')).toBeVisible();
+  },
+};

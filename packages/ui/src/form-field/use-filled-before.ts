@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const FIELDS = 'input, textarea';
+
+/**
+ * Takes up what stood in the fields of `root`, or in `root` itself, when the scripts took over the
+ * page: on a slow network one types, or the browser fills in, long before anything listens.
+ */
+export function useFilledBefore<Filled extends Field = HTMLInputElement>(
+  root: RefObject<Element>,
+  take: (field: Filled) => void,
+): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !root.current) return;
+    isDone.current = true;
+    const fields = root.current.matches(FIELDS)
+      ? [root.current]
+      : root.current.querySelectorAll(FIELDS);
+    for (const field of fields as Iterable<Filled>) {
+      if (field.value !== field.defaultValue) take(field);
+    }
+  }, [root, take]);
+}
