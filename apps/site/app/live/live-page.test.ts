@@ -290,17 +290,25 @@ describe('live page', () => {
     expect(textOf('[data-live-odds="o1"]')).toBe('2.10');
   });
 
-  it('tells each frame to those who listen, and first that structure was missed before', () => {
+  it.each<LiveFrame>([{ x: ['sr:match:1'] }, { gap: true }, { f: false }, { f: true }])(
+    'tells a first listener that he missed what changes the page: %o',
+    (missed) => {
+      const hear = vi.fn();
+      FakeEventSource.last.send('abc.8', missed);
+      live.subscribe(hear);
+      expect(hear.mock.calls).toEqual([[{ gap: true }]]);
+    },
+  );
+
+  it('tells each frame to those who listen', () => {
     const heard: LiveFrame[] = [];
-    FakeEventSource.last.send('abc.8', { x: ['sr:match:1'] });
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.85' } });
     const stop = live.subscribe((frame) => heard.push(frame));
-    expect(heard).toEqual([{ gap: true }]);
+    expect(heard).toEqual([]);
     FakeEventSource.last.send('abc.9', { o: { o1: '1.90' } });
     expect(heard.at(-1)).toEqual({ o: { o1: '1.90' } });
     stop();
     FakeEventSource.last.send('abc.10', { o: { o1: '1.95' } });
-    expect(heard).toHaveLength(2);
-    live.subscribe((frame) => heard.push(frame));
-    expect(heard).toHaveLength(2);
+    expect(heard).toHaveLength(1);
   });
 });

@@ -103,7 +103,7 @@ export function startLivePage(): VitrineLive {
     lastId = lastEventId;
     kinds.forEach((kind) => kind.hear(number, frame));
     frameRequest ||= requestAnimationFrame(flush);
-    if (!listeners.size && (frame.x ?? frame.gap)) isStructureUnheard = true;
+    isStructureUnheard ||= !listeners.size && (frame.x ?? frame.gap ?? frame.f) !== undefined;
     listeners.forEach((listener) => listener(frame));
   }
 
