@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '@vitrine/messages/texts';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { MoneyField } from '../money-field/money-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { RangeSlider } from '../range-slider/range-slider.tsx';
@@ -105,7 +105,9 @@ export const TakenUp: StoryObj = {
     const shown = within(page);
     await expect(stakeTyped.mock.calls).toEqual([['10,00']]);
     await expect(shown.getByLabelText(slip['stake.single'])).toHaveValue('10,00');
-    await expect(shown.getByRole('link', { name: 'R$ 50' })).toHaveAttribute('aria-current');
+    await waitFor(() =>
+      expect(shown.getByRole('link', { name: 'R$ 50' })).toHaveAttribute('aria-current'),
+    );
     await expect(shown.getAllByText(forms['rule.met'], { exact: false })).toHaveLength(4);
     await expect(shown.getByRole('slider')).toHaveValue('4');
     await expect(shown.getByText('4 h')).toBeVisible();
