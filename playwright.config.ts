@@ -11,6 +11,7 @@ const brands = '**/brands.spec.ts';
 const frame = '**/frame.spec.ts';
 const deposits = '**/deposit-methods.spec.ts';
 const live = '**/live.spec.ts';
+const beforeScripts = '**/before-scripts.spec.ts';
 
 /** Journeys start the servers they need themselves, each worker its own. */
 export default defineConfig({
@@ -28,7 +29,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone, testMatch: [everywhere, brands, deposits, frame] },
+    { name: 'phone', use: phone, testMatch: [everywhere, brands, deposits, frame, beforeScripts] },
     {
       name: 'phone-no-js',
       use: { ...phone, ...noJs },

@@ -1,0 +1,21 @@
+import { addWinner, stakeField } from './support/slip.ts';
+import { expect, test } from './support/test.ts';
+
+test('a stake typed before the scripts come stays, and is reckoned with', async ({
+  page,
+  platform,
+}) => {
+  await addWinner(page, await platform.matchToCome());
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/entry\.client[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // The load event waits for the scripts, too.
+  await page.goto('/bet-slip', { waitUntil: 'commit' });
+  await stakeField(page).fill('10,00');
+  release();
+  await expect(page.getByRole('definition').filter({ hasText: 'R$ 10,00' })).toBeVisible();
+  await expect(stakeField(page)).toHaveValue('10,00');
+});
