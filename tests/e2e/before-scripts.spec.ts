@@ -6,16 +6,15 @@ test('a stake typed before the scripts come stays, and is reckoned with', async 
   platform,
 }) => {
   await addWinner(page, await platform.matchToCome());
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const scripts = Promise.withResolvers<void>();
   await page.route(/\/entry\.client[^/]*\.js$/, async (route) => {
-    await released;
+    await scripts.promise;
     await route.continue();
   });
   // The load event waits for the scripts, too.
   await page.goto('/bet-slip', { waitUntil: 'commit' });
-  await stakeField(page).fill('10,00');
-  release();
+  await stakeField(page).fill('10');
+  scripts.resolve();
   await expect(page.getByRole('definition').filter({ hasText: 'R$ 10,00' })).toBeVisible();
-  await expect(stakeField(page)).toHaveValue('10,00');
+  await expect(stakeField(page)).toHaveValue('10');
 });

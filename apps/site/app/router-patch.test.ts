@@ -2,7 +2,7 @@
 import { createMemoryHistory, createRouter, type RouterState } from '@remix-run/router';
 import { expect, it, vi } from 'vitest';
 
-/** `patches/` holds this back from React Router 7; without it a form's anticipated outcome flickers. */
+/** Patched in, as React Router 7 has it; without it what a form anticipates is gone for a moment. */
 it('keeps the fetchers of a state that was handed out, for React may render it later', async () => {
   let answered = 0;
   const router = createRouter({

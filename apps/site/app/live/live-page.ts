@@ -1,5 +1,6 @@
 import { formatClock, readClock, type MatchClock } from '@vitrine/betting/clock';
 import type { MarketStatus } from '@vitrine/betting/event';
+import { changesPage } from './changes-page.ts';
 import type { LiveClock, LiveFrame, LiveState, VitrineLive } from './live-types.ts';
 import { liveValues } from './live-values.ts';
 
@@ -49,7 +50,7 @@ export function startLivePage(): VitrineLive {
   let retry: ReturnType<typeof setTimeout> | undefined;
   /** Server's clock minus ours; unknown until the server has told its time. */
   let skew: number | undefined;
-  let isStructureUnheard = false;
+  let isChangeUnheard = false;
   let frameRequest = 0;
 
   function writeOdds(node: HTMLElement, text: string, isNews: boolean): void {
@@ -103,7 +104,7 @@ export function startLivePage(): VitrineLive {
     lastId = lastEventId;
     kinds.forEach((kind) => kind.hear(number, frame));
     frameRequest ||= requestAnimationFrame(flush);
-    isStructureUnheard ||= !listeners.size && (frame.x ?? frame.gap ?? frame.f) !== undefined;
+    isChangeUnheard ||= !listeners.size && changesPage(frame);
     listeners.forEach((listener) => listener(frame));
   }
 
@@ -157,8 +158,8 @@ export function startLivePage(): VitrineLive {
   return {
     subscribe(listener) {
       listeners.add(listener);
-      if (isStructureUnheard) listener({ gap: true });
-      isStructureUnheard = false;
+      if (isChangeUnheard) listener({ gap: true });
+      isChangeUnheard = false;
       return () => listeners.delete(listener);
     },
     odds: odds.get,

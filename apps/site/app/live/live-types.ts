@@ -41,8 +41,8 @@ export interface LiveFrame {
 /** The live script, as React sees it. */
 export interface VitrineLive {
   /**
-   * Calls back with each frame from now on; at once with a gap when structural changes, or news
-   * of the feed, came before anybody listened. Answers the way to stop.
+   * Calls back with each frame from now on; at once with a gap when a frame that changes the
+   * page came before anybody listened. Answers the way to stop.
    */
   subscribe(listener: (frame: LiveFrame) => void): () => void;
   /** The latest odds of an outcome; undefined when they haven't changed since the page was made. */

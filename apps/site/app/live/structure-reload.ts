@@ -1,3 +1,4 @@
+import { changesPage } from './changes-page.ts';
 import type { LiveFrame } from './live-types.ts';
 
 interface StructureReloadOptions {
@@ -10,16 +11,16 @@ const RELOAD_EVERY_MS = 1_000;
 const SPREAD_MS = 1_000;
 
 /**
- * Hears the live frames and asks for the page's data anew when its structure changed: events came or
- * went, markets are others, the feed went down or up, frames were missed. At most once a second.
+ * Hears the live frames and asks for the page's data anew when one changes the page. At most once a
+ * second.
  */
 export function structureReload({ reload, random }: StructureReloadOptions) {
   let reloadedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    hear({ x, gap, f }: LiveFrame): void {
-      if (timer !== undefined || (!x && !gap && f === undefined)) return;
+    hear(frame: LiveFrame): void {
+      if (timer !== undefined || !changesPage(frame)) return;
       const wait = Math.max(random() * SPREAD_MS, reloadedAt + RELOAD_EVERY_MS - performance.now());
       timer = setTimeout(() => {
         timer = undefined;

@@ -21,7 +21,6 @@ export interface SqliteStore extends Store {
 const SWEEP_EVERY_MS = 60_000;
 const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 15;
-
 const OPEN_RETRY_MS = 20;
 /** SQLite's code for a file that another connection holds. */
 const SQLITE_BUSY = 5;

@@ -21,6 +21,23 @@ const verification = textsOf('pt-BR', 'verification');
 const stakeTyped = fn();
 const filePicked = fn();
 
+function TimeLimit({ name, label }: { readonly name: string; readonly label: string }) {
+  return (
+    <RangeSlider
+      name={name}
+      label={label}
+      sliderLabel={label}
+      min={1}
+      max={5}
+      step={1}
+      defaultValue={2}
+      read={Number}
+      write={String}
+      say={(hours) => `${hours} h`}
+    />
+  );
+}
+
 const fields = (
   <form className="grid w-80 max-w-full gap-6">
     <StakeField
@@ -50,18 +67,8 @@ const fields = (
       hideLabel={account.hidePassword}
       check={passwordWords(forms)}
     />
-    <RangeSlider
-      name="timeLimit"
-      label={forms.timeLimit}
-      sliderLabel={forms.timeLimitSlider}
-      min={1}
-      max={5}
-      step={1}
-      defaultValue={2}
-      read={Number}
-      write={String}
-      say={(hours) => `${hours} h`}
-    />
+    <TimeLimit name="typed" label={forms.timeLimit} />
+    <TimeLimit name="slid" label={forms.timeLimitSlider} />
     <TextArea
       name="message"
       label={forms.message}
@@ -83,14 +90,14 @@ const fields = (
 );
 
 function fill(page: HTMLElement): void {
-  const typed = { stake: '10,00', amount: '50,00', password: 'Arara1234', timeLimit: '4' };
-  for (const [name, text] of Object.entries({ ...typed, message: 'Pix' })) {
-    const field = page.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const typed = { stake: '10,00', amount: '50,00', password: 'Arara1234', typed: '4' };
+  for (const [id, text] of Object.entries({ ...typed, 'slid-slider': '5', message: 'Pix' })) {
+    const field = page.querySelector<HTMLInputElement>(`#${id}`);
     if (field) field.value = text;
   }
   const files = new DataTransfer();
   files.items.add(new File(['%PDF'], 'rg.pdf', { type: 'application/pdf' }));
-  const upload = page.querySelector<HTMLInputElement>('[name=file]');
+  const upload = page.querySelector<HTMLInputElement>('#file');
   if (upload) upload.files = files.files;
 }
 
@@ -109,8 +116,10 @@ export const TakenUp: StoryObj = {
       expect(shown.getByRole('link', { name: 'R$ 50' })).toHaveAttribute('aria-current'),
     );
     await expect(shown.getAllByText(forms['rule.met'], { exact: false })).toHaveLength(4);
-    await expect(shown.getByRole('slider')).toHaveValue('4');
+    await expect(shown.getByRole('slider', { name: forms.timeLimit })).toHaveValue('4');
     await expect(shown.getByText('4 h')).toBeVisible();
+    await expect(shown.getByRole('textbox', { name: forms.timeLimitSlider })).toHaveValue('5');
+    await expect(shown.getByText('5 h')).toBeVisible();
     await expect(shown.getByText('497 / 500')).toBeVisible();
     await expect(filePicked).toHaveBeenCalledOnce();
     await expect(shown.getByText('rg.pdf')).toBeVisible();

@@ -20,7 +20,14 @@ export function useFilledBefore<Filled extends Field = HTMLInputElement>(
       ? [root.current]
       : root.current.querySelectorAll(FIELDS);
     for (const field of fields as Iterable<Filled>) {
-      if (field.value !== field.defaultValue) take(field);
+      if (field.value !== untouchedValue(field)) take(field);
     }
   }, [root, take]);
+}
+
+/** What a field holds as it came. Not its default: a slider between two steps stands on one of them. */
+function untouchedValue(field: Field): string {
+  const parsed = document.createElement('template');
+  parsed.innerHTML = field.outerHTML;
+  return (parsed.content.firstElementChild as Field).value;
 }

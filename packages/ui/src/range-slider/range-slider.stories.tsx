@@ -114,6 +114,20 @@ export const SlidAndTyped: StoryObj = {
   },
 };
 
+export const BetweenSteps: StoryObj = {
+  name: 'A number between two steps stays as it is, wherever the slider stands',
+  render: () => <DepositLimit defaultValue={12_345} onValue={told} />,
+  beforeEach: () => {
+    told.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveValue('12000');
+    await expect(canvas.getByRole<HTMLInputElement>('textbox').value).toMatch(/^123[.,]45$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/123[.,]45/);
+    await expect(told).not.toHaveBeenCalled();
+  },
+};
+
 export const OnlyTheFieldIsPosted: StoryObj = {
   render: () => (
     <form>

@@ -76,13 +76,13 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
     onValue?.(next);
   }
 
-  function slide({ valueAsNumber }: HTMLInputElement) {
+  function takeSlider({ valueAsNumber }: HTMLInputElement) {
     const text = field();
     if (text) text.value = write(valueAsNumber);
     take(valueAsNumber);
   }
 
-  function type({ value: text }: HTMLInputElement) {
+  function takeText({ value: text }: HTMLInputElement) {
     const next = read(text);
     const range = slider();
     if (next === null || !range) return;
@@ -90,7 +90,9 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
     take(next);
   }
 
-  useFilledBefore(frame, (filled) => (filled.type === 'range' ? slide(filled) : type(filled)));
+  useFilledBefore(frame, (filled) =>
+    filled.type === 'range' ? takeSlider(filled) : takeText(filled),
+  );
 
   return (
     <FormField
@@ -129,7 +131,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
                 step={step}
                 defaultValue={defaultValue}
                 disabled={input.disabled}
-                onInput={(event) => slide(event.currentTarget)}
+                onInput={(event) => takeSlider(event.currentTarget)}
                 className="range-slider"
               />
             </div>
@@ -150,7 +152,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
               type="text"
               defaultValue={defaultText ?? write(defaultValue)}
               onInput={(event) => {
-                type(event.currentTarget);
+                takeText(event.currentTarget);
                 input.onInput?.(event);
               }}
               className={framedInputStyles({ weight: 'bold' })}

@@ -22,6 +22,7 @@ export function SlipStakeField({ target, stake, unread, onStake, ...words }: Sli
   const { currencySymbol, decimalSeparator } = useShellData().format;
   const field = useRef<HTMLInputElement>(null);
   const name = stakeField(target);
+  // It comes with its stake, or with what was typed before the scripts, which is not to be undone.
   const shown = useRef(stake);
   useEffect(() => {
     const input = field.current;
