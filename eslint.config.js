@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import unusedImports from 'eslint-plugin-unused-imports';
 import tseslint from 'typescript-eslint';
 import { importBoundaries } from './scripts/lint/import-boundaries.mjs';
+import { storyTitleRule } from './scripts/lint/story-title.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', 'tests/**'];
@@ -13,6 +14,15 @@ const noBarrel = {
   selector: 'ExportAllDeclaration',
   message: 'No barrel files: export each thing from the file that holds it.',
 };
+
+const unguardedRoute = [
+  'ExportNamedDeclaration > FunctionDeclaration[id.name=/^(loader|action)$/]',
+  'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/^(loader|action)$/]:not([init.callee.name=/^guarded(Loader|Action)$/])',
+  'ExportSpecifier[exported.name=/^(loader|action)$/]',
+].map((selector) => ({
+  selector,
+  message: 'The guard stands before every loader and action: guardedLoader, guardedAction.',
+}));
 
 export default tseslint.config(
   {
@@ -32,11 +42,14 @@ export default tseslint.config(
     plugins: {
       'import-x': importX,
       'unused-imports': unusedImports,
-      vitrine: { rules: { 'import-boundaries': importBoundaries } },
+      vitrine: {
+        rules: { 'import-boundaries': importBoundaries, 'story-title': storyTitleRule },
+      },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'vitrine/import-boundaries': 'error',
+      'vitrine/story-title': 'error',
       'import-x/first': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
@@ -95,6 +108,11 @@ export default tseslint.config(
     files: ['**/*.tsx', 'packages/ui/src/**/*.ts', 'apps/site/app/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['apps/site/app/routes/**/*.{ts,tsx}', 'apps/site/app/root.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', noBarrel, ...unguardedRoute] },
   },
   {
     // The rules of betting are pure: time and chance are arguments, and nothing is fetched.

@@ -9,8 +9,12 @@ const everywhere = '**/journey.spec.ts';
 const badInput = '**/bad-input/*.spec.ts';
 const brands = '**/brands.spec.ts';
 const frame = '**/frame.spec.ts';
+const guard = '**/guard.spec.ts';
 const deposits = '**/deposit-methods.spec.ts';
 const live = '**/live.spec.ts';
+const shown = '**/shown-events.spec.ts';
+const afterPlacing = '**/after-placing.spec.ts';
+const resultGivesWay = '**/result-gives-way.spec.ts';
 const beforeScripts = '**/before-scripts.spec.ts';
 
 /** Journeys start the servers they need themselves, each worker its own. */
@@ -29,11 +33,24 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: phone, testMatch: [everywhere, brands, deposits, frame, beforeScripts] },
+    {
+      name: 'phone',
+      use: phone,
+      testMatch: [
+        everywhere,
+        brands,
+        deposits,
+        frame,
+        guard,
+        beforeScripts,
+        afterPlacing,
+        resultGivesWay,
+      ],
+    },
     {
       name: 'phone-no-js',
       use: { ...phone, ...noJs },
-      testMatch: [everywhere, badInput, deposits],
+      testMatch: [everywhere, badInput, deposits, guard, shown, afterPlacing],
     },
     { name: 'desktop', use: desktop, testMatch: [everywhere, badInput, live] },
     { name: 'desktop-no-js', use: { ...desktop, ...noJs }, testMatch: [everywhere] },

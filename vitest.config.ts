@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -19,6 +20,8 @@ async function storyProjects(): Promise<TestProjectInlineConfiguration[]> {
       plugins: await storybookTest({ configDir: '.storybook' }),
       test: {
         name: 'story',
+        // Stories share a page: a new one for each file would take half as long again.
+        isolate: false,
         browser: {
           enabled: true,
           headless: true,
@@ -32,6 +35,8 @@ async function storyProjects(): Promise<TestProjectInlineConfiguration[]> {
 
 export default defineConfig({
   test: {
+    // One worker less than there are cores, the default, leaves half of a small machine idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -39,9 +44,13 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.{mjs,ts}',
           ],
           environment: 'node',
+          // Files share the modules they import: to load the platform anew for each takes as long as
+          // its tests.
+          pool: 'threads',
+          isolate: false,
           // A busy machine is slow, not wrong.
           testTimeout: minute / 2,
           hookTimeout: minute / 2,

@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { requirementLevels } from './requirement-levels-plugin.ts';
+import { withSiteTags } from './site-tags.ts';
 import { usedIcons } from './used-icons-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './*/*.stories.tsx',
-    '../packages/ui/src/*/*.stories.tsx',
+    '../packages/ui/src/*/*/*.stories.tsx',
     '../apps/site/app/features/*/*.stories.tsx',
   ],
   addons: [
@@ -27,10 +29,11 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
+  experimental_indexers: (indexers) => (indexers ?? []).map(withSiteTags),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), usedIcons()],
+      plugins: [tailwindcss(), usedIcons(), requirementLevels()],
       resolve: {
         alias: {
           '~': fileURLToPath(new URL('../apps/site/app', import.meta.url)),

@@ -54,6 +54,12 @@ export function at(viewport: Viewport) {
 }
 
 /**
+ * For a story that is played and not looked at; it has the tags 'played', '!dev' and '!autodocs', which
+ * Storybook reads from the file and so must stand there.
+ */
+export const unpictured = { chromatic: { disableSnapshot: true } };
+
+/**
  * For the meta of a story file whose stories are pictured in every mode. The offline comparison
  * takes the same pictures: it reads these parameters.
  */

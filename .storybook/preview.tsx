@@ -21,7 +21,14 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Foundations', 'Usage', 'Requirements', 'Showcase', 'Pages', 'Components', '*'],
+        // Storybook reads this list without running it, so it can't come from elsewhere.
+        // prettier-ignore
+        order: [
+          'Foundations', 'Usage', 'Requirements', 'Showcase',
+          'Pages', ['Shell', 'Sportsbook', 'Bet slip', 'Bets', 'Wallet', 'Account'],
+          'Base', 'Forms', 'Feedback', 'Shell', 'Sportsbook', 'Bet slip', 'Bets', 'Wallet',
+          'Account', 'Casino', 'Promotions',
+        ],
       },
     },
     viewport: { options: viewports },

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { sanitize } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
-import { Link } from '../packages/ui/src/link/link.tsx';
+import { Link } from '../packages/ui/src/base/link/link.tsx';
 
 interface StoryLinkProps {
   readonly id: string;

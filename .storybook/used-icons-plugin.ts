@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 
 const library = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
 /** An address in the library, where a file is: icons are found from there, not from this folder. */
-const listing = path.join(library, 'icon-set/icon-set.ts?used-icons');
+const listing = path.join(library, 'base/icon-set/icon-set.ts?used-icons');
 
 /** The icons that components import, each with the components that do, by name. */
 function iconsInUse(): readonly (readonly [icon: string, users: readonly string[]])[] {
   const users = new Map<string, Set<string>>();
   const components = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.|^(story-support|showcase)/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.|^stories/.test(file),
   );
   for (const file of components) {
     const source = readFileSync(path.join(library, file), 'utf8');

@@ -42,15 +42,7 @@ async function played(brand, scheme, programs) {
   rmSync(report, { force: true });
   const { status } = await run(
     tool('vitest'),
-    [
-      'run',
-      '--project=story',
-      // Sixteen times over: a page for each file would take half as long again. The gate has them.
-      '--no-isolate',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    ['run', '--project=story', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     {
       cwd: root,
       env: childEnvironment({ ...programs, STORYBOOK_BRAND: brand, STORYBOOK_SCHEME: scheme }),

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { createCores } from './gates/cores.mjs';
 import { failuresOf } from './gates/failures.mjs';
-import { chosenGates } from './gates/gates.mjs';
+import { chosenGates, CORES } from './gates/gates.mjs';
 import { sum, tallyLine, tallyOf } from './gates/tally.mjs';
 import { bootstrap } from './setup/bootstrap.mjs';
 import { buildThemes } from './setup/build.mjs';
@@ -37,61 +38,101 @@ try {
  * @property {string} said
  */
 
-/** @typedef {{ tally: Tally, failures: string[] }} Outcome */
+/**
+ * @typedef {object} Outcome
+ * @property {Tally} tally
+ * @property {string[]} failures
+ * @property {string} [output] What the checks wrote, where they did not write to the terminal.
+ */
 
 /**
- * Runs every gate, the ones after a failure too: one run shows all there is to mend.
+ * Runs every gate, the ones after a failure too: one run shows all there is to mend. Gates that keep
+ * one core busy run side by side.
  *
  * @param {readonly Gate[]} gates
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Result[]>} In the order of the gates.
  */
 async function passThrough(gates, env) {
-  /** @type {Result[]} */
-  const results = [];
+  const cores = createCores(CORES);
+  /** @type {Map<string, Promise<Result>>} */
+  const begun = new Map();
   for (const gate of gates) {
-    process.stdout.write(`\n== ${gate.title}\n`);
-    const begun = performance.now();
-    const barred = results.some(
-      (result) => result.gate.name === gate.after && result.outcome.tally.failed,
-    );
-    const outcome = barred
-      ? { tally: { passed: 0, failed: gate.checks.length, skipped: 0 }, failures: [] }
-      : await runGate(gate, env);
-    const said = barred
-      ? `not run, since "${gate.after}" failed`
-      : `${tallyLine(outcome.tally)} (${seconds(performance.now() - begun)})`;
-    process.stdout.write(`-- ${gate.title}: ${said}\n`);
-    results.push({ gate, outcome, said });
+    const needed = gate.after === undefined ? undefined : begun.get(gate.after);
+    begun.set(gate.name, resultOf(gate, needed));
   }
-  return results;
+  return Promise.all(begun.values());
+
+  /**
+   * @param {Gate} gate
+   * @param {Promise<Result> | undefined} needed
+   * @returns {Promise<Result>}
+   */
+  async function resultOf(gate, needed) {
+    if ((await needed)?.outcome.tally.failed) return notRun(gate);
+    return cores.take(gate.cores, () => timedGate(gate, env));
+  }
+}
+
+/**
+ * @param {Gate} gate
+ * @returns {Result}
+ */
+function notRun(gate) {
+  const said = `not run, since "${gate.after}" failed`;
+  process.stdout.write(`\n-- ${gate.title}: ${said}\n`);
+  const tally = { passed: 0, failed: gate.checks.length, skipped: 0 };
+  return { gate, outcome: { tally, failures: [] }, said };
 }
 
 /**
  * @param {Gate} gate
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Result>}
  */
-async function runGate(gate, env) {
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const check of gate.checks) outcomes.push(await runCheck(check, env));
+async function timedGate(gate, env) {
+  const begun = performance.now();
+  const isAlone = gate.cores === CORES;
+  if (isAlone) process.stdout.write(`\n== ${gate.title}\n`);
+  const outcome = await runGate(gate, env, isAlone);
+  const said = `${tallyLine(outcome.tally)} (${seconds(performance.now() - begun)})`;
+  const title = isAlone ? '' : `\n== ${gate.title}\n${outcome.output}`;
+  process.stdout.write(`${title}-- ${gate.title}: ${said}\n`);
+  return { gate, outcome, said };
+}
+
+/**
+ * @param {Gate} gate
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} show Whether the checks write to the terminal as they go.
+ * @returns {Promise<Outcome>}
+ */
+async function runGate(gate, env, show) {
+  const perCheck = createCores(gate.checksAtOnce ?? 1);
+  const outcomes = await Promise.all(
+    gate.checks.map((check) => perCheck.take(1, () => runCheck(check, env, show))),
+  );
   return {
     tally: sum(outcomes.map(({ tally }) => tally)),
     failures: outcomes.flatMap(({ failures }) => failures),
+    output: outcomes.map(({ output }) => output).join(''),
   };
 }
 
 /**
  * @param {Check} check
  * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} show
+ * @returns {Promise<Outcome>}
  */
-async function runCheck(check, env) {
+async function runCheck(check, env, show) {
   const { report } = check;
   if (report !== undefined) await rm(report, { force: true });
   const program = check.program === 'node' ? node : tool(check.program);
-  const { status } = await run(program, check.args, {
+  const { status, output } = await run(program, check.args, {
     cwd: root,
     env: { ...env, ...check.env },
-    show: true,
+    show,
   });
   const written =
     report !== undefined && existsSync(report)
@@ -100,6 +141,7 @@ async function runCheck(check, env) {
   return {
     tally: tallyOf(check.runner, written, status),
     failures: failuresOf(check.runner, written),
+    output,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { usedIcons } from 'virtual:used-icons';
-import { type Sport, SportIcon } from '../../packages/ui/src/sport-icon/sport-icon.tsx';
+import { type Sport, SportIcon } from '../../packages/ui/src/sportsbook/sport-icon/sport-icon.tsx';
 import { BookPage, BookSection, bookPage } from '../book-page.tsx';
 
 /** The type checker keeps it whole. */

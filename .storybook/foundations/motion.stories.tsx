@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../../packages/ui/src/button/button.tsx';
+import { Button } from '../../packages/ui/src/base/button/button.tsx';
 import { BookPage, BookSection, bookPage } from '../book-page.tsx';
+import { unpictured } from '../modes.ts';
 import { useShown } from '../story-brand.tsx';
 import { TokenDefinitions } from './token-definitions.tsx';
 import { tokensOf } from './token-table.ts';
@@ -110,11 +111,10 @@ export default meta;
 
 export const DurationsAndAnimations: StoryObj<typeof meta> = { name: 'Motion' };
 
-/** Out of the sidebar: who opens the page plays it himself. */
 export const Played: StoryObj<typeof meta> = {
   name: 'Moves when it is asked to',
-  tags: ['!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['played', '!dev', '!autodocs'],
+  parameters: unpictured,
   play: async ({ canvas, canvasElement }) => {
     const moved = () => canvas.getByTestId('duration.fast').className.includes('translate-x');
     await expect(moved()).toBe(false);

@@ -1,5 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { levels } from 'virtual:requirement-levels';
 import lines from '../../docs/requirements.tsv?raw';
+import { storyTitle } from '../../scripts/lint/story-title.mjs';
 
 /** What the part of an id before the number stands for; a new one shows as itself. */
 const AREAS: Readonly<Record<string, string>> = {
@@ -32,7 +34,7 @@ const AREAS: Readonly<Record<string, string>> = {
 };
 
 const stories = import.meta.glob<string>(
-  ['../../packages/ui/src/*/*.stories.tsx', '../../apps/site/app/features/*/*.stories.tsx'],
+  ['../../packages/ui/src/*/*/*.stories.tsx', '../../apps/site/app/features/*/*.stories.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 );
 
@@ -43,8 +45,12 @@ export interface Witness {
   readonly name: string;
 }
 
+/** How far a requirement has come: tests of the site name it, only tests below do, or none does. */
+export type Level = 'site' | 'below' | 'none';
+
 export interface Requirement {
   readonly id: string;
+  readonly level: Level;
   readonly text: string;
   readonly witnesses: readonly Witness[];
 }
@@ -58,8 +64,11 @@ export interface Area {
 const ID = /\b[A-Z]{3,5}-\d{2}\b/g;
 
 /** The stories of one file that name requirements, by id. */
-function* witnessesIn(source: string): Generator<readonly [id: string, witness: Witness]> {
-  const [, title] = /\btitle: '([^']+)'/.exec(source) ?? [];
+function* witnessesIn(
+  file: string,
+  source: string,
+): Generator<readonly [id: string, witness: Witness]> {
+  const title = storyTitle(file.replace('../../', ''));
   if (title === undefined) return;
   for (const block of source.split(/^export const /m).slice(1)) {
     const [exported = ''] = /^\w+/.exec(block) ?? [];
@@ -75,7 +84,7 @@ function* witnessesIn(source: string): Generator<readonly [id: string, witness: 
 function witnessesById(): ReadonlyMap<string, readonly Witness[]> {
   const found = new Map<string, Witness[]>();
   for (const file of Object.keys(stories).sort()) {
-    for (const [id, witness] of witnessesIn(stories[file] ?? '')) {
+    for (const [id, witness] of witnessesIn(file, stories[file] ?? '')) {
       found.set(id, [...(found.get(id) ?? []), witness]);
     }
   }
@@ -89,7 +98,12 @@ export function requirementsByArea(): readonly Area[] {
   for (const line of lines.trim().split('\n').slice(1)) {
     const [id = '', text = ''] = line.split('\t');
     const [code = ''] = id.split('-');
-    const requirement = { id, text, witnesses: witnesses.get(id) ?? [] };
+    const requirement = {
+      id,
+      text,
+      level: levels[id] ?? 'none',
+      witnesses: witnesses.get(id) ?? [],
+    };
     areas.set(code, [...(areas.get(code) ?? []), requirement]);
   }
   return [...areas].map(([code, requirements]) => ({

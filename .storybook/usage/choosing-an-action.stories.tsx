@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../packages/ui/src/button/button.tsx';
-import buttonStories from '../../packages/ui/src/button/button.stories.tsx';
-import confirmStories from '../../packages/ui/src/confirm-dialog/confirm-dialog.stories.tsx';
-import { Link } from '../../packages/ui/src/link/link.tsx';
-import linkStories from '../../packages/ui/src/link/link.stories.tsx';
+import { Button } from '../../packages/ui/src/base/button/button.tsx';
+import buttonStories from '../../packages/ui/src/base/button/button.stories.tsx';
+import confirmStories from '../../packages/ui/src/feedback/confirm-dialog/confirm-dialog.stories.tsx';
+import { Link } from '../../packages/ui/src/base/link/link.tsx';
+import linkStories from '../../packages/ui/src/base/link/link.stories.tsx';
 import { BookSection, bookPage } from '../book-page.tsx';
 import { useStoryTexts } from '../story-brand.tsx';
 import { Do, DoAndDont, Dont, UsagePage } from './usage-page.tsx';

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatAmountForField, formatMoney, minorUnits } from '../../packages/betting/src/money.ts';
-import { Amount } from '../../packages/ui/src/amount/amount.tsx';
-import amountStories from '../../packages/ui/src/amount/amount.stories.tsx';
-import { MoneyField } from '../../packages/ui/src/money-field/money-field.tsx';
-import moneyStories from '../../packages/ui/src/money-field/money-field.stories.tsx';
-import { TextField } from '../../packages/ui/src/text-field/text-field.tsx';
-import stakeStories from '../../packages/ui/src/stake-field/stake-field.stories.tsx';
+import {
+  formatAmountForField,
+  formatMoney,
+  minorUnits,
+} from '../../packages/betting/src/base/money.ts';
+import { Amount } from '../../packages/ui/src/base/amount/amount.tsx';
+import amountStories from '../../packages/ui/src/base/amount/amount.stories.tsx';
+import { MoneyField } from '../../packages/ui/src/forms/money-field/money-field.tsx';
+import moneyStories from '../../packages/ui/src/forms/money-field/money-field.stories.tsx';
+import { TextField } from '../../packages/ui/src/forms/text-field/text-field.tsx';
+import stakeStories from '../../packages/ui/src/bet-slip/stake-field/stake-field.stories.tsx';
 import { BookSection, bookPage } from '../book-page.tsx';
 import { useStoryBrand, useStoryTexts } from '../story-brand.tsx';
 import { Do, DoAndDont, Dont, UsagePage } from './usage-page.tsx';
@@ -32,7 +36,7 @@ function MoneyAndNumbers() {
   const wallet = useStoryTexts('wallet');
   const betSlip = useStoryTexts('bet-slip');
   const money = (value: number) => formatMoney(minorUnits(value), brand);
-  const field = formatAmountForField(minorUnits(7500), brand.decimalSeparator);
+  const field = formatAmountForField(minorUnits(7500), brand);
   const symbol = money(0).replace(/[\d.,\s]/g, '');
   return (
     <UsagePage
@@ -58,7 +62,7 @@ function MoneyAndNumbers() {
               name="amount"
               label={wallet.amount}
               currencySymbol={symbol}
-              separator={brand.decimalSeparator}
+              writing={brand}
               defaultValue={field}
             />
           </Do>
@@ -87,7 +91,7 @@ function MoneyAndNumbers() {
               </dd>
             </dl>
           </Do>
-          <Dont text="All of a size, all in green: the reader adds up himself, and a stake looks like a gain.">
+          <Dont text="All of a size, all in green: the reader has to add up, and a stake looks like a gain.">
             <dl className="flex flex-col gap-1">
               <dt className="text-text-muted">{betSlip['summary.potentialReturn']}</dt>
               <dd>

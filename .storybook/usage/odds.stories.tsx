@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import announcerStories from '../../packages/ui/src/odds-announcer/odds-announcer.stories.tsx';
-import pauseStories from '../../packages/ui/src/live-pause/live-pause.stories.tsx';
-import { OddsButton, type OutcomePrice } from '../../packages/ui/src/odds-button/odds-button.tsx';
-import oddsStories from '../../packages/ui/src/odds-button/odds-button.stories.tsx';
-import { eventCards, onePrice } from '../../packages/ui/src/story-support/betting-fixtures.ts';
-import { bettingWords } from '../../packages/ui/src/story-support/betting-words.ts';
+import announcerStories from '../../packages/ui/src/sportsbook/odds-announcer/odds-announcer.stories.tsx';
+import pauseStories from '../../packages/ui/src/sportsbook/live-pause/live-pause.stories.tsx';
+import {
+  OddsButton,
+  type OutcomePrice,
+} from '../../packages/ui/src/sportsbook/odds-button/odds-button.tsx';
+import oddsStories from '../../packages/ui/src/sportsbook/odds-button/odds-button.stories.tsx';
+import { eventCards, onePrice } from '../../packages/ui/src/stories/sportsbook/betting-fixtures.ts';
+import { bettingWords } from '../../packages/ui/src/stories/sportsbook/betting-words.ts';
 import { BookSection, bookPage } from '../book-page.tsx';
 import { useStoryBrand } from '../story-brand.tsx';
 import { Do, DoAndDont, Dont, Stage, UsagePage } from './usage-page.tsx';

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney, minorUnits } from '../../packages/betting/src/money.ts';
+import { formatMoney, minorUnits } from '../../packages/betting/src/base/money.ts';
 import { formatText } from '../../packages/messages/src/format-text.ts';
-import { Alert } from '../../packages/ui/src/alert/alert.tsx';
-import { Badge } from '../../packages/ui/src/badge/badge.tsx';
-import { Button } from '../../packages/ui/src/button/button.tsx';
-import limitsStories from '../../packages/ui/src/limits-form/limits-form.stories.tsx';
-import breakStories from '../../packages/ui/src/play-break-form/play-break-form.stories.tsx';
-import checkStories from '../../packages/ui/src/reality-check/reality-check.stories.tsx';
-import screenStories from '../../packages/ui/src/self-exclusion-screen/self-exclusion-screen.stories.tsx';
-import { SessionTimeNotice } from '../../packages/ui/src/session-time-notice/session-time-notice.tsx';
-import noticeStories from '../../packages/ui/src/session-time-notice/session-time-notice.stories.tsx';
-import { Link } from '../../packages/ui/src/link/link.tsx';
+import { Alert } from '../../packages/ui/src/feedback/alert/alert.tsx';
+import { Badge } from '../../packages/ui/src/base/badge/badge.tsx';
+import { Button } from '../../packages/ui/src/base/button/button.tsx';
+import limitsStories from '../../packages/ui/src/account/limits-form/limits-form.stories.tsx';
+import breakStories from '../../packages/ui/src/account/play-break-form/play-break-form.stories.tsx';
+import checkStories from '../../packages/ui/src/account/reality-check/reality-check.stories.tsx';
+import screenStories from '../../packages/ui/src/account/self-exclusion-screen/self-exclusion-screen.stories.tsx';
+import { SessionTimeNotice } from '../../packages/ui/src/account/session-time-notice/session-time-notice.tsx';
+import noticeStories from '../../packages/ui/src/account/session-time-notice/session-time-notice.stories.tsx';
+import { Link } from '../../packages/ui/src/base/link/link.tsx';
 import { BookSection, bookPage } from '../book-page.tsx';
 import { useStoryBrand, useStoryTexts } from '../story-brand.tsx';
 import { Do, DoAndDont, Dont, UsagePage } from './usage-page.tsx';
@@ -86,7 +86,7 @@ function ResponsibleGaming() {
       </BookSection>
       <BookSection title="A reminder that doesn’t push">
         <DoAndDont>
-          <Do text="How long the bettor has played, the way to his limits, and a way to put it aside.">
+          <Do text="How long the bettor has played, the way to their limits, and a way to put it aside.">
             <SessionTimeNotice
               text={formatText(t['session.time'], { time: '1 h 30 min' })}
               action={<Link href="#limits">{t['session.limits']}</Link>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toneIcons } from '../../packages/ui/src/alert/tone-icons.ts';
+import { toneIcons } from '../../packages/ui/src/feedback/alert/tone-icons.ts';
 import { BookPage } from '../book-page.tsx';
 import { useStoryBrand } from '../story-brand.tsx';
 import { ComponentLink, type StoryFileMeta } from '../story-link.tsx';

@@ -21,8 +21,13 @@ import { root } from '../setup/places.mjs';
  * @property {string} title
  * @property {readonly Check[]} checks
  * @property {readonly Need[]} needs
+ * @property {1 | 2} cores How many processor cores its checks keep busy.
+ * @property {number} [checksAtOnce] How many of its checks run side by side; one unless said.
  * @property {string} [after] Gate without whose success this one cannot run.
  */
+
+/** What the gates are made for; more at once would not make a browser's tests safer. */
+export const CORES = 2;
 
 /** Brands that journeys visit: one of each scheme, and one outside Brazil. */
 const journeyBrands = ['arara', 'ipe', 'axolote'];
@@ -48,17 +53,11 @@ function vitest(project) {
 }
 
 /**
- * Everything a change has to pass, cheapest first.
+ * Everything a change has to pass, cheapest first, those that keep one core busy side by side.
  *
  * @type {readonly Gate[]}
  */
 export const gates = [
-  {
-    name: 'format',
-    title: 'Format',
-    checks: [{ program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] }],
-    needs: [],
-  },
   {
     name: 'lint',
     title: 'Lint and unused code',
@@ -66,34 +65,46 @@ export const gates = [
       { program: 'eslint', args: ['.', '--max-warnings', '0'] },
       { program: 'knip', args: ['--no-progress'] },
     ],
+    cores: 1,
     needs: [],
   },
   {
-    name: 'types',
-    title: 'Types',
-    checks: [{ program: 'node', args: ['scripts/typecheck.mjs'] }],
+    name: 'format',
+    title: 'Format',
+    checks: [{ program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] }],
+    cores: 1,
     needs: [],
   },
   {
     name: 'openapi',
     title: 'OpenAPI documents',
     checks: [{ program: 'node', args: ['packages/upstream/scripts/openapi.ts'] }],
+    cores: 1,
     needs: [],
-  },
-  { name: 'unit', title: 'Unit tests', checks: [vitest('unit')], needs: ['redis'] },
-  {
-    name: 'contract',
-    title: 'Contract tests',
-    checks: [vitest('contract')],
-    needs: ['http tools'],
   },
   {
     name: 'package',
     title: 'Packages',
     checks: [{ program: 'node', args: ['scripts/packages.mjs'] }, vitest('package')],
+    cores: 1,
     needs: [],
   },
-  { name: 'story', title: 'Stories', checks: [vitest('story')], needs: ['browser'] },
+  {
+    name: 'types',
+    title: 'Types',
+    checks: [{ program: 'node', args: ['scripts/typecheck.mjs'] }],
+    cores: 2,
+    needs: [],
+  },
+  { name: 'unit', title: 'Unit tests', checks: [vitest('unit')], cores: 2, needs: ['redis'] },
+  {
+    name: 'contract',
+    title: 'Contract tests',
+    checks: [vitest('contract')],
+    cores: 2,
+    needs: ['http tools'],
+  },
+  { name: 'story', title: 'Stories', checks: [vitest('story')], cores: 2, needs: ['browser'] },
   {
     name: 'build',
     title: 'Sites',
@@ -102,6 +113,8 @@ export const gates = [
       args: ['scripts/build.mjs'],
       env: { BRAND: brand },
     })),
+    cores: 2,
+    checksAtOnce: 2,
     needs: [],
   },
   {
@@ -116,6 +129,7 @@ export const gates = [
       },
       vitest('resilience'),
     ],
+    cores: 2,
     needs: ['browser', 'redis', 'text browser'],
     after: 'build',
   },

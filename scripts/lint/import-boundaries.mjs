@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { districtObjection } from './districts.mjs';
 
 /**
- * Who may import whom, as CONTRIBUTING.md has it. An area may always import itself; a feature is an
+ * Which part may import which, as CONTRIBUTING.md has it. An area may always import itself; a feature is an
  * area of its own. Files that belong to no area (tools, configuration) are free.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -25,7 +26,10 @@ const mayImport = {
 /** Stories, and what stories alone use. */
 // One list of fixtures feeds a component's stories and its tests.
 const storyFile =
-  /\.stories\.tsx?$|^(packages\/ui\/src|apps\/site\/app)\/story-support\/|^packages\/ui\/src\/.*\.test\.tsx$/;
+  /\.stories\.tsx?$|^(packages\/ui\/src|apps\/site\/app)\/stories\/|^packages\/ui\/src\/.*\.test\.tsx$/;
+
+/** Wire names and operator codes: the site calls the functions of packages/upstream that know them. */
+const wireSide = /^packages\/upstream\/(contract|mappers)\//;
 
 /** Areas whose code reaches the browser, so that nothing of the server may come along. */
 const clientSide = new Set(['ui', 'feature']);
@@ -79,8 +83,11 @@ function objectionTo(from, specifier) {
   if (clientSide.has(kind) && isServerSide(target)) {
     return `${area} reaches the browser and must not import the server's "${specifier}".`;
   }
+  if (wireSide.test(target) && isSite(area) && !isTest(from)) {
+    return `Wire names stay in packages/upstream: call one of its functions, not "${specifier}".`;
+  }
   const targetArea = areaOf(target);
-  if (targetArea === area) return undefined;
+  if (targetArea === area) return districtObjection(from, target);
   if (targetArea === undefined) {
     return area === 'tests' || area === 'contract' || area === 'story'
       ? undefined
@@ -102,6 +109,16 @@ function kindOf(area) {
   return area.split(' ', 1)[0] ?? area;
 }
 
+/** @param {string} area */
+function isSite(area) {
+  return ['site', 'route', 'feature', 'service'].includes(kindOf(area));
+}
+
+/** @param {string} file */
+function isTest(file) {
+  return /\.test\.tsx?$/.test(file) || file.startsWith('apps/site/test/');
+}
+
 /** @param {string} target */
 function isServerSide(target) {
   return /\.server(\.tsx?)?$/.test(target) || target.startsWith('apps/site/server/');
@@ -117,7 +134,7 @@ function packageOf(file) {
 export const importBoundaries = {
   meta: {
     type: 'problem',
-    docs: { description: 'Enforces the table "who may import whom" of CONTRIBUTING.md' },
+    docs: { description: 'Enforces the table of imports of CONTRIBUTING.md' },
     schema: [],
   },
   create(context) {

@@ -1,7 +1,9 @@
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { circlesIn } from '../reach/import-circles.ts';
 import { root } from '../setup/places.mjs';
+import { districts } from './districts.mjs';
 
 /** @type {ESLint} */
 let eslint;
@@ -35,12 +37,15 @@ describe('imports that the table allows', () => {
     ['packages/betting/src/slip.test.ts', 'fast-check'],
     ['packages/upstream/src/client.ts', '@vitrine/betting/money'],
     ['packages/upstream/src/client.ts', 'zod'],
-    ['packages/ui/src/odds-button/odds-button.tsx', '@vitrine/betting/odds'],
-    ['packages/ui/src/odds-button/odds-button.tsx', '../icon/icon.tsx'],
-    ['packages/ui/src/odds-button/odds-button.stories.tsx', '@vitrine/messages/catalogue'],
-    ['packages/ui/src/story-support/words.ts', '@vitrine/messages/texts'],
-    ['packages/ui/src/odds-button/odds-button.stories.tsx', '../story-support/words.ts'],
-    ['packages/ui/src/odds-button/odds-button.test.tsx', '../story-support/words.ts'],
+    ['packages/ui/src/sportsbook/odds-button/odds-button.tsx', '@vitrine/betting/odds'],
+    ['packages/ui/src/sportsbook/odds-button/odds-button.tsx', '../icon/icon.tsx'],
+    [
+      'packages/ui/src/sportsbook/odds-button/odds-button.stories.tsx',
+      '@vitrine/messages/catalogue',
+    ],
+    ['packages/ui/src/stories/words.ts', '@vitrine/messages/texts'],
+    ['packages/ui/src/sportsbook/odds-button/odds-button.stories.tsx', '../../stories/words.ts'],
+    ['packages/ui/src/sportsbook/odds-button/odds-button.test.tsx', '../../stories/words.ts'],
     ['apps/sandbox/src/bets.ts', '@vitrine/upstream/contract/bets'],
     ['apps/site/app/routes/wallet.tsx', '../features/wallet/deposit-view.tsx'],
     ['apps/site/app/routes/wallet.tsx', '../services/session.server.ts'],
@@ -48,9 +53,12 @@ describe('imports that the table allows', () => {
     [wallet, '../../paths.ts'],
     [wallet, '@vitrine/ui/button'],
     [wallet.replace('.tsx', '.stories.tsx'), '@vitrine/messages/catalogue'],
-    [wallet.replace('.tsx', '.stories.tsx'), '../../story-support/words.ts'],
-    ['apps/site/app/story-support/words.ts', '../../../../.storybook/story-brand.tsx'],
+    [wallet.replace('.tsx', '.stories.tsx'), '../../stories/words.ts'],
+    ['apps/site/app/stories/words.ts', '../../../../.storybook/story-brand.tsx'],
     ['apps/site/app/services/bets.server.ts', '@vitrine/upstream/client'],
+    ['apps/site/app/routes/account/login.tsx', '@vitrine/upstream/account/log-in'],
+    ['apps/site/app/routes/account/login.test.ts', '@vitrine/upstream/contract/account/session'],
+    ['apps/site/test/operator.ts', '@vitrine/upstream/contract/account/session'],
     ['tests/e2e/wallet.spec.ts', './fixtures/site.ts'],
     ['tests/contract/sandbox.test.ts', '../../packages/upstream/src/contract/bets.ts'],
   ])('%s may import %s', async (file, specifier) => {
@@ -68,22 +76,25 @@ describe('imports that the table forbids', () => {
     ['packages/brand-themes/src/build.ts', '@vitrine/messages/catalogue'],
     ['packages/upstream/src/client.ts', '@vitrine/ui/button'],
     ['packages/upstream/src/client.ts', '../../betting/src/money.ts'],
-    ['packages/ui/src/odds-button/odds-button.tsx', '@vitrine/messages/catalogue'],
-    ['packages/ui/src/odds-button/odds-button.tsx', '@vitrine/brand-themes/brands'],
-    ['packages/ui/src/odds-button/odds-button.tsx', './odds.server.ts'],
-    ['packages/ui/src/odds-button/odds-button.tsx', '../story-support/words.ts'],
+    ['packages/ui/src/sportsbook/odds-button/odds-button.tsx', '@vitrine/messages/catalogue'],
+    ['packages/ui/src/sportsbook/odds-button/odds-button.tsx', '@vitrine/brand-themes/brands'],
+    ['packages/ui/src/sportsbook/odds-button/odds-button.tsx', './odds.server.ts'],
+    ['packages/ui/src/sportsbook/odds-button/odds-button.tsx', '../../stories/words.ts'],
     ['apps/sandbox/src/bets.ts', '@vitrine/ui/button'],
     ['apps/sandbox/src/bets.ts', '../../site/app/paths.ts'],
     ['apps/site/app/routes/wallet.tsx', '@vitrine/sandbox/world'],
     [wallet, '../bet-slip/slip-view.tsx'],
     [wallet, '~/features/bet-slip/slip-view.tsx'],
-    [wallet, '../../story-support/words.ts'],
+    [wallet, '../../stories/words.ts'],
     [wallet, '../../routes/wallet.tsx'],
     [wallet, '../../services/session.server.ts'],
     [wallet, '../../services/session.server'],
     [wallet, '../../../server/feed-hub.ts'],
     ['apps/site/app/features/wallet/cards/card.tsx', '../../bet-slip/slip-view.tsx'],
     ['apps/site/app/services/bets.server.ts', '../features/bet-slip/slip-view.tsx'],
+    ['apps/site/app/routes/account/login.tsx', '@vitrine/upstream/contract/account/session'],
+    ['apps/site/app/services/bets/bet-history.server.ts', '@vitrine/upstream/mappers/bet'],
+    ['apps/site/server/feed/topic-source.ts', '@vitrine/upstream/contract/sportsbook/feed'],
     ['tests/e2e/wallet.spec.ts', '../../apps/site/app/paths.ts'],
     ['tests/e2e/wallet.spec.ts', '../../packages/betting/src/money.ts'],
     ['tests/e2e/wallet.spec.ts', '@vitrine/betting/money'],
@@ -98,6 +109,55 @@ describe('imports that the table forbids', () => {
     ['a type', `import type { It } from '../bet-slip/slip-view.tsx';\n\nexport type T = It;\n`],
   ])('counts %s', async (_, code) => {
     expect(await complaints(wallet, code)).toHaveLength(1);
+  });
+});
+
+describe('districts', () => {
+  it.each([
+    ['packages/ui/src/wallet/charge-panel/charge-panel.tsx', '../../base/button/button.tsx'],
+    ['packages/ui/src/wallet/charge-panel/charge-panel.tsx', '../../feedback/alert/alert.tsx'],
+    ['packages/ui/src/feedback/toast/toast.tsx', '../../base/timer/use-timer.ts'],
+    [
+      'packages/ui/src/promotions/mystery-box/mystery-box.tsx',
+      '../../casino/game-art/game-art.tsx',
+    ],
+    ['packages/betting/src/bet-slip/selection.ts', '../sportsbook/event.ts'],
+    ['packages/upstream/src/wallet/deposit-refusal.ts', '../account/play-refusal.ts'],
+    ['packages/upstream/src/wallet/wallet.ts', '../contract/wallet/wallet.ts'],
+    ['packages/upstream/src/contract/wallet/wallet.ts', '../../base/endpoint.ts'],
+    ['packages/upstream/src/mappers/mappers.test.ts', '../bets/bet.ts'],
+    ['packages/upstream/src/test/client.ts', '../bets/bet.ts'],
+    ['apps/site/app/services/forms/csrf.server.ts', '../base/visitor.server.ts'],
+    ['apps/site/app/services/bet-slip/placement.server.ts', '../wallet/balance.server.ts'],
+    ['apps/site/app/services/shell/shell.server.ts', '../bet-slip/bet-slip-store.server.ts'],
+    ['apps/site/app/services/base/session.server.test.ts', '../shell/guard.server.ts'],
+  ])('let %s import %s', async (file, specifier) => {
+    expect(await complaints(file, importOf(specifier))).toEqual([]);
+  });
+
+  it.each([
+    ['packages/ui/src/base/button/button.tsx', '../../feedback/spinner/spinner.tsx'],
+    ['packages/ui/src/forms/select/select.tsx', '../../feedback/alert/alert.tsx'],
+    ['packages/ui/src/casino/game-tile/game-tile.tsx', '../../promotions/spin-window/wheel.tsx'],
+    ['packages/betting/src/base/money.ts', '../bets/bet.ts'],
+    ['packages/betting/src/bets/bet.ts', '../bet-slip/bet-slip.ts'],
+    ['packages/upstream/src/base/client.ts', '../contract/account/session.ts'],
+    ['packages/upstream/src/contract/bets/bets.ts', '../../mappers/odds.ts'],
+    ['packages/upstream/src/mappers/status.ts', '../bets/bet.ts'],
+    ['packages/upstream/src/account/log-in.ts', '../wallet/pix-key.ts'],
+    ['apps/site/app/services/base/load-context.ts', '../sportsbook/catalogue-reader.ts'],
+    ['apps/site/app/services/forms/csrf.server.ts', '../account/account-details.server.ts'],
+    ['apps/site/app/services/account/account-page.server.ts', '../bet-slip/bet-slip.server.ts'],
+    ['apps/site/app/services/wallet/deposit.server.ts', '../bet-slip/placement.server.ts'],
+    ['apps/site/app/routes/wallet/charge.tsx', '../account/login.tsx'],
+  ])('keep %s from importing %s', async (file, specifier) => {
+    expect(await complaints(file, importOf(specifier))).toHaveLength(1);
+  });
+
+  it.each(Object.entries(districts))('of %s lead to one another in no circle', (_, table) => {
+    const edges = new Map(Object.entries(table.arrows));
+    table.ground.forEach((name, level) => edges.set(name, table.ground.slice(0, level)));
+    expect(circlesIn(edges)).toEqual([]);
   });
 });
 

@@ -1,35 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../setup/places.mjs';
+import {
+  filesWithIds,
+  idsInTitles,
+  requirementRows,
+  requirements,
+} from '../requirements/requirement-levels.mjs';
 
-const testFiles = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts', '*.stories.tsx'];
-
-const [header, ...rows] = readFileSync(path.join(root, 'docs/requirements.tsv'), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => line.split('\t'));
+const { header, rows } = requirementRows();
 const known = rows.map(([id = '']) => id);
-
-/** The repository's tests and stories, new ones included; git lists deleted ones until they are committed. */
-function filesWithTitles() {
-  const listing = ['ls-files', '-z', '-co', '--exclude-standard', '--', ...testFiles];
-  return execFileSync('git', listing, { cwd: root, encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file !== '' && existsSync(path.join(root, file)));
-}
-
-/**
- * The ids that stand at the start of a text in quotes: of a title, of a row that names its test, or of
- * a story's name.
- *
- * @param {string} source
- */
-function idsInTitles(source) {
-  const starts = source.match(/(?<=['"`])(?:[A-Z]+-\d+\b[\s,:]+)+/g) ?? [];
-  return starts.flatMap((start) => start.match(/[A-Z]+-\d+/g) ?? []);
-}
 
 describe('the table of requirements', () => {
   it('has an id and a requirement in every row', () => {
@@ -57,10 +35,18 @@ describe('ids in titles', () => {
   });
 
   it('are rows of the table', () => {
-    const found = filesWithTitles().flatMap((file) =>
-      idsInTitles(readFileSync(path.join(root, file), 'utf8')).map((id) => ({ file, id })),
-    );
+    const found = filesWithIds().flatMap(({ file, ids }) => ids.map((id) => ({ file, id })));
     expect(found).not.toEqual([]);
     expect(found.filter(({ id }) => !known.includes(id))).toEqual([]);
+  });
+});
+
+describe('how far a requirement has come', () => {
+  const levelOf = (/** @type {string} */ wanted) =>
+    requirements().find(({ id }) => id === wanted)?.level;
+
+  it('is the site where a test of it names the id, and below where stories or packages do', () => {
+    expect(levelOf('SESS-02')).toBe('site');
+    expect(new Set(requirements().map(({ level }) => level))).toContain('below');
   });
 });

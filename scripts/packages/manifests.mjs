@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/places.mjs';
 
@@ -42,34 +42,33 @@ function module(file) {
   return { types: `./${file}.d.ts`, default: `./${file}.js` };
 }
 
-/** @param {string} folder */
-function names(folder) {
-  return readdirSync(folder).sort();
+/**
+ * The modules below a folder, without their ending.
+ *
+ * @param {string} folder
+ * @param {string} pattern
+ */
+function modules(folder, pattern) {
+  return globSync(pattern, { cwd: folder })
+    .map((file) => file.slice(0, -'.js'.length))
+    .sort();
 }
 
 /** @type {Record<Published, (folder: string) => Exports>} */
 const exportsOf = {
   betting: (folder) =>
-    Object.fromEntries(
-      names(folder)
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => [`./${name.slice(0, -3)}`, module(name.slice(0, -3))]),
-    ),
+    Object.fromEntries(modules(folder, '*/*.js').map((name) => [`./${name}`, module(name)])),
   ui: (folder) => ({
     ...Object.fromEntries(
-      names(folder)
-        .filter((name) => existsSync(path.join(folder, name, `${name}.js`)))
-        .map((name) => [`./${name}`, module(`${name}/${name}`)]),
+      modules(folder, '*/*/*.js')
+        .filter((name) => path.basename(name) === path.basename(path.dirname(name)))
+        .map((name) => [`./${path.dirname(name)}`, module(name)]),
     ),
     './theme.css': './theme.css',
     './styles.css': './styles.css',
   }),
   'brand-themes': (folder) => ({
-    ...Object.fromEntries(
-      names(path.join(folder, 'facts'))
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => [`./facts/${name.slice(0, -3)}`, module(`facts/${name.slice(0, -3)}`)]),
-    ),
+    ...Object.fromEntries(modules(folder, 'facts/*.js').map((name) => [`./${name}`, module(name)])),
     './css/*': './css/*',
     './assets/*': './assets/*',
     './tokens.json': './tokens.json',

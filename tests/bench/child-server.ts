@@ -12,7 +12,7 @@ export interface ChildServer {
 const READY_TRIES = 150;
 const TRY_EVERY_MS = 200;
 
-/** Starts a program that listens on PORT, and waits until it answers. Throws when it ends before. */
+/** Starts a program that listens on PORT, and waits until it is ready. Throws when it ends before. */
 export async function startServer(
   program: string,
   env: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export async function startServer(
   for (let tries = 0; tries < READY_TRIES; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
     const response = await fetch(`${origin}/health`).catch(() => null);
-    if (response) break;
+    if (response?.ok) break;
     await wait(TRY_EVERY_MS);
   }
   return {

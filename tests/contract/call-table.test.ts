@@ -14,7 +14,16 @@ describe('the table of calls', () => {
   it('knows who calls what', () => {
     const callersOf = (name: string) =>
       table.find(({ endpoint }) => endpoint.name === name)?.callers ?? [];
-    expect(callersOf('session.login')).toContain('apps/site/app/routes/login.tsx');
-    expect(callersOf('ticket.lastIds')).toEqual(['packages/upstream/src/ticket-status.ts']);
+    expect(callersOf('session.login')).toEqual(['packages/upstream/src/account/log-in.ts']);
+    expect(callersOf('ticket.lastIds')).toEqual([
+      'packages/upstream/src/bet-slip/ticket-status.ts',
+    ]);
+  });
+
+  it('knows which calls the site makes', () => {
+    const isOnSite = (name: string) =>
+      table.find(({ endpoint }) => endpoint.name === name)?.isOnSite;
+    expect(isOnSite('session.login')).toBe(true);
+    expect(isOnSite('providerSwitch.delete')).toBe(false);
   });
 });

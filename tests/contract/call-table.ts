@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { endpointsOnSite } from '../../scripts/reach/reached-endpoints.ts';
+import { reachOfSite } from '../../scripts/reach/site-reach.ts';
 import { declaredEndpoints } from '../../packages/upstream/src/contract/declared-endpoints.ts';
-import type { Endpoint } from '../../packages/upstream/src/contract/endpoint.ts';
+import type { Endpoint } from '../../packages/upstream/src/base/endpoint.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,6 +15,8 @@ export interface TableRow {
   readonly handlers: readonly string[];
   /** Source files of the upstream client's modules and of the site that call it. */
   readonly callers: readonly string[];
+  /** Whether some page or the process of the site can make the call. */
+  readonly isOnSite: boolean;
 }
 
 interface SourceFile {
@@ -27,7 +31,7 @@ function sourcesBelow(...folders: readonly string[]): readonly SourceFile[] {
   })
     .split('\n')
     .filter((file) => existsSync(`${root}/${file}`))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/contract\/|\/test-/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/contract\/|\/test\//.test(file))
     .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }));
 }
 
@@ -44,9 +48,11 @@ function usersOf(exportName: string, sources: readonly SourceFile[]): readonly s
 export function callTable(): readonly TableRow[] {
   const platform = sourcesBelow('apps/sandbox/src');
   const product = sourcesBelow('packages/upstream/src', 'apps/site');
+  const onSite = new Set(endpointsOnSite(reachOfSite()));
   return declaredEndpoints.map(({ exportName, endpoint }) => ({
     endpoint,
     handlers: usersOf(exportName, platform),
     callers: usersOf(exportName, product),
+    isOnSite: onSite.has(endpoint.name),
   }));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredEndpoints } from '../../packages/upstream/src/contract/declared-endpoints.ts';
-import { HOSTS } from '../../packages/upstream/src/contract/endpoint.ts';
+import { HOSTS } from '../../packages/upstream/src/base/hosts.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 
 const named = declaredEndpoints.map(({ endpoint }) => [endpoint.name, endpoint] as const);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { declaredEndpoints } from '../../packages/upstream/src/contract/declared-endpoints.ts';
-import { type Endpoint, refusalBody } from '../../packages/upstream/src/contract/endpoint.ts';
+import { type Endpoint, refusalBody } from '../../packages/upstream/src/base/endpoint.ts';
 import { arbitraryOf, type KnownTexts, refusedBy } from './arbitrary-of.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Host } from '../../packages/upstream/src/contract/endpoint.ts';
+import type { Host } from '../../packages/upstream/src/base/hosts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -131,6 +131,38 @@ still(
   },
 );
 
+still(
+  'a tap on a coming event leaves the kick-off times of the list',
+  async ({ page, platform }) => {
+    const { id, startsAt } = await platform.matchToCome();
+    await page.goto('/esportes/futebol/proximos-jogos');
+    const times = page.locator('article [data-live-status]');
+    const before = await times.allTextContents();
+    const time = page.locator(`[data-live-status="${id}"]`);
+    await expect(time).toHaveText(new RegExp(`${timeOfDay(startsAt)}$`));
+
+    const price = page
+      .locator('article')
+      .filter({ has: time })
+      .locator('button[data-outcome]:not([data-suspended])')
+      .first();
+    const outcomeId = (await price.getAttribute('data-outcome')) ?? '';
+    // The stream that follows the slip's event as well begins with all that is known of the page.
+    const stream = page.waitForRequest((request) =>
+      request.url().includes(`match%3A${encodeURIComponent(id)}`),
+    );
+    await pauseOdds(page);
+    await page.getByRole('button', { name: 'Retomar odds' }).click();
+    await price.click();
+    await stream;
+    const odds = price.locator('[data-live-odds]');
+    const seen = await odds.innerText();
+    await platform.order('world/odds', { outcomeId, factor: 1.3 });
+    await expect(odds).not.toHaveText(seen);
+    expect(await times.allTextContents()).toEqual(before);
+  },
+);
+
 still('without scripts nothing moves and nothing is to be paused', async ({ browser, servers }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -187,6 +219,14 @@ async function pauseOdds(page: Page): Promise<void> {
     if (await pause.isVisible()) await pause.click();
     await expect(pause).toBeHidden({ timeout: 1000 });
   }).toPass();
+}
+
+/** As arara writes it. */
+function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat('pt-BR', {
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  }).format(at);
 }
 
 /** What a page that is opened now shows of an outcome, once it is another price than `before`. */

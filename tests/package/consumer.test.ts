@@ -68,12 +68,12 @@ describe.each(['^18.3.0', '^19.0.0'])('a product on React %s', (react) => {
   });
 
   it('bundles the component it imports and no other', async () => {
-    const button = await bundled(folder, "export { Button } from '@vitrine/ui/button';");
+    const button = await bundled(folder, "export { Button } from '@vitrine/ui/base/button';");
     expect(button.length).toBeLessThan(8_000);
     expect(button).not.toMatch(/odds-button|bet-slip|dialog/i);
     const slip = await bundled(
       folder,
-      "export { BetSlipPanel } from '@vitrine/ui/bet-slip-panel';",
+      "export { BetSlipPanel } from '@vitrine/ui/bet-slip/bet-slip-panel';",
     );
     expect(slip).toContain('bet-slip-title');
   });

@@ -95,7 +95,7 @@ describe('pages', () => {
     await expectPagesFromMemory();
   });
 
-  it('are served while the operator is gone, and go on when he is back', async () => {
+  it('are served while the operator is gone, and go on when it is back', async () => {
     await servers.sandbox.kill();
     await expectPagesFromMemory();
     await untilPaused(true);

@@ -5,6 +5,8 @@ import { newBettor, type SiteVisitor } from '../e2e/support/site-visitor.ts';
 
 const STAKE = 1000;
 const NEVER_MS = 600_000;
+/** The calls that place; limits are asked of the same host before. */
+const PLACING = { endpoint: 'ticket.place*' };
 const SOON = { timeout: 10_000, interval: 50 };
 
 let servers: Servers;
@@ -52,7 +54,7 @@ function expectBalanced(books: Books): void {
 describe('a placement', () => {
   it('PLACE-12 PLACE-05 is one accepted ticket after the site died between the click and the answer', async () => {
     const { visitor, books, place, ticketPath } = await readyBettor();
-    await platform.order('failures', { host: 'betting', failure: { delayMs: NEVER_MS }, count: 1 });
+    await platform.order('failures', { ...PLACING, failure: { delayMs: NEVER_MS }, count: 1 });
     const answer = place().then(
       () => 'answered',
       () => 'lost',
@@ -90,9 +92,9 @@ describe('a placement', () => {
     expectBalanced(after);
   });
 
-  it('PLACE-12 PLACE-05 keeps the operator’s ledger balanced when he dies among placements', async () => {
+  it('PLACE-12 PLACE-05 keeps the operator’s ledger balanced when it dies among placements', async () => {
     const bettors = await Promise.all(Array.from({ length: 6 }, readyBettor));
-    await platform.order('failures', { host: 'betting', failure: { delayMs: NEVER_MS }, count: 3 });
+    await platform.order('failures', { ...PLACING, failure: { delayMs: NEVER_MS }, count: 3 });
     const placing = bettors.map(({ place }) => place());
     await expect
       .poll(

@@ -1,4 +1,4 @@
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 
 /** A decimal amount of a request in minor units; null unless positive and of at most two decimals. */
 export function positiveAmount(decimal: number): MinorUnits | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COUNTRIES, countryOfBrand, type Country } from './country.ts';
-import { LARGEST_SCALE } from './world/divisions.ts';
+import { LARGEST_SCALE } from './world/competitions/divisions.ts';
 
 const environment = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(4010),

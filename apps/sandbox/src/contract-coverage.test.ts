@@ -1,6 +1,6 @@
 import { declaredEndpoints } from '@vitrine/upstream/contract/declared-endpoints';
 import { expect, it } from 'vitest';
-import { openTestPlatform } from './test-platform.ts';
+import { openTestPlatform } from './test/platform.ts';
 
 it('implements every endpoint of the contract', async () => {
   const { platform } = await openTestPlatform();

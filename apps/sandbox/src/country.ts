@@ -1,5 +1,5 @@
-import type { CurrencyCode, MinorUnits } from '@vitrine/betting/money';
-import type { DepositMethod, WithdrawalMethod } from './payments/payment-method.ts';
+import type { CurrencyCode, MinorUnits } from '@vitrine/betting/base/money';
+import { methodsIn, type DepositMethod, type WithdrawalMethod } from './payments/payment-method.ts';
 
 export type CountryCode = 'BR' | 'PE' | 'CO' | 'EC' | 'GT' | 'MX';
 export type Language = 'pt-BR' | 'es';
@@ -27,34 +27,14 @@ export interface CountryPayments {
   readonly hasHallOfFame: boolean;
 }
 
-/**
- * Brazil takes no card, voucher or crypto: Pix and transfer, from the bettor's own account (Portaria
- * SPA/MF 615/2024).
- */
-const PAYMENTS: Readonly<Record<CountryCode, CountryPayments>> = {
-  BR: { deposits: ['pix', 'bankTransfer'], withdrawals: ['pix'], hasHallOfFame: false },
-  PE: {
-    deposits: ['card', 'bankTransfer', 'digitalWallet', 'yape', 'pagoEfectivo', 'tupay'],
-    withdrawals: ['bankTransfer'],
-    hasHallOfFame: false,
-  },
-  CO: bankPayments(),
-  EC: bankPayments(),
-  GT: bankPayments(),
-  MX: {
-    deposits: ['card', 'bankTransfer', 'digitalWallet', 'spei', 'oxxo'],
-    withdrawals: ['spei'],
-    hasHallOfFame: true,
-  },
+const WITHDRAWALS: Readonly<Record<CountryCode, readonly WithdrawalMethod[]>> = {
+  BR: ['pix'],
+  PE: ['bankTransfer'],
+  CO: ['bankTransfer'],
+  EC: ['bankTransfer'],
+  GT: ['bankTransfer'],
+  MX: ['spei'],
 };
-
-function bankPayments(): CountryPayments {
-  return {
-    deposits: ['card', 'bankTransfer', 'digitalWallet', 'tupay'],
-    withdrawals: ['bankTransfer'],
-    hasHallOfFame: false,
-  };
-}
 
 const HIGHEST_STAKE = 100_000_00 as MinorUnits;
 const HIGHEST_STAKE_BRAZIL = 30_000_00 as MinorUnits;
@@ -98,7 +78,11 @@ function country(
     city,
     maximumStake,
     minimumSelections: code === 'BR' ? 1 : 5,
-    payments: PAYMENTS[code],
+    payments: {
+      deposits: methodsIn(code),
+      withdrawals: WITHDRAWALS[code],
+      hasHallOfFame: code === 'MX',
+    },
   };
 }
 

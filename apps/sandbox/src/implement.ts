@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Endpoint, Host } from '@vitrine/upstream/contract/endpoint';
+import type { Endpoint } from '@vitrine/upstream/base/endpoint';
+import type { Host } from '@vitrine/upstream/base/hosts';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { failingAnswer, type Wait } from './control/failures/failing-answer.ts';

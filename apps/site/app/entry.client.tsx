@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react';
-import { hasLowMemory } from '@vitrine/betting/device';
+import { hasLowMemory } from '@vitrine/betting/base/device';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 

@@ -4,9 +4,13 @@ import {
   createReadableStreamFromReadable,
   type EntryContext,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './nonce-context.ts';
+import { failureResponse } from './services/shell/failure.server.ts';
+
+/** Asked by the server around the pages for what a failed loader or action answers. */
+export { failureResponse };
 
 /** A render that takes longer than this is given up; its page is an error. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -20,8 +24,9 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, log }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
+  const { nonce, log } = context;
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -49,7 +54,8 @@ export default function handleRequest(
         },
         onShellError(error) {
           clearTimeout(timer);
-          reject(error as Error);
+          // Remix renders once more, with the error page in the frame that the loaders gave.
+          failureResponse(error, { request, context }, 'none').then(reject, reject);
         },
         onError(error) {
           responseStatus = 500;
@@ -61,9 +67,11 @@ export default function handleRequest(
   });
 }
 
+/** Hears of what Remix itself refuses or can't do; loaders and actions tell of their failures before. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  if (!request.signal.aborted) context.log.error({ err: error }, 'request failed');
+  if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
+  context.log.error({ err: error }, 'request failed');
 }

@@ -35,12 +35,31 @@ export function eventPath(sportId: string, eventId: string): string {
   return `/esportes/${sportSlug(sportId)}/evento/${eventId}`;
 }
 
+/** Names the deposit that came to nothing, in the address of the form that says why. */
+export const NOT_CHARGED = 'notCharged';
+
+export function notChargedPath(intentId: string): string {
+  return `${paths.deposit}?${NOT_CHARGED}=${encodeURIComponent(intentId)}`;
+}
+
+/** The page that waits for the charge of a deposit. */
+export function pendingDepositPath(intentId: string): string {
+  return `/deposit/pending/${encodeURIComponent(intentId)}`;
+}
+
 export function chargePath(transactionId: string): string {
   return `/deposit/${encodeURIComponent(transactionId)}`;
 }
 
 export function ticketPath(intentId: string): string {
   return `/bet-slip/tickets/${intentId}`;
+}
+
+/** Names the placement that came to nothing, in the address of the slip that says why. */
+export const NOT_PLACED = 'notPlaced';
+
+export function notPlacedPath(intentId: string): string {
+  return `${paths.betSlip}?${NOT_PLACED}=${encodeURIComponent(intentId)}`;
 }
 
 export function sportSlug(sportId: string): string {
@@ -51,15 +70,23 @@ export function sportIdOf(slug: string): string | null {
   return SPORTS.find((sport) => sport.slug === slug)?.id ?? null;
 }
 
-/** Where to go after a form, if the form names a path of this site; otherwise the fallback. */
+/**
+ * Where to go after a form, if the form names a path of this site; otherwise the fallback.
+ *
+ * @example
+ * returnPath('//elsewhere.example', '/esportes') // '/esportes'
+ */
 export function returnPath(value: FormDataEntryValue | string | null, fallback: string): string {
   return typeof value === 'string' && /^\/(?![/\\])[\w\-.~/?=&%:#,+@!$*;]*$/.test(value)
     ? value
     : fallback;
 }
 
+/** Why the log-in page is shown. */
+export type LoginReason = 'ended' | 'idle' | 'deactivated';
+
 /** The log-in page that leads back to a path. */
-export function loginPath(returnTo: string, reason?: 'ended'): string {
+export function loginPath(returnTo: string, reason?: LoginReason): string {
   const query = new URLSearchParams({ returnTo, ...(reason ? { reason } : {}) });
   return `${paths.login}?${query.toString()}`;
 }

@@ -1,11 +1,5 @@
+import { data, type LinksFunction, type MetaFunction } from '@remix-run/node';
 import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
-import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -13,26 +7,29 @@ import {
   ScrollRestoration,
   useMatches,
   useRouteError,
-  useRouteLoaderData,
 } from '@remix-run/react';
-import { AppLinkProvider } from '@vitrine/ui/app-link';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { AppLinkProvider } from '@vitrine/ui/base/app-link';
+import type { ReactNode } from 'react';
 import touchIconUrl from 'virtual:brand/assets/apple-touch-icon.png?url';
 import faviconUrl from 'virtual:brand/assets/favicon.svg?url';
 import pictureUrl from 'virtual:brand/assets/social.png?url';
 import { facts, themeColors } from 'virtual:brand/facts';
 import themeUrl from 'virtual:brand/theme.css?url';
 import liveUrl from 'virtual:live-script';
-import { SiteFrame } from './features/shell/site-frame.tsx';
+import { failureOf } from './caught-failure.ts';
+import ErrorPage from './features/shell/error-page.tsx';
+import MaintenancePage from './features/shell/maintenance-page.tsx';
 import { RouterAnchor } from './features/shell/router-anchor.tsx';
+import { SiteFrame } from './features/shell/site-frame.tsx';
+import { SiteMark } from './features/shell/site-mark.tsx';
+import { liveTopicsOf, routeHandle } from './guard/route-handle.ts';
 import { useNonce } from './nonce-context.ts';
 import { paths } from './paths.ts';
-import { shellData } from './services/shell.server.ts';
-import { visitorCookieHeader, visitorOf } from './services/visitor.server.ts';
+import { guardedLoader } from './services/shell/guard.server.ts';
+import { shellData } from './services/shell/shell.server.ts';
+import { visitorCookieHeader } from './services/base/visitor.server.ts';
+import { useKnownShellData } from './shell-data.ts';
 import stylesUrl from './styles.css?url';
-
-/** Few visits meet it. */
-const ErrorPage = lazy(() => import('./features/shell/error-page.tsx'));
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: themeUrl },
@@ -42,26 +39,28 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: paths.manifest },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visitor = await visitorOf(request, context);
+export const handle = routeHandle('frame');
+
+export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
   const headers = visitor.isNew
     ? { 'Set-Cookie': await visitorCookieHeader(visitor.id, context) }
     : {};
   return data(await shellData(request, visitor, context), { headers });
-}
+});
 
 export { headers } from './loader-headers.ts';
 
 /** Pages name themselves; one that failed is named here. */
-export const meta: MetaFunction<typeof loader> = ({ data: shell, error }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: given, error }) => {
+  const failure = failureOf(error);
+  const shell = given ?? failure.shell;
   if (!error || !shell) return [{ title: facts.name }];
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return [{ title: `${shell.texts[isNotFound ? 'notFoundTitle' : 'errorTitle']} | ${facts.name}` }];
+  return [{ title: `${shell.texts[`${failure.kind}Title`]} | ${facts.name}` }];
 };
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
-  const shell = useRouteLoaderData<typeof loader>('root');
+  const shell = useKnownShellData();
   const topics = useLiveTopics();
   const scheme = shell?.scheme ?? facts.scheme;
   return (
@@ -71,6 +70,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors[scheme]} />
+        {shell?.feed === 'loading' && topics ? (
+          <noscript>
+            <meta httpEquiv="refresh" content="3" />
+          </noscript>
+        ) : null}
         {shell ? <Preview origin={shell.origin} /> : null}
         <meta name="vitrine-live" content={topics} data-version={shell?.liveVersion ?? ''} />
         <Meta />
@@ -101,12 +105,7 @@ function Preview({ origin }: { readonly origin: string }) {
 
 /** What the routes on the page want to hear of, as the live script reads it. */
 function useLiveTopics(): string {
-  const topics = useMatches().flatMap(({ data: page }) =>
-    typeof page === 'object' && page !== null && 'liveTopics' in page
-      ? String(page.liveTopics).split(',')
-      : [],
-  );
-  return [...new Set(topics.filter(Boolean))].join(',');
+  return [...new Set(useMatches().flatMap(liveTopicsOf))].join(',');
 }
 
 export default function App() {
@@ -119,19 +118,28 @@ export default function App() {
   );
 }
 
-/** What is shown in place of a page that failed; the frame stays as long as its own data is there. */
+/**
+ * What is shown in place of a page that failed. Where the root loader gave no data, the answer that says
+ * what failed brings the frame's data along.
+ */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const shell = useRouteLoaderData<typeof loader>('root');
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const page = (
-    <Suspense>
-      <ErrorPage kind={isNotFound ? 'notFound' : 'failed'} />
-    </Suspense>
-  );
+  const { kind, requestId } = failureOf(useRouteError());
+  const shell = useKnownShellData();
+  if (shell && kind === 'maintenance') {
+    return <MaintenancePage mark={<SiteMark />} supportEmail={facts.licensee.supportEmail} />;
+  }
   return (
     <AppLinkProvider component={RouterAnchor}>
-      {shell ? <SiteFrame>{page}</SiteFrame> : <main>{page}</main>}
+      {shell ? (
+        <SiteFrame>
+          <ErrorPage kind={kind} requestId={requestId} />
+        </SiteFrame>
+      ) : (
+        // Only a browser whose first page was half loaded comes here: the server gives a whole one.
+        <main>
+          <a href={paths.home}>{facts.name}</a>
+        </main>
+      )}
     </AppLinkProvider>
   );
 }

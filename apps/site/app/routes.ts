@@ -2,31 +2,34 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 
 /** Every page, in the order of the specification: shell and account, money, sportsbook, bets. */
 export default [
-  index('routes/home.ts'),
-  route('login', 'routes/login.tsx'),
-  route('register', 'routes/register.tsx'),
-  route('logout', 'routes/logout.ts'),
-  route('account', 'routes/account.tsx'),
-  route('appearance', 'routes/appearance.ts'),
-  route('manifest.webmanifest', 'routes/manifest.ts'),
+  index('routes/shell/home.ts'),
+  route('login', 'routes/account/login.tsx'),
+  route('register', 'routes/account/register.tsx'),
+  route('logout', 'routes/account/logout.ts'),
+  route('account', 'routes/account/account.tsx'),
+  route('user-account', 'routes/account/user-account.tsx'),
+  route('account-stopped', 'routes/account/account-stopped.tsx'),
+  route('appearance', 'routes/shell/appearance.ts'),
+  route('manifest.webmanifest', 'routes/shell/manifest.ts'),
 
-  route('deposit', 'routes/deposit.tsx'),
-  route('deposit/:transactionId', 'routes/charge.tsx'),
-  route('balance', 'routes/balance.ts'),
+  route('deposit', 'routes/wallet/deposit.tsx'),
+  route('deposit/pending/:intentId', 'routes/wallet/pending-deposit.tsx'),
+  route('deposit/:transactionId', 'routes/wallet/charge.tsx'),
+  route('balance', 'routes/wallet/balance.ts'),
 
-  route('casino/slots', 'routes/casino.tsx'),
+  route('casino/slots', 'routes/casino/casino.tsx'),
 
-  layout('routes/sports-texts.tsx', [
-    layout('routes/sports-layout.tsx', [
-      route('esportes', 'routes/sportsbook-home.tsx'),
-      route('esportes/:sportName/evento/:matchId/:stageId?', 'routes/event.tsx'),
-      route('esportes/:sportName/:section?', 'routes/sport.tsx'),
+  layout('routes/sportsbook/sports-texts.tsx', [
+    layout('routes/sportsbook/sports-layout.tsx', [
+      route('esportes', 'routes/sportsbook/sportsbook-home.tsx'),
+      route('esportes/:sportName/evento/:matchId/:stageId?', 'routes/sportsbook/event.tsx'),
+      route('esportes/:sportName/:section?', 'routes/sportsbook/sport.tsx'),
     ]),
   ]),
 
-  route('bet-slip', 'routes/bet-slip.tsx'),
-  route('bet-slip/tickets/:intentId', 'routes/ticket.tsx'),
-  route('bet-history', 'routes/bet-history.tsx'),
+  route('bet-slip', 'routes/bet-slip/bet-slip.tsx'),
+  route('bet-slip/tickets/:intentId', 'routes/bet-slip/ticket.tsx'),
+  route('bet-history', 'routes/bets/bet-history.tsx'),
 
-  route('*', 'routes/not-found.tsx'),
+  route('*', 'routes/shell/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
-import { useRouteLoaderData } from '@remix-run/react';
-import type { CurrencyCode, DecimalSeparator } from '@vitrine/betting/money';
+import { useRouteError, useRouteLoaderData } from '@remix-run/react';
+import type { CurrencyCode, DecimalSeparator } from '@vitrine/betting/base/money';
 import type { Namespaces } from '@vitrine/messages/namespaces';
+import { failureOf } from './caught-failure.ts';
 
 /** How the brand writes money, times and numbers. */
 export interface BrandFormat {
@@ -17,12 +18,19 @@ export interface ShellData {
   readonly csrf: string;
   readonly format: BrandFormat;
   readonly texts: Namespaces['shell'];
+  /** Nobody can tell whether the visitor has a session, and nobody can log in. */
+  readonly isSignInPaused: boolean;
   readonly user: { readonly name: string } | null;
+  /** The visitor's account was deactivated: they are a guest who can ask for it back. */
+  readonly isDeactivated: boolean;
   /** Formatted; null when unknown. */
   readonly balance: string | null;
-  /** How many selections stand on the slip. */
+  /** How many selections stand on the slip, to be placed. */
   readonly slipCount: number;
-  readonly feedUp: boolean;
+  /** Live prices move, are lost, or were never read since the process began. */
+  readonly feed: 'up' | 'down' | 'loading';
+  /** Who to write to for help. */
+  readonly supportEmail: string;
   /** The brand's own scheme, or the one the visitor chose. */
   readonly scheme: 'light' | 'dark';
   /** The frame from which the browser's live stream goes on. */
@@ -31,9 +39,19 @@ export interface ShellData {
   readonly origin: string;
 }
 
-/** The frame's data, wherever a component stands in the page. */
-export function useShellData(): ShellData {
+/**
+ * The frame's data, wherever a component stands in the page: what the root loader gave, else what the
+ * answer brought that stands in its place. Null when there is neither.
+ */
+export function useKnownShellData(): ShellData | null {
   const data = useRouteLoaderData('root') as ShellData | undefined;
-  if (!data) throw new Error('The root loader has not run');
+  const error = useRouteError();
+  return data ?? (error === undefined ? null : failureOf(error).shell);
+}
+
+/** The frame's data on a page that has some. */
+export function useShellData(): ShellData {
+  const data = useKnownShellData();
+  if (!data) throw new Error('Neither the root loader nor the error brought the data of the frame');
   return data;
 }

@@ -1,4 +1,4 @@
-import { oddsFromThousandths } from '@vitrine/betting/odds';
+import { oddsFromThousandths } from '@vitrine/betting/base/odds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oddsFromText, parseTap, tapValue } from './tap-value.ts';
@@ -40,7 +40,10 @@ describe('odds on a button', () => {
     expect(oddsFromText('1.00')).toBe(1000);
   });
 
-  it.each(['', '0.99', 'abc', '1,85', 'Infinity'])('are not "%s"', (text) => {
-    expect(oddsFromText(text)).toBeNull();
-  });
+  it.each(['', '0.99', 'abc', '1,85', 'Infinity', '1e3', '0x10', ' 2.10', '2.1000', '-2.10'])(
+    'are not "%s"',
+    (text) => {
+      expect(oddsFromText(text)).toBeNull();
+    },
+  );
 });

@@ -1,6 +1,6 @@
-import { type Odds, oddsFromThousandths } from '@vitrine/betting/odds';
+import { type Odds, oddsFromThousandths } from '@vitrine/betting/base/odds';
 
-/** A tap on an odds button: which outcome of which event, and the price that stood on it. */
+/** A tap on an odds button: the event, the outcome, and the odds that the button showed. */
 export interface Tap {
   readonly eventId: string;
   readonly outcomeId: string;
@@ -9,12 +9,18 @@ export interface Tap {
 
 export const TAP_FIELD = 'tap';
 
-/** What an odds button posts. */
+/** The text that an odds button posts: odds in thousandths, event id and outcome id. */
 export function tapValue({ eventId, outcomeId, seen }: Tap): string {
   return [seen, eventId, outcomeId].join(' ');
 }
 
-/** Null for a value that is no tap. */
+/**
+ * The tap that `tapValue` wrote; null for any other value, and for odds below 1.000.
+ *
+ * @example
+ * parseTap('1850 sr:match:7 sr:match:7/1/1') // { eventId: 'sr:match:7', outcomeId: 'sr:match:7/1/1', seen: 1850 }
+ * parseTap('0999 sr:match:7 sr:match:7/1/1') // null
+ */
 export function parseTap(value: FormDataEntryValue | null): Tap | null {
   const [, seen, eventId, outcomeId] =
     (typeof value === 'string' && /^(\d{4,7}) ([!-~]{1,80}) (\S{1,200})$/.exec(value)) || [];
@@ -24,8 +30,16 @@ export function parseTap(value: FormDataEntryValue | null): Tap | null {
   return { eventId, outcomeId, seen: oddsFromThousandths(thousandths) };
 }
 
-/** Odds as they stand on a button, with a dot; null for a text that is none. */
+/**
+ * The odds of a button's text: digits with a point and up to three decimals. Null for any other text,
+ * and for odds below 1.
+ *
+ * @example
+ * oddsFromText('2.10') // 2100
+ * oddsFromText('2,10') // null
+ */
 export function oddsFromText(text: string): Odds | null {
+  if (!/^\d{1,12}(?:\.\d{1,3})?$/.test(text)) return null;
   const thousandths = Math.round(Number(text) * 1000);
   return Number.isSafeInteger(thousandths) && thousandths >= 1000
     ? oddsFromThousandths(thousandths)

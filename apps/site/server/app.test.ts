@@ -1,100 +1,42 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
-import { brandFacts } from '@vitrine/brand-themes/brands';
-import { createUpstreamClient } from '@vitrine/upstream/client';
-import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../app/services/store-sqlite.ts';
-import type { Store } from '../app/services/store.ts';
-import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { startFakeOperator, type FakeOperator } from './fake-operator.ts';
-import { createFeedHub, type FeedHub } from './feed-hub.ts';
-import { liveEndpoint, type LiveEndpoint } from './live-endpoint.ts';
-import { builtFiles } from './site-build.ts';
+import { connect } from 'node:net';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testBuild } from '../test/page-build.ts';
+import { type SiteServer, startSiteServer } from '../test/site-server.ts';
 
-/** A build of one route, which answers with what its loader and action were given. */
-const BUILD = {
-  entry: { module: { default: () => new Response('page') } },
-  assetsBuildDirectory: '',
-  basename: '/',
-  publicPath: '/',
-  isSpaMode: false,
-  mode: 'production',
-  future: { v3_singleFetch: true },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-  routes: {
-    facts: {
-      id: 'facts',
-      path: 'facts',
-      module: {
-        loader: ({ context }: LoaderFunctionArgs) =>
-          Response.json({
-            brand: context.brand.code,
-            nonce: context.nonce,
-            requestId: context.requestId,
-            clientAddress: context.clientAddress,
-            id: context.newId(),
-          }),
-        action: async ({ request }: LoaderFunctionArgs) =>
-          new Response(`${(await request.text()).length}`),
-      },
+/** One route, which answers with what its loader and action were given. */
+const BUILD = testBuild({
+  facts: {
+    path: 'facts',
+    module: {
+      loader: ({ context }: LoaderFunctionArgs) =>
+        Response.json({
+          brand: context.brand.code,
+          nonce: context.nonce,
+          requestId: context.requestId,
+          clientAddress: context.clientAddress,
+          id: context.newId(),
+        }),
+      action: async ({ request }: LoaderFunctionArgs) =>
+        new Response(`${(await request.text()).length}`),
     },
   },
-} as unknown as ServerBuild;
+});
+
+const FILES = {
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/root-abc123.js': 'export {};',
+};
 
 describe('app', () => {
-  let folder: string;
-  let operator: FakeOperator;
-  let store: Store;
-  let hub: FeedHub;
-  let live: LiveEndpoint;
-  let server: Server;
+  let site: SiteServer;
   let origin: string;
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'vitrine-app-'));
-    mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    writeFileSync(join(folder, 'assets', 'root-abc123.js'), 'export {};');
-    operator = await startFakeOperator();
-    store = openSqliteStore({ file: ':memory:', now: Date.now });
-  });
-  afterEach(async () => {
-    live.close();
-    hub.close();
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-    await operator.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(() => site.close());
 
   async function start(variables: Record<string, string> = {}): Promise<void> {
-    const config = readConfig({
-      BRAND: 'arara',
-      NODE_ENV: 'production',
-      SESSION_SECRET: 'a-secret-of-at-least-32-characters',
-      SANDBOX_URL: 'http://127.0.0.1:9',
-      ...variables,
-    });
-    const log = pino({ level: 'silent' });
-    const upstream = createUpstreamClient({ hosts: operator.hosts, now: Date.now });
-    const { hosts } = operator;
-    const random = () => 0.5;
-    hub = createFeedHub({ upstream, hosts, log, random, now: Date.now, epoch: 'test' });
-    await hub.started;
-    live = liveEndpoint({ hub, random });
-    const site = { build: BUILD, files: builtFiles(folder) };
-    const brand = brandFacts('arara');
-    const app = createApp({ config, brand, store, upstream, hub, live, site, log, now: Date.now });
-    server = app.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    site = await startSiteServer({ build: BUILD, files: FILES, variables });
+    origin = site.origin;
   }
 
   async function facts(headers: Record<string, string> = {}) {
@@ -175,16 +117,27 @@ describe('app', () => {
     const healthy = await fetch(`${origin}/health`);
     expect(healthy.status).toBe(200);
     expect(await healthy.json()).toMatchObject({ store: 'up', streams: 0 });
-    await store.close();
+    await site.store.close();
     const failing = await fetch(`${origin}/health`);
     expect(failing.status).toBe(503);
     expect(await failing.json()).toMatchObject({ store: 'down' });
   });
 
+  it('serves before the catalogue was read, and says that it is not ready', async () => {
+    site = await startSiteServer({ build: BUILD, isOperatorAnswering: false });
+    expect((await site.ask('/facts')).status).toBe(200);
+    expect((await site.ask('/health/live')).status).toBe(200);
+    for (const path of ['/health', '/health/ready']) {
+      const { status, body } = await site.ask(path);
+      expect(status).toBe(503);
+      expect(JSON.parse(body)).toMatchObject({ store: 'up', catalogue: 'loading' });
+    }
+  });
+
   it('streams live frames without compressing them', async () => {
     await start();
     const leave = new AbortController();
-    const response = await fetch(`${origin}/live?topics=home&since=${hub.version()}`, {
+    const response = await fetch(`${origin}/live?topics=home&since=${site.hub.version()}`, {
       signal: leave.signal,
       headers: { 'Accept-Encoding': 'gzip, br' },
     });
@@ -195,16 +148,12 @@ describe('app', () => {
 
   it('survives requests that break off, and addresses that are none', async () => {
     await start();
-    const { port } = new URL(origin);
-    const broken = connect(Number(port), '127.0.0.1');
+    const broken = connect(site.port, '127.0.0.1');
     broken.write('POST /facts HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nhalf');
     await once(broken, 'connect');
     broken.destroy();
-    const odd = connect(Number(port), '127.0.0.1');
-    odd.end('GET /facts HTTP/1.1\r\nHost: a b:c\r\nConnection: close\r\n\r\n');
-    let answer = '';
-    for await (const bytes of odd) answer += String(bytes);
-    expect(answer).toMatch(/^HTTP\/1\.1 (400|500)/);
+    const odd = 'GET /facts HTTP/1.1\r\nHost: a b:c\r\nConnection: close\r\n\r\n';
+    expect(await site.send(odd)).toMatch(/^HTTP\/1\.1 400/);
     expect((await facts()).response.status).toBe(200);
   });
 });

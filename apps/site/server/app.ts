@@ -1,21 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { AppLoadContext } from '@remix-run/node';
-import { createRequestHandler } from '@remix-run/express';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
-import type { UpstreamClient } from '@vitrine/upstream/client';
+import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import compression from 'compression';
 import express, {
   type ErrorRequestHandler,
   type Express,
+  type Request,
   type RequestHandler,
   type Response,
 } from 'express';
 import type { Logger } from 'pino';
-import type {} from '../app/services/load-context.ts';
-import type { Store } from '../app/services/store.ts';
+import type {} from '../app/services/base/load-context.ts';
+import { failureKindOf } from '../app/failure.ts';
+import type { Refusal } from '../app/services/base/request-refused.ts';
+import type { Store } from '../app/services/base/store.ts';
 import type { SiteConfig } from './config.ts';
-import type { FeedHub } from './feed-hub.ts';
-import type { LiveEndpoint } from './live-endpoint.ts';
+import type { FeedHub } from './feed/feed-hub.ts';
+import type { LiveEndpoint } from './feed/live-endpoint.ts';
+import { createFailurePage, type FailurePage } from './failure-page.ts';
+import { pageHandler } from './page-handler.ts';
+import { refusals } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteBuild } from './site-build.ts';
 
@@ -31,8 +37,6 @@ interface AppOptions {
   readonly now: () => number;
 }
 
-/** Forms are small. */
-const MAX_BODY_BYTES = 128 * 1024;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The HTTP application: everything around the pages, and the pages by Remix. */
@@ -42,18 +46,24 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies === 0 ? false : config.trustedProxies);
   app.use(identify(options), securityHeaders(config));
-  app.get('/health', health(store, hub, live));
+  app.get('/health/live', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ alive: true });
+  });
+  app.get(['/health', '/health/ready'], health(store, hub, live));
   app.get('/live', live.handler);
-  app.use(site.files, limitBody, compression());
-  app.all(
-    '*',
-    createRequestHandler({
+  const { publicUrl } = config;
+  const failurePage = createFailurePage(options.brand);
+  app.use(refusals({ publicUrl, failurePage }), site.files, compression());
+  app.use(
+    pageHandler({
       build: site.build,
       mode: config.production ? 'production' : 'development',
-      getLoadContext: (request, response) => loadContext(options, request.ip, response),
+      publicUrl,
+      loadContext: (request, response) => loadContext(options, request, response),
+      failurePage,
     }),
   );
-  app.use(answerFailure(options.log));
+  app.use(answerFailure(options.log, failurePage));
   return app;
 }
 
@@ -67,6 +77,7 @@ function identify({ config, log, now }: AppOptions): RequestHandler {
     const startedAt = now();
     Object.assign(response.locals, {
       requestId,
+      receivedAt: startedAt,
       log: requestLog,
       nonce: randomBytes(16).toString('base64'),
     });
@@ -80,30 +91,27 @@ function identify({ config, log, now }: AppOptions): RequestHandler {
   };
 }
 
-/** 200 while the store answers; a lost feed is told, but pages are served without it. */
+/**
+ * Whether this process should get visitors: 200 while the store answers and the catalogue was read once, or
+ * could not be. A feed that is lost later is told, but pages are served without it.
+ */
 function health(store: Store, hub: FeedHub, live: LiveEndpoint): RequestHandler {
   return async (_request, response) => {
     const storeState = await store.ping().then(
-      () => 'up',
-      () => 'down',
+      () => 'up' as const,
+      () => 'down' as const,
     );
+    const catalogue = hub.isRead() ? 'read' : 'loading';
     response
-      .status(storeState === 'up' ? 200 : 503)
+      .status(storeState === 'up' && catalogue === 'read' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ store: storeState, ...hub.status(), streams: live.streamCount() });
+      .json({ store: storeState, catalogue, ...hub.status(), streams: live.streamCount() });
   };
 }
 
-/** Bodies must tell their length (browsers do), so that none is read beyond the limit. */
-const limitBody: RequestHandler = (request, response, next) => {
-  if (request.get('transfer-encoding') !== undefined) response.sendStatus(411);
-  else if (Number(request.get('content-length') ?? 0) > MAX_BODY_BYTES) response.sendStatus(413);
-  else next();
-};
-
 function loadContext(
   { config, brand, store, upstream, hub, now }: AppOptions,
-  clientAddress: string | undefined,
+  { ip, socket }: Request,
   { locals }: Response,
 ): AppLoadContext {
   return {
@@ -113,22 +121,34 @@ function loadContext(
     upstream,
     catalogue: hub,
     now,
+    receivedAt: Number(locals['receivedAt']),
     newId: randomUUID,
     log: locals['log'] as Logger,
     nonce: String(locals['nonce']),
     requestId: String(locals['requestId']),
-    clientAddress: clientAddress ?? '',
+    // A trusted proxy hands on what its client wrote.
+    clientAddress: (isIP(ip ?? '') ? ip : socket.remoteAddress) ?? '',
+    refusal: (locals['refusal'] as Refusal | undefined) ?? null,
   };
 }
 
-/** What no page could answer, such as an address that is none. A browser that left is no failure. */
-function answerFailure(log: Logger): ErrorRequestHandler {
+/** What no page could answer. A browser that left is no failure. */
+function answerFailure(log: Logger, failurePage: FailurePage): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (request.destroyed || response.headersSent) {
       response.destroy();
       return;
     }
-    log.error({ err: error, requestId: response.locals['requestId'] as unknown }, 'not answered');
-    response.status(500).type('text/plain').send('Internal error');
+    const status = clientErrorStatus(error) ?? 500;
+    const level = status === 500 ? 'error' : 'info';
+    log[level]({ err: error, requestId: response.locals['requestId'] as unknown }, 'not answered');
+    failurePage.send(request, response, { status, kind: failureKindOf({ status }) });
   };
+}
+
+/** The status that Express and its parts give to what a client did wrong. */
+function clientErrorStatus(error: unknown): number | null {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }

@@ -1,5 +1,5 @@
-import { checkHosts, type HostAddresses } from '@vitrine/upstream/address';
-import { HOSTS, OPERATOR_HOSTS, type Host } from '@vitrine/upstream/contract/endpoint';
+import { checkHosts, type HostAddresses } from '@vitrine/upstream/base/address';
+import { HOSTS, OPERATOR_HOSTS, type Host } from '@vitrine/upstream/base/hosts';
 import { z } from 'zod';
 
 /** A configuration that can't be run: every problem at once, each naming its variable. */
@@ -34,6 +34,8 @@ export interface SiteConfig {
   /** How many proxies in front of the site are trusted to name the client's address. */
   readonly trustedProxies: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Tournaments of which nothing is shown, beside those of youth. Source: 2§5. */
+  readonly excludedTournamentIds: ReadonlySet<string>;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -112,6 +114,12 @@ const environment = z.object({
   UPSTREAM_IP_LOOKUP_URL: webAddress.optional(),
   /** How many proxies in front name the client's address (X-Forwarded-For). Default 0: none. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** Ids of the tournaments of which nothing is shown, separated by commas. Default none. */
+  EXCLUDED_TOURNAMENTS: z
+    .string()
+    .regex(/^[\w:]+(,[\w:]+)*$/, 'expected ids such as sr:tournament:1, separated by commas')
+    .transform((ids) => ids.split(','))
+    .default([]),
   /** Default info. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` })
@@ -168,6 +176,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     sandboxUrl: env.SANDBOX_URL ?? null,
     trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    excludedTournamentIds: new Set(env.EXCLUDED_TOURNAMENTS),
   };
 }
 

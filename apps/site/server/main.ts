@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import { brandFacts, UnknownBrandError } from '@vitrine/brand-themes/brands';
-import { createUpstreamClient } from '@vitrine/upstream/client';
+import { createUpstreamClient } from '@vitrine/upstream/base/client';
+import type { Schedule } from '@vitrine/upstream/base/poller';
 import { pino, type Logger } from 'pino';
-import { openRedisStore } from '../app/services/store-redis.ts';
-import { openSqliteStore } from '../app/services/store-sqlite.ts';
-import type { Store } from '../app/services/store.ts';
+import { openRedisStore } from '../app/services/base/store-redis.ts';
+import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
+import type { Store } from '../app/services/base/store.ts';
 import { createApp } from './app.ts';
+import { connectionLimits, createLimitedServer } from './connection-limits.ts';
 import { ConfigError, readConfig, type SiteConfig } from './config.ts';
-import { createFeedHub } from './feed-hub.ts';
-import { liveEndpoint } from './live-endpoint.ts';
+import { createFeedHub } from './feed/feed-hub.ts';
+import { liveEndpoint } from './feed/live-endpoint.ts';
 import { BuildMissing, loadSiteBuild } from './site-build.ts';
 
 const MAINTAIN_EVERY_MS = 5_000;
 /** Requests that run longer than this are cut when the process is to end. */
 const SHUTDOWN_MS = 10_000;
-/** Longer than proxies keep an idle connection, so that none sends into a closing one. */
-const KEEP_ALIVE_MS = 65_000;
+
+const schedule: Schedule = (work, afterMs) => {
+  const timer = setTimeout(work, afterMs);
+  return () => clearTimeout(timer);
+};
 
 function openStore({ redisUrl, dataFile, brand }: SiteConfig, log: Logger): Store {
   if (redisUrl === null) return openSqliteStore({ file: dataFile, now: Date.now });
@@ -43,13 +47,14 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     now: Date.now,
     random: Math.random,
     epoch: randomBytes(6).toString('hex'),
+    schedule,
+    excludedTournamentIds: config.excludedTournamentIds,
   });
   const maintenance = setInterval(hub.maintain, MAINTAIN_EVERY_MS);
   const live = liveEndpoint({ hub, random: Math.random });
   const app = createApp({ config, brand, store, upstream, hub, live, site, log, now: Date.now });
-  await hub.started;
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  const server = createLimitedServer(app, connectionLimits(config.trustedProxies));
   server.once('error', fail(log));
   server.listen(config.port, config.host, () => {
     log.info({ address: server.address(), brand: brand.code }, 'listening');

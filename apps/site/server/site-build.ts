@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ServerBuild } from '@remix-run/node';
 import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { SiteConfig } from './config.ts';
+import type { PageBuild } from './failing-routes.ts';
 
 /** The pages of the brand and the files they load. */
 export interface SiteBuild {
-  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly build: PageBuild | (() => Promise<PageBuild>);
   readonly files: RequestHandler;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ async function builtSite(brand: string): Promise<SiteBuild> {
   const entry = join(folder, 'server', 'index.js');
   if (!existsSync(entry)) throw new BuildMissing(brand);
   return {
-    build: (await import(pathToFileURL(entry).href)) as ServerBuild,
+    build: (await import(pathToFileURL(entry).href)) as PageBuild,
     files: builtFiles(join(folder, 'client')),
     close: () => Promise.resolve(),
   };
@@ -65,7 +65,7 @@ async function developedSite(): Promise<SiteBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: SITE, server: { middlewareMode: true } });
   return {
-    build: () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>,
+    build: () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<PageBuild>,
     files: vite.middlewares,
     close: () => vite.close(),
   };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadBrand } from './brand-check.ts';
 import { brandCodes, BRANDS_ROOT } from './brands.ts';
+import { rampsOf } from './scale.ts';
+import { brandScale } from './token-layers.ts';
 
 let root: string;
 
@@ -19,11 +21,29 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-function override(role: string, components: readonly number[]): void {
-  rewrite('tokens.json', (text) => {
-    const tokens = JSON.parse(text) as { color: Record<string, unknown> };
-    tokens.color[role] = { $value: { colorSpace: 'oklch', components } };
+interface ColourFile {
+  readonly color: Record<string, Record<string, unknown>>;
+}
+
+function changeFile(file: string, change: (tokens: ColourFile) => void): void {
+  rewrite(file, (text) => {
+    const tokens = JSON.parse(text) as ColourFile;
+    change(tokens);
     return JSON.stringify(tokens);
+  });
+}
+
+const colour = (components: readonly number[]) => ({
+  $value: { colorSpace: 'oklch', components },
+});
+
+/** Gives a role a colour of its own, by a step of a ramp that nothing else names. */
+function override(role: string, components: readonly number[]): void {
+  changeFile('scale.json', ({ color }) => {
+    color['tried'] = { 1: colour(components) };
+  });
+  changeFile('tokens.json', ({ color }) => {
+    color[role] = { $value: '{color.tried.1}' };
   });
 }
 
@@ -38,6 +58,16 @@ describe('every brand', () => {
     const { tokens } = await loadBrand(code);
     const sizes = tokens.filter(({ path }) => path.startsWith('size.'));
     for (const { path, value } of sizes) expect(parseFloat(value), path).toBeGreaterThanOrEqual(44);
+  });
+
+  it.each(brandCodes())('%s names every step of its scale', (code) => {
+    const used = ['tokens.json', 'other-scheme.json']
+      .map((file) => readFileSync(join(BRANDS_ROOT, code, file), 'utf8'))
+      .join();
+    const steps = rampsOf(brandScale(code)).flatMap(({ name, steps }) =>
+      steps.map((_, at) => `{color.${name}.${at + 1}}`),
+    );
+    expect(steps.filter((step) => !used.includes(step))).toEqual([]);
   });
 
   it('looks like itself', async () => {
@@ -68,7 +98,34 @@ describe('a brand is refused', () => {
 
   it('with a colour no screen shows', async () => {
     override('hairline', [0.5, 0.4, 140]);
-    await expect(loadBrand('arara', root)).rejects.toThrow('color.hairline lies outside sRGB');
+    await expect(loadBrand('arara', root)).rejects.toThrow('color.tried.1 lies outside sRGB');
+  });
+
+  it('with a colour that is no step of its scale', async () => {
+    changeFile('tokens.json', ({ color }) => {
+      color['hairline'] = colour([0.5, 0.1, 140]);
+    });
+    await expect(loadBrand('arara', root)).rejects.toThrow(
+      'arara/tokens.json has the colour [0.5, 0.1, 140]: make it a step of scale.json',
+    );
+  });
+
+  it('with a step that its scale lacks', async () => {
+    changeFile('tokens.json', ({ color }) => {
+      color['hairline'] = { $value: '{color.neutral.99}' };
+    });
+    await expect(loadBrand('arara', root)).rejects.toThrow(
+      'arara/tokens.json names {color.neutral.99}, which is no role and no step of scale.json',
+    );
+  });
+
+  it('with a ramp that grows lighter again', async () => {
+    changeFile('scale.json', ({ color }) => {
+      color['brand'] = { ...color['brand'], 2: colour([1, 0, 0]) };
+    });
+    await expect(loadBrand('arara', root)).rejects.toThrow(
+      'color.brand.2 is lighter than the step before it',
+    );
   });
 
   it('with a font this package does not carry', async () => {

@@ -6,12 +6,16 @@ import { resolveTokens, tokenValue, type BrandToken } from './brand-tokens.ts';
 import { otherScheme, type BrandFacts } from './brand-facts.ts';
 import { contrastFailures } from './contrast.ts';
 import { forbiddenReach } from './country-rules.ts';
+import { coloursIn, rampsOf } from './scale.ts';
 import { isTaxId } from './tax-id.ts';
 import {
   brandLayer,
+  brandScale,
   otherSchemeLayer,
+  rolesOf,
   schemelessLayer,
   sharedLayers,
+  type TokenLayer,
   type TokenNode,
 } from './token-layers.ts';
 
@@ -32,20 +36,45 @@ export class BrandError extends Error {
   }
 }
 
-interface OklchValue {
-  readonly colorSpace: 'oklch';
-  readonly components: [number, number, number];
+/** What is wrong with a scale: colours no sRGB screen can show, ramps out of order. */
+function scaleProblems(scale: TokenNode): string[] {
+  return rampsOf(scale).flatMap(({ name, steps }) =>
+    steps.flatMap(({ components }, at) => {
+      const problems: string[] = [];
+      if (!new Color('oklch', [...components]).inGamut('srgb', { epsilon: 0.002 })) {
+        problems.push(`color.${name}.${at + 1} lies outside sRGB: lower its chroma`);
+      }
+      const above = steps[at - 1];
+      if (above && above.components[0] < components[0]) {
+        problems.push(`color.${name}.${at + 1} is lighter than the step before it`);
+      }
+      return problems;
+    }),
+  );
 }
 
-/** The colours of a layer that no sRGB screen can show as written. */
-function coloursOutOfGamut(tokens: TokenNode): string[] {
-  return Object.entries((tokens['color'] ?? {}) as Record<string, TokenNode>)
-    .filter(([, token]) => {
-      const value = token['$value'] as OklchValue | string | undefined;
-      if (typeof value !== 'object') return false;
-      return !new Color(value.colorSpace, value.components).inGamut('srgb', { epsilon: 0.002 });
-    })
-    .map(([role]) => `color.${role} lies outside sRGB: lower its chroma`);
+/** The colours of a token file that name no step of the scale. */
+function ownColours({ file, tokens }: TokenLayer): string[] {
+  return coloursIn(tokens).map(
+    ({ components }) =>
+      `${file} has the colour [${components.join(', ')}]: make it a step of scale.json and name that`,
+  );
+}
+
+/** The names in a brand's files that are neither a role nor a step of its scale. */
+function strangeNames(
+  layers: readonly TokenLayer[],
+  shared: readonly TokenLayer[],
+  scale: TokenNode,
+): string[] {
+  const known = new Set([...rolesOf(shared[0]?.tokens ?? {}), ...rolesOf(scale)]);
+  return layers.flatMap(({ file, tokens }) =>
+    [...JSON.stringify(tokens).matchAll(/"\{([^"]+)\}"/g)].flatMap(([, name = '']) =>
+      known.has(name)
+        ? []
+        : [`${file} names {${name}}, which is no role and no step of scale.json`],
+    ),
+  );
 }
 
 function illegiblePairs(scheme: string, tokens: readonly BrandToken[]): string[] {
@@ -92,15 +121,18 @@ export async function loadBrand(code: string, root = BRANDS_ROOT): Promise<Brand
   const scheme = otherScheme(facts.scheme);
   const own = brandLayer(code, root);
   const other = otherSchemeLayer(code, root);
-  const tokens = await resolveTokens([...sharedLayers(facts), own]);
-  const otherTokens = await resolveTokens([
-    ...sharedLayers({ scheme, look: facts.look }),
-    schemelessLayer(own),
-    other,
-  ]);
+  const scale = brandScale(code, root);
+  const shared = sharedLayers(facts);
+  const strange = strangeNames([own, other], shared, scale);
+  if (strange.length > 0) throw new BrandError(code, strange);
+  const tokens = await resolveTokens([...shared, own], scale);
+  const otherTokens = await resolveTokens(
+    [...sharedLayers({ scheme, look: facts.look }), schemelessLayer(own), other],
+    scale,
+  );
   const problems = [
-    ...coloursOutOfGamut(own.tokens),
-    ...coloursOutOfGamut(other.tokens),
+    ...scaleProblems(scale),
+    ...[own, other].flatMap(ownColours),
     ...illegiblePairs(facts.scheme, tokens),
     ...illegiblePairs(scheme, otherTokens),
     ...factsProblems(facts, tokens),

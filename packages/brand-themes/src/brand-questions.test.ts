@@ -10,7 +10,7 @@ const GIVEN: BrandAnswers = {
   font: 'Rubik',
 };
 
-/** Somebody who answers in turn, and leaves when he has nothing more to say. */
+/** Answers in turn, and leaves when there are no answers left. */
 function somebody(...answers: string[]) {
   const asked: string[] = [];
   const ask = (text: string) => {

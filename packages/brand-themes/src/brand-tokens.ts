@@ -2,7 +2,13 @@ import Color from 'colorjs.io';
 import StyleDictionary from 'style-dictionary';
 import type { DesignTokens, Transform, TransformedToken } from 'style-dictionary/types';
 import { fontStack } from './fonts.ts';
-import { overlayLayers, type TokenLayer } from './token-layers.ts';
+import {
+  overlay,
+  overlayLayers,
+  rolesOf,
+  type TokenLayer,
+  type TokenNode,
+} from './token-layers.ts';
 
 /** A role with the value one brand gives it. */
 export interface BrandToken {
@@ -58,12 +64,18 @@ function cssValue({ $type, $value }: TransformedToken): string {
 }
 
 /**
- * Resolves the layers into one value for each role.
+ * Resolves the layers into one value for each role. They may name steps of the scale, which are no
+ * roles: nobody outside the brand's folder sees them.
  * Throws UnknownRoleError, UnknownFontError, or style-dictionary's error for a broken reference.
  */
-export async function resolveTokens(layers: readonly TokenLayer[]): Promise<readonly BrandToken[]> {
+export async function resolveTokens(
+  layers: readonly TokenLayer[],
+  scale: TokenNode = {},
+): Promise<readonly BrandToken[]> {
+  const roles = overlayLayers(layers);
+  const known = new Set(rolesOf(roles));
   const dictionary = new StyleDictionary({
-    tokens: overlayLayers(layers) as DesignTokens,
+    tokens: overlay(roles, scale) as DesignTokens,
     usesDtcg: true,
     log: { verbosity: 'silent', warnings: 'disabled', errors: { brokenReferences: 'throw' } },
     hooks: {
@@ -74,12 +86,14 @@ export async function resolveTokens(layers: readonly TokenLayer[]): Promise<read
     platforms: { css: { prefix: 'vt', transforms: TRANSFORMS } },
   });
   const { allTokens } = await dictionary.getPlatformTokens('css');
-  return allTokens.map((token) => ({
-    path: token.path.join('.'),
-    variable: `--${token.name}`,
-    value: cssValue(token),
-    description: token.$description ?? '',
-  }));
+  return allTokens
+    .filter(({ path }) => known.has(path.join('.')))
+    .map((token) => ({
+      path: token.path.join('.'),
+      variable: `--${token.name}`,
+      value: cssValue(token),
+      description: token.$description ?? '',
+    }));
 }
 
 /** The value of a role. Throws RangeError when nothing defines it. */

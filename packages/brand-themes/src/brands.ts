@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseBrandFacts, type BrandFacts } from './brand-facts.ts';
+import type { BrandFacts } from './brand-facts.ts';
+import { parseBrandFacts } from './facts-file.ts';
 
 /** The folder whose folders are the brands. Every reader takes another root as an argument. */
 export const BRANDS_ROOT = fileURLToPath(new URL('../brands', import.meta.url));
@@ -9,6 +10,7 @@ export const BRANDS_ROOT = fileURLToPath(new URL('../brands', import.meta.url));
 /** What a brand folder must hold. */
 export const BRAND_FILES = [
   'facts.json',
+  'scale.json',
   'tokens.json',
   'other-scheme.json',
   'logo/mark.svg',
@@ -39,10 +41,9 @@ export function missingFiles(code: string, root = BRANDS_ROOT): readonly string[
 
 /**
  * The facts of a brand, read from its folder; for builds and servers, not for the browser.
- * Throws UnknownBrandError, or BrandFactsError naming the file and the field.
+ * Throws UnknownBrandError, or BrandFactsError naming the brand and each fact that is wrong.
  */
 export function brandFacts(code: string, root = BRANDS_ROOT): BrandFacts {
   if (!brandCodes(root).includes(code)) throw new UnknownBrandError(code, root);
-  const file = join(code, 'facts.json');
-  return parseBrandFacts(code, file, JSON.parse(readFileSync(join(root, file), 'utf8')));
+  return parseBrandFacts(code, JSON.parse(readFileSync(join(root, code, 'facts.json'), 'utf8')));
 }

@@ -8,14 +8,14 @@ export type DecimalSeparator = ',' | '.';
 /** Every way of paying that the operator has a call for. Source: 1§7. */
 export const PAYMENT_METHODS = [
   'pix',
-  'bank-transfer',
+  'bankTransfer',
   'card',
   'spei',
   'oxxo',
   'tupay',
-  'pago-efectivo',
+  'pagoEfectivo',
   'yape',
-  'digital-wallet',
+  'digitalWallet',
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -26,6 +26,8 @@ export interface CountryRules {
   readonly currency: CurrencyCode;
   readonly decimalSeparator: DecimalSeparator;
   readonly timeZone: string;
+  /** The smallest stake that is taken, where the currency's smallest amount isn't. */
+  readonly minStake?: number;
   readonly maxStake: number;
   readonly minSelectionsMultiple: number;
   readonly isBrazilGroup: boolean;
@@ -42,6 +44,8 @@ export interface CountryRules {
 const MINOR_PER_UNIT = 100;
 
 const BRAZIL_GROUP = {
+  // The larger of the two minimums of 1§5; the smaller one is the smallest amount of money anywhere.
+  minStake: 0.5 * MINOR_PER_UNIT,
   maxStake: 30_000 * MINOR_PER_UNIT,
   minSelectionsMultiple: 1,
   isBrazilGroup: true,
@@ -58,7 +62,7 @@ const ELSEWHERE = {
   bonusLaw: 'no prohibition',
 } as const;
 
-/** Source: 1§1, 1§9, 3§5, 3§9; Brazilian law as quoted in each entry. */
+/** Source: 1§1, 1§5, 1§9, 3§5, 3§9; Brazilian law as quoted in each entry. */
 export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
   BR: {
     ...BRAZIL_GROUP,
@@ -69,7 +73,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Sao_Paulo',
     taxIdLabel: 'CNPJ',
     phoneExample: '(11) 91234-5678',
-    paymentMethods: ['pix', 'bank-transfer'],
+    paymentMethods: ['pix', 'bankTransfer'],
     welcomeBonusAllowed: false,
     paymentLaw: 'Portaria SPA/MF 615/2024',
     bonusLaw: 'Lei 14.790/2023, art. 29',
@@ -83,7 +87,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Lima',
     taxIdLabel: 'RUC',
     phoneExample: '912 345 678',
-    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'yape', 'pago-efectivo', 'tupay'],
+    paymentMethods: ['card', 'bankTransfer', 'digitalWallet', 'yape', 'pagoEfectivo', 'tupay'],
   },
   CO: {
     ...ELSEWHERE,
@@ -94,7 +98,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Bogota',
     taxIdLabel: 'NIT',
     phoneExample: '301 234 5678',
-    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'tupay'],
+    paymentMethods: ['card', 'bankTransfer', 'digitalWallet', 'tupay'],
   },
   EC: {
     ...ELSEWHERE,
@@ -105,7 +109,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Guayaquil',
     taxIdLabel: 'RUC',
     phoneExample: '099 123 4567',
-    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'tupay'],
+    paymentMethods: ['card', 'bankTransfer', 'digitalWallet', 'tupay'],
   },
   GT: {
     ...ELSEWHERE,
@@ -116,7 +120,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Guatemala',
     taxIdLabel: 'NIT',
     phoneExample: '5123 4567',
-    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'tupay'],
+    paymentMethods: ['card', 'bankTransfer', 'digitalWallet', 'tupay'],
   },
   MX: {
     ...ELSEWHERE,
@@ -127,7 +131,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Mexico_City',
     taxIdLabel: 'RFC',
     phoneExample: '55 1234 5678',
-    paymentMethods: ['card', 'bank-transfer', 'digital-wallet', 'spei', 'oxxo'],
+    paymentMethods: ['card', 'bankTransfer', 'digitalWallet', 'spei', 'oxxo'],
   },
 };
 

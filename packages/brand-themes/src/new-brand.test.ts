@@ -49,7 +49,7 @@ describe('writeNewBrand', () => {
 
   it('writes files the formatter leaves alone', async () => {
     await writeNewBrand(TUCANO, root);
-    for (const file of ['tokens.json', 'facts.json']) {
+    for (const file of ['scale.json', 'tokens.json', 'facts.json']) {
       const text = readFileSync(join(root, 'tucano', file), 'utf8');
       expect(await check(text, { parser: 'json', printWidth: 100 }), file).toBe(true);
     }

@@ -6,9 +6,11 @@ import { otherScheme, type CasinoLayout } from './brand-facts.ts';
 import { resolveTokens, tokenValue, type BrandToken } from './brand-tokens.ts';
 import { BRANDS_ROOT } from './brands.ts';
 import { COUNTRY_RULES, type CountryCode } from './country-rules.ts';
+import { CURRENCY_RULES } from './currency-rules.ts';
 import { drawInitial, drawWordmark } from './lettering.ts';
 import { draftLicensee } from './licensee-draft.ts';
 import { derivePalette, groundOf } from './palette.ts';
+import { scaleOf } from './scale.ts';
 import { sharedLayers, type Style, type TokenNode } from './token-layers.ts';
 
 /** What has to be said to start a brand. */
@@ -29,8 +31,6 @@ export class BrandCodeError extends Error {
   override readonly name = 'BrandCodeError';
 }
 
-/** Source: 1§5. */
-const QUICK_AMOUNTS = [10, 20, 30, 50, 100, 200, 500, 1000].map((amount) => amount * 100);
 const MARK_STROKE = 12;
 
 async function brandTokenFile(order: BrandOrder): Promise<TokenNode> {
@@ -51,6 +51,8 @@ async function otherSchemeFile(order: BrandOrder): Promise<TokenNode> {
 function brandFactsFile(order: BrandOrder, tokens: readonly BrandToken[]): object {
   const { code, name, country, scheme, look, casinoLayout } = order;
   const rules = COUNTRY_RULES[country];
+  const { quickAmounts } = CURRENCY_RULES[rules.currency];
+  const [smallest, largest] = [Math.min(...quickAmounts), Math.max(...quickAmounts)];
   return {
     name,
     country,
@@ -60,7 +62,7 @@ function brandFactsFile(order: BrandOrder, tokens: readonly BrandToken[]): objec
     casinoLayout,
     products: { sportsbook: true, casino: true },
     paymentMethods: rules.paymentMethods,
-    deposit: { minimum: 1000, maximum: 5_000_000, quickAmounts: QUICK_AMOUNTS },
+    deposit: { minimum: smallest, maximum: largest * 50 },
     welcomeBonusAllowed: rules.welcomeBonusAllowed,
     licensee: draftLicensee(code, name, country),
   };
@@ -98,15 +100,19 @@ export async function writeNewBrand(order: BrandOrder, root = BRANDS_ROOT): Prom
   }
   if (existsSync(folder)) throw new BrandCodeError(`There is a brand '${order.code}' already`);
 
-  const own = await brandTokenFile(order);
+  const { scale, own, other } = scaleOf({
+    own: await brandTokenFile(order),
+    other: await otherSchemeFile(order),
+  });
   const layer = { file: join(order.code, 'tokens.json'), tokens: own };
-  const tokens = await resolveTokens([...sharedLayers(order), layer]);
+  const tokens = await resolveTokens([...sharedLayers(order), layer], scale);
   const colour = (role: string) => tokenValue(tokens, `color.${role}`);
   const action = { ground: colour('action'), ink: colour('on-action') };
   const header = { ground: colour('on-header'), ink: colour('header') };
   const files: Readonly<Record<string, string>> = {
+    'scale.json': await json(scale),
     'tokens.json': await json(own),
-    'other-scheme.json': await json(await otherSchemeFile(order)),
+    'other-scheme.json': await json(other),
     'facts.json': await json(brandFactsFile(order, tokens)),
     'logo/mark.svg': tile(order.name, 32, order.look.header === 'solid' ? header : action),
     'logo/wordmark.svg': drawWordmark(order.name, MARK_STROKE),

@@ -31,7 +31,7 @@ export class UnknownRoleError extends Error {
   }
 }
 
-function isNode(value: unknown): value is TokenNode {
+export function isNode(value: unknown): value is TokenNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -61,6 +61,11 @@ export function otherSchemeLayer(code: string, root = BRANDS_ROOT): TokenLayer {
   return readLayer(root, join(code, 'other-scheme.json'));
 }
 
+/** The brand's scale: ramps of colours, whose steps its two files name as `{color.brand.7}`. */
+export function brandScale(code: string, root = BRANDS_ROOT): TokenNode {
+  return readLayer(root, join(code, 'scale.json')).tokens;
+}
+
 /** What of the brand's own tokens holds in either scheme: shape, type and motion. */
 export function schemelessLayer({ file, tokens }: TokenLayer): TokenLayer {
   const kept = Object.entries(tokens).filter(([group]) => group !== 'color' && group !== 'shadow');
@@ -68,14 +73,15 @@ export function schemelessLayer({ file, tokens }: TokenLayer): TokenLayer {
 }
 
 /** Every role of a layer with its path, `color.action`. */
-function rolesOf(tokens: TokenNode, path: readonly string[] = []): readonly string[] {
+export function rolesOf(tokens: TokenNode, path: readonly string[] = []): readonly string[] {
   if ('$value' in tokens) return [path.join('.')];
   return Object.entries(tokens).flatMap(([name, child]) =>
     isNode(child) && !name.startsWith('$') ? rolesOf(child, [...path, name]) : [],
   );
 }
 
-function overlay(below: TokenNode, above: TokenNode): TokenNode {
+/** One node laid over another, token by token. */
+export function overlay(below: TokenNode, above: TokenNode): TokenNode {
   const merged: Record<string, unknown> = { ...below };
   for (const [name, value] of Object.entries(above)) {
     const under = below[name];

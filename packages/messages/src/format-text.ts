@@ -1,6 +1,9 @@
 /**
  * Fills the `{{name}}` places of a text. A place without a value stays visible, so that a missing
  * value is seen rather than shown as nothing.
+ *
+ * @example
+ * formatText('Olá, {{name}}', { name: 'Ana' }) // 'Olá, Ana'
  */
 export function formatText(
   text: string,

@@ -1,3 +1,5 @@
+import esCOBetSlip from '../locales/es-CO/bet-slip.json' with { type: 'json' };
+import esCOWallet from '../locales/es-CO/wallet.json' with { type: 'json' };
 import esMXAccount from '../locales/es-MX/account.json' with { type: 'json' };
 import esMXBetHistory from '../locales/es-MX/bet-history.json' with { type: 'json' };
 import esMXBetSlip from '../locales/es-MX/bet-slip.json' with { type: 'json' };
@@ -70,6 +72,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     verification: esVerification,
     wallet: esWallet,
   },
+  'es-CO': { 'bet-slip': esCOBetSlip, wallet: esCOWallet },
   'es-MX': {
     account: esMXAccount,
     'bet-history': esMXBetHistory,

@@ -15,7 +15,8 @@ export const STILL_WORLD = { WORLD_SEED: '7', WORLD_SPEED: '0' };
 /** A server in a process of its own. Its data outlives the process. */
 export interface Server {
   readonly url: string;
-  start(): Promise<void>;
+  /** Starts the process and waits until it answers. `env` is added to what it always gets. */
+  start(env?: Readonly<Record<string, string>>): Promise<void>;
   /** Ends the process at once, as a crash does. */
   kill(): Promise<void>;
 }
@@ -27,10 +28,14 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts both on free ports. `world` sets the simulated world; see apps/sandbox/README.md. */
+/**
+ * Starts both on free ports. `world` sets the simulated world; see apps/sandbox/README.md. `settings` are
+ * variables of the site over those it needs.
+ */
 export async function startServers(
   brand: string,
   world: Readonly<Record<string, string>>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Servers> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-'));
   const [sandboxPort, sitePort] = [await freePort(), await freePort()];
@@ -47,6 +52,7 @@ export async function startServers(
     SITE_DATA: join(data, 'site.sqlite'),
     SANDBOX_URL: sandbox.url,
     LOG_LEVEL: 'fatal',
+    ...settings,
   });
   await sandbox.start();
   await site.start();
@@ -95,10 +101,10 @@ function server(
   let running: ChildProcess | null = null;
   return {
     url,
-    async start() {
+    async start(more = {}) {
       running = spawn(process.execPath, [script], {
         cwd: root,
-        env: { PATH: process.env['PATH'] ?? '', ...env },
+        env: { PATH: process.env['PATH'] ?? '', ...env, ...more },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       await answers(url + healthPath, running);
@@ -128,7 +134,7 @@ async function end(process: ChildProcess): Promise<void> {
   await ended;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

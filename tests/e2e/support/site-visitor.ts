@@ -8,17 +8,23 @@ export interface Answer {
   readonly location: string | null;
   /** The page without its scripts: what somebody reads. */
   readonly html: string;
+  readonly headers: Headers;
+  /** Until the whole answer was there. */
+  readonly milliseconds: number;
 }
 
 type Fields = Readonly<Record<string, string>>;
 
 /** Somebody at the site with a cookie jar and no browser: forms are posted as they are. */
 export class SiteVisitor {
-  readonly #servers: Servers;
+  readonly #servers: Pick<Servers, 'sandbox' | 'site'>;
+  readonly #address: string | null;
   readonly #cookies = new Map<string, string>();
 
-  constructor(servers: Servers) {
+  /** `address` is where the visitor comes from, for a site that trusts a proxy to say so. */
+  constructor(servers: Pick<Servers, 'sandbox' | 'site'>, address: string | null = null) {
     this.#servers = servers;
+    this.#address = address;
   }
 
   /** The cookies, as a browser context takes them. */
@@ -89,6 +95,8 @@ export class SiteVisitor {
     const { url } = this.#servers.site;
     const headers = new Headers(request.headers);
     headers.set('Cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '));
+    if (this.#address !== null) headers.set('X-Forwarded-For', this.#address);
+    const startedAt = performance.now();
     const answer = await fetch(url + path, { ...request, headers, redirect: 'manual' });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -96,11 +104,12 @@ export class SiteVisitor {
     }
     const location = answer.headers.get('Location');
     const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
-    return { status: answer.status, location, html };
+    const milliseconds = performance.now() - startedAt;
+    return { status: answer.status, location, html, headers: answer.headers, milliseconds };
   }
 }
 
-/** Somebody who has just registered and deposited 100, and the visitor he is. */
+/** Somebody who has just registered and deposited 100, and their visitor. */
 export async function newBettor(
   servers: Servers,
 ): Promise<{ readonly person: Person; readonly visitor: SiteVisitor }> {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { facts, themeColors } from '@vitrine/brand-themes/facts/ipe';
-import { formatMoney, minorUnits } from '@vitrine/betting/money';
-import { BetSlipItem } from '@vitrine/ui/bet-slip-item';
-import { BetSlipPanel } from '@vitrine/ui/bet-slip-panel';
-import { Button } from '@vitrine/ui/button';
+import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
+import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
+import { BetSlipPanel } from '@vitrine/ui/bet-slip/bet-slip-panel';
+import { Button } from '@vitrine/ui/base/button';
 import { createElement, version } from 'react';
 import { renderToString } from 'react-dom/server';
 

@@ -1,6 +1,6 @@
-import { newPerson } from '../../e2e/support/people.ts';
 import type { Draw } from './draw.ts';
 import type { Operator } from './operator.ts';
+import { registerAccount } from './register-account.ts';
 
 interface Outcome {
   readonly outcomeId: string;
@@ -71,21 +71,9 @@ export class StormBettor {
     draw: Draw,
     matches: () => readonly Match[],
   ): Promise<StormBettor> {
-    const { cpf, email, fullName, birthDate, cellPhone, password } = newPerson();
-    const body = {
-      email,
-      password,
-      confirmPassword: password,
-      fullName,
-      documentNumber: cpf,
-      birthDate,
-      cellPhone,
-      country: 'BR',
-      acceptTerms: true,
-    };
+    const { cpf, email, token } = await registerAccount(operator);
     const bettor = new StormBettor(operator, draw, matches, email);
-    const { json } = await operator.call('POST', '/main/api/Users/', { body });
-    bettor.#token = (json as { data: { token: string } }).data.token;
+    bettor.#token = token;
     const account = await bettor.#call(
       'POST',
       '/payments/api/wallet/BankAccounts/PixBankAccounts',

@@ -25,8 +25,14 @@ export interface Account {
     readonly status: number;
     readonly betStatus: number;
     readonly payout: number;
+    /** Epoch milliseconds; null while it waits. */
+    readonly decidedAt: number | null;
   }[];
-  readonly charges: readonly { readonly id: string; readonly status: number }[];
+  readonly charges: readonly {
+    readonly id: string;
+    readonly amount: number;
+    readonly status: number;
+  }[];
 }
 
 /** Every account of the operator's ledger. */

@@ -3,8 +3,8 @@ import type {
   autoexclusion,
   loginAnswer,
   selfExclusionDetail,
-} from '@vitrine/upstream/contract/session';
-import type { userDetailsAnswer } from '@vitrine/upstream/contract/users';
+} from '@vitrine/upstream/contract/account/session';
+import type { userDetailsAnswer } from '@vitrine/upstream/contract/account/users';
 import type { Exclusion, Exclusions } from './exclusions.ts';
 import type { Restrictions } from './restrictions.ts';
 import type { TokenPair } from './tokens.ts';

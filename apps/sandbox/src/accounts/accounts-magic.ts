@@ -41,7 +41,7 @@ export const ACCOUNTS_MAGIC: readonly MagicValue[] = [
     field: 'code',
     value: `${FIREBASE_PREFIX}<e-mail>`,
     effect:
-      'As `firebaseToken`: whom Google knows by the e-mail. Any other token: 401 INVALID_FIREBASE_TOKEN.',
+      'As `firebaseToken`: the account Google knows by the e-mail. Any other token: 401 INVALID_FIREBASE_TOKEN.',
   },
 ];
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from './demo-users.ts';
-import { dataOf, openTestAccounts, type TestAccounts } from './test-account.ts';
+import { dataOf, openTestAccounts, type TestAccounts } from '../test/account.ts';
 
 const LOGIN_STATUS: Readonly<Record<string, number>> = {
   SelfExcluded: 403,

@@ -12,9 +12,9 @@ export interface DemoUser {
   readonly state: Partial<UserState>;
   /** A self-exclusion from the day the account is made, with or without the day it ends. */
   readonly exclusion: { readonly months: number; readonly hasResumeDate: boolean } | null;
-  /** Where the documents of his identity stand. */
+  /** Where the user's identity documents stand. */
   readonly documents: 'none' | 'rejected' | 'pending' | 'validated';
-  /** Whether he has deposited before, and so has a balance. */
+  /** Whether the user has deposited before, and so has a balance. */
   readonly hasDeposited: boolean;
 }
 

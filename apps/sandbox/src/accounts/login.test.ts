@@ -7,7 +7,7 @@ import {
   dataOf,
   openTestAccounts,
   type TestAccounts,
-} from './test-account.ts';
+} from '../test/account.ts';
 
 let test: TestAccounts;
 beforeEach(async () => {
@@ -97,7 +97,7 @@ describe('login', () => {
     ['autoexclusao-3-sem-data@vitrine.example', 3, null],
     ['autoexclusao-24-sem-data@vitrine.example', 24, null],
     ['autoexclusao-1216-sem-data@vitrine.example', 1216, null],
-  ])('lets %s in with the detail of his exclusion', async (username, months, date) => {
+  ])('lets %s in with the detail of the exclusion', async (username, months, date) => {
     const { json } = await test.tryLogin(username);
     expect(json).toMatchObject({
       data: {
@@ -139,7 +139,7 @@ describe('login with a firebase token', () => {
     expect(await test.isIn(token)).toBe(true);
   });
 
-  it('SESS-03 tells who must register first, and then lets him in', async () => {
+  it('SESS-03 tells who must register first, and then lets them in', async () => {
     const firebaseToken = 'sso:google@vitrine.example';
     expect(test.refusal(await ssoLogin(firebaseToken))).toEqual([404, 'USER_NOT_REGISTERED']);
     const registered = await test.call('POST', '/main/api/Users/ssoRegister', {

@@ -3,7 +3,7 @@ import {
   type personalFacts,
   registerUser,
   registerWithSso,
-} from '@vitrine/upstream/contract/users';
+} from '@vitrine/upstream/contract/account/users';
 import type { z } from 'zod';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,7 +33,7 @@ export function implementRegistration(
     }
     const known = users.byDocument(facts.documentNumber);
     if (known && exclusions.of(known.id)) {
-      throw new Refusal(403, 'SELF_EXCLUDED', 'The person has excluded himself');
+      throw new Refusal(403, 'SELF_EXCLUDED', 'The person is self-excluded');
     }
   }
 

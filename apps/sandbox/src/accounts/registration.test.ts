@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REGISTRATION, USERS, openTestAccounts, type TestAccounts } from './test-account.ts';
+import { REGISTRATION, USERS, openTestAccounts, type TestAccounts } from '../test/account.ts';
 
 let test: TestAccounts;
 beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('registration', () => {
     expect((await tryRegister({ birthDate: '2007-03-08' })).status).toBe(200);
   });
 
-  it('refuses whoever has excluded himself under another e-mail', async () => {
+  it('refuses a person who is self-excluded under another e-mail', async () => {
     await test.register();
     await test.order('exclude', { email: REGISTRATION.email, months: 6 });
     const again = await tryRegister({ email: 'de-novo@vitrine.example' });

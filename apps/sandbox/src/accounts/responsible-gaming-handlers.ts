@@ -1,4 +1,4 @@
-import { amountToWire, minorUnits } from '@vitrine/betting/money';
+import { amountToWire, minorUnits } from '@vitrine/betting/base/money';
 import {
   pausePlay,
   type playLimit,
@@ -8,7 +8,7 @@ import {
   selfExclude,
   setPlayLimit,
   setSessionAlert,
-} from '@vitrine/upstream/contract/responsible-gaming';
+} from '@vitrine/upstream/contract/account/responsible-gaming';
 import type { z } from 'zod';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
@@ -21,7 +21,7 @@ import type { PlayLimit } from './limits/play-limits.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Calls by which a bettor restrains himself. */
+/** Calls by which bettors limit, pause or exclude themselves. */
 export function implementResponsibleGaming(
   { implement }: Implementation,
   { users, exclusions, limits, sums, time, now }: AccountServices,

@@ -5,7 +5,7 @@ import {
   single,
   type Match,
   type TestBettor,
-} from '../betting/test-bettor.ts';
+} from '../test/bettor.ts';
 import { DEMO } from './demo-users.ts';
 
 let bettor: TestBettor;
@@ -48,7 +48,7 @@ describe('an exclusion that comes while a bettor plays', () => {
     expect((await bet(1)).status).toBe(200);
   });
 
-  it('lets him read his balance and his withdrawals', async () => {
+  it('lets them read their balance and their withdrawals', async () => {
     await bettor.order('accounts/exclude', { email: DEMO.username, months: 1216 });
     expect(await bettor.balance()).toBe(500);
     expect((await bettor.call('GET', '/payments/api/User/PendingWithdrawal')).status).toBe(200);

@@ -1,4 +1,4 @@
-import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import { Refusal } from '../refusal.ts';
 import type { Exclusions } from './exclusions.ts';
 import type { LimitType } from './limits/limit-store.ts';

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@vitrine/betting/money';
+import type { MinorUnits } from '@vitrine/betting/base/money';
 import type { Country } from '../country.ts';
 import { cashOf, moving, type Ledger } from '../ledger/ledger.ts';
 import { inTransaction, type Database } from '../storage/database.ts';

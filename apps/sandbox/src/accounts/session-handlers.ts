@@ -4,7 +4,7 @@ import {
   refreshToken,
   ssoLogin,
   validateLink,
-} from '@vitrine/upstream/contract/session';
+} from '@vitrine/upstream/contract/account/session';
 import type { Implementation } from '../implement.ts';
 import { Refusal, tooOften } from '../refusal.ts';
 import type { AccountServices } from './account-services.ts';

@@ -1,8 +1,8 @@
-import { isInternallyBlocked, readTokenPayload } from '@vitrine/upstream/token-payload';
+import { isInternallyBlocked, readTokenPayload } from '@vitrine/upstream/account/token-payload';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Login } from '../test-platform.ts';
+import type { Login } from '../test/platform.ts';
 import { DEMO } from './demo-users.ts';
-import { dataOf, openTestAccounts, type TestAccounts } from './test-account.ts';
+import { dataOf, openTestAccounts, type TestAccounts } from '../test/account.ts';
 
 let test: TestAccounts;
 beforeEach(async () => {

@@ -45,7 +45,7 @@ export interface TokenOptions {
   readonly database: Database;
   readonly settings: Settings;
   readonly lifeSeconds: number;
-  /** What the tokens of a user say of him when they are made. Source: 1§3. */
+  /** What the tokens of a user say of that user when they are made. Source: 1§3. */
   readonly statusOf: (userId: string) => string;
   /** Epoch milliseconds. */
   readonly now: () => number;

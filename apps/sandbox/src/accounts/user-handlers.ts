@@ -1,6 +1,10 @@
-import { migrationDecision } from '@vitrine/upstream/contract/migration';
-import { userRoles } from '@vitrine/upstream/contract/roles';
-import { setFirestoreToken, updateUserInfo, userDetails } from '@vitrine/upstream/contract/users';
+import { migrationDecision } from '@vitrine/upstream/contract/account/migration';
+import { userRoles } from '@vitrine/upstream/contract/account/roles';
+import {
+  setFirestoreToken,
+  updateUserInfo,
+  userDetails,
+} from '@vitrine/upstream/contract/account/users';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountServices } from './account-services.ts';
@@ -8,7 +12,7 @@ import type { User } from './users.ts';
 
 const MIGRATION_IGNORED = 0;
 
-/** Calls by which a user reads and changes what the operator knows of him. Source: 1§7, 2§7. */
+/** Calls by which a user reads and changes what the operator knows of them. Source: 1§7, 2§7. */
 export function implementUsers(
   { implement }: Implementation,
   { users, answers }: AccountServices,

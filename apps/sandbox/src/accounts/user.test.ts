@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Login } from '../test-platform.ts';
+import type { Login } from '../test/platform.ts';
 import { DEMO } from './demo-users.ts';
-import { USERS, openTestAccounts, type TestAccounts } from './test-account.ts';
+import { USERS, openTestAccounts, type TestAccounts } from '../test/account.ts';
 
 let test: TestAccounts;
 let bettor: Login;

@@ -42,16 +42,16 @@ export interface UserState {
   /** Whether too many failed logins have closed the door. Source: 1§7. */
   readonly isLockedOut: boolean;
   readonly showsBonusView: boolean;
-  /** Whether the migration must be shown to him. Source: 1§4. */
+  /** Whether the migration must be shown to the user. Source: 1§4. */
   readonly mustMigrate: boolean;
   /** Rejected -1, Ignored 0, Accepted 1; null before the first. Source: 1§3. */
   readonly migrationDecision: number | null;
   /** Role 1 is the admin's. Source: 2§6. */
   readonly roles: readonly number[];
   readonly address: string | null;
-  /** Code of the bettor who brought him. */
+  /** Code of the bettor who invited the user. */
   readonly referralCode: string | null;
-  /** Where push messages reach his device. */
+  /** Where push messages reach the user's device. */
   readonly firestoreToken: string | null;
   /** Minutes between the alerts of a session; null for none. */
   readonly alertMinutes: number | null;

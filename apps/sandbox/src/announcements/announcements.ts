@@ -1,4 +1,4 @@
-import type { activeMessage } from '@vitrine/upstream/contract/maintenance';
+import type { activeMessage } from '@vitrine/upstream/contract/shell/maintenance';
 import type { z } from 'zod';
 import type { Settings } from '../storage/settings.ts';
 

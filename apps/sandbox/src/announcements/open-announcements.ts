@@ -1,4 +1,4 @@
-import { activeMessage } from '@vitrine/upstream/contract/maintenance';
+import { activeMessage } from '@vitrine/upstream/contract/shell/maintenance';
 import type { Implementation, ServerApp } from '../implement.ts';
 import type { Settings } from '../storage/settings.ts';
 import { mountAnnouncementsControl } from './announcements-control.ts';

@@ -1,9 +1,9 @@
 import {
   TRANSACTION_STATUS,
   type TransactionStatus,
-} from '@vitrine/upstream/contract/transactions';
+} from '@vitrine/upstream/contract/wallet/transactions';
 import type { PaymentEvent } from '../payments/payment-course.ts';
-import type { DepositMethod } from '../payments/payment-method.ts';
+import type { DepositMethod, MethodWords } from '../payments/payment-method.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import type { BankTexts } from './bank-texts.ts';
 
@@ -32,12 +32,12 @@ export function offeredActions({ status }: Payment): readonly BankAction[] {
 }
 
 /** The words on the button of an action. */
-export function actionText(action: BankAction, method: DepositMethod, texts: BankTexts): string {
+export function actionText(action: BankAction, method: MethodWords, texts: BankTexts): string {
   switch (action) {
     case 'enter':
       return texts.enterCard;
     case 'pay':
-      return texts.methods[method].pay;
+      return method.pay;
     case 'approve':
       return texts.approve;
     case 'refuse':

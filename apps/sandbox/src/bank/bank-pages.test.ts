@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPayer, type Answered, type TestPayer } from '../payments/test-payer.ts';
+import { openPayer, type Answered, type TestPayer } from '../test/payer.ts';
 
 async function find(payer: TestPayer, code: unknown) {
   const answer = await payer.test.platform.app.request('/bank', {

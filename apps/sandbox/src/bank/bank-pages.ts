@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
+import { TRANSACTION_TYPE } from '@vitrine/upstream/contract/wallet/transactions';
 import type { Country } from '../country.ts';
 import type { ServerApp, ServerContext } from '../implement.ts';
 import { plainPage, type Markup } from '../pages/plain-page.ts';

@@ -1,12 +1,4 @@
 import type { Language } from '../country.ts';
-import type { DepositMethod } from '../payments/payment-method.ts';
-
-/** A payment method as the bank speaks of it. */
-export interface MethodTexts {
-  readonly name: string;
-  /** The button by which the payer does his part. */
-  readonly pay: string;
-}
 
 /** Words of the bank's pages. */
 export interface BankTexts {
@@ -22,7 +14,6 @@ export interface BankTexts {
   readonly expires: string;
   readonly identifier: string;
   readonly instrument: Readonly<Record<string, string>>;
-  readonly methods: Readonly<Record<DepositMethod, MethodTexts>>;
   readonly enterCard: string;
   readonly cardLead: string;
   readonly confirmLead: string;
@@ -62,17 +53,6 @@ export const BANK_TEXTS: Readonly<Record<Language, BankTexts>> = {
       cip: 'Código CIP',
       phone: 'Celular',
     },
-    methods: {
-      pix: { name: 'Pix', pay: 'Pagar' },
-      card: { name: 'Cartão', pay: 'Confirmar a compra' },
-      oxxo: { name: 'OXXO', pay: 'Pagar no caixa' },
-      spei: { name: 'SPEI', pay: 'Transferir' },
-      pagoEfectivo: { name: 'PagoEfectivo', pay: 'Pagar o CIP' },
-      tupay: { name: 'TuPay', pay: 'Aprovar no celular' },
-      yape: { name: 'Yape', pay: 'Aprovar no celular' },
-      bankTransfer: { name: 'Transferência bancária', pay: 'Enviar a transferência' },
-      digitalWallet: { name: 'Carteira digital', pay: 'Pagar com o saldo' },
-    },
     enterCard: 'Usar o cartão de teste •••• 4242',
     cardLead: 'Página do meio de pagamento. O cartão é de teste.',
     confirmLead: 'O banco do cartão pergunta se a compra é sua (3-D Secure).',
@@ -109,17 +89,6 @@ export const BANK_TEXTS: Readonly<Record<Language, BankTexts>> = {
       clabe: 'CLABE',
       cip: 'Código CIP',
       phone: 'Celular',
-    },
-    methods: {
-      pix: { name: 'Pix', pay: 'Pagar' },
-      card: { name: 'Tarjeta', pay: 'Confirmar la compra' },
-      oxxo: { name: 'OXXO', pay: 'Pagar en caja' },
-      spei: { name: 'SPEI', pay: 'Transferir' },
-      pagoEfectivo: { name: 'PagoEfectivo', pay: 'Pagar el CIP' },
-      tupay: { name: 'TuPay', pay: 'Aprobar en el celular' },
-      yape: { name: 'Yape', pay: 'Aprobar en el celular' },
-      bankTransfer: { name: 'Transferencia bancaria', pay: 'Enviar la transferencia' },
-      digitalWallet: { name: 'Billetera digital', pay: 'Pagar con el saldo' },
     },
     enterCard: 'Usar la tarjeta de prueba •••• 4242',
     cardLead: 'Página del medio de pago. La tarjeta es de prueba.',

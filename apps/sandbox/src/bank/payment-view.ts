@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import {
   TRANSACTION_STATUS,
   type TransactionStatus,
-} from '@vitrine/upstream/contract/transactions';
+} from '@vitrine/upstream/contract/wallet/transactions';
 import type { Country } from '../country.ts';
 import type { Markup } from '../pages/plain-page.ts';
 import { PAYEE } from '../payments/instrument.ts';
@@ -11,7 +11,7 @@ import type { Payment } from '../payments/payment-store.ts';
 import { actionText, offeredActions, type BankAction } from './bank-actions.ts';
 import type { BankTexts } from './bank-texts.ts';
 
-/** The page of one deposit: what is paid to whom, and what can be done about it. */
+/** The page of one deposit: payee, amount, and what can be done about it. */
 export type PaymentView = (payment: Payment, error?: string | null) => Markup;
 
 const S = TRANSACTION_STATUS;
@@ -66,7 +66,9 @@ export function createPaymentView(country: Country, texts: BankTexts): PaymentVi
   function button({ id, method }: Payment, action: BankAction, isFirst: boolean): Markup {
     const isQuiet = !isFirst || action === 'refund';
     return html`<form method="post" action="/bank/${METHOD_FACTS[method].page}/${id}/${action}">
-      <button ${isQuiet ? raw('class="quiet"') : ''}>${actionText(action, method, texts)}</button>
+      <button ${isQuiet ? raw('class="quiet"') : ''}>
+        ${actionText(action, METHOD_FACTS[method].words[country.language], texts)}
+      </button>
     </form>`;
   }
 
@@ -79,7 +81,7 @@ export function createPaymentView(country: Country, texts: BankTexts): PaymentVi
   }
 
   return (payment, error = null) =>
-    html`<h2>${texts.methods[payment.method].name}</h2>
+    html`<h2>${METHOD_FACTS[payment.method].words[country.language].name}</h2>
       ${lead(payment)} ${facts(payment)}
       ${error === null ? '' : html`<p class="error" role="alert">${error}</p>`} ${outcome(payment)}
       ${offeredActions(payment).map((action, at) => button(payment, action, at === 0))}`;

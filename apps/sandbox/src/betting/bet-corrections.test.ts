@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO } from '../accounts/demo-users.ts';
-import { openTestBettor, selectionOf, single, type Match, type TestBettor } from './test-bettor.ts';
+import {
+  openTestBettor,
+  selectionOf,
+  single,
+  type Match,
+  type TestBettor,
+} from '../test/bettor.ts';
 
 let bettor: TestBettor;
 let match: Match;

@@ -1,4 +1,4 @@
-import { TICKET_STATUS } from '@vitrine/betting/ticket';
+import { TICKET_STATUS } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { Refusal } from '../refusal.ts';
 import { inTransaction, type Database } from '../storage/database.ts';
 import { endOf } from './bet-end.ts';

@@ -1,5 +1,5 @@
-import { minorUnits } from '@vitrine/betting/money';
-import { oddsFromThousandths, potentialReturn, type Odds } from '@vitrine/betting/odds';
+import { minorUnits } from '@vitrine/betting/base/money';
+import { oddsFromThousandths, potentialReturn, type Odds } from '@vitrine/betting/base/odds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOf, freeBetEnd, unitResult } from './bet-end.ts';

@@ -1,5 +1,5 @@
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
-import { potentialReturn } from '@vitrine/betting/odds';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
+import { potentialReturn } from '@vitrine/betting/base/odds';
 import { BET_STATUS, type BetStatus, type Leg, type LegResult } from './ticket.ts';
 
 /** How a bet ends. */

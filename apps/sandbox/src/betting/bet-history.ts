@@ -1,4 +1,4 @@
-import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import {
   americanOddsValue,
   combineOdds,
@@ -6,9 +6,9 @@ import {
   oddsToDecimal,
   potentialReturn,
   type Odds,
-} from '@vitrine/betting/odds';
-import { EVENT_STATUS, OUTCOME_STATUS } from '@vitrine/betting/event';
-import type { wireBet, wireLeg } from '@vitrine/upstream/contract/bets';
+} from '@vitrine/betting/base/odds';
+import { EVENT_STATUS, OUTCOME_STATUS } from '@vitrine/upstream/contract/sportsbook/catalogue';
+import type { wireBet, wireLeg } from '@vitrine/upstream/contract/bets/bets';
 import type { z } from 'zod';
 import type { World } from '../world/world.ts';
 import { unitsOf } from './bet-end.ts';

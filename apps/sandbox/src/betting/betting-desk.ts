@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
-import { TICKET_STATUS } from '@vitrine/betting/ticket';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
+import { TICKET_STATUS } from '@vitrine/upstream/contract/bet-slip/tickets';
 import type { User, Users } from '../accounts/users.ts';
 import { localDay, type Country } from '../country.ts';
 import { Refusal } from '../refusal.ts';
 import { inTransaction, type Database } from '../storage/database.ts';
-import { isPaidEarly } from '../world/early-payout.ts';
+import { isPaidEarly } from '../world/offer/early-payout.ts';
 import type { World } from '../world/world.ts';
 import { magicOf } from './betting-magic.ts';
 import { canBePaidEarly } from './early-payout.ts';

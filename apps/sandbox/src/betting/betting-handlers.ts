@@ -1,7 +1,11 @@
-import { americanOddsValue, oddsToDecimal } from '@vitrine/betting/odds';
-import { TICKET_STATUS } from '@vitrine/betting/ticket';
-import { betsByRange } from '@vitrine/upstream/contract/bets';
-import { lastTicketIds, placeBet, ticketStatus } from '@vitrine/upstream/contract/tickets';
+import { americanOddsValue, oddsToDecimal } from '@vitrine/betting/base/odds';
+import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
+import {
+  lastTicketIds,
+  placeBet,
+  TICKET_STATUS,
+  ticketStatus,
+} from '@vitrine/upstream/contract/bet-slip/tickets';
 import { positiveAmount } from '../amount.ts';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,12 +1,18 @@
-import { oddsFromDecimal } from '@vitrine/betting/odds';
-import { TICKET_POLL_WAITS_MS } from '@vitrine/betting/ticket';
-import { placeSlip } from '@vitrine/upstream/placement';
-import { readTicketStatus, recoverTickets } from '@vitrine/upstream/ticket-status';
+import { oddsFromDecimal } from '@vitrine/betting/base/odds';
+import { TICKET_POLL_WAITS_MS } from '@vitrine/betting/bet-slip/ticket';
+import { placeSlip } from '@vitrine/upstream/bet-slip/placement';
+import { readTicketStatus, recoverTickets } from '@vitrine/upstream/bet-slip/ticket-status';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BETTING_MAGIC } from './betting-magic.ts';
-import { openTestBettor, selectionOf, single, type Match, type TestBettor } from './test-bettor.ts';
-import { slipOf } from './test-slip.ts';
-import { openTestUpstream, type TestUpstream } from './test-upstream.ts';
+import {
+  openTestBettor,
+  selectionOf,
+  single,
+  type Match,
+  type TestBettor,
+} from '../test/bettor.ts';
+import { slipOf } from '../test/slip.ts';
+import { openTestUpstream, type TestUpstream } from '../test/upstream.ts';
 
 let bettor: TestBettor;
 let upstream: TestUpstream;
@@ -72,25 +78,22 @@ describe('magic stakes', () => {
   });
 
   it.each([
-    [13.21, -703],
-    [13.22, -104],
-  ])(
-    'PLACE-08 a ticket of %d is rejected with %i, and its stake comes back',
-    async (stake, code) => {
-      const before = await bettor.balance();
-      const ticketId = await ticketOf(stake);
-      expect(await bettor.balance()).toBeCloseTo(before - stake, 5);
-      bettor.test.pass(1000);
-      expect(await status(ticketId)).toMatchObject({ status: 'rejected', rejectCode: code });
-      expect(await bettor.balance()).toBe(before);
-    },
-  );
+    [13.21, 'CUSTOMER_CONFIDENCE'],
+    [13.22, 'REJECTED'],
+  ])('PLACE-08 a ticket of %d is rejected as %s, and its stake comes back', async (stake, code) => {
+    const before = await bettor.balance();
+    const ticketId = await ticketOf(stake);
+    expect(await bettor.balance()).toBeCloseTo(before - stake, 5);
+    bettor.test.pass(1000);
+    expect(await status(ticketId)).toMatchObject({ status: 'rejected', code });
+    expect(await bettor.balance()).toBe(before);
+  });
 
   it('PLACE-09 a ticket of 13.23 is canceled, and its stake comes back', async () => {
     const before = await bettor.balance();
     const ticketId = await ticketOf(13.23);
     bettor.test.pass(1000);
-    expect(await status(ticketId)).toMatchObject({ status: 'canceled', rejectCode: null });
+    expect(await status(ticketId)).toMatchObject({ status: 'canceled', code: null });
     expect(await bettor.balance()).toBe(before);
   });
 

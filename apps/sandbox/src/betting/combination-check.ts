@@ -3,7 +3,7 @@ import {
   isEventRepeated,
   isSinglesOnly,
   type Combinable,
-} from '@vitrine/betting/combination';
+} from '@vitrine/betting/bet-slip/combination';
 import { Refusal } from '../refusal.ts';
 import type { QuotedUnit } from './quote.ts';
 import type { RequestedTicket } from './ticket-request.ts';

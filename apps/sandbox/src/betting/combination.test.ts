@@ -8,7 +8,7 @@ import {
   type Market,
   type Match,
   type TestBettor,
-} from './test-bettor.ts';
+} from '../test/bettor.ts';
 
 let bettor: TestBettor;
 let calls = 0;

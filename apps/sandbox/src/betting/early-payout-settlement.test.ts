@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { isPaidEarly } from '../world/early-payout.ts';
-import { createFixtures, type Fixture } from '../world/fixtures.ts';
-import { playFootball } from '../world/football.ts';
-import { leadsUntil } from '../world/match-course.ts';
+import { isPaidEarly } from '../world/offer/early-payout.ts';
+import { createFixtures, type Fixture } from '../world/competitions/fixtures.ts';
+import { playFootball } from '../world/sports/football.ts';
+import { leadsUntil } from '../world/match/match-course.ts';
 import { WORLD_START } from '../world/world-clock.ts';
-import { openTestBettor, selectionOf, single, type Match, type TestBettor } from './test-bettor.ts';
+import {
+  openTestBettor,
+  selectionOf,
+  single,
+  type Match,
+  type TestBettor,
+} from '../test/bettor.ts';
 
 // The world jumps ahead by days.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -1,5 +1,5 @@
-import type { EventStatus } from '@vitrine/betting/event';
-import type { EventOffer } from '../world/event-offer.ts';
+import type { EventStatus } from '@vitrine/betting/sportsbook/event';
+import type { EventOffer } from '../world/offer/event-offer.ts';
 
 /** Statuses after which nothing more happens in an event. Source: 2§4. */
 const OVER: ReadonlySet<EventStatus> = new Set([

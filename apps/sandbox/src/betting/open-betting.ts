@@ -1,4 +1,4 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import type { Restrictions } from '../accounts/restrictions.ts';
 import type { Users } from '../accounts/users.ts';
 import type { Country } from '../country.ts';

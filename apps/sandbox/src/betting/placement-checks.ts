@@ -1,6 +1,6 @@
-import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/money';
-import { oddsToDecimal, type Odds } from '@vitrine/betting/odds';
-import type { PlacementErrorCode } from '@vitrine/betting/placement-error';
+import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
+import { oddsToDecimal, type Odds } from '@vitrine/betting/base/odds';
+import type { PlacementErrorCode } from '@vitrine/betting/bet-slip/placement-error';
 import type { Restrictions } from '../accounts/restrictions.ts';
 import type { User } from '../accounts/users.ts';
 import { positiveAmount } from '../amount.ts';
@@ -9,7 +9,7 @@ import { cashOf, type Ledger } from '../ledger/ledger.ts';
 import { eventTypeOf } from '../promotions/free-bets/free-bet.ts';
 import type { FreeBets } from '../promotions/free-bets/free-bets.ts';
 import { Refusal } from '../refusal.ts';
-import { movedOdds } from '../world/odds-ladder.ts';
+import { movedOdds } from '../world/offer/odds-ladder.ts';
 import type { World } from '../world/world.ts';
 import { magicOf } from './betting-magic.ts';
 import { refuseCombination } from './combination-check.ts';

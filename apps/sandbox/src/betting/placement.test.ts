@@ -9,7 +9,7 @@ import {
   type Match,
   type Selection,
   type TestBettor,
-} from './test-bettor.ts';
+} from '../test/bettor.ts';
 
 // Moving the world on by hours computes every match on the way.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,4 +1,4 @@
-import type { Odds } from '@vitrine/betting/odds';
+import type { Odds } from '@vitrine/betting/base/odds';
 import type { World } from '../world/world.ts';
 import type { Leg } from './ticket.ts';
 

@@ -1,6 +1,6 @@
-import type { Provider } from '@vitrine/betting/event';
+import type { Provider } from '@vitrine/betting/sportsbook/event';
 import { Refusal } from '../refusal.ts';
-import type { Fixture } from '../world/fixtures.ts';
+import type { Fixture } from '../world/competitions/fixtures.ts';
 import type { World } from '../world/world.ts';
 import { BET_TYPE } from './ticket.ts';
 import type { RequestedTicket } from './ticket-request.ts';

@@ -1,9 +1,9 @@
-import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/custom-bet';
-import type { Odds } from '@vitrine/betting/odds';
+import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bet';
+import type { Odds } from '@vitrine/betting/base/odds';
 import { Refusal } from '../refusal.ts';
-import type { EventOffer } from '../world/event-offer.ts';
-import { outcomeTerms } from '../world/outcome-terms.ts';
-import type { PricedMarket, PricedOutcome } from '../world/priced-market.ts';
+import type { EventOffer } from '../world/offer/event-offer.ts';
+import { outcomeTerms } from '../world/offer/outcome-terms.ts';
+import type { PricedMarket, PricedOutcome } from '../world/offer/priced-market.ts';
 import type { World } from '../world/world.ts';
 import { combinationOf, keyOf } from './custom-bet/combination.ts';
 import type { RequestedLeg, RequestedUnit } from './ticket-request.ts';

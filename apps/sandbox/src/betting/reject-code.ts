@@ -1,4 +1,4 @@
-import { CUSTOMER_CONFIDENCE_REJECT_CODE } from '@vitrine/betting/ticket';
+import { CUSTOMER_CONFIDENCE_REJECT_CODE } from '@vitrine/upstream/contract/bet-slip/tickets';
 
 /**
  * Why tickets and cash outs end rejected. The specification names customer confidence alone (3§8); the

@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFixtures } from '../world/fixtures.ts';
+import { createFixtures } from '../world/competitions/fixtures.ts';
 import { WORLD_START } from '../world/world-clock.ts';
-import { openTestBettor, selectionOf, single, type Match, type TestBettor } from './test-bettor.ts';
+import {
+  openTestBettor,
+  selectionOf,
+  single,
+  type Match,
+  type TestBettor,
+} from '../test/bettor.ts';
 
 // Moving the world on by hours computes every match on the way.
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,7 +33,7 @@ describe('acceptance', () => {
     expect((await bettor.history(0)).results).toEqual([]);
   });
 
-  it('rejects with the code a tester orders, after the delay he orders', async () => {
+  it('rejects with the code and after the delay that a tester orders', async () => {
     await bettor.order('tickets/reject', { rejectCode: -703 });
     await bettor.order('tickets/delay', { seconds: 20 });
     const { validTicket } = await bettor.placeSingles(

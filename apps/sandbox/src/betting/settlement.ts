@@ -1,8 +1,8 @@
-import { oddsToDecimal, type Odds } from '@vitrine/betting/odds';
-import { TICKET_STATUS } from '@vitrine/betting/ticket';
+import { oddsToDecimal, type Odds } from '@vitrine/betting/base/odds';
+import { TICKET_STATUS } from '@vitrine/upstream/contract/bet-slip/tickets';
 import type { FreeBets } from '../promotions/free-bets/free-bets.ts';
 import { inTransaction, type Database } from '../storage/database.ts';
-import type { EventOffer } from '../world/event-offer.ts';
+import type { EventOffer } from '../world/offer/event-offer.ts';
 import type { World } from '../world/world.ts';
 import { REJECT_CODE } from './reject-code.ts';
 import { endOf, freeBetEnd, unitsOf } from './bet-end.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import { cashOf, moving, type Ledger } from '../ledger/ledger.ts';
 import type { FreeBets } from '../promotions/free-bets/free-bets.ts';
 import { stakePayer } from '../promotions/free-bets/stake-payer.ts';
@@ -8,7 +8,7 @@ import type { Ticket } from './ticket.ts';
 /** Moves the money of tickets between bettors and the house, each movement once. */
 export interface Teller {
   takeStake(ticket: Ticket): void;
-  /** The stake goes back to whoever paid it, a free bet to its bettor. Answers his money in it. */
+  /** The stake goes back to whoever paid it, a free bet to its bettor. Answers the bettor's money in it. */
   returnStake(ticket: Ticket): MinorUnits;
   /** Pays the winnings of a bet that is over; nothing for none. */
   pay(ticket: Ticket, payout: MinorUnits): void;

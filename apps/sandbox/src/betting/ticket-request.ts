@@ -1,10 +1,10 @@
-import { oddsFromDecimal, type Odds } from '@vitrine/betting/odds';
+import { oddsFromDecimal, type Odds } from '@vitrine/betting/base/odds';
 import type {
   customBetTicket,
   multipleTicket,
   singleTicket,
   wireSelection,
-} from '@vitrine/upstream/contract/tickets';
+} from '@vitrine/upstream/contract/bet-slip/tickets';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { BET_TYPE, type BetType, type ReplicationMetadata } from './ticket.ts';
@@ -32,7 +32,7 @@ export interface RequestedTicket {
   readonly units: readonly RequestedUnit[];
   /** The free bet whose stake this is; null for the bettor's own money. */
   readonly freeBetId: string | null;
-  /** The ticket it repeats; null for one the bettor made himself. */
+  /** The ticket it repeats; null for one the bettor composed. */
   readonly replication: ReplicationMetadata | null;
 }
 

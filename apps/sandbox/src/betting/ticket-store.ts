@@ -1,5 +1,5 @@
-import type { MinorUnits } from '@vitrine/betting/money';
-import { TICKET_STATUS } from '@vitrine/betting/ticket';
+import type { MinorUnits } from '@vitrine/betting/base/money';
+import { TICKET_STATUS } from '@vitrine/upstream/contract/bet-slip/tickets';
 import type { Database } from '../storage/database.ts';
 import {
   BET_STATUS,

@@ -1,6 +1,6 @@
-import type { MinorUnits } from '@vitrine/betting/money';
-import type { Odds } from '@vitrine/betting/odds';
-import type { TICKET_STATUS } from '@vitrine/betting/ticket';
+import type { MinorUnits } from '@vitrine/betting/base/money';
+import type { Odds } from '@vitrine/betting/base/odds';
+import type { TICKET_STATUS } from '@vitrine/upstream/contract/bet-slip/tickets';
 
 /** Bet types 1 to 6. Source: 3§4. */
 export const BET_TYPE = {

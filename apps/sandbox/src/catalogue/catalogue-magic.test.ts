@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
 import { CATALOGUE_MAGIC } from './catalogue-magic.ts';
 
 let test: TestPlatform;

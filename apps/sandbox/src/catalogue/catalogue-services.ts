@@ -1,5 +1,5 @@
 import type { Country } from '../country.ts';
-import type { Labels } from '../world/labels.ts';
+import type { Labels } from '../world/offer/labels.ts';
 import type { World } from '../world/world.ts';
 import type { EventMarks } from './event-marks.ts';
 import type { ProviderSwitch } from './provider-switch.ts';

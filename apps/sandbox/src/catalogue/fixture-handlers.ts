@@ -1,10 +1,15 @@
-import { EVENT_STATUS, type Provider } from '@vitrine/betting/event';
-import { providerOf } from '@vitrine/betting/event-id';
-import { eventFixture, fixtureStatus, tournamentEvents } from '@vitrine/upstream/contract/fixtures';
+import type { Provider } from '@vitrine/betting/sportsbook/event';
+import { EVENT_STATUS } from '@vitrine/upstream/contract/sportsbook/catalogue';
+import { providerOf } from '@vitrine/betting/sportsbook/event-id';
+import {
+  eventFixture,
+  fixtureStatus,
+  tournamentEvents,
+} from '@vitrine/upstream/contract/sportsbook/fixtures';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
-import { toWireMarket, toWireMatch, toWireTime } from '../world/wire-match.ts';
-import type { MatchNow } from '../world/match-now.ts';
+import { toWireMarket, toWireMatch, toWireTime } from '../world/match/wire-match.ts';
+import type { MatchNow } from '../world/match/match-now.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import { mainMarketTypes } from './market-groups.ts';
 import { tournamentById } from './tournament-index.ts';

@@ -1,4 +1,4 @@
-import type { SportEvent } from '@vitrine/betting/event';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import {
   readEvent,
   readFixtureStatus,
@@ -7,11 +7,11 @@ import {
   readOutcomes,
   readPrincipalMarkets,
   readTournamentEvents,
-} from '@vitrine/upstream/catalogue/event-reads';
-import type { UpstreamClient } from '@vitrine/upstream/client';
+} from '@vitrine/upstream/sportsbook/event-reads';
+import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clientOf } from '../test-client.ts';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { clientOf } from '../test/client.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
 
 let test: TestPlatform;
 let client: UpstreamClient;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   client = clientOf(test);
 });
 
-async function firstLive(provider: 'one' | 'two', sportId: string): Promise<SportEvent> {
+async function firstLive(provider: 'one' | 'two', sportId: string): Promise<MatchEvent> {
   const events = await readLiveEvents(client, provider, test);
   const event = events.find((candidate) => candidate.sportId === sportId);
   if (!event) throw new Error(`Nothing of ${sportId} is live at provider ${provider}`);
@@ -74,7 +74,7 @@ describe('event reads', () => {
     expect(await readTournamentEvents(client, 'sr:tournament:404', test)).toBeNull();
   });
 
-  it('tell provider two apart by his own words for the status of a market', async () => {
+  it('tell provider two apart by its own words for the status of a market', async () => {
     const { id } = await firstLive('two', 'sr:sport:1');
     const { json } = await test.call('GET', `/sportsbook/api/EventFixture/v2/markets/${id}`);
     const words = (json as { data: { status: unknown }[] }).data.map(({ status }) => status);

@@ -3,11 +3,11 @@ import {
   headbar,
   sidebarHeadbar,
   sidebarSection,
-} from '@vitrine/upstream/contract/header';
+} from '@vitrine/upstream/contract/sportsbook/header';
 import type { Implementation } from '../implement.ts';
 import { localDayOf } from '../promotions/local-day.ts';
 import { Refusal } from '../refusal.ts';
-import type { MatchNow } from '../world/match-now.ts';
+import type { MatchNow } from '../world/match/match-now.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import { headerItems } from './header-items.ts';
 import { sportById, TOURNAMENTS } from './tournament-index.ts';

@@ -1,10 +1,10 @@
-import type { wireHeaderItem } from '@vitrine/upstream/contract/header';
+import type { wireHeaderItem } from '@vitrine/upstream/contract/sportsbook/header';
 import type { z } from 'zod';
 import { localDayOf } from '../promotions/local-day.ts';
-import type { EventOffer } from '../world/event-offer.ts';
-import { SPORT_PLANS } from '../world/fixtures.ts';
-import type { Shortcut } from '../world/labels.ts';
-import type { MatchNow } from '../world/match-now.ts';
+import type { EventOffer } from '../world/offer/event-offer.ts';
+import { SPORT_PLANS } from '../world/competitions/fixtures.ts';
+import type { Shortcut } from '../world/offer/labels.ts';
+import type { MatchNow } from '../world/match/match-now.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import { TOURNAMENTS, type ListedTournament } from './tournament-index.ts';
 import { presenceOf } from './tournament-lists.ts';

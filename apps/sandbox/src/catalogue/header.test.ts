@@ -1,8 +1,8 @@
-import { readHeadbar } from '@vitrine/upstream/catalogue/headbar';
-import { readCategories, readSidebarSection } from '@vitrine/upstream/catalogue/tournaments';
+import { readHeadbar } from '@vitrine/upstream/sportsbook/headbar';
+import { readCategories, readSidebarSection } from '@vitrine/upstream/sportsbook/tournaments';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clientOf } from '../test-client.ts';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { clientOf } from '../test/client.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
 
 let test: TestPlatform;
 beforeEach(async () => {

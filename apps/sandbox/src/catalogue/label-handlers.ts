@@ -1,12 +1,16 @@
-import type { Provider } from '@vitrine/betting/event';
-import { labels, NO_SPECIFIERS, providerTwoLabels } from '@vitrine/upstream/contract/labels';
+import type { Provider } from '@vitrine/betting/sportsbook/event';
+import {
+  labels,
+  NO_SPECIFIERS,
+  providerTwoLabels,
+} from '@vitrine/upstream/contract/sportsbook/labels';
 import type { Language } from '../country.ts';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
-import type { EventOffer } from '../world/event-offer.ts';
-import { createLabels, type Labels } from '../world/labels.ts';
-import { marketPlans } from '../world/market-plan.ts';
-import type { MatchNow } from '../world/match-now.ts';
+import type { EventOffer } from '../world/offer/event-offer.ts';
+import { createLabels, type Labels } from '../world/offer/labels.ts';
+import { marketPlans } from '../world/offer/market-plan.ts';
+import type { MatchNow } from '../world/match/match-now.ts';
 import type { World } from '../world/world.ts';
 
 const NAMES: Readonly<Record<Language, Labels>> = {

@@ -1,17 +1,17 @@
-import type { SportEvent } from '@vitrine/betting/event';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import {
   createContentLabels,
   type ContentLabels,
   type LabelLanguage,
   type MissingLabel,
-} from '@vitrine/upstream/catalogue/content-labels';
-import { readLiveEvents, readMarkets } from '@vitrine/upstream/catalogue/event-reads';
-import { eventSeason } from '@vitrine/upstream/contract/seasons';
-import { eventStage } from '@vitrine/upstream/contract/stages';
+} from '@vitrine/upstream/sportsbook/content-labels';
+import { readLiveEvents, readMarkets } from '@vitrine/upstream/sportsbook/event-reads';
+import { eventSeason } from '@vitrine/upstream/contract/sportsbook/seasons';
+import { eventStage } from '@vitrine/upstream/contract/sportsbook/stages';
 import { marketFromWire } from '@vitrine/upstream/mappers/market';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clientOf } from '../test-client.ts';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { clientOf } from '../test/client.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
 
 let test: TestPlatform;
 let missing: MissingLabel[];

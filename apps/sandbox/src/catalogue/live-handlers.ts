@@ -6,11 +6,11 @@ import {
   prematchMatches,
   streaming,
   visibility,
-} from '@vitrine/upstream/contract/live-matches';
+} from '@vitrine/upstream/contract/sportsbook/live-matches';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
-import { toWireMatch } from '../world/wire-match.ts';
-import type { MatchNow } from '../world/match-now.ts';
+import { toWireMatch } from '../world/match/wire-match.ts';
+import type { MatchNow } from '../world/match/match-now.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import { mainMarketTypes } from './market-groups.ts';
 import { createMatchLists } from './match-list.ts';

@@ -1,17 +1,17 @@
-import type { SportEvent } from '@vitrine/betting/event';
-import { readEnabledMatches } from '@vitrine/upstream/catalogue/enabled-matches';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { readEnabledMatches } from '@vitrine/upstream/sportsbook/enabled-matches';
 import {
   readHiddenEvents,
   readLiveMatch,
   readLiveMatches,
   readPrematch,
   readVisibility,
-} from '@vitrine/upstream/catalogue/front-back';
-import { readStreaming, StreamingNotAvailable } from '@vitrine/upstream/catalogue/streaming';
-import type { UpstreamClient } from '@vitrine/upstream/client';
+} from '@vitrine/upstream/sportsbook/front-back';
+import { readStreaming, StreamingNotAvailable } from '@vitrine/upstream/sportsbook/streaming';
+import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clientOf } from '../test-client.ts';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { clientOf } from '../test/client.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
 
 const SOCCER = 'sr:sport:1';
 
@@ -26,7 +26,7 @@ async function order(path: string, body: unknown): Promise<void> {
   expect((await test.call('POST', `/sandbox/catalogue/${path}`, { body })).status).toBe(204);
 }
 
-async function firstLive(): Promise<SportEvent> {
+async function firstLive(): Promise<MatchEvent> {
   const [event] = await readLiveMatches(client, test);
   if (!event) throw new Error('Nothing is live');
   return event;

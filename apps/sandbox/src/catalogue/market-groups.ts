@@ -1,6 +1,6 @@
-import type { Provider } from '@vitrine/betting/event';
-import type { Words } from '../world/competition.ts';
-import type { Sport } from '../world/competitions.ts';
+import type { Provider } from '@vitrine/betting/sportsbook/event';
+import type { Words } from '../world/competitions/competition.ts';
+import type { Sport } from '../world/competitions/competitions.ts';
 
 /** A group of markets on an event's page. Source: 2§3. */
 export interface MarketGroup {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
 import { createSettings } from '../storage/settings.ts';
-import { createLabels } from '../world/labels.ts';
+import { createLabels } from '../world/offer/labels.ts';
 import { openWorldClock } from '../world/world-clock.ts';
 import { createWorld } from '../world/world.ts';
 import { createMatchLists } from './match-list.ts';

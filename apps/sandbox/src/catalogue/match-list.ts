@@ -1,6 +1,6 @@
-import type { Labels } from '../world/labels.ts';
-import type { MatchNow } from '../world/match-now.ts';
-import { toWireMatch, type WireMatch } from '../world/wire-match.ts';
+import type { Labels } from '../world/offer/labels.ts';
+import type { MatchNow } from '../world/match/match-now.ts';
+import { toWireMatch, type WireMatch } from '../world/match/wire-match.ts';
 
 /** An answer that lists matches with their main market; what it lists is made when it is read. */
 export interface MatchList {

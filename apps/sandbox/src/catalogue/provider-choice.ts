@@ -1,7 +1,7 @@
-import type { Provider } from '@vitrine/betting/event';
+import type { Provider } from '@vitrine/betting/sportsbook/event';
 import type { Database } from '../storage/database.ts';
-import { otherProvidersId } from '../world/counterpart.ts';
-import type { Fixture } from '../world/fixtures.ts';
+import { otherProvidersId } from '../world/competitions/counterpart.ts';
+import type { Fixture } from '../world/competitions/fixtures.ts';
 
 /** One line of the provider switch. Source: 2§3. */
 export interface SwitchEntry {
@@ -13,7 +13,7 @@ export interface SwitchEntry {
 
 /** Whose match is shown where both providers offer it. It outlives the process. */
 export interface ProviderChoice {
-  /** The provider whose match is shown; null for nobody's. His who offers it first by default. */
+  /** The provider whose match is shown; null for nobody's. By default that of the provider who offers it first. */
   of(fixture: Fixture): Provider | null;
   choose(fixture: Fixture, provider: Provider | null): void;
   /** Back to the default. */

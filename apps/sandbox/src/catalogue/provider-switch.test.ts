@@ -1,17 +1,17 @@
-import type { SportEvent } from '@vitrine/betting/event';
-import { readEvent } from '@vitrine/upstream/catalogue/event-reads';
-import { readLiveMatches, readPrematch } from '@vitrine/upstream/catalogue/front-back';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { readEvent } from '@vitrine/upstream/sportsbook/event-reads';
+import { readLiveMatches, readPrematch } from '@vitrine/upstream/sportsbook/front-back';
 import {
   forgetProvider,
   readProviderSwitch,
   replaceProvider,
-} from '@vitrine/upstream/catalogue/provider-switch';
-import type { CallSettings, UpstreamClient } from '@vitrine/upstream/client';
+} from '@vitrine/upstream/sportsbook/provider-switch';
+import type { CallSettings, UpstreamClient } from '@vitrine/upstream/base/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
-import { clientOf, sessionOf } from '../test-client.ts';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
-import type { Fixture } from '../world/fixtures.ts';
+import { clientOf, sessionOf } from '../test/client.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
+import type { Fixture } from '../world/competitions/fixtures.ts';
 import { createProviderChoice } from './provider-choice.ts';
 
 let test: TestPlatform;
@@ -41,7 +41,7 @@ async function offeredByBoth(): Promise<{ readonly id: string; readonly other: s
 }
 
 describe('the provider switch', () => {
-  it('CAT-28 names every event of provider two: shown where he alone has it', async () => {
+  it('CAT-28 names every event of provider two: shown where it alone has it', async () => {
     const entries = await readProviderSwitch(client);
     const events = await shown();
     for (const { id, provider } of events) {
@@ -62,7 +62,7 @@ describe('the provider switch', () => {
     expect(entries.get(other)).toEqual({ isShown: true, replacedBy: null });
     expect(await idsShown()).toContain(other);
     expect(await idsShown()).not.toContain(id);
-    // His own reads still know it: a page that was open can say where it went.
+    // The provider's own reads still know it: a page that was open can say where it went.
     expect(await readEvent(client, id, test)).not.toBeNull();
 
     await replaceProvider(client, { eventId: other, isShown: false }, admin);

@@ -1,7 +1,7 @@
-import type { Provider } from '@vitrine/betting/event';
+import type { Provider } from '@vitrine/betting/sportsbook/event';
 import { Refusal } from '../refusal.ts';
-import type { Fixture } from '../world/fixtures.ts';
-import type { MatchNow } from '../world/match-now.ts';
+import type { Fixture } from '../world/competitions/fixtures.ts';
+import type { MatchNow } from '../world/match/match-now.ts';
 import type { World } from '../world/world.ts';
 import type { ProviderChoice, SwitchEntry } from './provider-choice.ts';
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { ServerApp } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
-import type { Labels } from '../world/labels.ts';
+import type { Labels } from '../world/offer/labels.ts';
 import { seeded } from '../world/random.ts';
-import type { Fixture } from '../world/fixtures.ts';
+import type { Fixture } from '../world/competitions/fixtures.ts';
 import type { World } from '../world/world.ts';
 import type { EventMarks } from './event-marks.ts';
 

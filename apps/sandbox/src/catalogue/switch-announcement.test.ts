@@ -1,8 +1,8 @@
-import type { FeedMessage } from '@vitrine/betting/feed-message';
-import type { HostAddresses } from '@vitrine/upstream/address';
-import { HOSTS } from '@vitrine/upstream/contract/endpoint';
-import { feedTopics } from '@vitrine/upstream/contract/feed';
-import { openFeed } from '@vitrine/upstream/feed-client';
+import type { FeedMessage } from '@vitrine/betting/sportsbook/feed-message';
+import type { HostAddresses } from '@vitrine/upstream/base/address';
+import { HOSTS } from '@vitrine/upstream/base/hosts';
+import { feedTopics } from '@vitrine/upstream/contract/sportsbook/feed';
+import { openFeed } from '@vitrine/upstream/sportsbook/feed-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { HOST_PREFIXES } from '../implement.ts';

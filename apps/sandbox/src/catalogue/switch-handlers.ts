@@ -2,7 +2,7 @@ import {
   deleteProviderSwitch,
   providerSwitch as providerSwitchMap,
   replaceProvider,
-} from '@vitrine/upstream/contract/provider-switch';
+} from '@vitrine/upstream/contract/sportsbook/provider-switch';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import type { CatalogueServices } from './catalogue-services.ts';

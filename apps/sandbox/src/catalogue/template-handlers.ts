@@ -1,8 +1,8 @@
-import type { EventKind } from '@vitrine/betting/event-id';
-import { templateMarkets } from '@vitrine/upstream/contract/market-templates';
+import type { EventKind } from '@vitrine/betting/sportsbook/event-id';
+import { templateMarkets } from '@vitrine/upstream/contract/sportsbook/market-templates';
 import type { Implementation } from '../implement.ts';
 import { FORMULA_1 } from '../world/stages/stages.ts';
-import { PROVIDER_IDS } from '../world/wire-match.ts';
+import { PROVIDER_IDS } from '../world/match/wire-match.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import { marketGroups, SEASON_GROUPS, STAGE_GROUPS, type MarketGroup } from './market-groups.ts';
 import { sportById } from './tournament-index.ts';

@@ -5,11 +5,11 @@ import {
   sportCatalogue,
   topTournamentLimit,
   tournamentName,
-} from '@vitrine/upstream/contract/tournaments';
+} from '@vitrine/upstream/contract/sportsbook/tournaments';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
-import { earlyPayoutTournamentIds } from '../world/early-payout.ts';
-import { toWireMatch } from '../world/wire-match.ts';
+import { earlyPayoutTournamentIds } from '../world/offer/early-payout.ts';
+import { toWireMatch } from '../world/match/wire-match.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import { sportById, tournamentById, TOURNAMENTS } from './tournament-index.ts';
 import { toWireCategories, toWireTournaments } from './tournament-lists.ts';

@@ -1,9 +1,9 @@
-import type { Provider } from '@vitrine/betting/event';
-import { followedCompetitions } from '../world/calendar.ts';
-import type { Competition, Words } from '../world/competition.ts';
-import { TRACKS, type Sport } from '../world/competitions.ts';
-import { isSportOfBoth, providerTwosCompetition } from '../world/counterpart.ts';
-import { SPORT_PLANS, type SportPlan } from '../world/fixtures.ts';
+import type { Provider } from '@vitrine/betting/sportsbook/event';
+import { followedCompetitions } from '../world/competitions/calendar.ts';
+import type { Competition, Words } from '../world/competitions/competition.ts';
+import { TRACKS, type Sport } from '../world/competitions/competitions.ts';
+import { isSportOfBoth, providerTwosCompetition } from '../world/competitions/counterpart.ts';
+import { SPORT_PLANS, type SportPlan } from '../world/competitions/fixtures.ts';
 
 /** A competition as one provider lists it. */
 export interface ListedTournament {

@@ -1,8 +1,11 @@
-import type { wireCategory, wireTournament } from '@vitrine/upstream/contract/tournaments';
+import type {
+  wireCategory,
+  wireTournament,
+} from '@vitrine/upstream/contract/sportsbook/tournaments';
 import type { z } from 'zod';
-import type { EventOffer } from '../world/event-offer.ts';
-import type { Labels } from '../world/labels.ts';
-import type { MatchNow } from '../world/match-now.ts';
+import type { EventOffer } from '../world/offer/event-offer.ts';
+import type { Labels } from '../world/offer/labels.ts';
+import type { MatchNow } from '../world/match/match-now.ts';
 import type { ListedTournament } from './tournament-index.ts';
 
 type WireTournament = z.input<typeof wireTournament>;

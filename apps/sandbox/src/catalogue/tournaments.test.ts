@@ -1,19 +1,19 @@
-import { readMarketGroups } from '@vitrine/upstream/catalogue/market-templates';
+import { readMarketGroups } from '@vitrine/upstream/sportsbook/market-templates';
 import {
   readEarlyPayoutTournaments,
   readPrincipalTournaments,
   readTopTournamentLimit,
-} from '@vitrine/upstream/catalogue/principal-tournaments';
+} from '@vitrine/upstream/sportsbook/principal-tournaments';
 import {
   readEnabledTournaments,
   readSportCatalogue,
   readTournamentName,
-} from '@vitrine/upstream/catalogue/tournaments';
-import type { UpstreamClient } from '@vitrine/upstream/client';
-import { readLiveMatches, readPrematch } from '@vitrine/upstream/catalogue/front-back';
+} from '@vitrine/upstream/sportsbook/tournaments';
+import type { UpstreamClient } from '@vitrine/upstream/base/client';
+import { readLiveMatches, readPrematch } from '@vitrine/upstream/sportsbook/front-back';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clientOf } from '../test-client.ts';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { clientOf } from '../test/client.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
 import { TOURNAMENTS } from './tournament-index.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -48,7 +48,7 @@ describe('tournaments', () => {
     expect(await readTournamentName(client, 'sr:tournament:1')).toBeNull();
   });
 
-  it('CAT-11 of a sport are listed by provider; those enabled for provider two are his', async () => {
+  it('CAT-11 of a sport are listed by provider; those enabled for provider two are its own', async () => {
     const idsOf = async (provider: 'one' | 'two') => {
       const categories = await readSportCatalogue(client, { sportId: 'sr:sport:1', provider });
       return categories?.flatMap(({ tournaments }) => tournaments.map(({ id }) => id)) ?? [];

@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
+import { TRANSACTION_TYPE } from '@vitrine/upstream/contract/wallet/transactions';
 import type { Users } from '../accounts/users.ts';
 import type { TicketStore } from '../betting/ticket-store.ts';
 import type { ServerApp } from '../implement.ts';

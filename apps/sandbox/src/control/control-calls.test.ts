@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestBettor, selectionOf, single, type TestBettor } from '../betting/test-bettor.ts';
+import { openTestBettor, selectionOf, single, type TestBettor } from '../test/bettor.ts';
 import { DEMO } from '../accounts/demo-users.ts';
 
 let bettor: TestBettor;

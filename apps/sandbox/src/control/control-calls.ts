@@ -1,4 +1,4 @@
-import { FLAG_NAMES, flagValue } from '@vitrine/upstream/contract/flags';
+import { FLAG_NAMES, flagValue } from '@vitrine/upstream/contract/shell/flags';
 import { z } from 'zod';
 import { DEMO } from '../accounts/demo-users.ts';
 import type { Tokens } from '../accounts/tokens.ts';
@@ -24,6 +24,12 @@ export function mountControl(app: ServerApp, services: ControlServices): void {
 
   app.get('/sandbox/health', (context) => context.json({ ok: true, demo: DEMO }));
 
+  app.get('/sandbox/failures', (context) =>
+    context.json({
+      held: failures.held().map(({ target, failure, times }) => ({ target, failure, ...times })),
+      dealt: failures.dealt(),
+    }),
+  );
   controlCall(app, 'failures', failureOrder, failures.order);
   controlCall(app, 'failures/clear', z.object({}), () => failures.clear());
   controlCall(

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,17 +16,21 @@ const BODY = { data: [{ accountType: 'Real', amount: 1.5, isOpen: true, note: nu
 
 let failures: HostFailures;
 let done: number;
+let bodies: string[];
 let waits: number[];
+let onWait: () => Promise<void>;
 let server: Server;
 
 beforeEach(async () => {
   failures = createHostFailures(seeded('test'));
   done = 0;
+  bodies = [];
   waits = [];
+  onWait = () => Promise.resolve();
   const app = new Hono<{ Bindings: HttpBindings }>();
   mountFailures(app, failures, (milliseconds) => {
     waits.push(milliseconds);
-    return Promise.resolve();
+    return onWait();
   });
   app.onError((error) => {
     const refusal = error as Refusal;
@@ -36,9 +41,16 @@ beforeEach(async () => {
     const headers = { 'content-type': 'text/event-stream' };
     return new Response('data: 1\n\n', { headers });
   });
-  app.all('*', (context) => {
+  app.all('/payments/written', ({ env: { outgoing } }) => {
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
+    outgoing.write('data: 2\n\n');
+    setTimeout(() => outgoing.end(), 100);
+    return RESPONSE_ALREADY_SENT;
+  });
+  app.all('*', async (context) => {
+    if (context.req.method === 'POST') bodies.push(await context.req.text());
     done += 1;
-    return context.json(BODY);
+    return context.json(BODY, 200, { 'x-done': String(done) });
   });
   server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,15 +60,18 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function call(path = BALANCE, method = 'GET'): Promise<Response> {
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method });
+function call(path = BALANCE, method = 'GET', more: RequestInit = {}): Promise<Response> {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { method, ...more });
 }
 
 const isDropped = (path?: string) =>
-  call(path).then(
-    () => false,
-    () => true,
-  );
+  call(path)
+    .then((answer) => answer.text())
+    .then(
+      () => false,
+      () => true,
+    );
 
 describe('an ordered failure', () => {
   it('refuses with its status and Retry-After, and nothing is done', async () => {
@@ -82,6 +97,36 @@ describe('an ordered failure', () => {
     expect(await isDropped()).toBe(true);
     expect(done).toBe(1);
     expect(await isDropped()).toBe(false);
+  });
+
+  it('refuses after the call is done', async () => {
+    failures.order({ host: 'payments', failure: { status: 502, when: 'after' } });
+    const answer = await call();
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ error: 'ORDERED_FAILURE' });
+    expect(done).toBe(1);
+  });
+
+  it('waits before the call is done, and does it though its caller has hung up', async () => {
+    let go = () => {};
+    onWait = () => new Promise((resolve) => (go = resolve));
+    failures.order({ host: 'payments', failure: { delayMs: 7000, when: 'before' } });
+    const hangUp = new AbortController();
+    const answer = call(BALANCE, 'POST', { body: 'as sent', signal: hangUp.signal });
+    await expect.poll(() => waits).toEqual([7000]);
+    expect(done).toBe(0);
+    hangUp.abort();
+    await expect(answer).rejects.toThrow();
+    go();
+    await expect.poll(() => bodies).toEqual(['as sent']);
+  });
+
+  it('does the call twice, with its body, and answers as the second time', async () => {
+    failures.order({ host: 'payments', failure: { twice: true } });
+    const answer = await call(BALANCE, 'POST', { body: 'as sent' });
+    expect(await answer.json()).toEqual(BODY);
+    expect(answer.headers.get('x-done')).toBe('2');
+    expect(bodies).toEqual(['as sent', 'as sent']);
   });
 
   it('answers in pieces', async () => {
@@ -114,6 +159,13 @@ describe('an ordered failure', () => {
   it('leaves event streams whole', async () => {
     failures.order({ host: 'payments', failure: { malformed: 'truncated' }, count: 2 });
     expect(await (await call('/payments/stream')).text()).toBe('data: 1\n\n');
+    failures.order({ host: 'payments', failure: { twice: true } });
+    expect(await (await call('/payments/written')).text()).toBe('data: 2\n\n');
+  });
+
+  it('drops an event stream that is refused after it has begun', async () => {
+    failures.order({ host: 'payments', failure: { status: 500, when: 'after' } });
+    expect(await isDropped('/payments/written')).toBe(true);
   });
 });
 
@@ -147,6 +199,15 @@ describe('what fails', () => {
     expect(await failing('/betting/api/Ticket/v1/TicketStatus/123')).toBe(true);
     failures.order({ endpoint: 'api/Giveaway/GiveCashback', failure });
     expect(await failing('/main/api/Giveaway/GiveCashback', 'POST')).toBe(true);
+  });
+
+  it('is every endpoint whose name a pattern fits', async () => {
+    failures.order({ endpoint: 'ticket.*', failure, rate: 1 });
+    expect(await failing('/betting/api/Ticket/v2/TicketStatus/123')).toBe(true);
+    expect(await failing('/betting/api/Ticket/v1/GetLastTicketIdByUser')).toBe(true);
+    expect(await failing(BALANCE)).toBe(false);
+    failures.order({ endpoint: '*', failure, rate: 1 });
+    expect(await failing(BALANCE)).toBe(true);
   });
 
   it('is an endpoint before its host', async () => {
@@ -188,6 +249,34 @@ describe('what fails', () => {
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('failures drawn by a seed', () => {
+  const STATUS = '/betting/api/Ticket/v1/TicketStatus/123';
+  const several = [{ status: 500 }, { drop: 'after' }, { twice: true }] as const;
+  const drawn = (seed: number, paths: readonly string[]) => {
+    const drawing = createHostFailures(seeded('test'));
+    drawing.order({ endpoint: '*', failure: [...several], rate: 0.5, seed });
+    return { drawing, taken: paths.map((path) => ({ path, failure: drawing.take('GET', path) })) };
+  };
+  const ofBalance = ({ taken }: ReturnType<typeof drawn>) =>
+    taken.filter(({ path }) => path === BALANCE);
+
+  it('are the same for the calls of an endpoint, whatever comes between', () => {
+    const alone = drawn(7, Array(200).fill(BALANCE));
+    const amongOthers = drawn(7, Array(200).fill([STATUS, BALANCE, STATUS]).flat());
+    expect(ofBalance(amongOthers)).toEqual(ofBalance(alone));
+    expect(ofBalance(drawn(8, Array(200).fill(BALANCE)))).not.toEqual(ofBalance(alone));
+  });
+
+  it('are counted by endpoint and kind', () => {
+    const { drawing, taken } = drawn(7, Array(300).fill(BALANCE));
+    for (const failure of several) {
+      const count = taken.filter((call) => call.failure === failure).length;
+      expect(count).toBeGreaterThan(20);
+      expect(drawing.dealt()).toContainEqual({ endpoint: 'wallet.balance', failure, count });
+    }
   });
 });
 

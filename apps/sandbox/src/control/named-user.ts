@@ -1,7 +1,7 @@
 import type { User, Users } from '../accounts/users.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The bettor a tester names by his e-mail. Throws 404 USER_WAS_NOT_FOUND. */
+/** The bettor whose e-mail a tester gives. Throws 404 USER_WAS_NOT_FOUND. */
 export function namedUser(users: Users, email: string): User {
   const user = users.byEmail(email.trim());
   if (!user) throw new Refusal(404, 'USER_WAS_NOT_FOUND', `No bettor ${email}`);

@@ -8,7 +8,7 @@ import {
   statusFiles,
   plainUpload,
   type DocumentTypeCode,
-} from '@vitrine/upstream/contract/documents';
+} from '@vitrine/upstream/contract/account/documents';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import type { DocumentFile } from './document-store.ts';

@@ -1,4 +1,7 @@
-import type { DocumentStatusCode, DocumentTypeCode } from '@vitrine/upstream/contract/documents';
+import type {
+  DocumentStatusCode,
+  DocumentTypeCode,
+} from '@vitrine/upstream/contract/account/documents';
 import type { Database } from '../storage/database.ts';
 
 /** A file as it is announced, stored and saved. */
@@ -27,7 +30,7 @@ export interface DocumentStore {
   of(userId: string): readonly DocumentRow[];
   /** Whether another bettor has sent a file of these bytes. */
   isKnownOfAnother(userId: string, hash: string): boolean;
-  /** Whether a tester said if the bettor must show where he lives; null when none did. */
+  /** Whether a tester said if the bettor must prove an address; null when none did. */
   addressNeed(userId: string): boolean | null;
   setAddressNeed(userId: string, isRequired: boolean): void;
 }

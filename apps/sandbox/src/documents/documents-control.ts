@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS, DOCUMENT_TYPE } from '@vitrine/upstream/contract/documents';
+import { DOCUMENT_STATUS, DOCUMENT_TYPE } from '@vitrine/upstream/contract/account/documents';
 import { z } from 'zod';
 import type { Users } from '../accounts/users.ts';
 import { controlCall } from '../control/control-call.ts';

@@ -1,4 +1,7 @@
-import { DOCUMENT_STATUS, type DocumentStatusCode } from '@vitrine/upstream/contract/documents';
+import {
+  DOCUMENT_STATUS,
+  type DocumentStatusCode,
+} from '@vitrine/upstream/contract/account/documents';
 import type { MagicValue } from '../magic/magic-value.ts';
 
 /** What goes wrong with a file before anybody looks at it. */

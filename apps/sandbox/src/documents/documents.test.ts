@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENTS_MAGIC } from './documents-magic.ts';
-import { openTestUploader, type TestFile, type TestUploader } from './test-uploader.ts';
+import { openTestUploader, type TestFile, type TestUploader } from '../test/uploader.ts';
 
 const FRONT: TestFile = { name: 'frente.jpg', type: 1 };
 const BACK: TestFile = { name: 'verso.jpg', type: 3 };
@@ -202,7 +202,7 @@ describe('demo users', () => {
     ['documentos-em-analise', { 1: -1, 3: -1 }],
     ['documentos-rejeitados', { 1: -2, 3: 5 }],
     ['recente', { 1: 0, 3: 0 }],
-  ])('%s begins with his documents', async (name, statuses) => {
+  ])('%s begins with these documents', async (name, statuses) => {
     await bettor.become(`${name}@vitrine.example`);
     bettor.test.pass(WAIT_MS);
     await bettor.become(`${name}@vitrine.example`);

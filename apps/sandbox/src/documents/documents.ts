@@ -6,7 +6,7 @@ import {
   DUPLICATED_ACCOUNT_MESSAGE,
   type DocumentStatusCode,
   type DocumentTypeCode,
-} from '@vitrine/upstream/contract/documents';
+} from '@vitrine/upstream/contract/account/documents';
 import type { Users } from '../accounts/users.ts';
 import type { Country } from '../country.ts';
 import { Refusal } from '../refusal.ts';
@@ -25,7 +25,7 @@ export interface DocumentState {
 export interface Documents {
   /** Each needed document and each sent one. */
   statesOf(userId: string): readonly DocumentState[];
-  /** Whether the bettor must show where he lives. Source: 1§5. */
+  /** Whether the bettor must prove an address. Source: 1§5. */
   requiresAddress(userId: string): boolean;
   requireAddress(userId: string, isRequired: boolean): void;
   /** Throws the refusal of a file that cannot be sent: its name, or an approved document. */

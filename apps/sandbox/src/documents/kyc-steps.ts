@@ -1,4 +1,4 @@
-import { logKycStep, type kycStep } from '@vitrine/upstream/contract/kyc-log';
+import { logKycStep, type kycStep } from '@vitrine/upstream/contract/account/kyc-log';
 import type { z } from 'zod';
 import type { Implementation } from '../implement.ts';
 import type { Database } from '../storage/database.ts';

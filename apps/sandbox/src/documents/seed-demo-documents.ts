@@ -3,7 +3,7 @@ import {
   DOCUMENT_TYPE,
   type DocumentStatusCode,
   type DocumentTypeCode,
-} from '@vitrine/upstream/contract/documents';
+} from '@vitrine/upstream/contract/account/documents';
 import { DEMO_USERS, type DemoUser } from '../accounts/demo-users.ts';
 import type { Users } from '../accounts/users.ts';
 import type { Documents } from './documents.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENT_CONTENT_TYPES } from '@vitrine/upstream/contract/documents';
+import { DOCUMENT_CONTENT_TYPES } from '@vitrine/upstream/contract/account/documents';
 import type { ServerApp } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import type { Documents } from './documents.ts';

@@ -1,10 +1,13 @@
-import { createDocumentStatus } from '@vitrine/upstream/documents/document-status';
-import { uploadName, type UploadName } from '@vitrine/upstream/documents/file-name';
-import { createKycLog } from '@vitrine/upstream/documents/kyc-log';
-import { uploadDocument, type UploadResult } from '@vitrine/upstream/documents/upload-document';
+import { createDocumentStatus } from '@vitrine/upstream/account/documents/document-status';
+import { uploadName, type UploadName } from '@vitrine/upstream/account/documents/file-name';
+import { createKycLog } from '@vitrine/upstream/account/documents/kyc-log';
+import {
+  uploadDocument,
+  type UploadResult,
+} from '@vitrine/upstream/account/documents/upload-document';
 import { expect, it } from 'vitest';
-import { clientOf, sessionOf } from '../test-client.ts';
-import { openTestPlatform } from '../test-platform.ts';
+import { clientOf, sessionOf } from '../test/client.ts';
+import { openTestPlatform } from '../test/platform.ts';
 
 const USERNAME = 'sem-documentos@vitrine.example';
 

@@ -2,7 +2,7 @@ import {
   hasFirstDeposit,
   hasFullValidation,
   hasRealFullValidation,
-} from '@vitrine/upstream/contract/validation';
+} from '@vitrine/upstream/contract/account/validation';
 import type { Implementation } from '../implement.ts';
 import { cashOf, type Ledger } from '../ledger/ledger.ts';
 import type { Documents } from './documents.ts';

@@ -1,5 +1,5 @@
-import type { Labels } from '../world/labels.ts';
-import { PRODUCER_IDS } from '../world/producers.ts';
+import type { Labels } from '../world/offer/labels.ts';
+import { PRODUCER_IDS } from '../world/offer/producers.ts';
 import type { World } from '../world/world.ts';
 import { listChannels } from './event-channels.ts';
 import type { Channel, FeedGate, Said } from './feed-gate.ts';

@@ -1,4 +1,4 @@
-import type { EventOffer } from '../world/event-offer.ts';
+import type { EventOffer } from '../world/offer/event-offer.ts';
 import type { Channel } from './feed-gate.ts';
 
 /** What of an event decides where it is listed. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import type { FeedMessageName, feedMessages } from '@vitrine/upstream/contract/feed';
+import type { FeedMessageName, feedMessages } from '@vitrine/upstream/contract/sportsbook/feed';
 
 export type FeedMessage<Name extends FeedMessageName> = z.input<(typeof feedMessages)[Name]>;
 

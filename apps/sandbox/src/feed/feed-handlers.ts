@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { feedTopics } from '@vitrine/upstream/contract/feed';
+import { feedTopics } from '@vitrine/upstream/contract/sportsbook/feed';
 import type { Implementation, ServerContext } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import type { Announcer } from './announcer.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestFeed, type Heard, type ListedMatch, type TestFeed } from './test-feed.ts';
+import { openTestFeed, type Heard, type ListedMatch, type TestFeed } from '../test/feed.ts';
 
 // Moving the world on by hours computes every match on the way.
 vi.setConfig({ testTimeout: 60_000 });

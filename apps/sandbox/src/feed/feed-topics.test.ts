@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestFeed, type TestFeed } from './test-feed.ts';
+import { openTestFeed, type TestFeed } from '../test/feed.ts';
 
 // Moving the world on by hours computes every match on the way.
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,7 +40,7 @@ describe('topics', () => {
     expect(stream.heard.some(({ data }) => data.eventId === third?.id)).toBe(false);
   });
 
-  it('FEED-01 the topic of a bettor opens to him and tells of his bets', async () => {
+  it('FEED-01 the topic of a bettor opens to that bettor alone and tells of their bets', async () => {
     const { token, userId } = await feed.logIn();
     const stream = await feed.listen(`/betwon/${userId}`, token);
     await placeBet(token);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestFeed, type Heard, type ListedMatch, type TestFeed } from './test-feed.ts';
+import { openTestFeed, type Heard, type ListedMatch, type TestFeed } from '../test/feed.ts';
 
 // Moving the world on by hours computes every match on the way.
 vi.setConfig({ testTimeout: 60_000 });
@@ -63,7 +63,7 @@ describe('feed gate', () => {
     expect((await feed.listen('/home')).status).toBe(200);
   });
 
-  it('gives the stream of a bettor to himself alone', async () => {
+  it('gives the stream of a bettor to that bettor alone', async () => {
     const login = await feed.logIn();
     const as = (userId: string, token?: string) => feed.listen(`/betwon/${userId}`, token);
     expect((await as(login.userId)).status).toBe(401);

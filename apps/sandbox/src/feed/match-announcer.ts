@@ -1,9 +1,9 @@
-import { EVENT_STATUS } from '@vitrine/betting/event';
-import type { Labels } from '../world/labels.ts';
-import type { Clock } from '../world/match-course.ts';
-import type { MatchNow } from '../world/match-now.ts';
-import type { PricedMarket } from '../world/priced-market.ts';
-import { toWireMatch, toWireTime } from '../world/wire-match.ts';
+import { EVENT_STATUS } from '@vitrine/upstream/contract/sportsbook/catalogue';
+import type { Labels } from '../world/offer/labels.ts';
+import type { Clock } from '../world/match/match-course.ts';
+import type { MatchNow } from '../world/match/match-now.ts';
+import type { PricedMarket } from '../world/offer/priced-market.ts';
+import { toWireMatch, toWireTime } from '../world/match/wire-match.ts';
 import type { World } from '../world/world.ts';
 import { listChannels, ownChannel } from './event-channels.ts';
 import type { FeedGate, Said } from './feed-gate.ts';

@@ -1,6 +1,6 @@
-import type { EventOffer } from '../world/event-offer.ts';
-import type { PricedMarket } from '../world/priced-market.ts';
-import { toWireClosed, toWireMarket, toWireOdds } from '../world/wire-match.ts';
+import type { EventOffer } from '../world/offer/event-offer.ts';
+import type { PricedMarket } from '../world/offer/priced-market.ts';
+import { toWireClosed, toWireMarket, toWireOdds } from '../world/match/wire-match.ts';
 import type { Said } from './feed-gate.ts';
 
 type OddsMarkets = Extract<Said, { name: 'oddsChange' }>['message']['markets'];

@@ -1,5 +1,5 @@
-import { EVENT_STATUS } from '@vitrine/betting/event';
-import type { EventOffer } from '../world/event-offer.ts';
+import { EVENT_STATUS } from '@vitrine/upstream/contract/sportsbook/catalogue';
+import type { EventOffer } from '../world/offer/event-offer.ts';
 import { listChannels, ownChannel } from './event-channels.ts';
 import type { Channel, FeedGate, Said } from './feed-gate.ts';
 import { oddsMessage, wholeOdds } from './odds-message.ts';

@@ -1,4 +1,4 @@
-import { flag } from '@vitrine/upstream/contract/flags';
+import { flag } from '@vitrine/upstream/contract/shell/flags';
 import type { Implementation } from '../implement.ts';
 import type { Flags } from './flags.ts';
 

@@ -1,9 +1,9 @@
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FLAG_NAMES } from '@vitrine/upstream/contract/flags';
+import { FLAG_NAMES } from '@vitrine/upstream/contract/shell/flags';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
 import { MAINTENANCE_NAMES } from './maintenance.ts';
 
 let folder: string;

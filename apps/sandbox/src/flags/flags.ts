@@ -1,4 +1,4 @@
-import type { FlagName, FlagValue } from '@vitrine/upstream/contract/flags';
+import type { FlagName, FlagValue } from '@vitrine/upstream/contract/shell/flags';
 import type { Settings } from '../storage/settings.ts';
 
 /** The operator's flags: every module on and no limit lowered, until a tester switches one. */

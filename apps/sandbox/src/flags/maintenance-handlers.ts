@@ -1,4 +1,4 @@
-import { maintenance } from '@vitrine/upstream/contract/maintenance';
+import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import type { Implementation } from '../implement.ts';
 import type { Maintenance } from './maintenance.ts';
 

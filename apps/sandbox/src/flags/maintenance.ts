@@ -1,4 +1,4 @@
-import { PAYMENT_FLAGS, type PaymentFlag } from '@vitrine/upstream/contract/maintenance';
+import { PAYMENT_FLAGS, type PaymentFlag } from '@vitrine/upstream/contract/shell/maintenance';
 import type { Settings } from '../storage/settings.ts';
 
 /** Everything that can be in maintenance. Source: 1§1, 1§3. */

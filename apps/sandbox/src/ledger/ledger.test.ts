@@ -1,4 +1,4 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.ts';

@@ -1,10 +1,10 @@
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import type { DepositMethod } from '../payments/payment-method.ts';
 import { inTransaction, type Database } from '../storage/database.ts';
 
 /**
  * Accounts of the house and of the bank, one for each method; `user:<id>:cash` is a bettor's, and what
- * he withdraws waits at `user:<id>:withdrawal`.
+ * is being withdrawn waits at `user:<id>:withdrawal`.
  */
 export type Account =
   | `bank:${DepositMethod}`

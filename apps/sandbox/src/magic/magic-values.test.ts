@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { openTestPlatform } from '../test-platform.ts';
+import { openTestPlatform } from '../test/platform.ts';
 import { MAGIC_VALUES } from './magic-values.ts';
 
 /** The rows of the README's table of magic values, as cells. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REGISTRATION, openTestAccounts, type TestAccounts } from '../accounts/test-account.ts';
+import { REGISTRATION, openTestAccounts, type TestAccounts } from '../test/account.ts';
 
 let test: TestAccounts;
 beforeEach(async () => {

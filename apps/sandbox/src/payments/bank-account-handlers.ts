@@ -7,7 +7,7 @@ import {
   makePixBankAccountDefault,
   pixBankAccounts,
   userBankAccounts,
-} from '@vitrine/upstream/contract/bank-accounts';
+} from '@vitrine/upstream/contract/wallet/bank-accounts';
 import type { Country } from '../country.ts';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_NUMBERS, openPayer, type TestPayer } from './test-payer.ts';
+import { ACCOUNT_NUMBERS, openPayer, type TestPayer } from '../test/payer.ts';
 
 const PIX = '/payments/api/wallet/BankAccounts/PixBankAccounts';
 const LISTS = {
@@ -29,7 +29,7 @@ const addAccount = (payer: TestPayer, path: string, accountNumber: string, bankN
   payer.call('POST', path, { bankName, accountType: 'Savings', accountNumber });
 
 describe('Pix keys', () => {
-  it('WAL-09 of his registration are confirmed at once, written as the directory does', async () => {
+  it('WAL-09 of the registration are confirmed at once, written as the directory does', async () => {
     const payer = await openPayer('BR');
     for (const [type, key, written] of [
       ['cpf', '529.982.247-25', '52998224725'],
@@ -68,7 +68,7 @@ describe('Pix keys', () => {
     expect(await list(payer, PIX)).toHaveLength(1);
   });
 
-  it('WAL-09 that somebody else has confirmed are not his', async () => {
+  it('WAL-09 that somebody else has confirmed are refused', async () => {
     const payer = await openPayer('BR');
     await addKey(payer, 'random', RANDOM_KEY);
     await payer.pass(5000);

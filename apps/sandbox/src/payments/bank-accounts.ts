@@ -23,7 +23,7 @@ export interface AccountFields {
 }
 
 /**
- * The bettors' own accounts. What is the bettor's by his registration is confirmed at once, of the
+ * The bettors' own accounts. What is the bettor's by the registration is confirmed at once, of the
  * rest the bank says so 5 s later. Calls of another country's kind answer METHOD_NOT_AVAILABLE.
  */
 export interface BankAccounts {

@@ -1,4 +1,4 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import { describe, expect, it } from 'vitest';
 import { crc16, txidOf, writeBrCode } from './br-code.ts';
 

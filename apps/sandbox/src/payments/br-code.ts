@@ -1,4 +1,4 @@
-import type { CurrencyCode, MinorUnits } from '@vitrine/betting/money';
+import type { CurrencyCode, MinorUnits } from '@vitrine/betting/base/money';
 import type { CountryCode } from '../country.ts';
 
 /** What a Pix charge says to the payer's bank: an EMV merchant-presented code ("copia e cola"). */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { MinorUnits } from '@vitrine/betting/money';
-import { TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
+import type { MinorUnits } from '@vitrine/betting/base/money';
+import { TRANSACTION_TYPE } from '@vitrine/upstream/contract/wallet/transactions';
 import type { Restrictions } from '../accounts/restrictions.ts';
 import type { Users } from '../accounts/users.ts';
 import { positiveAmount } from '../amount.ts';

@@ -1,4 +1,4 @@
-import { amountToWire } from '@vitrine/betting/money';
+import { amountToWire } from '@vitrine/betting/base/money';
 import {
   bankTransaction,
   beginBankTransferDeposit,
@@ -13,8 +13,8 @@ import {
   beginYapeDeposit,
   isValidOxxoDeposit,
   pixTransaction,
-} from '@vitrine/upstream/contract/deposits';
-import { TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
+} from '@vitrine/upstream/contract/wallet/deposits';
+import { TRANSACTION_TYPE } from '@vitrine/upstream/contract/wallet/transactions';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import type { DepositDesk, DepositOrder } from './deposit-desk.ts';

@@ -1,7 +1,7 @@
 import { luhnDigit } from '@vitrine/upstream/wallet/check-digit';
 import { accountNumberOf } from '@vitrine/upstream/wallet/account-number';
 import { describe, expect, it } from 'vitest';
-import { openPayer, type TestPayer } from './test-payer.ts';
+import { openPayer, type TestPayer } from '../test/payer.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

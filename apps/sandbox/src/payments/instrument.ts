@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { MinorUnits } from '@vitrine/betting/money';
+import type { MinorUnits } from '@vitrine/betting/base/money';
 import { cciDigits, clabeDigit, luhnDigit } from '@vitrine/upstream/wallet/check-digit';
 import type { Country, CountryCode } from '../country.ts';
 import { writeBrCode } from './br-code.ts';
-import type { DepositMethod } from './payment-method.ts';
+import { METHOD_FACTS, type DepositMethod } from './payment-method.ts';
 
 /** Who a deposit is paid to. */
 export const PAYEE = 'Vitrine Pagamentos';
@@ -42,7 +42,7 @@ interface Made<Fields> {
 }
 
 const MAKERS = {
-  pix: ({ id, amount, country }: InstrumentOrder) =>
+  brCode: ({ id, amount, country }: InstrumentOrder) =>
     made(null, {
       brCode: writeBrCode({
         key: PAYEE_KEY,
@@ -54,14 +54,13 @@ const MAKERS = {
         txid: id,
       }),
     }),
-  card: () => made(null, {}),
-  digitalWallet: () => made(null, {}),
-  oxxo: () => {
+  redirect: () => made(null, {}),
+  voucher: () => {
     const body = `98${digits(11)}`;
     const reference = body + luhnDigit(body);
     return made(reference, { reference });
   },
-  spei: () => {
+  clabe: () => {
     const clabe = withClabeDigit(CLABE_HEAD + digits(11));
     return made(clabe, {
       clabe,
@@ -70,13 +69,12 @@ const MAKERS = {
       bankName: HOUSE_BANK,
     });
   },
-  pagoEfectivo: ({ wantsQrCode, pageUrl }: InstrumentOrder) => {
+  cip: ({ wantsQrCode, pageUrl }: InstrumentOrder) => {
     const cip = digits(9);
     return made(cip, { cip, ...(wantsQrCode ? { qrCode: pageUrl } : {}) });
   },
-  tupay: ({ cellPhone }: InstrumentOrder) => made(null, { phone: shortened(cellPhone) }),
-  yape: ({ cellPhone }: InstrumentOrder) => made(null, { phone: shortened(cellPhone) }),
-  bankTransfer: ({ country }: InstrumentOrder) => {
+  phone: ({ cellPhone }: InstrumentOrder) => made(null, { phone: shortened(cellPhone) }),
+  account: ({ country }: InstrumentOrder) => {
     const reference = `VT${digits(8)}`;
     return made(reference, {
       reference,
@@ -85,14 +83,14 @@ const MAKERS = {
       accountNumber: HOUSE_ACCOUNTS[country.code],
     });
   },
-} satisfies Record<
-  DepositMethod,
-  (order: InstrumentOrder) => Made<Readonly<Record<string, string>>>
->;
+} satisfies Record<string, (order: InstrumentOrder) => Made<Readonly<Record<string, string>>>>;
+
+/** What the payer of a deposit is given; methods share it. */
+export type InstrumentKind = keyof typeof MAKERS;
 
 /** What the payer of a method needs, by the field names of the contract. */
 export type InstrumentOf<Method extends DepositMethod> = ReturnType<
-  (typeof MAKERS)[Method]
+  (typeof MAKERS)[(typeof METHOD_FACTS)[Method]['instrument']]
 >['fields'];
 
 /** Makes what the payer needs. Its code is new whenever it is made. */
@@ -100,7 +98,7 @@ export function makeInstrument<Method extends DepositMethod>(
   method: Method,
   order: InstrumentOrder,
 ): Made<InstrumentOf<Method>> {
-  return MAKERS[method](order) as Made<InstrumentOf<Method>>;
+  return MAKERS[METHOD_FACTS[method].instrument](order) as Made<InstrumentOf<Method>>;
 }
 
 function made<Fields extends Readonly<Record<string, string>>>(

@@ -1,7 +1,7 @@
 import {
   TRANSACTION_STATUS,
   type TransactionStatus,
-} from '@vitrine/upstream/contract/transactions';
+} from '@vitrine/upstream/contract/wallet/transactions';
 
 /** What can happen to a payment. */
 export const PAYMENT_EVENTS = [

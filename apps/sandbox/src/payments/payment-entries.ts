@@ -1,4 +1,7 @@
-import { TRANSACTION_STATUS, TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
+import {
+  TRANSACTION_STATUS,
+  TRANSACTION_TYPE,
+} from '@vitrine/upstream/contract/wallet/transactions';
 import { cashOf, moving, reservedOf, type Movement } from '../ledger/ledger.ts';
 import { isOff } from './payment-course.ts';
 import type { Payment } from './payment-store.ts';

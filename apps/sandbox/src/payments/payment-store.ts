@@ -1,10 +1,10 @@
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import {
   TRANSACTION_STATUS,
   TRANSACTION_TYPE,
   type TransactionStatus,
   type TransactionType,
-} from '@vitrine/upstream/contract/transactions';
+} from '@vitrine/upstream/contract/wallet/transactions';
 import type { Database } from '../storage/database.ts';
 import type { PaymentEvent } from './payment-course.ts';
 import type { GiftKind } from '../promotions/gifts.ts';

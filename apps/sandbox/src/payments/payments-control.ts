@@ -1,4 +1,7 @@
-import { TRANSACTION_TYPE, type TransactionType } from '@vitrine/upstream/contract/transactions';
+import {
+  TRANSACTION_TYPE,
+  type TransactionType,
+} from '@vitrine/upstream/contract/wallet/transactions';
 import { z } from 'zod';
 import { controlCall } from '../control/control-call.ts';
 import type { ServerApp } from '../implement.ts';

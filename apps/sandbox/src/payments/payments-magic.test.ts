@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENTS_MAGIC } from './payments-magic.ts';
-import { ACCOUNT_NUMBERS, openPayer, type TestPayer } from './test-payer.ts';
+import { ACCOUNT_NUMBERS, openPayer, type TestPayer } from '../test/payer.ts';
 
 const OPENING = 500_00;
 

@@ -1,4 +1,4 @@
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import type { MagicValue } from '../magic/magic-value.ts';
 import { Refusal } from '../refusal.ts';
 import type { PaymentEvent } from './payment-course.ts';

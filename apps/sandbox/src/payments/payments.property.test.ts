@@ -1,4 +1,4 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import { cciDigits, clabeDigit } from '@vitrine/upstream/wallet/check-digit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

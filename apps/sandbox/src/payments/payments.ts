@@ -1,4 +1,7 @@
-import { TRANSACTION_STATUS, TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
+import {
+  TRANSACTION_STATUS,
+  TRANSACTION_TYPE,
+} from '@vitrine/upstream/contract/wallet/transactions';
 import { cashOf, type Ledger } from '../ledger/ledger.ts';
 import { inTransaction, type Database } from '../storage/database.ts';
 import { statusAfter, type PaymentEvent } from './payment-course.ts';

@@ -1,4 +1,4 @@
-import { amountToWire } from '@vitrine/betting/money';
+import { amountToWire } from '@vitrine/betting/base/money';
 import {
   lastDepositDetail,
   lastWithdrawalDetail,
@@ -6,7 +6,7 @@ import {
   TRANSACTION_TYPE,
   transactionsByUser,
   type TransactionType,
-} from '@vitrine/upstream/contract/transactions';
+} from '@vitrine/upstream/contract/wallet/transactions';
 import type { Implementation } from '../implement.ts';
 import { methodNumber } from './payment-method.ts';
 import type { Payments } from './payments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPayer, type TestPayer } from './test-payer.ts';
+import { openPayer, type TestPayer } from '../test/payer.ts';
 
 const LIST = '/payments/api/Wallet/Transactions/ByUser';
 const LAST_DEPOSIT = '/payments/api/user/LastDepositDetail';

@@ -1,6 +1,9 @@
-import { amountToWire, minorUnits } from '@vitrine/betting/money';
-import { TRANSACTION_STATUS, TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
-import { balance, hallOfFame, saveAdwordsEvent } from '@vitrine/upstream/contract/wallet';
+import { amountToWire, minorUnits } from '@vitrine/betting/base/money';
+import {
+  TRANSACTION_STATUS,
+  TRANSACTION_TYPE,
+} from '@vitrine/upstream/contract/wallet/transactions';
+import { balance, hallOfFame, saveAdwordsEvent } from '@vitrine/upstream/contract/wallet/wallet';
 import type { Users } from '../accounts/users.ts';
 import type { Country } from '../country.ts';
 import type { Implementation } from '../implement.ts';

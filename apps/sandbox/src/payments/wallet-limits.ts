@@ -1,5 +1,5 @@
-import { amountToWire, type MinorUnits } from '@vitrine/betting/money';
-import type { FlagName } from '@vitrine/upstream/contract/flags';
+import { amountToWire, type MinorUnits } from '@vitrine/betting/base/money';
+import type { FlagName } from '@vitrine/upstream/contract/shell/flags';
 import type { Flags } from '../flags/flags.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
 import { txidOf } from './br-code.ts';
-import { openPayer } from './test-payer.ts';
+import { openPayer } from '../test/payer.ts';
 
 let test: TestPlatform;
 let token: string;
@@ -88,7 +88,7 @@ describe('Pix deposit', () => {
 });
 
 describe('bank page', () => {
-  it('finds a charge by its code and shows what is paid to whom', async () => {
+  it('finds a charge by its code and shows payee and amount', async () => {
     const { data } = await begin(1234.5);
     const { status } = await test.call('GET', '/bank');
     expect(status).toBe(200);

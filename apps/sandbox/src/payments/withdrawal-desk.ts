@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { TRANSACTION_STATUS, TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
+import {
+  TRANSACTION_STATUS,
+  TRANSACTION_TYPE,
+} from '@vitrine/upstream/contract/wallet/transactions';
 import { positiveAmount } from '../amount.ts';
 import { localDay, type Country } from '../country.ts';
 import { cashOf, type Ledger } from '../ledger/ledger.ts';

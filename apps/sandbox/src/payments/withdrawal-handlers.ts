@@ -1,11 +1,11 @@
-import { amountToWire } from '@vitrine/betting/money';
+import { amountToWire } from '@vitrine/betting/base/money';
 import {
   beginBankTransferWithdrawal,
   beginPixWithdrawal,
   beginSpeiWithdrawal,
   pendingWithdrawalOnMain,
   pendingWithdrawalOnPayments,
-} from '@vitrine/upstream/contract/withdrawals';
+} from '@vitrine/upstream/contract/wallet/withdrawals';
 import type { Implementation } from '../implement.ts';
 import type { WithdrawalMethod } from './payment-method.ts';
 import type { Payment } from './payment-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPayer, type TestPayer } from './test-payer.ts';
+import { openPayer, type TestPayer } from '../test/payer.ts';
 
 const CALLS = {
   pix: '/payments/api/pix/BeginWithdrawal',
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     expect(await payer.balance()).toBe(480_00);
   });
 
-  it('WAL-04 takes no more than the balance, from no account but his own, confirmed', async () => {
+  it('WAL-04 takes no more than the balance, from no account but a confirmed one of the bettor', async () => {
     const payer = await openPayer('BR');
     const account = await payer.confirmedAccount();
     expect((await begin(payer, 'pix', 500.01, account)).error).toBe('INSUFFICIENT_BALANCE');

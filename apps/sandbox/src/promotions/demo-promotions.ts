@@ -1,4 +1,4 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import { DEMO } from '../accounts/demo-users.ts';
 import type { Users } from '../accounts/users.ts';
 import type { Settings } from '../storage/settings.ts';

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@vitrine/betting/money';
+import type { MinorUnits } from '@vitrine/betting/base/money';
 import { localDay, type Country } from '../country.ts';
 import { cashOf, moving, type Ledger, type MovementKind } from '../ledger/ledger.ts';
 import { inTransaction, type Database } from '../storage/database.ts';

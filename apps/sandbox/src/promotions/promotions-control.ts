@@ -1,7 +1,7 @@
-import { amountFromWire } from '@vitrine/betting/money';
-import { oddsFromDecimal } from '@vitrine/betting/odds';
-import { SPIN_PROMOTIONS } from '@vitrine/upstream/contract/giveaway';
-import { wireAmount } from '@vitrine/upstream/contract/wallet';
+import { amountFromWire } from '@vitrine/betting/base/money';
+import { oddsFromDecimal } from '@vitrine/betting/base/odds';
+import { SPIN_PROMOTIONS } from '@vitrine/upstream/contract/promotions/giveaway';
+import { wireAmount } from '@vitrine/upstream/contract/wallet/wallet';
 import { z } from 'zod';
 import type { Users } from '../accounts/users.ts';
 import { BET_TYPE } from '../betting/ticket.ts';

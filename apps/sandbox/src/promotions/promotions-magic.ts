@@ -1,5 +1,5 @@
-import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/money';
-import { FREE_BET_ERRORS, type FreeBetError } from '@vitrine/upstream/contract/free-bets';
+import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
+import { FREE_BET_ERRORS, type FreeBetError } from '@vitrine/upstream/contract/bet-slip/free-bets';
 import type { MagicValue } from '../magic/magic-value.ts';
 
 const FREE_BET_STAKES: ReadonlyMap<MinorUnits, FreeBetError> = new Map(

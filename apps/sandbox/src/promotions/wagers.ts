@@ -1,4 +1,4 @@
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import type { Database } from '../storage/database.ts';
 import type { LocalDay } from './local-day.ts';
 

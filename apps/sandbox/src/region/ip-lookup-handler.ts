@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { publicAddress } from '@vitrine/upstream/contract/ip-lookup';
+import { publicAddress } from '@vitrine/upstream/contract/shell/ip-lookup';
 import type { Implementation, ServerContext } from '../implement.ts';
 
 const NOBODY = '127.0.0.1';

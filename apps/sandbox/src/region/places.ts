@@ -1,4 +1,4 @@
-import type { clientPlace } from '@vitrine/upstream/contract/region';
+import type { clientPlace } from '@vitrine/upstream/contract/account/region';
 import type { z } from 'zod';
 import type { Country, CountryCode } from '../country.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { clientPlace } from '@vitrine/upstream/contract/region';
+import { clientPlace } from '@vitrine/upstream/contract/account/region';
 import { z } from 'zod';
 import { controlCall } from '../control/control-call.ts';
 import type { ServerApp } from '../implement.ts';

@@ -1,4 +1,4 @@
-import { regionCheck } from '@vitrine/upstream/contract/region';
+import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import type { Implementation, ServerContext } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import { isRestricted, PLACE_HEADER, type Place, type Places } from './places.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../country.ts';
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
 import { statesOf } from './geography/geography.ts';
 
 let test: TestPlatform;

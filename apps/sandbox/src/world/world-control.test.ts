@@ -8,7 +8,7 @@ import {
   single,
   type Match,
   type TestBettor,
-} from '../betting/test-bettor.ts';
+} from '../test/bettor.ts';
 
 // Moving the world on by hours computes every match on the way.
 vi.setConfig({ testTimeout: 60_000 });
@@ -187,7 +187,7 @@ describe('coverage', () => {
 });
 
 describe('a producer', () => {
-  it('that is down takes no bets on his markets, and does again when up', async () => {
+  it('that is down takes no bets on its markets, and does again when up', async () => {
     const match = await bettor.nextMatch();
     await bettor.order('world/producer', { producerId: match.producerId, up: false });
     const { invalidTickets } = await bettor.placeSingles('c1', single(selectionOf(match), 1));

@@ -4,7 +4,7 @@ import type { FeedGate } from '../feed/feed-gate.ts';
 import type { ServerApp } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import type { Ticker } from '../ticker.ts';
-import type { MatchChange } from './match-changes.ts';
+import type { MatchChange } from './match/match-changes.ts';
 import type { ChangeProblem, World } from './world.ts';
 
 export interface WorldControlServices {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSettings } from '../storage/settings.ts';
 import { openDatabase, type Database } from '../storage/database.ts';
-import { createLabels } from './labels.ts';
+import { createLabels } from './offer/labels.ts';
 import { openWorldClock } from './world-clock.ts';
-import type { MatchNow } from './match-now.ts';
+import type { MatchNow } from './match/match-now.ts';
 import { createWorld, type World } from './world.ts';
 
 // Half a day of a world with all its odds.

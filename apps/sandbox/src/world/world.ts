@@ -1,20 +1,20 @@
-import type { Odds } from '@vitrine/betting/odds';
-import type { Provider } from '@vitrine/betting/event';
-import { eventKindOf } from '@vitrine/betting/event-id';
-import type { Sport } from './competitions.ts';
-import { outcomeIdOf } from './drawn-market.ts';
-import type { EventOffer } from './event-offer.ts';
-import { createFixtures, firstIdOf } from './fixtures.ts';
-import { createHandMoves } from './hand-moves.ts';
-import type { Labels } from './labels.ts';
-import type { MatchChange, MatchChangeStore } from './match-changes.ts';
-import { isOnOffer, type MatchEnd, type MatchNow } from './match-now.ts';
-import { LEAST_CHANCE } from './match-pricing.ts';
-import { createMatchViews } from './match-views.ts';
-import { movedOdds, priced } from './odds-ladder.ts';
-import { NO_CHOICES, type OfferChoices } from './offer-choices.ts';
-import { createOfferList } from './offer-list.ts';
-import { outcomeTerms, type OutcomeKey } from './outcome-terms.ts';
+import type { Odds } from '@vitrine/betting/base/odds';
+import type { Provider } from '@vitrine/betting/sportsbook/event';
+import { eventKindOf } from '@vitrine/betting/sportsbook/event-id';
+import type { Sport } from './competitions/competitions.ts';
+import { outcomeIdOf } from './offer/drawn-market.ts';
+import type { EventOffer } from './offer/event-offer.ts';
+import { createFixtures, firstIdOf } from './competitions/fixtures.ts';
+import { createHandMoves } from './match/hand-moves.ts';
+import type { Labels } from './offer/labels.ts';
+import type { MatchChange, MatchChangeStore } from './match/match-changes.ts';
+import { isOnOffer, type MatchEnd, type MatchNow } from './match/match-now.ts';
+import { LEAST_CHANCE } from './offer/match-pricing.ts';
+import { createMatchViews } from './match/match-views.ts';
+import { movedOdds, priced } from './offer/odds-ladder.ts';
+import { NO_CHOICES, type OfferChoices } from './offer/offer-choices.ts';
+import { createOfferList } from './offer/offer-list.ts';
+import { outcomeTerms, type OutcomeKey } from './offer/outcome-terms.ts';
 import { createSeasons, type Seasons } from './seasons/seasons.ts';
 import { createStages, type Stages } from './stages/stages.ts';
 import type { WorldClock } from './world-clock.ts';
@@ -62,7 +62,7 @@ export interface World {
   suspendMarket(marketId: string, until: number): void;
   /** Multiplies the price of an outcome from now on; 1 gives it back to the world. */
   moveOdds(outcomeId: string, factor: number): void;
-  /** While a producer is down, none of his markets takes bets. */
+  /** While a producer is down, none of its markets takes bets. */
   setProducer(producerId: number, up: boolean): void;
   isProducerUp(producerId: number): boolean;
 }

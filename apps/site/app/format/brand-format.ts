@@ -1,4 +1,4 @@
-import { currencySymbol } from '@vitrine/betting/money';
+import { currencySymbol } from '@vitrine/betting/base/money';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import type { BrandFormat } from '../shell-data.ts';
 

@@ -1,5 +1,5 @@
-import type { EventStatus, SportEvent } from '@vitrine/betting/event';
-import { anEvent, KICK_OFF } from '@vitrine/betting/fixtures';
+import type { EventStatus, MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { anEvent, KICK_OFF } from '@vitrine/betting/test/fixtures';
 import { textsOf } from '@vitrine/messages/texts';
 import { describe, expect, it } from 'vitest';
 import { eventState, eventStatusText, scheduleText, shownClock } from './event-texts.ts';
@@ -23,7 +23,7 @@ function words(now = KICK_OFF - 6 * HOUR, locale = 'pt-BR', timeZone = 'America/
   } as const;
 }
 
-function upcoming(given: Partial<SportEvent> = {}): SportEvent {
+function upcoming(given: Partial<MatchEvent> = {}): MatchEvent {
   return anEvent({ status: 'notStarted', statusText: '', clock: null, ...given });
 }
 

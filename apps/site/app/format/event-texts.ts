@@ -1,9 +1,9 @@
-import { formatClock, isClockHidden, readClock } from '@vitrine/betting/clock';
-import type { SportEvent } from '@vitrine/betting/event';
-import { startsWithinTenMinutes } from '@vitrine/betting/event-visibility';
+import { formatClock, isClockHidden, readClock } from '@vitrine/betting/sportsbook/clock';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { startsWithinTenMinutes } from '@vitrine/betting/sportsbook/event-visibility';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import type { EventCardState, EventClock } from '@vitrine/ui/event-card';
+import type { EventCardState, EventClock } from '@vitrine/ui/sportsbook/event-card';
 import type { BrandFormat } from '../shell-data.ts';
 import { daysBetween, formatDay, formatTime } from './date-time.ts';
 import type { TextSections } from './text-sections.ts';
@@ -21,7 +21,9 @@ export interface EventWords {
   readonly now: number;
 }
 
-export function eventName(event: SportEvent, { texts }: EventWords): string {
+/** Its sides, or its own name. */
+export function eventName(event: SportEvent, { texts }: Pick<EventWords, 'texts'>): string {
+  if (event.kind !== 'match') return event.name;
   return formatText(texts['event.name'], { home: event.home.name, away: event.away.name });
 }
 

@@ -1,4 +1,4 @@
-import { type FieldError, FormErrorSummary } from '@vitrine/ui/form-error-summary';
+import { type FieldError, FormErrorSummary } from '@vitrine/ui/forms/form-error-summary';
 import { useMemo } from 'react';
 import type { FormState } from './form-state.ts';
 
@@ -10,20 +10,19 @@ export interface FormErrorsProps {
 
 /** What stands against a posted form, over it; nothing when nothing does. */
 export function FormErrors({ form, title }: FormErrorsProps) {
-  // One list for each answer: the summary takes the focus for a new one.
-  const errors = useMemo(() => errorsOf(form), [form]);
-  const ofForm = form?.formError ?? null;
-  if (errors.length === 0) {
-    return ofForm === null ? null : <FormErrorSummary title={ofForm} errors={errors} />;
-  }
-  return (
-    <FormErrorSummary
-      title={title}
-      errors={ofForm === null ? errors : [{ text: ofForm }, ...errors]}
-    />
-  );
+  // One list for each answer: the summary takes the focus for a new one, and for no other reason.
+  const summary = useMemo(() => summaryOf(form, title), [form, title]);
+  return summary && <FormErrorSummary {...summary} />;
 }
 
-function errorsOf(form: FormState | undefined): readonly FieldError[] {
-  return Object.entries(form?.errors ?? {}).map(([fieldId, text]) => ({ fieldId, text }));
+interface Summary {
+  readonly title: string;
+  readonly errors: readonly FieldError[];
+}
+
+function summaryOf(form: FormState | undefined, title: string): Summary | null {
+  const ofForm = form?.formError ?? null;
+  const ofFields = Object.entries(form?.errors ?? {}).map(([fieldId, text]) => ({ fieldId, text }));
+  if (ofFields.length === 0) return ofForm === null ? null : { title: ofForm, errors: [] };
+  return { title, errors: ofForm === null ? ofFields : [{ text: ofForm }, ...ofFields] };
 }

@@ -1,4 +1,4 @@
-import { PageHeading } from '@vitrine/ui/page-heading';
+import { PageHeading } from '@vitrine/ui/base/page-heading';
 import type { ReactNode } from 'react';
 
 export interface FormPageProps {

@@ -139,6 +139,13 @@ describe('live page', () => {
     expect(textOf('[data-live-status="sr:match:1"]')).toBe('2º tempo');
   });
 
+  it('leaves the words of an event that is not live', () => {
+    FakeEventSource.last.send('abc.8', { s: { 'sr:match:1': { h: null, a: null } } });
+    nextFrame();
+    expect(textOf('[data-live-score="sr:match:1:home"]')).toBe('');
+    expect(textOf('[data-live-status="sr:match:1"]')).toBe('1º tempo');
+  });
+
   it('FEED-04 lets clocks tick each second, up, down to 0, and not when stopped', () => {
     const clock = '[data-live-clock="sr:match:1"]';
     vi.advanceTimersByTime(3_000);
@@ -291,7 +298,7 @@ describe('live page', () => {
   });
 
   it.each<LiveFrame>([{ x: ['sr:match:1'] }, { gap: true }, { f: false }, { f: true }])(
-    'tells a first listener that he missed what changes the page: %o',
+    'tells a first listener that a change of the page was missed: %o',
     (missed) => {
       const hear = vi.fn();
       FakeEventSource.last.send('abc.8', missed);

@@ -1,18 +1,21 @@
-import { formatClock, readClock, type MatchClock } from '@vitrine/betting/clock';
-import type { MarketStatus } from '@vitrine/betting/event';
+import { formatClock, readClock, type MatchClock } from '@vitrine/betting/sportsbook/clock';
+import type { MarketStatus } from '@vitrine/betting/sportsbook/event';
 import { changesPage } from './changes-page.ts';
 import type { LiveClock, LiveFrame, LiveState, VitrineLive } from './live-types.ts';
 import { liveValues } from './live-values.ts';
 
-/** Four times a second, so that no clock shows a second too late. */
+/** Four times a second: no clock lags by a whole second. */
 const TICK_MS = 250;
-/** Hidden rows catch up in small steps. */
+/** Hidden rows are written in small steps, this many milliseconds apart. */
 const SETTLE_MS = 60;
-/** 1.5 s, and what was left of the tick before. */
+/** At least 1.5 s: six ticks, and one because the first may be short. */
 const DIRECTION_TICKS = 7;
 const RETRY_MS = 3_000;
 
-/** Writes text into the node's own text node: React may hold it, and no child list changes. */
+/**
+ * Writes into the node's own text node. React may hold that node, so the list of children must not
+ * change.
+ */
 function setText(node: HTMLElement, text: string): void {
   if (node.textContent !== text) (node.firstChild ?? node).textContent = text;
 }
@@ -28,9 +31,9 @@ function writeScore(node: HTMLElement, { h, a }: LiveState): void {
 }
 
 /**
- * Keeps the odds, statuses, scores and clocks of a server-rendered page live, without React: nodes
- * are found by their data attributes, frames are collected and written once per animation frame.
- * The stream rests while the page is hidden or paused, and catches up on its return.
+ * Keeps the odds, statuses, scores and clocks of a server-rendered page live, without React. It finds
+ * the nodes by their data attributes, and writes the collected frames once per animation frame. While
+ * the page is hidden or paused the stream is closed; afterwards the page gets what it missed.
  */
 export function startLivePage(): VitrineLive {
   const listeners = new Set<(frame: LiveFrame) => void>();
@@ -40,7 +43,7 @@ export function startLivePage(): VitrineLive {
     odds,
     liveValues('m', 'data-market', writeSuspended),
     liveValues('s', 'data-live-score', writeScore),
-    liveValues('s', 'data-live-status', (node, { t }) => setText(node, t)),
+    liveValues('s', 'data-live-status', (node, { t }) => t && setText(node, t)),
     liveValues('c', 'data-live-clock', writeClock),
   ];
 
@@ -48,7 +51,7 @@ export function startLivePage(): VitrineLive {
   let lastId = '';
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** Server's clock minus ours; unknown until the server has told its time. */
+  /** The server's clock minus ours, in milliseconds; undefined until the server has sent its time. */
   let skew: number | undefined;
   let isChangeUnheard = false;
   let frameRequest = 0;
@@ -108,24 +111,25 @@ export function startLivePage(): VitrineLive {
     listeners.forEach((listener) => listener(frame));
   }
 
-  /** Opens the stream, unless there is nothing to hear or nobody to see it. */
+  /** Opens the stream, unless the page has no topics or is hidden. */
   function open(): void {
     clearTimeout(retry);
     source?.close();
-    // Clocks stand too, until the server tells its time again.
+    // Clocks stop as well, until the server sends its time again.
     skew = undefined;
     if (!topics || document.hidden) return;
     source = new EventSource(`/live?topics=${encodeURIComponent(topics)}&since=${lastId}`);
     source.onmessage = receive;
     source.onerror = () => {
-      // The browser tries again by itself unless it was answered with an error.
+      // The browser reconnects by itself, except after an error response.
       if (source?.readyState !== 2) return;
       retry = setTimeout(open, RETRY_MS * (1 + Math.random()));
     };
   }
 
   function sync(): void {
-    // None while the reader has paused the page: `LivePause` marks the root and changes nodes with it.
+    // Absent while the bettor has paused the page: `LivePause` marks the root and changes the nodes
+    // with it.
     const meta = document.querySelector<HTMLMetaElement>(
       ':not([data-live-paused])>*>[name=vitrine-live]',
     );
@@ -138,7 +142,8 @@ export function startLivePage(): VitrineLive {
     });
     const newTopics = meta?.content ?? '';
     if (newTopics === topics) return;
-    // What was not rendered anew may be as old as what was heard last.
+    // A part that was not rendered again may be as old as the last message, so the older version
+    // counts.
     if (!(parsed(lastId)[1] < known)) lastId = version;
     topics = newTopics;
     open();

@@ -1,4 +1,4 @@
-import type { MarketStatus } from '@vitrine/betting/event';
+import type { MarketStatus } from '@vitrine/betting/sportsbook/event';
 
 /** Seconds on the clock, epoch milliseconds at which they were read, stopped, direction. */
 export type LiveClock = readonly [
@@ -12,15 +12,16 @@ export type LiveClock = readonly [
 export interface LiveState {
   readonly h: number | null;
   readonly a: number | null;
-  readonly t: string;
+  /** Absent unless the event is live. The page then keeps its own words, such as the kick-off time. */
+  readonly t?: string;
 }
 
 /**
- * One message of the live stream: what changed since the last one, by id. Short keys, since a busy
- * page receives ten a second; every key may be absent. Source: 2§4.
+ * One message of the live stream: the changes since the last one, by id. The keys are short because a
+ * busy page receives ten messages a second; each key may be absent. Source: 2§4.
  */
 export interface LiveFrame {
-  /** Odds by outcome id, ready to show, with a dot. */
+  /** Odds by outcome id, formatted with a dot. */
   readonly o?: Readonly<Record<string, string>>;
   /** Status by market id. */
   readonly m?: Readonly<Record<string, MarketStatus>>;
@@ -28,11 +29,13 @@ export interface LiveFrame {
   readonly s?: Readonly<Record<string, LiveState>>;
   /** Clock by event id. */
   readonly c?: Readonly<Record<string, LiveClock>>;
-  /** Events that came, went or have other markets than before: the page reads its data anew. */
+  /** Events that joined or left, or whose markets changed: the page reads its data again. */
   readonly x?: readonly string[];
   /** The operator's feed is up or down. */
   readonly f?: boolean;
-  /** What was missed can't be replayed: the frame holds everything and the page reads its data anew. */
+  /**
+   * Missed frames can't be replayed: this frame holds everything, and the page reads its data again.
+   */
   readonly gap?: true;
   /** The server's time in epoch milliseconds, in the first message of a connection. */
   readonly now?: number;
@@ -41,13 +44,16 @@ export interface LiveFrame {
 /** The live script, as React sees it. */
 export interface VitrineLive {
   /**
-   * Calls back with each frame from now on; at once with a gap when a frame that changes the
-   * page came before anybody listened. Answers the way to stop.
+   * Calls the listener with each new frame. If a frame that changes the page came before the first
+   * listener, it is called at once with a gap. Returns the function that stops it.
    */
   subscribe(listener: (frame: LiveFrame) => void): () => void;
   /** The latest odds of an outcome; undefined when they haven't changed since the page was made. */
   odds(outcomeId: string): string | undefined;
-  /** After React has rendered: finds the page's live nodes and topics, and writes what is newer. */
+  /**
+   * To be called after React has rendered: finds the page's live nodes and topics, and writes newer
+   * values.
+   */
   sync(): void;
 }
 

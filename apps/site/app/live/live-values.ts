@@ -5,37 +5,40 @@ type LiveKind = 'o' | 'm' | 's' | 'c';
 type LiveValue<Kind extends LiveKind> = NonNullable<LiveFrame[Kind]>[string];
 
 /**
- * The latest value per id of one kind (odds, market statuses …) and the page's nodes that show them.
- * Values come at any rate and are written when the caller flushes.
+ * The latest value per id of one kind (odds, market statuses …) and the nodes that show it. Values
+ * arrive at any rate; they are written when the caller flushes.
  */
 export interface LiveValues<Value> {
-  /** Takes the values of a frame of a number; one older than the last one of an id is dropped. */
+  /**
+   * Takes the values of the frame with this number. A value older than the last one of its id is
+   * dropped.
+   */
   hear(number: number, frame: LiveFrame): void;
   get(id: string): Value | undefined;
-  /** Finds the nodes again and writes all that is known into them, without calling it news. */
+  /** Finds the nodes again and writes all known values into them, without marking them as changed. */
   renew(): void;
   /**
-   * Forgets what the page's own HTML already says: everything up to a frame. What waits is written
-   * before, since a render may leave alone what it knows.
+   * Drops the values up to a frame, because the page's own HTML already has them. Waiting values are
+   * written first: a render may skip the nodes that it believes to be up to date.
    */
   forget(frame: number): void;
   /**
-   * Writes what came since the last flush, except into nodes that aren't rendered for now, as far as
-   * one frame goes. Answers how much is left for the next one.
+   * Writes the values that came since the last flush, as many as one animation frame allows. Nodes
+   * that are not rendered now are left out. Returns how many values are left for the next flush.
    */
   flush(): number;
-  /** Writes of what the flushes left out as much as goes at once. */
+  /** Writes the values that the flushes left out, as many as one step allows. */
   settle(): void;
 }
 
-/** What a slow phone paints within one frame. */
+/** How many changed values a slow phone can paint in one frame. */
 const NEWS_AT_ONCE = 6;
-/** What it writes without painting, beside all else. */
+/** How many values it can write besides in one step, because they are not painted. */
 const SKIPPED_AT_ONCE = 32;
 
 /**
- * Whether a node is hidden or lies in a row far off the screen (`content-visibility: auto`): what is
- * written there can wait until the frame is painted. A browser that can't tell skips nothing.
+ * Whether a node is hidden or in a row far off the screen (`content-visibility: auto`). Such a node
+ * can be written after the frame is painted. False in a browser that can't tell.
  */
 function isSkipped(node: HTMLElement): boolean {
   return node.checkVisibility?.({ contentVisibilityAuto: true }) === false;
@@ -52,7 +55,7 @@ export function liveValues<Kind extends LiveKind>(
   const skipped = new Set<string>();
   let nodes: Partial<Record<string, HTMLElement[]>> = {};
 
-  /** Writes the values of the ids and empties them, up to `most` of them. */
+  /** Writes the values of up to `most` ids, and removes these ids from the set. */
   function writeOut(ids: Set<string>, isNews = false, most = Infinity): void {
     const writes: (() => void)[] = [];
     for (const id of ids) {
@@ -64,7 +67,8 @@ export function liveValues<Kind extends LiveKind>(
         else if (known) writes.push(() => write(node, known[1], isNews));
       });
     }
-    // After all looks: a look after a write would let the browser compute styles in between.
+    // All nodes are checked before any is written: a check after a write would make the browser
+    // compute styles in between.
     writes.forEach((writeNode) => writeNode());
   }
 

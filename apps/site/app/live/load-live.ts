@@ -2,11 +2,11 @@ import liveScript from 'virtual:live-script';
 import type { VitrineLive } from './live-types.ts';
 
 /**
- * The live script, loaded by the page's own script element or now. Undefined when it can't be loaded:
- * the page stays as it was served.
+ * The live script, already loaded by the page's script element or loaded now. Undefined when it can't
+ * be loaded: the page then stays as the server rendered it.
  */
 export async function loadLive(): Promise<VitrineLive | undefined> {
-  // A module runs once per address, whoever asks for it.
+  // A module runs once per address, even when several callers import it.
   await import(/* @vite-ignore */ liveScript).catch(() => undefined);
   return window.vitrineLive;
 }

@@ -3,7 +3,7 @@ import type { LiveFrame } from './live-types.ts';
 
 interface StructureReloadOptions {
   readonly reload: () => void;
-  /** From 0 to below 1: spreads the reloads of all browsers that hear the same news. */
+  /** A number from 0 to below 1. It spreads the reloads of all browsers that receive the same frame. */
   readonly random: () => number;
 }
 
@@ -11,8 +11,8 @@ const RELOAD_EVERY_MS = 1_000;
 const SPREAD_MS = 1_000;
 
 /**
- * Hears the live frames and asks for the page's data anew when one changes the page. At most once a
- * second.
+ * Listens to the live frames and reloads the page's data when a frame changes the page, at most once
+ * a second.
  */
 export function structureReload({ reload, random }: StructureReloadOptions) {
   let reloadedAt = -Infinity;

@@ -4,8 +4,9 @@ import { loadLive } from './load-live.ts';
 const SEPARATOR = ' ';
 
 /**
- * The latest odds of some outcomes, ready to show with a dot, as far as they changed since the page's
- * data was made. For the few prices that React reckons with; those that are only shown need no render.
+ * The latest odds of some outcomes, formatted with a dot; only those that changed since the page's
+ * data was made. Use it for the few prices that React calculates with. Prices that are only shown
+ * need no render.
  */
 export function useLiveOdds(outcomeIds: readonly string[]): ReadonlyMap<string, string> {
   const key = outcomeIds.join(SEPARATOR);

@@ -4,8 +4,8 @@ import { loadLive } from './load-live.ts';
 import { structureReload } from './structure-reload.ts';
 
 /**
- * For a page with live prices: lets the live script write again what is newer than a render, and
- * reloads the page's data when its structure changed.
+ * For a page with live prices. After a render the live script writes the newer values again, and a
+ * change of structure reloads the page's data.
  */
 export function useLiveStructure(random: () => number = Math.random): void {
   const { revalidate } = useRevalidator();

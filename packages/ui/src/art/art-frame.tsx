@@ -1,5 +1,5 @@
 import { type ReactNode, forwardRef } from 'react';
-import type { RootProps } from '../root-props/root-props.ts';
+import type { RootProps } from '../base/root-props/root-props.ts';
 
 /** How many palettes `art.css` mixes from a brand's roles. */
 export const PALETTES = 8;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createUpstreamClient } from '../client.ts';
-import { SessionEnded, UpstreamStatusError, UpstreamUnreachable } from '../errors.ts';
-import type { SessionHandle } from '../session.ts';
-import { answerJson, serve, type Answer } from '../test-server.ts';
+import { createUpstreamClient } from '../base/client.ts';
+import { SessionEnded, UpstreamStatusError, UpstreamUnreachable } from '../base/errors.ts';
+import type { SessionHandle } from '../base/session.ts';
+import { answerJson, serve, type Answer } from '../test/server.ts';
 import { endSessionEverywhere, type KeptOfSession } from './close-session.ts';
 
 const session: SessionHandle = {

@@ -1,6 +1,6 @@
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { closeSession } from '../contract/session.ts';
-import { SessionEnded, UpstreamError } from '../errors.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { closeSession } from '../contract/account/session.ts';
+import { SessionEnded, UpstreamError } from '../base/errors.ts';
 
 /** What is kept of a session on our side, and how it is let go. Source: 1§4. */
 export interface KeptOfSession {
@@ -15,7 +15,7 @@ export type SessionClosing =
   | { readonly kind: 'closedHereOnly'; readonly error: UpstreamError | SessionEnded };
 
 /**
- * Logs out: tells the operator, then lets go of all that is kept, whatever he answered. Throws what a
+ * Logs out: tells the operator, then lets go of all that is kept, whatever the answer was. Throws what a
  * dropping throws, once the others are done. Source: 1§4.
  */
 export async function endSessionEverywhere(

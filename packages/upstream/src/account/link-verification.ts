@@ -1,8 +1,8 @@
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { validateLink } from '../contract/session.ts';
-import { readTokenPayload } from '../token-payload.ts';
-import type { EstablishedAccount } from './established-account.ts';
-import { endOfFailure, type FailedCall } from './failed-call.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { validateLink } from '../contract/account/session.ts';
+import { readTokenPayload } from './token-payload.ts';
+import { accountFromWire, type EstablishedAccount } from './established-account.ts';
+import { endOfFailure, type FailedCall } from '../base/failed-call.ts';
 
 /** What a verification link carries. Source: 1§7. */
 export interface VerificationLink {
@@ -34,13 +34,13 @@ export async function followVerificationLink(
     const { userFaceStatus, ...shared } = data;
     return {
       kind: 'signedIn',
-      account: {
+      account: accountFromWire({
         ...shared,
         faceStatus: userFaceStatus,
         isDeactivated: false,
         autoexclusion: false,
         status: readTokenPayload(data.token)?.Status ?? null,
-      },
+      }),
     };
   } catch (error) {
     return endOfFailure<LinkVerification>(error, {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createUpstreamClient, type UpstreamClient } from '../client.ts';
-import { SessionEnded, UpstreamStatusError } from '../errors.ts';
-import type { SessionHandle } from '../session.ts';
-import { answerJson, serve, type Answer } from '../test-server.ts';
+import { createUpstreamClient, type UpstreamClient } from '../base/client.ts';
+import { SessionEnded, UpstreamStatusError } from '../base/errors.ts';
+import type { SessionHandle } from '../base/session.ts';
+import { answerJson, serve, type Answer } from '../test/server.ts';
 import { checkPin, requestAnotherPin, requestPin } from './pin.ts';
 
 const RECEIVER = { userId: 'u-1', email: 'ana@example.com' };

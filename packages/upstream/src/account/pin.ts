@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { resendPin, sendPin, validatePin } from '../contract/users.ts';
-import { endOfFailure, type FailedCall } from './failed-call.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { resendPin, sendPin, validatePin } from '../contract/account/users.ts';
+import { endOfFailure, type FailedCall } from '../base/failed-call.ts';
 
 /** Whose e-mail is proved: the session's own user. Source: 1§7. */
 export interface PinReceiver {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loginAnswer } from '../contract/session.ts';
+import { loginAnswer } from '../contract/account/session.ts';
 import { selfExclusionOf } from './self-exclusion.ts';
 
 const autoexclusion = loginAnswer.shape.data.shape.autoexclusion;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { autoexclusion } from '../contract/session.ts';
+import type { autoexclusion } from '../contract/account/session.ts';
 
 /** A self-exclusion as the operator told it. Source: 2§3. */
 export interface SelfExclusion {

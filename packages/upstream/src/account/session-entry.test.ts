@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createUpstreamClient, type UpstreamClient } from '../client.ts';
-import { UpstreamUnreachable } from '../errors.ts';
-import { answerJson, serve, type Answer } from '../test-server.ts';
+import { createUpstreamClient, type UpstreamClient } from '../base/client.ts';
+import { UpstreamUnreachable } from '../base/errors.ts';
+import { answerJson, serve, type Answer } from '../test/server.ts';
 import { followVerificationLink } from './link-verification.ts';
 import { signInWithSso } from './sso.ts';
 
@@ -44,7 +44,13 @@ describe('login with a firebase token', () => {
       async (client, requests) => {
         expect(await signInWithSso(client, credentials)).toMatchObject({
           kind: 'signedIn',
-          account: { token: TOKEN, refreshToken: 'refresh', isDeactivated: false },
+          account: {
+            fullName: 'Ana Souza',
+            tokens: { token: TOKEN, refreshToken: 'refresh' },
+            identityCheck: 'documents',
+            isDeactivated: false,
+            isInternallyBlocked: false,
+          },
         });
         expect(requests).toEqual(['POST /main/api/Session/ssoLogin']);
         expect(bodies).toEqual([credentials]);
@@ -83,16 +89,14 @@ describe('verification link', () => {
         expect(end).toMatchObject({
           kind: 'signedIn',
           account: {
-            token: TOKEN,
-            refreshToken: 'refresh',
+            tokens: { token: TOKEN, refreshToken: 'refresh' },
             faceStatus: 1,
-            validationType: 4,
+            identityCheck: 'liveness',
             isDeactivated: false,
-            autoexclusion: false,
-            status: 'InternalBlocked',
+            selfExclusion: null,
+            isInternallyBlocked: true,
           },
         });
-        expect(end.kind === 'signedIn' && end.account).not.toHaveProperty('userFaceStatus');
         expect(requests).toEqual(['POST /main/api/UserVerification/ValidateLinkVerification']);
         expect(bodies).toEqual([link]);
       },

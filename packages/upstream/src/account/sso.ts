@@ -1,7 +1,7 @@
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { ssoLogin } from '../contract/session.ts';
-import type { EstablishedAccount } from './established-account.ts';
-import { endOfFailure, type FailedCall } from './failed-call.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { ssoLogin } from '../contract/account/session.ts';
+import { accountFromWire, type EstablishedAccount } from './established-account.ts';
+import { endOfFailure, type FailedCall } from '../base/failed-call.ts';
 
 /** What a login by another's account, such as Google's, is asked with. Source: 1§5. */
 export interface SsoCredentials {
@@ -24,7 +24,7 @@ export async function signInWithSso(
 ): Promise<SsoSignIn> {
   try {
     const { data } = await client.call(ssoLogin, { body: credentials, ...settings });
-    return { kind: 'signedIn', account: data };
+    return { kind: 'signedIn', account: accountFromWire(data) };
   } catch (error) {
     return endOfFailure<SsoSignIn>(error, {
       USER_NOT_REGISTERED: () => ({ kind: 'notRegistered' }),

@@ -1,55 +1,63 @@
-import * as bankAccounts from './bank-accounts.ts';
-import * as bets from './bets.ts';
-import * as cashOut from './cash-out.ts';
-import * as casinoSession from './casino-session.ts';
-import * as customBets from './custom-bets.ts';
-import * as deposits from './deposits.ts';
-import * as documents from './documents.ts';
-import type { Endpoint } from './endpoint.ts';
-import * as feed from './feed.ts';
-import * as fixtures from './fixtures.ts';
-import * as flags from './flags.ts';
-import * as freeBets from './free-bets.ts';
-import * as geography from './geography.ts';
-import * as giveaway from './giveaway.ts';
-import * as header from './header.ts';
-import * as ipLookup from './ip-lookup.ts';
-import * as kycLog from './kyc-log.ts';
-import * as labels from './labels.ts';
-import * as limits from './limits.ts';
-import * as liveMatches from './live-matches.ts';
-import * as maintenance from './maintenance.ts';
-import * as marketTemplates from './market-templates.ts';
-import * as migration from './migration.ts';
-import * as providerSwitch from './provider-switch.ts';
-import * as referral from './referral.ts';
-import * as region from './region.ts';
-import * as replication from './replication.ts';
-import * as responsibleGaming from './responsible-gaming.ts';
-import * as roles from './roles.ts';
-import * as seasons from './seasons.ts';
-import * as session from './session.ts';
-import * as stages from './stages.ts';
-import * as tickets from './tickets.ts';
-import * as tournaments from './tournaments.ts';
-import * as transactions from './transactions.ts';
-import * as users from './users.ts';
-import * as validation from './validation.ts';
-import * as wallet from './wallet.ts';
-import * as withdrawals from './withdrawals.ts';
+import * as bankAccounts from './wallet/bank-accounts.ts';
+import * as bets from './bets/bets.ts';
+import * as cashOut from './bets/cash-out.ts';
+import * as casinoSession from './casino/casino-session.ts';
+import * as customBets from './bet-slip/custom-bets.ts';
+import * as deposits from './wallet/deposits.ts';
+import * as documents from './account/documents.ts';
+import type { Endpoint } from '../base/endpoint.ts';
+import * as feed from './sportsbook/feed.ts';
+import * as fixtures from './sportsbook/fixtures.ts';
+import * as flags from './shell/flags.ts';
+import * as freeBets from './bet-slip/free-bets.ts';
+import * as geography from './account/geography.ts';
+import * as giveaway from './promotions/giveaway.ts';
+import * as header from './sportsbook/header.ts';
+import * as ipLookup from './shell/ip-lookup.ts';
+import * as kycLog from './account/kyc-log.ts';
+import * as labels from './sportsbook/labels.ts';
+import * as limits from './bet-slip/limits.ts';
+import * as liveMatches from './sportsbook/live-matches.ts';
+import * as maintenance from './shell/maintenance.ts';
+import * as marketTemplates from './sportsbook/market-templates.ts';
+import * as migration from './account/migration.ts';
+import * as providerSwitch from './sportsbook/provider-switch.ts';
+import * as referral from './promotions/referral.ts';
+import * as region from './account/region.ts';
+import * as replication from './bets/replication.ts';
+import * as responsibleGaming from './account/responsible-gaming.ts';
+import * as roles from './account/roles.ts';
+import * as seasons from './sportsbook/seasons.ts';
+import * as session from './account/session.ts';
+import * as stages from './sportsbook/stages.ts';
+import * as tickets from './bet-slip/tickets.ts';
+import * as tournaments from './sportsbook/tournaments.ts';
+import * as transactions from './wallet/transactions.ts';
+import * as users from './account/users.ts';
+import * as validation from './account/validation.ts';
+import * as wallet from './wallet/wallet.ts';
+import * as withdrawals from './wallet/withdrawals.ts';
 
 /** An endpoint, and the name its module exports it or its group by. */
 export interface DeclaredEndpoint {
   readonly exportName: string;
+  /** Where it stands in its group: ['v1', 'detail'] of `eventFixture`. */
+  readonly members: readonly string[];
   readonly endpoint: Endpoint;
 }
 
-function endpointsIn(value: unknown, exportName: string): readonly DeclaredEndpoint[] {
+function endpointsIn(
+  value: unknown,
+  exportName: string,
+  members: readonly string[] = [],
+): readonly DeclaredEndpoint[] {
   if (typeof value !== 'object' || value === null || '_zod' in value) return [];
   if ('host' in value && 'method' in value && 'path' in value) {
-    return [{ exportName, endpoint: value as Endpoint }];
+    return [{ exportName, members, endpoint: value as Endpoint }];
   }
-  return Object.values(value).flatMap((inner) => endpointsIn(inner, exportName));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    endpointsIn(inner, exportName, [...members, name]),
+  );
 }
 
 /** The modules that declare endpoints. */

@@ -1,6 +1,6 @@
-import type { MatchClock } from '@vitrine/betting/clock';
+import type { MatchClock } from '@vitrine/betting/sportsbook/clock';
 import type { z } from 'zod';
-import type { wireTime } from '../contract/catalogue.ts';
+import type { wireTime } from '../contract/sportsbook/catalogue.ts';
 
 /**
  * A clock as it read when it was received. The operator's own clock may be off, so that its

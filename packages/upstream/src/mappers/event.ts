@@ -1,14 +1,15 @@
-import { providerOf } from '@vitrine/betting/event-id';
-import type { SportEvent } from '@vitrine/betting/event';
+import { providerOf } from '@vitrine/betting/sportsbook/event-id';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { z } from 'zod';
-import type { wireMatch } from '../contract/catalogue.ts';
+import type { wireMatch } from '../contract/sportsbook/catalogue.ts';
 import { clockFromWire } from './clock.ts';
 import { marketFromWire } from './market.ts';
 import { eventStatusFromWire } from './status.ts';
 
-/** An event of the catalogue. `receivedAt` is epoch milliseconds of our clock. Source: 2§2, 2§3. */
-export function eventFromWire(wire: z.output<typeof wireMatch>, receivedAt: number): SportEvent {
+/** A match of the catalogue. `receivedAt` is epoch milliseconds of our clock. Source: 2§2, 2§3. */
+export function eventFromWire(wire: z.output<typeof wireMatch>, receivedAt: number): MatchEvent {
   return {
+    kind: 'match',
     id: wire.id,
     provider: providerOf(wire.id),
     sportId: wire.sportId,

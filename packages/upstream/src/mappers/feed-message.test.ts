@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { feedMessages } from '../contract/feed.ts';
-import { EVENT_ID, MESSAGES, ODDS, OF_EVENT, UPDATES } from './feed-message-fixtures.ts';
+import { feedMessages } from '../contract/sportsbook/feed.ts';
+import { EVENT_ID, MESSAGES, ODDS, OF_EVENT, UPDATES } from '../test/feed-message-fixtures.ts';
 import { readFeedMessage } from './feed-message.ts';
 
 describe('feed messages', () => {

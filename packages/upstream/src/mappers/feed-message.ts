@@ -1,14 +1,18 @@
-import { betStatusFromNumber } from '@vitrine/betting/bet';
-import type { FeedMessage, MarketUpdate } from '@vitrine/betting/feed-message';
-import { amountFromWire } from '@vitrine/betting/money';
+import type { FeedMessage, MarketUpdate } from '@vitrine/betting/sportsbook/feed-message';
+import { amountFromWire } from '@vitrine/betting/base/money';
 import type { z } from 'zod';
-import { feedMessages, type FeedMessageName } from '../contract/feed.ts';
-import { parseWire } from '../wire-json.ts';
+import { feedMessages, type FeedMessageName } from '../contract/sportsbook/feed.ts';
+import { parseWire } from '../base/wire-json.ts';
 import { clockFromWire } from './clock.ts';
 import { eventFromWire } from './event.ts';
 import { marketFromWire } from './market.ts';
 import { oddsFromWire } from './odds.ts';
-import { eventStatusFromWire, marketStatusFromWire, outcomeStatusFromWire } from './status.ts';
+import {
+  betStatusFromWire,
+  eventStatusFromWire,
+  marketStatusFromWire,
+  outcomeStatusFromWire,
+} from './status.ts';
 
 type Wire<Name extends FeedMessageName> = z.output<(typeof feedMessages)[Name]>;
 
@@ -92,7 +96,7 @@ const MAPPERS: Mappers = {
     replacedBy: wire.replace,
   }),
   betHistoryUpdate: (wire) => {
-    const status = betStatusFromNumber(wire.betStatus);
+    const status = betStatusFromWire(wire.betStatus);
     return (
       status && {
         kind: 'betHistoryUpdate',

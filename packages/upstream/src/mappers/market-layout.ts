@@ -1,4 +1,4 @@
-import type { Market } from '@vitrine/betting/event';
+import type { Market } from '@vitrine/betting/sportsbook/event';
 
 export type MarketLayout = Market['layout'];
 

@@ -1,7 +1,7 @@
-import type { Market, Outcome } from '@vitrine/betting/event';
-import { oddsFromThousandths } from '@vitrine/betting/odds';
+import type { Market, Outcome } from '@vitrine/betting/sportsbook/event';
+import { oddsFromThousandths } from '@vitrine/betting/base/odds';
 import type { z } from 'zod';
-import type { wireMarket, wireOutcome } from '../contract/catalogue.ts';
+import type { wireMarket, wireOutcome } from '../contract/sportsbook/catalogue.ts';
 import { marketLayout } from './market-layout.ts';
 import { oddsFromWire } from './odds.ts';
 import { marketStatusFromWire, outcomeStatusFromWire } from './status.ts';

@@ -1,6 +1,11 @@
-import { oddsFromDecimal, type Odds } from '@vitrine/betting/odds';
+import { oddsFromDecimal, type Odds } from '@vitrine/betting/base/odds';
 
-/** Decimal odds of the wire; null below 1.00, which is how an operator writes "no price". */
+/**
+ * Decimal odds of the wire; null below 1.00, which is how an operator writes "no price".
+ *
+ * @example
+ * oddsFromWire(1.85) // 1850
+ */
 export function oddsFromWire(decimal: number): Odds | null {
   return decimal >= 1 && decimal <= MAX_DECIMAL ? oddsFromDecimal(decimal) : null;
 }

@@ -33,7 +33,7 @@ export interface Operation {
   readonly 'x-source': string;
   /** Whether Vitrine repeats the call when it fails. */
   readonly 'x-retried': boolean;
-  /** What an operator must check against his API. */
+  /** What an operator must check against its API. */
   readonly 'x-assumed'?: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { HOSTS, THIRD_PARTY_HOSTS, type Endpoint, type Host } from '../contract/endpoint.ts';
+import type { Endpoint } from '../base/endpoint.ts';
+import { HOSTS, THIRD_PARTY_HOSTS, type Host } from '../base/hosts.ts';
 import type { OpenApiDocument, Operation } from './document-types.ts';
 import { documentPath, operationOf } from './operation.ts';
 import { createSchemaStore } from './schema-store.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { declaredEndpoints } from '../contract/declared-endpoints.ts';
-import { endpoint, type Endpoint } from '../contract/endpoint.ts';
-import { feedMessages } from '../contract/feed.ts';
+import { endpoint, type Endpoint } from '../base/endpoint.ts';
+import { feedMessages } from '../contract/sportsbook/feed.ts';
 import { documentProblems } from './check-document.ts';
 import type { OpenApiDocument, Operation } from './document-types.ts';
 import { openApiDocuments } from './document.ts';

@@ -1,4 +1,4 @@
-import { isRetried, type Endpoint } from '../contract/endpoint.ts';
+import { isRetried, type Endpoint } from '../base/endpoint.ts';
 import type { Operation, Parameter } from './document-types.ts';
 import { responsesOf } from './responses.ts';
 import type { SchemaStore } from './schema-store.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refusalBody, type Endpoint } from '../contract/endpoint.ts';
-import { feedMessages, feedTopics } from '../contract/feed.ts';
-import { statusKind, type StatusKind } from '../errors.ts';
+import { refusalBody, type Endpoint } from '../base/endpoint.ts';
+import { feedMessages, feedTopics } from '../contract/sportsbook/feed.ts';
+import { statusKind, type StatusKind } from '../base/errors.ts';
 import type { Content, Response } from './document-types.ts';
 import type { SchemaStore } from './schema-store.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import * as catalogue from '../contract/catalogue.ts';
+import * as catalogue from '../contract/sportsbook/catalogue.ts';
 import { contractModules } from '../contract/declared-endpoints.ts';
-import { refusalBody } from '../contract/endpoint.ts';
+import { refusalBody } from '../base/endpoint.ts';
 
 function schemasIn(name: string, value: unknown): readonly (readonly [string, z.ZodType])[] {
   if (typeof value !== 'object' || value === null || 'host' in value) return [];

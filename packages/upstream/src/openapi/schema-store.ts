@@ -29,7 +29,7 @@ function expectations(schema: z.core.$ZodType): readonly string[] {
   });
 }
 
-/** Words of JSON Schema that a reader can do without, and those he misses. */
+/** Words of JSON Schema that a reader can do without, and those that are missing. */
 function edit(schema: z.core.$ZodType, json: Record<string, unknown>): void {
   // A format says it; the pattern behind it is the library's.
   if (json['format'] !== undefined && json['pattern'] !== undefined) delete json['pattern'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SESSION, withAnswers, type Answered } from '../test-answers.ts';
+import { SESSION, withAnswers, type Answered } from '../test/answers.ts';
 import { isCashbackEligible, openCashbackBox, type OpenedBox } from './cashback.ts';
 import {
   InvalidNotificationDate,

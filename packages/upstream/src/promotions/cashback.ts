@@ -1,9 +1,9 @@
-import { amountFromWire, type MinorUnits } from '@vitrine/betting/money';
+import { amountFromWire, type MinorUnits } from '@vitrine/betting/base/money';
 import { z } from 'zod';
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { cashbackEligible, giveCashback } from '../contract/giveaway.ts';
-import { wireAmount } from '../contract/wallet.ts';
-import { SessionEnded, UpstreamStatusError } from '../errors.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { cashbackEligible, giveCashback } from '../contract/promotions/giveaway.ts';
+import { wireAmount } from '../contract/wallet/wallet.ts';
+import { SessionEnded, UpstreamStatusError } from '../base/errors.ts';
 
 /** Whether there is a box to open today. Throws what `UpstreamClient.call` throws. Source: 3§7. */
 export async function isCashbackEligible(

@@ -1,4 +1,4 @@
-import { UpstreamStatusError } from '../errors.ts';
+import { UpstreamStatusError } from '../base/errors.ts';
 
 /** Why something the house gives could not be claimed. */
 export type ClaimProblem = 'notAvailable' | 'alreadyClaimed' | 'expired' | 'cancelled';

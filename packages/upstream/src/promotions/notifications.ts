@@ -1,11 +1,11 @@
-import { amountFromWire, type MinorUnits } from '@vitrine/betting/money';
+import { amountFromWire, type MinorUnits } from '@vitrine/betting/base/money';
 import { z } from 'zod';
-import type { CallSettings, UpstreamClient } from '../client.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   notificationStatus,
   updateNotification,
   type NotificationType,
-} from '../contract/giveaway.ts';
+} from '../contract/promotions/giveaway.ts';
 
 /** What a promotion told a bettor on a day. Source: 3§3. */
 export interface PromotionNotification {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UpstreamStatusError } from '../errors.ts';
-import { SESSION, withAnswers } from '../test-answers.ts';
+import { UpstreamStatusError } from '../base/errors.ts';
+import { SESSION, withAnswers } from '../test/answers.ts';
 import {
   acceptFreeBet,
   breakEgg,
@@ -130,7 +130,7 @@ describe('rewards', () => {
 describe('the spin window', () => {
   const window = { promotionType: 'giramania', isOpen: true, opensAt: at, closesAt: at };
 
-  it('PROMO-05 is read by a guest, and by a bettor with his own spin', async () => {
+  it('PROMO-05 is read by a guest, and by a bettor with an own spin', async () => {
     const query = '?promotionType=giramania';
     const answers = {
       'GET /api/Giveaway/GetSpinWindowPublic': { body: { data: window } },

@@ -1,6 +1,6 @@
-import { amountFromWire, type MinorUnits } from '@vitrine/betting/money';
+import { amountFromWire, type MinorUnits } from '@vitrine/betting/base/money';
 import type { z } from 'zod';
-import type { CallSettings, UpstreamClient } from '../client.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   activeFreeSpins,
   claimBetAndSpin,
@@ -10,8 +10,8 @@ import {
   pendingFreebet,
   type GiveawayState,
   type wireGame,
-} from '../contract/giveaway.ts';
-import { freeBetFromWire, type FreeBet } from '../free-bets/free-bets.ts';
+} from '../contract/promotions/giveaway.ts';
+import { freeBetFromWire, type FreeBet } from '../bet-slip/free-bets.ts';
 import { claimed, type Claim } from './claim.ts';
 
 /** A game in which free spins can be played. */

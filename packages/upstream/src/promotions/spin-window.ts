@@ -1,6 +1,6 @@
-import { amountFromWire, type MinorUnits } from '@vitrine/betting/money';
+import { amountFromWire, type MinorUnits } from '@vitrine/betting/base/money';
 import type { z } from 'zod';
-import type { CallSettings, UpstreamClient } from '../client.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   claimSpinReward,
   spinWindow,
@@ -8,7 +8,7 @@ import {
   type GiveawayState,
   type SpinPromotion,
   type wireReward,
-} from '../contract/giveaway.ts';
+} from '../contract/promotions/giveaway.ts';
 import { claimed, type Claim } from './claim.ts';
 import type { Game } from './rewards.ts';
 

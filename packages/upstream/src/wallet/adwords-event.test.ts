@@ -1,6 +1,6 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import { describe, expect, it } from 'vitest';
-import { SESSION, withAnswers, type Answered } from '../test-answers.ts';
+import { SESSION, withAnswers, type Answered } from '../test/answers.ts';
 import { saveDepositEvent } from './adwords-event.ts';
 
 const CALL = 'POST /api/UserAdwordsEvents/Save';

@@ -1,13 +1,13 @@
-import { amountToWire, type MinorUnits } from '@vitrine/betting/money';
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { saveAdwordsEvent } from '../contract/wallet.ts';
+import { amountToWire, type MinorUnits } from '@vitrine/betting/base/money';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { saveAdwordsEvent } from '../contract/wallet/wallet.ts';
 
 export interface PaidDeposit {
   readonly transactionId: string;
   readonly amount: MinorUnits;
 }
 
-/** Whether the operator took the event as new; `failed` when he gave no answer to it. */
+/** Whether the operator took the event as new; `failed` when no answer came. */
 export type AdwordsOutcome =
   | { readonly kind: 'notified' }
   | { readonly kind: 'knownBefore' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION } from '../test-answers.ts';
+import { SESSION } from '../test/answers.ts';
 import { createBalanceReader, type KnownBalance } from './balance-reader.ts';
 import { watchBalance } from './balance-watch.ts';
-import { answering } from './test-answering.ts';
+import { answering } from '../test/answering.ts';
 
 const rows = (amount: number) => ({
   data: [

@@ -1,6 +1,6 @@
-import { amountFromWire, minorUnits, type MinorUnits } from '@vitrine/betting/money';
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { balance } from '../contract/wallet.ts';
+import { amountFromWire, minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { balance } from '../contract/wallet/wallet.ts';
 
 /** The balance is asked for at most once per 20 s. Source: 3§9. */
 const THROTTLE_MS = 20_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION, withAnswers } from '../test-answers.ts';
+import { SESSION, withAnswers } from '../test/answers.ts';
 import {
   addBankAccount,
   addPixKey,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallSettings, UpstreamClient } from '../client.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   addBankAccountOnMain,
   addBankAccountOnPayments,
@@ -10,7 +10,7 @@ import {
   makePixBankAccountDefault,
   pixBankAccounts,
   userBankAccounts,
-} from '../contract/bank-accounts.ts';
+} from '../contract/wallet/bank-accounts.ts';
 import type { AccountCountry } from './account-number.ts';
 import type { PixKey, PixKeyType } from './pix-key.ts';
 

@@ -1,6 +1,6 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import { describe, expect, it } from 'vitest';
-import { SESSION, withAnswers, type Answered } from '../test-answers.ts';
+import { SESSION, withAnswers, type Answered } from '../test/answers.ts';
 import { beginDeposit, mayDepositWithOxxo, type DepositWay } from './begin-deposit.ts';
 import type { DepositInstrument } from './deposit-instrument.ts';
 import { readTransaction } from './transaction.ts';

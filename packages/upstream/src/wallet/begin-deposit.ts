@@ -1,5 +1,5 @@
-import { amountFromWire, amountToWire, type MinorUnits } from '@vitrine/betting/money';
-import type { CallSettings, UpstreamClient } from '../client.ts';
+import { amountFromWire, amountToWire, type MinorUnits } from '@vitrine/betting/base/money';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   beginBankTransferDeposit,
   beginCardDeposit,
@@ -12,7 +12,7 @@ import {
   beginTuPayDeposit,
   beginYapeDeposit,
   isValidOxxoDeposit,
-} from '../contract/deposits.ts';
+} from '../contract/wallet/deposits.ts';
 import {
   instrumentOf,
   type DepositInstrument,

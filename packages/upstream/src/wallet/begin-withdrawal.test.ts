@@ -1,6 +1,6 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import { describe, expect, it } from 'vitest';
-import { SESSION, withAnswers, type Answered } from '../test-answers.ts';
+import { SESSION, withAnswers, type Answered } from '../test/answers.ts';
 import { beginWithdrawal, type WithdrawalMethod } from './begin-withdrawal.ts';
 
 const DATA = { transactionId: 'w-1', amount: 80, status: 1, date: '2025-03-08T15:00:00.000Z' };

@@ -1,12 +1,13 @@
-import { amountFromWire, amountToWire, type MinorUnits } from '@vitrine/betting/money';
-import type { CallSettings, UpstreamClient } from '../client.ts';
+import { amountFromWire, amountToWire, type MinorUnits } from '@vitrine/betting/base/money';
+import type { TransactionState } from '@vitrine/betting/wallet/transaction';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   beginBankTransferWithdrawal,
   beginPixWithdrawal,
   beginSpeiWithdrawal,
-} from '../contract/withdrawals.ts';
-import type { TransactionStatus } from '../contract/transactions.ts';
-import { transactionState, type TransactionState } from './transaction-state.ts';
+} from '../contract/wallet/withdrawals.ts';
+import type { TransactionStatus } from '../contract/wallet/transactions.ts';
+import { transactionState } from './transaction-state.ts';
 
 /** A withdrawal that was asked for. */
 export interface Withdrawal {

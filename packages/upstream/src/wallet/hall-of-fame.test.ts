@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAnswers } from '../test-answers.ts';
+import { withAnswers } from '../test/answers.ts';
 import { readHallOfFame } from './hall-of-fame.ts';
 
 const CALL = 'GET /api/WithdrawalHallOfFame/HallOfFame';

@@ -1,6 +1,6 @@
-import { amountFromWire, type MinorUnits } from '@vitrine/betting/money';
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { hallOfFame } from '../contract/wallet.ts';
+import { amountFromWire, type MinorUnits } from '@vitrine/betting/base/money';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { hallOfFame } from '../contract/wallet/wallet.ts';
 
 /** A withdrawal worth showing. */
 export interface FamousWithdrawal {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { SessionEnded } from '../errors.ts';
-import { SESSION } from '../test-answers.ts';
+import { SessionEnded } from '../base/errors.ts';
+import { SESSION } from '../test/answers.ts';
 import {
   createLastMovementReader,
   type KnownMovements,
   type LastMovement,
 } from './last-movement.ts';
-import { answering } from './test-answering.ts';
+import { answering } from '../test/answering.ts';
 
 const DATE = '2025-03-08T15:00:00.000Z';
 

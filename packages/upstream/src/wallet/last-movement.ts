@@ -1,13 +1,13 @@
-import { amountFromWire, type MinorUnits } from '@vitrine/betting/money';
-import type { CallSettings, UpstreamClient } from '../client.ts';
+import { amountFromWire, type MinorUnits } from '@vitrine/betting/base/money';
+import type { TransactionState } from '@vitrine/betting/wallet/transaction';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   lastDepositDetail,
   lastWithdrawalDetail,
-  TRANSACTION_STATUS,
   type TransactionStatus,
-} from '../contract/transactions.ts';
-import { SessionEnded } from '../errors.ts';
-import { transactionState, type TransactionState } from './transaction-state.ts';
+} from '../contract/wallet/transactions.ts';
+import { SessionEnded } from '../base/errors.ts';
+import { transactionState } from './transaction-state.ts';
 
 /** The last movements are asked for at most every 5 s. Source: 1§7, 1§9. */
 const THROTTLE_MS = 5000;
@@ -75,7 +75,7 @@ interface WireMovement {
 
 /** A deposit counts once its money is there; one without a status is taken at the operator's word. */
 function isMade({ state }: LastMovement): boolean {
-  return state === null || TRANSACTION_STATUS[state] === TRANSACTION_STATUS.successful;
+  return state === null || state === 'successful';
 }
 
 function movementOf(wire: WireMovement | null): LastMovement | null {
@@ -86,6 +86,17 @@ function movementOf(wire: WireMovement | null): LastMovement | null {
     at: Date.parse(wire.date),
     state: wire.status == null ? null : transactionState(wire.status),
   };
+}
+
+/**
+ * The bettor's last deposit; null before the first. Throws what `UpstreamClient.call` throws.
+ * Source: 1§7.
+ */
+export async function readLastDeposit(
+  client: UpstreamClient,
+  settings: CallSettings,
+): Promise<LastMovement | null> {
+  return movementOf((await client.call(lastDepositDetail, settings)).data);
 }
 
 export function createLastMovementReader(options: LastMovementOptions): LastMovementReader {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SessionEnded } from '../errors.ts';
-import { SESSION, withAnswers, type Answered } from '../test-answers.ts';
+import { SessionEnded } from '../base/errors.ts';
+import { SESSION, withAnswers, type Answered } from '../test/answers.ts';
 import { readPendingWithdrawals } from './pending-withdrawal.ts';
-import { answering } from './test-answering.ts';
+import { answering } from '../test/answering.ts';
 
 const ON_MAIN = 'GET /api/wallet/withdrawal/PendingWithdrawal';
 const ON_PAYMENTS = 'GET /api/User/PendingWithdrawal';

@@ -1,6 +1,9 @@
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { pendingWithdrawalOnMain, pendingWithdrawalOnPayments } from '../contract/withdrawals.ts';
-import { SessionEnded } from '../errors.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import {
+  pendingWithdrawalOnMain,
+  pendingWithdrawalOnPayments,
+} from '../contract/wallet/withdrawals.ts';
+import { SessionEnded } from '../base/errors.ts';
 import { withdrawalOf, type Withdrawal } from './begin-withdrawal.ts';
 
 /** What the two hosts say of withdrawals under way. */

@@ -1,6 +1,6 @@
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils';
 
-/** Kinds of Pix key a bettor can have; a company's key (CNPJ) is never his own. */
+/** Kinds of Pix key a bettor can have; a company's key (CNPJ) never belongs to a bettor. */
 export type PixKeyType = 'cpf' | 'email' | 'phone' | 'random';
 
 export interface PixKey {

@@ -1,11 +1,5 @@
-import {
-  PAYMENT_METHOD_NUMBER,
-  type TRANSACTION_STATUS,
-  type TransactionStatus,
-} from '../contract/transactions.ts';
-
-/** Where a transaction stands, by name. Source: 1§4. */
-export type TransactionState = keyof typeof TRANSACTION_STATUS;
+import type { TransactionState } from '@vitrine/betting/wallet/transaction';
+import { PAYMENT_METHOD_NUMBER, type TransactionStatus } from '../contract/wallet/transactions.ts';
 
 /** A payment method, by name. Source: 1§4. */
 export type PaymentMethodName = keyof typeof PAYMENT_METHOD_NUMBER;
@@ -29,7 +23,7 @@ const METHODS: ReadonlyMap<number, PaymentMethodName> = new Map(
   ]),
 );
 
-/** The name of a status. */
+/** Where a transaction stands, from its status of the wire. */
 export function transactionState(status: TransactionStatus): TransactionState {
   return STATES[status];
 }

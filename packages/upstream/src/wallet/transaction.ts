@@ -1,33 +1,38 @@
-import { amountFromWire, type MinorUnits } from '@vitrine/betting/money';
-import type { CallSettings, UpstreamClient } from '../client.ts';
-import { bankTransaction } from '../contract/deposits.ts';
-import { TRANSACTION_TYPE } from '../contract/transactions.ts';
-import { nullWhenUnknown } from '../null-when-unknown.ts';
+import { amountFromWire, type MinorUnits } from '@vitrine/betting/base/money';
+import type { TransactionState } from '@vitrine/betting/wallet/transaction';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { bankTransaction, pixTransaction } from '../contract/wallet/deposits.ts';
+import { TRANSACTION_TYPE } from '../contract/wallet/transactions.ts';
+import { nullWhenUnknown } from '../base/null-when-unknown.ts';
 import { instrumentOf, type DepositInstrument } from './deposit-instrument.ts';
 import {
   paymentMethodName,
   transactionState,
   type PaymentMethodName,
-  type TransactionState,
 } from './transaction-state.ts';
 
-/** One transaction of the bettor's, whichever way it goes. */
-export interface Transaction {
+/** A deposit as it is paid. */
+export interface DepositCharge {
   readonly transactionId: string;
-  readonly type: 'deposit' | 'withdrawal';
   /** Null for a method the contract has no name for. */
   readonly method: PaymentMethodName | null;
   readonly amount: MinorUnits;
   readonly state: TransactionState;
   /** Epoch milliseconds. */
-  readonly at: number;
   readonly expiresAt: number | null;
   readonly paymentUrl: string | null;
   readonly instrument: DepositInstrument;
 }
 
+/** One transaction of the bettor's, whichever way it goes. */
+export interface Transaction extends DepositCharge {
+  readonly type: 'deposit' | 'withdrawal';
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 /**
- * Reads a transaction of the bettor; null when the operator does not know it as his. Throws what
+ * Reads a transaction of the bettor; null when the operator knows no such one of theirs. Throws what
  * `UpstreamClient.call` throws. Source: 1§7.
  */
 export async function readTransaction(
@@ -50,5 +55,30 @@ export async function readTransaction(
     expiresAt: data.expiresAt == null ? null : Date.parse(data.expiresAt),
     paymentUrl: data.paymentUrl ?? null,
     instrument: instrumentOf(data),
+  };
+}
+
+/**
+ * Reads a deposit by Pix; null when the operator does not know it as the bettor's. Throws what
+ * `UpstreamClient.call` throws. Source: 1§7.
+ */
+export async function readPixDeposit(
+  client: UpstreamClient,
+  id: string,
+  settings: CallSettings,
+): Promise<DepositCharge | null> {
+  const answer = await client
+    .call(pixTransaction, { ...settings, params: { id } })
+    .catch(nullWhenUnknown);
+  if (answer === null) return null;
+  const { transactionId, amount, status, brCode, expiresAt, paymentUrl } = answer.data;
+  return {
+    transactionId,
+    method: 'pix',
+    amount: amountFromWire(amount),
+    state: transactionState(status),
+    instrument: { kind: 'pix', brCode },
+    expiresAt: Date.parse(expiresAt),
+    paymentUrl: paymentUrl ?? null,
   };
 }

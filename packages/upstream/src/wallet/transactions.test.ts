@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_METHOD_NUMBER, TRANSACTION_STATUS } from '../contract/transactions.ts';
-import { SESSION, withAnswers } from '../test-answers.ts';
+import { PAYMENT_METHOD_NUMBER, TRANSACTION_STATUS } from '../contract/wallet/transactions.ts';
+import { SESSION, withAnswers } from '../test/answers.ts';
 import { paymentMethodName, transactionState } from './transaction-state.ts';
 import { readTransactions, type TransactionQuery } from './transactions.ts';
 

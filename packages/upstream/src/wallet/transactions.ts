@@ -1,15 +1,15 @@
-import { amountFromWire, type MinorUnits } from '@vitrine/betting/money';
-import type { CallSettings, UpstreamClient } from '../client.ts';
+import { amountFromWire, type MinorUnits } from '@vitrine/betting/base/money';
+import type { TransactionState } from '@vitrine/betting/wallet/transaction';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   TRANSACTION_FILTER,
   TRANSACTION_TYPE,
   transactionsByUser,
-} from '../contract/transactions.ts';
+} from '../contract/wallet/transactions.ts';
 import {
   paymentMethodName,
   transactionState,
   type PaymentMethodName,
-  type TransactionState,
 } from './transaction-state.ts';
 
 export interface TransactionQuery {

@@ -18,7 +18,7 @@ export interface LimitState {
   readonly pending: PendingLimit | null;
 }
 
-/** Limits a bettor has set himself, by type and period. */
+/** Limits that bettors set for themselves, by type and period. */
 export interface LimitStore {
   of(userId: string, type: LimitType, period: LimitPeriod): LimitState;
   /**

@@ -9,7 +9,7 @@ export interface PlaySums {
   staked(userId: string, since: number): number;
   /** Payouts and cash outs, as corrected since. */
   won(userId: string, since: number): number;
-  /** What play has cost him. */
+  /** What play has cost the bettor. */
   lost(userId: string, since: number): number;
 }
 

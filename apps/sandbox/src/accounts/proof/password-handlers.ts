@@ -3,7 +3,7 @@ import {
   readRestoreLink,
   releaseUser,
   setPassword,
-} from '@vitrine/upstream/contract/users';
+} from '@vitrine/upstream/contract/account/users';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AccountServices } from '../account-services.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO } from '../demo-users.ts';
-import { dataOf, openTestAccounts, type TestAccounts } from '../test-account.ts';
+import { dataOf, openTestAccounts, type TestAccounts } from '../../test/account.ts';
 
 let test: TestAccounts;
 beforeEach(async () => {

@@ -1,16 +1,16 @@
-import { resendPin, sendPin, validatePin } from '@vitrine/upstream/contract/users';
+import { resendPin, sendPin, validatePin } from '@vitrine/upstream/contract/account/users';
 import type { Implementation } from '../../implement.ts';
 import { Refusal, tooOften } from '../../refusal.ts';
 import type { AccountServices } from '../account-services.ts';
 import { refuseMagicPin } from '../accounts-magic.ts';
 import { REGISTER_STEP, type User } from '../users.ts';
 
-/** Calls by which a bettor proves his e-mail. Source: 1§7. */
+/** Calls by which a bettor proves their e-mail. Source: 1§7. */
 export function implementPins(
   { implement }: Implementation,
   { users, pins, links, mail }: AccountServices,
 ): void {
-  /** The caller, who names himself by id and e-mail, and has not proved the e-mail yet. */
+  /** The caller, named by id and e-mail, who has not proved the e-mail yet. */
   function unverified(callerId: string, named: { userId: string; email: string }): User {
     const user = users.byId(callerId);
     if (user?.id !== named.userId || !sameText(user.email, named.email)) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Login } from '../../test-platform.ts';
-import { REGISTRATION, dataOf, openTestAccounts, type TestAccounts } from '../test-account.ts';
+import type { Login } from '../../test/platform.ts';
+import { REGISTRATION, dataOf, openTestAccounts, type TestAccounts } from '../../test/account.ts';
 
 let test: TestAccounts;
 let bettor: Login;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/money';
-import { TICKET_STATUS } from '@vitrine/betting/ticket';
-import { CASH_OUT_BET_TYPES, type CashOutKind } from '@vitrine/upstream/contract/cash-out';
+import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
+import { TICKET_STATUS } from '@vitrine/upstream/contract/bet-slip/tickets';
+import { CASH_OUT_BET_TYPES, type CashOutKind } from '@vitrine/upstream/contract/bets/cash-out';
 import { Refusal } from '../../refusal.ts';
 import { inTransaction, type Database } from '../../storage/database.ts';
 import { magicOf } from '../betting-magic.ts';

@@ -1,4 +1,4 @@
-import { amountToWire } from '@vitrine/betting/money';
+import { amountToWire } from '@vitrine/betting/base/money';
 import {
   calculateCashOut,
   cashOutCommission,
@@ -6,7 +6,7 @@ import {
   cashOutStatus,
   placeCashOut,
   type CashOutKind,
-} from '@vitrine/upstream/contract/cash-out';
+} from '@vitrine/upstream/contract/bets/cash-out';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';
 import { toWireOffer, type CashOutDesk } from './cash-out-desk.ts';

@@ -1,5 +1,5 @@
-import type { MinorUnits } from '@vitrine/betting/money';
-import type { TICKET_STATUS } from '@vitrine/betting/ticket';
+import type { MinorUnits } from '@vitrine/betting/base/money';
+import type { TICKET_STATUS } from '@vitrine/upstream/contract/bet-slip/tickets';
 import type { Database } from '../../storage/database.ts';
 
 /** Statuses of a cash out, with the numbers of tickets. */

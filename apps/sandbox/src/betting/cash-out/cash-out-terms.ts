@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../../storage/database.ts';
 import type { Settings } from '../../storage/settings.ts';
-import { SPORT_PLANS } from '../../world/fixtures.ts';
+import { SPORT_PLANS } from '../../world/competitions/fixtures.ts';
 
-/** What the operator keeps of cash outs, and on which sports he makes them. */
+/** What the operator keeps of cash outs, and the sports it offers them on. */
 export interface CashOutTerms {
   /** Of a bettor's cash outs, in hundredths of a per cent. */
   commissionOf(userId: string): number;

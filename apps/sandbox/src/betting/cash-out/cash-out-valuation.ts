@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@vitrine/betting/money';
+import type { MinorUnits } from '@vitrine/betting/base/money';
 import type { World } from '../../world/world.ts';
 import { unitResult, unitsOf } from '../bet-end.ts';
 import { isCashOutBlocked } from '../bet-history.ts';

@@ -1,5 +1,5 @@
-import { heldToLargest, type MinorUnits } from '@vitrine/betting/money';
-import type { Odds } from '@vitrine/betting/odds';
+import { heldToLargest, type MinorUnits } from '@vitrine/betting/base/money';
+import type { Odds } from '@vitrine/betting/base/odds';
 
 /** A unit of a bet as its cash out counts it: what it was placed at, and its price now. */
 export interface ValuedUnit {

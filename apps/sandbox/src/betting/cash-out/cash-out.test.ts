@@ -1,10 +1,7 @@
-import type { BetType } from '@vitrine/betting/bet';
-import { quoteCashOut, type CashOutOffer } from '@vitrine/upstream/cash-out/cash-out-offer';
-import { readCashOut, takeCashOut } from '@vitrine/upstream/cash-out/place-cash-out';
-import {
-  readCashOutCommission,
-  readCashOutSports,
-} from '@vitrine/upstream/cash-out/cash-out-terms';
+import type { BetType } from '@vitrine/betting/bets/bet';
+import { quoteCashOut, type CashOutOffer } from '@vitrine/upstream/bets/cash-out-offer';
+import { readCashOut, takeCashOut } from '@vitrine/upstream/bets/place-cash-out';
+import { readCashOutCommission, readCashOutSports } from '@vitrine/upstream/bets/cash-out-terms';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO } from '../../accounts/demo-users.ts';
 import {
@@ -16,8 +13,8 @@ import {
   type Outcome,
   type Placed,
   type TestBettor,
-} from '../test-bettor.ts';
-import { openTestUpstream, type TestUpstream } from '../test-upstream.ts';
+} from '../../test/bettor.ts';
+import { openTestUpstream, type TestUpstream } from '../../test/upstream.ts';
 
 // Some of it lets the world run for hours.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,5 +1,5 @@
-import type { OutcomeKey } from '../../world/outcome-terms.ts';
-import type { PricedMarket, PricedOutcome } from '../../world/priced-market.ts';
+import type { OutcomeKey } from '../../world/offer/outcome-terms.ts';
+import type { PricedMarket, PricedOutcome } from '../../world/offer/priced-market.ts';
 import type { World } from '../../world/world.ts';
 
 /**

@@ -1,16 +1,16 @@
-import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/custom-bet';
-import { oddsToDecimal } from '@vitrine/betting/odds';
+import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bet';
+import { oddsToDecimal } from '@vitrine/betting/base/odds';
 import {
   availableSelections,
   calculateFilter,
   calculateOdds,
   type marketPunterSelection,
-} from '@vitrine/upstream/contract/custom-bets';
+} from '@vitrine/upstream/contract/bet-slip/custom-bets';
 import type { z } from 'zod';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';
-import type { EventOffer } from '../../world/event-offer.ts';
-import { toWireMarket } from '../../world/wire-match.ts';
+import type { EventOffer } from '../../world/offer/event-offer.ts';
+import { toWireMarket } from '../../world/match/wire-match.ts';
 import type { World } from '../../world/world.ts';
 import { quoteLeg } from '../quote.ts';
 import { combinationOf, keyOf } from './combination.ts';

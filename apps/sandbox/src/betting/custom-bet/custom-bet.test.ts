@@ -1,14 +1,14 @@
-import { oddsToDecimal } from '@vitrine/betting/odds';
-import type { Market } from '@vitrine/betting/event';
-import type { CustomBetPick } from '@vitrine/upstream/custom-bet/custom-bet-pick';
+import { oddsToDecimal } from '@vitrine/betting/base/odds';
+import type { Market } from '@vitrine/betting/sportsbook/event';
+import type { CustomBetPick } from '@vitrine/upstream/bet-slip/custom-bet-pick';
 import {
   filterCustomBet,
   priceCustomBet,
   readAvailableSelections,
-} from '@vitrine/upstream/custom-bet/custom-bets';
+} from '@vitrine/upstream/bet-slip/custom-bets';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openTestBettor, type Match, type TestBettor } from '../test-bettor.ts';
-import { openTestUpstream, type TestUpstream } from '../test-upstream.ts';
+import { openTestBettor, type Match, type TestBettor } from '../../test/bettor.ts';
+import { openTestUpstream, type TestUpstream } from '../../test/upstream.ts';
 
 let bettor: TestBettor;
 let upstream: TestUpstream;

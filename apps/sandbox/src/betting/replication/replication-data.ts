@@ -1,14 +1,14 @@
-import { EVENT_STATUS } from '@vitrine/betting/event';
-import { oddsToDecimal } from '@vitrine/betting/odds';
+import { EVENT_STATUS } from '@vitrine/upstream/contract/sportsbook/catalogue';
+import { oddsToDecimal } from '@vitrine/betting/base/odds';
 import type {
   ownReplicationData,
   replicatedSelection,
-} from '@vitrine/upstream/contract/replication';
+} from '@vitrine/upstream/contract/bets/replication';
 import type { z } from 'zod';
-import { isPaidEarly } from '../../world/early-payout.ts';
-import type { EventOffer } from '../../world/event-offer.ts';
+import { isPaidEarly } from '../../world/offer/early-payout.ts';
+import type { EventOffer } from '../../world/offer/event-offer.ts';
 import type { World } from '../../world/world.ts';
-import { toWireMarket } from '../../world/wire-match.ts';
+import { toWireMarket } from '../../world/match/wire-match.ts';
 import { unitsOf } from '../bet-end.ts';
 import { presentOdds } from '../present-odds.ts';
 import type { Leg, Ticket } from '../ticket.ts';

@@ -2,8 +2,8 @@ import {
   ownReplicationData,
   sharedReplicationData,
   shareTicket,
-} from '@vitrine/upstream/contract/replication';
-import { TICKET_STATUS } from '@vitrine/betting/ticket';
+} from '@vitrine/upstream/contract/bets/replication';
+import { TICKET_STATUS } from '@vitrine/upstream/contract/bet-slip/tickets';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';
 import type { World } from '../../world/world.ts';

@@ -1,10 +1,10 @@
-import { placeSlip } from '@vitrine/upstream/placement';
+import { placeSlip } from '@vitrine/upstream/bet-slip/placement';
 import {
   readOwnTicket,
   readSharedTicket,
   shareOwnTicket,
   type ReplicationReading,
-} from '@vitrine/upstream/replication/replication';
+} from '@vitrine/upstream/bets/replication';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO } from '../../accounts/demo-users.ts';
 import {
@@ -14,9 +14,9 @@ import {
   type Match,
   type Placed,
   type TestBettor,
-} from '../test-bettor.ts';
-import { slipOf } from '../test-slip.ts';
-import { openTestUpstream, type TestUpstream } from '../test-upstream.ts';
+} from '../../test/bettor.ts';
+import { slipOf } from '../../test/slip.ts';
+import { openTestUpstream, type TestUpstream } from '../../test/upstream.ts';
 
 let bettor: TestBettor;
 let upstream: TestUpstream;

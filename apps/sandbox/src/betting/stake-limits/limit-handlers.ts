@@ -1,5 +1,5 @@
-import { amountToWire, type MinorUnits } from '@vitrine/betting/money';
-import { BLOCKING_LIMIT, checkLimits } from '@vitrine/upstream/contract/limits';
+import { amountToWire, type MinorUnits } from '@vitrine/betting/base/money';
+import { BLOCKING_LIMIT, checkLimits } from '@vitrine/upstream/contract/bet-slip/limits';
 import { positiveAmount } from '../../amount.ts';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';

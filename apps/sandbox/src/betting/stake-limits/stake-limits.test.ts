@@ -1,5 +1,5 @@
-import { minorUnits } from '@vitrine/betting/money';
-import { checkStakes, type CheckedStake } from '@vitrine/upstream/limits/check-limits';
+import { minorUnits } from '@vitrine/betting/base/money';
+import { checkStakes, type CheckedStake } from '@vitrine/upstream/bet-slip/check-limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO } from '../../accounts/demo-users.ts';
 import {
@@ -8,8 +8,8 @@ import {
   single,
   type Match,
   type TestBettor,
-} from '../test-bettor.ts';
-import { openTestUpstream, type TestUpstream } from '../test-upstream.ts';
+} from '../../test/bettor.ts';
+import { openTestUpstream, type TestUpstream } from '../../test/upstream.ts';
 
 let bettor: TestBettor;
 let upstream: TestUpstream;

@@ -1,11 +1,11 @@
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
-import { BLOCKING_LIMIT, type limitMessage } from '@vitrine/upstream/contract/limits';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
+import { BLOCKING_LIMIT, type limitMessage } from '@vitrine/upstream/contract/bet-slip/limits';
 import type { z } from 'zod';
 import type { Country } from '../../country.ts';
 import type { Database } from '../../storage/database.ts';
 import { magicOf } from '../betting-magic.ts';
 
-/** What a bettor may stake; null blocks him. */
+/** What a bettor may stake; null blocks the bettor. */
 export interface StakeLimit {
   /** Highest stake of one bet. */
   readonly bet: MinorUnits | null;

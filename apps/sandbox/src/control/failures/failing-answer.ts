@@ -12,36 +12,54 @@ export const wait: Wait = (milliseconds) => setTimeout(milliseconds);
 
 export interface FailingCall {
   readonly context: ServerContext;
-  /** Does the call and answers it. */
+  /** Does the call, once more each time, and answers it. */
   readonly answer: () => Promise<Response>;
   readonly wait: Wait;
 }
 
 /** Answers a call as a failure orders. Throws the refusal that a status orders. */
 export async function failingAnswer(failure: OrderedFailure, call: FailingCall): Promise<Response> {
-  if ('status' in failure) {
-    const { status, retryAfterSeconds = null } = failure;
-    throw new Refusal(status, 'ORDERED_FAILURE', 'Ordered by a tester', null, retryAfterSeconds);
+  const isBefore = momentOf(failure) === 'before';
+  if ('status' in failure && isBefore) throw refusalOf(failure);
+  if ('drop' in failure && isBefore) return dropped(call.context);
+  if ('delayMs' in failure && isBefore) {
+    await call.wait(failure.delayMs);
+    return call.answer();
   }
-  if ('drop' in failure && failure.drop === 'before') return dropped(call.context);
   const answer = await call.answer();
   if ('delayMs' in failure) {
     await call.wait(failure.delayMs);
     return answer;
   }
-  if ('drop' in failure) {
+  const isUnderWay = call.context.env.outgoing.headersSent;
+  if ('status' in failure || 'drop' in failure) {
+    if (isUnderWay) return dropped(call.context);
     await answer.body?.cancel();
+    if ('status' in failure) throw refusalOf(failure);
     return dropped(call.context);
   }
-  if (isStream(answer)) return answer;
+  if (isUnderWay || isStream(answer)) return answer;
+  if ('twice' in failure) return call.answer();
   if ('malformed' in failure) return malformedAnswer(answer, failure.malformed);
   return dripping(answer, failure.dripBytes, call.wait);
+}
+
+/** Whether a failure strikes before the call is done, or after; a refusal comes before, the rest after. */
+function momentOf(failure: OrderedFailure): 'before' | 'after' {
+  if ('drop' in failure) return failure.drop;
+  if ('status' in failure) return failure.when ?? 'before';
+  return ('delayMs' in failure ? failure.when : undefined) ?? 'after';
+}
+
+function refusalOf(failure: Extract<OrderedFailure, { status: number }>): Refusal {
+  const { status, retryAfterSeconds = null } = failure;
+  return new Refusal(status, 'ORDERED_FAILURE', 'Ordered by a tester', null, retryAfterSeconds);
 }
 
 /** Destroys the connection under a call. */
 function dropped({ env }: ServerContext): Response {
   env.outgoing.destroy();
-  return new Response(null, RESPONSE_ALREADY_SENT);
+  return RESPONSE_ALREADY_SENT;
 }
 
 function isStream(answer: Response): boolean {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO } from '../../accounts/demo-users.ts';
-import { openTestBettor, selectionOf, single, type TestBettor } from '../../betting/test-bettor.ts';
+import { openTestBettor, selectionOf, single, type TestBettor } from '../../test/bettor.ts';
 
 // Moving the world on computes every match on the way.
 vi.setConfig({ testTimeout: 30_000 });
@@ -137,7 +137,7 @@ describe('what it makes happen', () => {
     expect((await bettor.place('MultiSingle', 'c2', [single(selection, 5)])).status).toBe(200);
   });
 
-  it('approves the documents of whoever is chosen, and pays his deposit', async () => {
+  it('approves the documents of the chosen bettor, and pays the deposit', async () => {
     const email = 'sem-documentos@vitrine.example';
     await bettor.login(email);
     await send('approve-documents', {}, `?bettor=${email}`);

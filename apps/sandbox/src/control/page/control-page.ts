@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { DEMO, DEMO_USERS } from '../../accounts/demo-users.ts';
 import type { ServerApp, ServerContext } from '../../implement.ts';
 import { plainPage, type Markup } from '../../pages/plain-page.ts';
-import type { MatchNow } from '../../world/match-now.ts';
+import type { MatchNow } from '../../world/match/match-now.ts';
 import type { FormValues, Order, PageSection } from './control-form.ts';
 import { matchText } from './match-text.ts';
 import { PAGE_STYLE, pageContent, type PageParts } from './page-frame.ts';

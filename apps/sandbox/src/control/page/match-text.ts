@@ -1,4 +1,4 @@
-import type { MatchNow } from '../../world/match-now.ts';
+import type { MatchNow } from '../../world/match/match-now.ts';
 
 /** A match in one line: its sides, and its score once it is live. */
 export function matchText({ name, status, sides }: MatchNow): string {

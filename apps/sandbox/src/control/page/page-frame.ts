@@ -31,7 +31,7 @@ export interface Said {
 
 export interface PageParts {
   readonly said: Said | null;
-  /** The form that says whom and what the page is about. */
+  /** The form that chooses the bettor and the subject of the page. */
   readonly picker: Markup;
   readonly sections: readonly PageSection[];
   /** Sent along with every form. */

@@ -10,7 +10,7 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import type { Mailbox } from '../../mailbox/mailbox.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { Promotions } from '../../promotions/promotions.ts';
-import type { MatchNow } from '../../world/match-now.ts';
+import type { MatchNow } from '../../world/match/match-now.ts';
 import type { World } from '../../world/world.ts';
 import type { HostFailures } from '../host-failures.ts';
 
@@ -34,7 +34,7 @@ export interface PageServices {
   readonly now: () => number;
 }
 
-/** Whom and what the page is about at present. */
+/** The bettor and the subject of the page at present. */
 export interface Chosen {
   /** Null where nobody has the e-mail. */
   readonly bettor: User | null;

@@ -1,5 +1,5 @@
-import { oddsFromDecimal, type Odds } from '@vitrine/betting/odds';
-import { userFreeBets, validateFreeBet } from '@vitrine/upstream/contract/free-bets';
+import { oddsFromDecimal, type Odds } from '@vitrine/betting/base/odds';
+import { userFreeBets, validateFreeBet } from '@vitrine/upstream/contract/bet-slip/free-bets';
 import type { Implementation } from '../../implement.ts';
 import type { World } from '../../world/world.ts';
 import { eventTypeOf } from './free-bet.ts';

@@ -1,5 +1,5 @@
-import { minorUnits } from '@vitrine/betting/money';
-import { oddsFromThousandths, potentialReturn } from '@vitrine/betting/odds';
+import { minorUnits } from '@vitrine/betting/base/money';
+import { oddsFromThousandths, potentialReturn } from '@vitrine/betting/base/odds';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BET_TYPE } from '../../betting/ticket.ts';

@@ -1,6 +1,6 @@
-import type { MinorUnits } from '@vitrine/betting/money';
-import { combineOdds, formatOdds, potentialReturn, type Odds } from '@vitrine/betting/odds';
-import type { FreeBetError } from '@vitrine/upstream/contract/free-bets';
+import type { MinorUnits } from '@vitrine/betting/base/money';
+import { combineOdds, formatOdds, potentialReturn, type Odds } from '@vitrine/betting/base/odds';
+import type { FreeBetError } from '@vitrine/upstream/contract/bet-slip/free-bets';
 import type { BetType } from '../../betting/ticket.ts';
 import { magicFreeBetError } from '../promotions-magic.ts';
 import type { EventType, FreeBet } from './free-bet.ts';
@@ -20,7 +20,7 @@ export interface FreeBetRefusal {
   readonly reason: string;
 }
 
-/** Why a bettor cannot use a free bet for a bet; null when he can. `freeBet` is null when he has none. */
+/** Why a bettor cannot use a free bet for a bet; null when nothing stands against it. `freeBet` is null when there is none. */
 export function freeBetRefusal(
   freeBet: FreeBet | null,
   use: FreeBetUse,

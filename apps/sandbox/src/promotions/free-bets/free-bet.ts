@@ -1,7 +1,7 @@
-import type { MinorUnits } from '@vitrine/betting/money';
-import type { Odds } from '@vitrine/betting/odds';
+import type { MinorUnits } from '@vitrine/betting/base/money';
+import type { Odds } from '@vitrine/betting/base/odds';
 import type { BetType } from '../../betting/ticket.ts';
-import type { EventOffer } from '../../world/event-offer.ts';
+import type { EventOffer } from '../../world/offer/event-offer.ts';
 
 /** Whether the events of a bet are to come or under way. */
 export const EVENT_TYPES = ['Prematch', 'Live'] as const;

@@ -1,4 +1,4 @@
-import { FREE_BET_ERRORS } from '@vitrine/upstream/contract/free-bets';
+import { FREE_BET_ERRORS } from '@vitrine/upstream/contract/bet-slip/free-bets';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO } from '../../accounts/demo-users.ts';
 import {
@@ -8,7 +8,7 @@ import {
   single,
   type Match,
   type TestBettor,
-} from '../../betting/test-bettor.ts';
+} from '../../test/bettor.ts';
 import { PROMOTIONS_MAGIC } from '../promotions-magic.ts';
 
 // Moving the world on by hours computes every match on the way.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { oddsFromThousandths } from '@vitrine/betting/odds';
+import { oddsFromThousandths } from '@vitrine/betting/base/odds';
 import { BET_TYPE, type BetType } from '../../betting/ticket.ts';
 import type { Database } from '../../storage/database.ts';
 import { freeBetRefusal, type FreeBetRefusal, type FreeBetUse } from './free-bet-rules.ts';
@@ -13,7 +13,7 @@ export interface FreeBets {
   give(userId: string, terms: FreeBetTerms): FreeBet;
   /** Those that are there to be used or wait for their ticket, the first to expire first. */
   openOf(userId: string): readonly FreeBet[];
-  /** Why the bettor cannot use it for a bet; null when he can. */
+  /** Why the bettor cannot use it for a bet; null when nothing stands against it. */
   refusalOf(userId: string, id: string, use: FreeBetUse): FreeBetRefusal | null;
   lock(id: string): void;
   use(id: string): void;

@@ -1,6 +1,6 @@
-import { amountToWire } from '@vitrine/betting/money';
-import { oddsToDecimal } from '@vitrine/betting/odds';
-import type { wireFreeBet } from '@vitrine/upstream/contract/free-bets';
+import { amountToWire } from '@vitrine/betting/base/money';
+import { oddsToDecimal } from '@vitrine/betting/base/odds';
+import type { wireFreeBet } from '@vitrine/upstream/contract/bet-slip/free-bets';
 import type { z } from 'zod';
 import type { FreeBet } from './free-bet.ts';
 

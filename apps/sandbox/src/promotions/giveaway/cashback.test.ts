@@ -1,8 +1,8 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO } from '../../accounts/demo-users.ts';
-import { openTestBettor, selectionOf, single, type TestBettor } from '../../betting/test-bettor.ts';
+import { openTestBettor, selectionOf, single, type TestBettor } from '../../test/bettor.ts';
 import { PROMOTIONS_MAGIC } from '../promotions-magic.ts';
 import { drawCashback } from './draws.ts';
 

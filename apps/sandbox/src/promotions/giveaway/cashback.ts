@@ -1,4 +1,4 @@
-import { amountToWire, ZERO, type MinorUnits } from '@vitrine/betting/money';
+import { amountToWire, ZERO, type MinorUnits } from '@vitrine/betting/base/money';
 import type { Country } from '../../country.ts';
 import { Refusal } from '../../refusal.ts';
 import { seeded, type Random } from '../../world/random.ts';
@@ -19,7 +19,7 @@ export interface Cashback {
    * CASHBACK_ALREADY_GIVEN with the amount of the first time.
    */
   give(userId: string): MinorUnits;
-  /** Gives a bettor a box of today whatever he lost, or takes it away. */
+  /** Gives a bettor a box of today whatever they lost, or takes it away. */
   order(userId: string, isEligible: boolean, amount: MinorUnits): void;
 }
 

@@ -1,4 +1,4 @@
-import { closeGameSession, rounds } from '@vitrine/upstream/contract/casino-session';
+import { closeGameSession, rounds } from '@vitrine/upstream/contract/casino/casino-session';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';
 import type { GiveawayHandlers } from './giveaway-handlers.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import type { Country } from '../../country.ts';
 import { Refusal } from '../../refusal.ts';
 import { seeded, type Random } from '../../world/random.ts';

@@ -1,4 +1,4 @@
-import { minorUnits, ZERO, type MinorUnits } from '@vitrine/betting/money';
+import { minorUnits, ZERO, type MinorUnits } from '@vitrine/betting/base/money';
 import type { Random } from '../../world/random.ts';
 import type { Reward } from './giveaway.ts';
 

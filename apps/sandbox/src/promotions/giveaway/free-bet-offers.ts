@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MinorUnits } from '@vitrine/betting/money';
+import type { MinorUnits } from '@vitrine/betting/base/money';
 import { localDay, type Country } from '../../country.ts';
 import type { GiveawayStore } from './giveaway-store.ts';
 import type { Giveaway } from './giveaway.ts';

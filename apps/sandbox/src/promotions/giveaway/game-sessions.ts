@@ -1,11 +1,11 @@
-import { minorUnits } from '@vitrine/betting/money';
+import { minorUnits } from '@vitrine/betting/base/money';
 import { inTransaction, type Database } from '../../storage/database.ts';
 import { seeded, type Random } from '../../world/random.ts';
 import type { Gifts } from '../gifts.ts';
 import { drawRound } from './draws.ts';
 import type { FreeSpinsBook } from './free-spins.ts';
 
-/** Sessions of games: while one is open its bettor plays his free rounds, one every few seconds. */
+/** Sessions of games: while one is open its bettor plays free rounds, one every few seconds. */
 export interface GameSessions {
   /** Opens a session unless one is open. Answers how many free rounds there are to play. */
   open(userId: string): number;

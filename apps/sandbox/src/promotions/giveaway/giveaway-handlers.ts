@@ -1,4 +1,4 @@
-import { amountToWire } from '@vitrine/betting/money';
+import { amountToWire } from '@vitrine/betting/base/money';
 import {
   activeFreeSpins,
   cashbackEligible,
@@ -15,7 +15,7 @@ import {
   updateNotification,
   type SpinPromotion,
   type wireReward,
-} from '@vitrine/upstream/contract/giveaway';
+} from '@vitrine/upstream/contract/promotions/giveaway';
 import type { z } from 'zod';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-import { GIVEAWAY_STATES } from '@vitrine/upstream/contract/giveaway';
+import { GIVEAWAY_STATES } from '@vitrine/upstream/contract/promotions/giveaway';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateAt } from './giveaway.ts';

@@ -1,5 +1,5 @@
-import type { MinorUnits } from '@vitrine/betting/money';
-import type { GiveawayState, SpinPromotion } from '@vitrine/upstream/contract/giveaway';
+import type { MinorUnits } from '@vitrine/betting/base/money';
+import type { GiveawayState, SpinPromotion } from '@vitrine/upstream/contract/promotions/giveaway';
 
 export type GiveawayKind =
   | 'cashback'

@@ -1,5 +1,5 @@
-import type { MinorUnits } from '@vitrine/betting/money';
-import type { NotificationType } from '@vitrine/upstream/contract/giveaway';
+import type { MinorUnits } from '@vitrine/betting/base/money';
+import type { NotificationType } from '@vitrine/upstream/contract/promotions/giveaway';
 import type { Database } from '../../storage/database.ts';
 
 export interface Notification {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO } from '../../accounts/demo-users.ts';
-import { openTestBettor, selectionOf, single, type TestBettor } from '../../betting/test-bettor.ts';
+import { openTestBettor, selectionOf, single, type TestBettor } from '../../test/bettor.ts';
 
 const GIVEAWAY = '/main/api/Giveaway';
 const WITHOUT_DOCUMENTS = 'sem-documentos@vitrine.example';

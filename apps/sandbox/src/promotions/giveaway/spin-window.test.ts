@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO } from '../../accounts/demo-users.ts';
-import { openTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../../test/platform.ts';
 
 const GIVEAWAY = '/main/api/Giveaway';
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { SpinPromotion } from '@vitrine/upstream/contract/giveaway';
+import type { SpinPromotion } from '@vitrine/upstream/contract/promotions/giveaway';
 import type { Country } from '../../country.ts';
 import { seeded, type Random } from '../../world/random.ts';
 import { localDayOf } from '../local-day.ts';

@@ -1,9 +1,9 @@
-import { amountToWire } from '@vitrine/betting/money';
+import { amountToWire } from '@vitrine/betting/base/money';
 import {
   claimReferralReward,
   referralCode,
   referralRewards,
-} from '@vitrine/upstream/contract/referral';
+} from '@vitrine/upstream/contract/promotions/referral';
 import type { Implementation } from '../../implement.ts';
 import type { Referrals } from './referrals.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { DEMO } from '../../accounts/demo-users.ts';
-import { openTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { openTestPlatform, type TestPlatform } from '../../test/platform.ts';
 
 const REFERRAL = '/main/api/Referral';
 
@@ -26,7 +26,7 @@ async function codeOf(): Promise<string> {
   return (json as { data: { code: string } }).data.code;
 }
 
-/** Registers somebody with a code and answers his token. */
+/** Registers somebody with a code and answers the token. */
 async function register(referralCode: string, documentNumber: string): Promise<string> {
   const { json } = await test.call('POST', '/main/api/Users/', {
     body: {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { minorUnits, type MinorUnits } from '@vitrine/betting/money';
+import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import { localDay, type Country } from '../../country.ts';
 import { Refusal } from '../../refusal.ts';
 import { inTransaction, type Database } from '../../storage/database.ts';
@@ -14,7 +14,7 @@ export interface Referrals {
   readyFor(userId: string): MinorUnits;
   /** Pays every reward that is ready, once. Throws 409 NO_REFERRAL_REWARD when there is none. */
   claim(userId: string): MinorUnits;
-  /** Gives a bettor a reward as if someone he brought had deposited. */
+  /** Gives a bettor a reward as if an invited person had deposited. */
   order(userId: string, amount: MinorUnits): void;
 }
 

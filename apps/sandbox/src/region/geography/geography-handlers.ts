@@ -1,4 +1,4 @@
-import { geography } from '@vitrine/upstream/contract/geography';
+import { geography } from '@vitrine/upstream/contract/account/geography';
 import type { Country } from '../../country.ts';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';

@@ -5,7 +5,7 @@ import {
   single,
   type Market,
   type TestBettor,
-} from '../../betting/test-bettor.ts';
+} from '../../test/bettor.ts';
 
 // Moving the world on by days computes every match on the way.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,8 +1,8 @@
-import { eventSeason } from '@vitrine/upstream/contract/seasons';
+import { eventSeason } from '@vitrine/upstream/contract/sportsbook/seasons';
 import { tournamentById } from '../../catalogue/tournament-index.ts';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';
-import { toWireMarket } from '../wire-match.ts';
+import { toWireMarket } from '../match/wire-match.ts';
 import type { World } from '../world.ts';
 import { countryCodeOf } from './country-codes.ts';
 import type { SeasonNow } from './seasons.ts';

@@ -1,7 +1,7 @@
-import type { Labels } from '../labels.ts';
-import type { OutcomeKey, Result } from '../outcome-terms.ts';
-import { rankChances, type Contender } from '../rank-chances.ts';
-import type { RankedOutcome, RankMarketPlan } from '../rank-market.ts';
+import type { Labels } from '../offer/labels.ts';
+import type { OutcomeKey, Result } from '../offer/outcome-terms.ts';
+import { rankChances, type Contender } from '../sports/rank-chances.ts';
+import type { RankedOutcome, RankMarketPlan } from '../sports/rank-market.ts';
 import type { SeasonPlan } from './season-plan.ts';
 import { differenceOf, type TableRow } from './season-table.ts';
 

@@ -1,5 +1,5 @@
-import type { Competition } from '../competition.ts';
-import { TRACKS } from '../competitions.ts';
+import type { Competition } from '../competitions/competition.ts';
+import { TRACKS } from '../competitions/competitions.ts';
 
 /** A season of a competition: so many of its rounds, one after another. */
 export interface SeasonPlan {

@@ -1,5 +1,5 @@
-import type { Fixture, Fixtures } from '../fixtures.ts';
-import { play } from '../sports.ts';
+import type { Fixture, Fixtures } from '../competitions/fixtures.ts';
+import { play } from '../sports/sports.ts';
 import type { SeasonPlan } from './season-plan.ts';
 import { tableOf, type TableMatch, type TableRow } from './season-table.ts';
 

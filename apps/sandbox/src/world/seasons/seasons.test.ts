@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createFixtures } from '../fixtures.ts';
-import { createHandMoves } from '../hand-moves.ts';
-import { createLabels } from '../labels.ts';
-import { play } from '../sports.ts';
+import { createFixtures } from '../competitions/fixtures.ts';
+import { createHandMoves } from '../match/hand-moves.ts';
+import { createLabels } from '../offer/labels.ts';
+import { play } from '../sports/sports.ts';
 import { WORLD_START, type WorldClock } from '../world-clock.ts';
 import { roundsOf, seasonCompetitions } from './season-plan.ts';
 import { createSeasons, type SeasonNow, type Seasons } from './seasons.ts';

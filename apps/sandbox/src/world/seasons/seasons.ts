@@ -1,13 +1,13 @@
-import type { Competition, Words } from '../competition.ts';
-import type { EventOffer } from '../event-offer.ts';
-import type { Fixtures } from '../fixtures.ts';
-import type { HandMoves } from '../hand-moves.ts';
-import type { Labels } from '../labels.ts';
-import type { PricedMarket } from '../priced-market.ts';
-import { producerIdOf } from '../producers.ts';
+import type { Competition, Words } from '../competitions/competition.ts';
+import type { EventOffer } from '../offer/event-offer.ts';
+import type { Fixtures } from '../competitions/fixtures.ts';
+import type { HandMoves } from '../match/hand-moves.ts';
+import type { Labels } from '../offer/labels.ts';
+import type { PricedMarket } from '../offer/priced-market.ts';
+import { producerIdOf } from '../offer/producers.ts';
 import { noise, seeded } from '../random.ts';
-import type { Contender } from '../rank-chances.ts';
-import { priceRankMarket } from '../rank-market.ts';
+import type { Contender } from '../sports/rank-chances.ts';
+import { priceRankMarket } from '../sports/rank-market.ts';
 import type { WorldClock } from '../world-clock.ts';
 import {
   seasonContenders,

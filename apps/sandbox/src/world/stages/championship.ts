@@ -1,4 +1,4 @@
-import type { Contender } from '../rank-chances.ts';
+import type { Contender } from '../sports/rank-chances.ts';
 import type { Standing } from './session-course.ts';
 
 /** Points of the first ten of a race. */

@@ -4,7 +4,7 @@ import { DRIVERS } from './teams.ts';
 /** A team's car is this much slower, by lap, than that of the team before it. */
 const TEAM_STEP = 0.03;
 const DRIVER_SPREAD = 0.04;
-/** How far a driver is off his pace on one weekend, by lap: nobody knows beforehand. */
+/** How far a driver is off the usual pace on one weekend, by lap: nobody knows beforehand. */
 export const FORM_DEVIATION = 0.14;
 
 /** Seconds by which each driver is slower than the best car, by lap; drawn for a championship. */
@@ -21,7 +21,7 @@ export function driverPaces(seed: number, championship: number): readonly number
   );
 }
 
-/** How far each driver is off his pace on one weekend. */
+/** How far each driver is off the usual pace on one weekend. */
 export function weekendForms(weekendKey: string): readonly number[] {
   const random = seeded(weekendKey, 'form');
   return DRIVERS.map(() => normal(random, FORM_DEVIATION));

@@ -1,4 +1,4 @@
-import { both, type Words } from '../competition.ts';
+import { both, type Words } from '../competitions/competition.ts';
 
 /** A race weekend of the calendar. */
 export interface GrandPrix {

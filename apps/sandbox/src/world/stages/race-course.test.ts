@@ -46,7 +46,7 @@ describe('a race', () => {
     }
   });
 
-  it('keeps who retires behind who drives, for good, and gives him no chance', () => {
+  it('keeps a retired driver behind those who drive, for good, and without a chance', () => {
     let retired = 0;
     for (let seed = 1; seed <= 20; seed += 1) {
       const out = new Set<number>();

@@ -1,6 +1,6 @@
-import { lastBy, within, type Span } from '../match-course.ts';
+import { lastBy, within, type Span } from '../match/match-course.ts';
 import { between, normal, seeded, type Random } from '../random.ts';
-import type { Contender } from '../rank-chances.ts';
+import type { Contender } from '../sports/rank-chances.ts';
 import { FORM_DEVIATION } from './driver-pace.ts';
 import type { GrandPrix } from './grands-prix.ts';
 import type { SessionCourse, Standing } from './session-course.ts';
@@ -23,7 +23,7 @@ interface Drive {
   /** Seconds from the start to the end of each lap, the start first; shorter for who retires. */
   readonly times: readonly number[];
   readonly pitLap: number;
-  /** When he retires; null for who drives to the end. */
+  /** When the driver retires; null for one who drives to the end. */
   readonly retiresAt: number | null;
 }
 

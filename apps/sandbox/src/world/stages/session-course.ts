@@ -1,4 +1,4 @@
-import type { Contender } from '../rank-chances.ts';
+import type { Contender } from '../sports/rank-chances.ts';
 
 /** A driver's place in a session. Drivers are named by their index. */
 export interface Standing {

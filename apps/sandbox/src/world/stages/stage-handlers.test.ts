@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestBettor, selectionOf, single, type TestBettor } from '../../betting/test-bettor.ts';
+import { openTestBettor, selectionOf, single, type TestBettor } from '../../test/bettor.ts';
 
 // Moving the world on by hours computes every match on the way.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
-import { eventStage } from '@vitrine/upstream/contract/stages';
+import { eventStage } from '@vitrine/upstream/contract/sportsbook/stages';
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';
-import { toWireMarket } from '../wire-match.ts';
+import { toWireMarket } from '../match/wire-match.ts';
 import type { World } from '../world.ts';
 import { childPlans } from './stage-plan.ts';
 import { FORMULA_1, type StageNow } from './stages.ts';

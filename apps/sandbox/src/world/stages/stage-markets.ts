@@ -1,7 +1,7 @@
-import type { Labels } from '../labels.ts';
-import { specifierOf, type OutcomeKey, type Result } from '../outcome-terms.ts';
-import { duelChance, rankChances, type Contender } from '../rank-chances.ts';
-import type { RankedOutcome, RankMarketPlan } from '../rank-market.ts';
+import type { Labels } from '../offer/labels.ts';
+import { specifierOf, type OutcomeKey, type Result } from '../offer/outcome-terms.ts';
+import { duelChance, rankChances, type Contender } from '../sports/rank-chances.ts';
+import type { RankedOutcome, RankMarketPlan } from '../sports/rank-market.ts';
 import type { Standing } from './session-course.ts';
 import type { StageType } from './stage-plan.ts';
 import { DRIVERS } from './teams.ts';

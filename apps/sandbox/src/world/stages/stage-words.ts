@@ -1,5 +1,5 @@
-import { both, type Words } from '../competition.ts';
-import type { Labels } from '../labels.ts';
+import { both, type Words } from '../competitions/competition.ts';
+import type { Labels } from '../offer/labels.ts';
 import type { SessionType, StagePlan } from './stage-plan.ts';
 
 /** The platform's words for stages. */

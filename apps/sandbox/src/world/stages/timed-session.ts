@@ -1,6 +1,6 @@
-import { normalCdf } from '../normal.ts';
+import { normalCdf } from '../sports/normal.ts';
 import { between, normal, seeded } from '../random.ts';
-import type { Contender } from '../rank-chances.ts';
+import type { Contender } from '../sports/rank-chances.ts';
 import { FORM_DEVIATION } from './driver-pace.ts';
 import type { SessionCourse, Standing } from './session-course.ts';
 import { TIMED_SESSION_SECONDS } from './stage-plan.ts';
@@ -19,7 +19,7 @@ interface Run {
   readonly time: number;
 }
 
-/** Draws a practice or a qualifying: each driver does some runs, and his best counts. */
+/** Draws a practice or a qualifying: each driver does some runs, and the best counts. */
 export function playTimedSession(
   key: string,
   paces: readonly number[],
@@ -68,7 +68,7 @@ function orderOf(bests: readonly number[]): readonly Standing[] {
     .map(({ driver }) => ({ driver, isRetired: false }));
 }
 
-/** The end of a driver's session: the better of his best time so far and that of his runs to come. */
+/** The end of a driver's session: the better of the best time so far and that of the runs to come. */
 function contender(pace: number, best: number, runsLeft: number): Contender {
   const share = runsLeft / RUNS;
   if (runsLeft === 0) return { mean: -best, deviation: LEAST_DEVIATION, stays: 1 };

@@ -1,7 +1,7 @@
-import { EVENT_STATUS } from '@vitrine/betting/event';
-import type { wireStage } from '@vitrine/upstream/contract/stages';
+import { EVENT_STATUS } from '@vitrine/upstream/contract/sportsbook/catalogue';
+import type { wireStage } from '@vitrine/upstream/contract/sportsbook/stages';
 import type { z } from 'zod';
-import { PROVIDER_IDS, toWireMarket } from '../wire-match.ts';
+import { PROVIDER_IDS, toWireMarket } from '../match/wire-match.ts';
 import type { StageNow } from './stages.ts';
 
 type WireStage = z.input<typeof wireStage>;

@@ -1,7 +1,7 @@
 import { Form, Link as RouterLink } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { Alert } from '@vitrine/ui/alert';
-import { Button } from '@vitrine/ui/button';
+import { Alert } from '@vitrine/ui/feedback/alert';
+import { Button } from '@vitrine/ui/base/button';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
@@ -12,13 +12,13 @@ export interface AccountViewProps {
   readonly texts: Namespaces['account'];
   readonly fullName: string;
   readonly email: string;
-  /** Null when the operator doesn't say. */
+  /** Null when the operator does not send it. */
   readonly cellPhone: string | null;
-  /** Why the last form of this page was not taken. */
+  /** Why the last form of this page was refused; null when none was. */
   readonly notice: string | null;
 }
 
-/** The bettor's own page: who he is here, his money, his bets, and the way out. */
+/** The bettor's own page: name and contact, money, bets, and the log-out. */
 export function AccountView({ texts, fullName, email, cellPhone, notice }: AccountViewProps) {
   const { texts: shell, balance } = useShellData();
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { type StoryFacts } from '../../story-support/story-facts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { BETTOR, BETTOR_NAME } from '../../story-support/story-shell.ts';
+import { type StoryFacts } from '../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { BETTOR, BETTOR_NAME } from '../../stories/story-shell.ts';
 import { AccountView, type AccountViewProps } from './account-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Account/Account' } satisfies Meta;
@@ -34,7 +34,7 @@ function account({ visitor = BETTOR, given }: AccountState = {}) {
 
 export const Account: Story = account();
 
-/** The page shows itself with what the session knows. */
+/** The operator does not answer: the page shows what the session knows. */
 export const OperatorSilent: Story = account({
   visitor: { ...BETTOR, balance: null },
   given: () => ({ cellPhone: null }),

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { Alert } from '@vitrine/ui/alert';
-import { Button } from '@vitrine/ui/button';
+import { Alert } from '@vitrine/ui/feedback/alert';
+import { Button } from '@vitrine/ui/base/button';
 
-import { Link } from '@vitrine/ui/link';
-import { PasswordField } from '@vitrine/ui/password-field';
-import { TextField } from '@vitrine/ui/text-field';
+import { Link } from '@vitrine/ui/base/link';
+import { PasswordField } from '@vitrine/ui/forms/password-field';
+import { TextField } from '@vitrine/ui/forms/text-field';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
-import { refusedForm, typedForm } from '../../story-support/posted-form.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import type { StoryFacts } from '../../story-support/story-facts.ts';
-import { GUEST } from '../../story-support/story-shell.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import { refusedForm, typedForm } from '../../stories/posted-form.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import type { StoryFacts } from '../../stories/story-facts.ts';
+import { GUEST } from '../../stories/story-shell.ts';
 import { LoginView } from './login-view.tsx';
 
-const meta = { ...pageMeta, title: 'Pages/Account/Log in' } satisfies Meta;
+const meta = { ...pageMeta, title: 'Pages/Account/Login' } satisfies Meta;
 
 export default meta;
 

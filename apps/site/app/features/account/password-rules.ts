@@ -1,8 +1,8 @@
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import type { PasswordFieldProps } from '@vitrine/ui/password-field';
+import type { PasswordFieldProps } from '@vitrine/ui/forms/password-field';
 import type { TextSections } from '../../format/text-sections.ts';
 
-/** What a new password must have, by the name of its words: what 1§5 leaves open. */
+/** The rules for a new password, by the name of their text. Our choice: 1§5 leaves them open. */
 export const PASSWORD_RULES = {
   length: (password: string) => password.length >= 8,
   upperCase: (password: string) => /\p{Lu}/u.test(password),

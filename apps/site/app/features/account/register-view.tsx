@@ -1,12 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { Alert } from '@vitrine/ui/alert';
-import { Button } from '@vitrine/ui/button';
-import { Checkbox } from '@vitrine/ui/checkbox';
-import { DateField, type DateParts, partsOfDate } from '@vitrine/ui/date-field';
-import { Link } from '@vitrine/ui/link';
-import { PasswordField } from '@vitrine/ui/password-field';
-import { TextField } from '@vitrine/ui/text-field';
+import { Alert } from '@vitrine/ui/feedback/alert';
+import { Button } from '@vitrine/ui/base/button';
+import { Checkbox } from '@vitrine/ui/forms/checkbox';
+import { DateField, type DateParts, partsOfDate } from '@vitrine/ui/forms/date-field';
+import { Link } from '@vitrine/ui/base/link';
+import { PasswordField } from '@vitrine/ui/forms/password-field';
+import { TextField } from '@vitrine/ui/forms/text-field';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
@@ -23,6 +23,8 @@ export interface RegisterViewProps {
   readonly phoneExample: string;
   /** Whether the country's identity document is made of digits. */
   readonly documentIsNumeric: boolean;
+  /** Why registration is closed; null while it is open. */
+  readonly closed: string | null;
   readonly form: FormState | undefined;
 }
 
@@ -31,6 +33,7 @@ export function RegisterView({
   fieldTexts,
   phoneExample,
   documentIsNumeric,
+  closed,
   form,
 }: RegisterViewProps) {
   const isPending = useNavigation().formAction === '/register';
@@ -43,6 +46,7 @@ export function RegisterView({
   });
   return (
     <FormPage title={texts.registerTitle} intro={texts.registerIntro}>
+      {closed && !form ? <Alert tone="warning" title={closed} /> : null}
       <FormErrors form={form} title={texts.errorSummary} />
       <Form method="post" className="grid gap-4">
         <CsrfField />
@@ -112,7 +116,7 @@ export function RegisterView({
   );
 }
 
-/** The birth date as it was posted: in parts by this form, in one text by another. */
+/** The posted birth date: in three parts from this form, in one text from another. */
 function typedDate(form: FormState | undefined): DateParts | undefined {
   if (!form) return undefined;
   const { values } = form;

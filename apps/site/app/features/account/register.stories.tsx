@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
-import { invalidForm, refusedForm, typedForm } from '../../story-support/posted-form.ts';
-import type { StoryFacts } from '../../story-support/story-facts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { GUEST } from '../../story-support/story-shell.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import { invalidForm, refusedForm, typedForm } from '../../stories/posted-form.ts';
+import type { StoryFacts } from '../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { GUEST } from '../../stories/story-shell.ts';
 import { registrationSchema } from './registration-schema.ts';
 import { RegisterView } from './register-view.tsx';
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const TODAY = '2026-11-20';
 
-/** A form that would be taken, but for the document, which each country checks in its own way. */
+/** A valid form except for the document, which each country checks in its own way. */
 const SOUND = {
   fullName: 'Ana Lucía Prado',
   birthDate: '1994-05-30',
@@ -49,8 +49,8 @@ function answerTo(form: FormData, { brand, texts }: StoryFacts) {
   );
 }
 
-/** The page as it answered a form of these values, where they differ from a sound one. */
-function register(typed?: Readonly<Record<string, string>>) {
+/** The page after a form with these values; the other fields are valid. */
+function register(typed?: Readonly<Record<string, string>>, isClosed = false) {
   return pageStory({
     at: paths.register,
     visitor: GUEST,
@@ -59,6 +59,7 @@ function register(typed?: Readonly<Record<string, string>>) {
       fieldTexts: texts.forms,
       phoneExample: brand.phoneExample,
       documentIsNumeric: brand.country === 'BR',
+      closed: isClosed ? texts.account.registrationClosed : null,
     }),
     ...(typed
       ? {
@@ -94,6 +95,15 @@ export const FieldErrors: Story = {
     await expect(fullName).toHaveAccessibleDescription(
       expect.stringContaining(t['errors.fullName']),
     );
+  },
+};
+
+export const InMaintenance: Story = {
+  ...register(undefined, true),
+  name: 'FLAG-11 says that nobody can register now',
+  play: async ({ canvas, canvasElement }) => {
+    const { registrationClosed } = frameTexts(canvasElement, 'account');
+    await expect(canvas.getByText(registrationClosed)).toBeVisible();
   },
 };
 

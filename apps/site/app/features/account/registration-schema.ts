@@ -1,5 +1,5 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
-import { postedDate } from '@vitrine/ui/date-field';
+import { postedDate } from '@vitrine/ui/forms/date-field';
 import { z } from 'zod';
 import { PASSWORD_RULES } from './password-rules.ts';
 
@@ -13,7 +13,7 @@ const password = z
     'errors.passwordWeak',
   );
 
-/** The three parts that `DateField` posts, as one text; any other value as it is. */
+/** The three parts that `DateField` posts, joined to one text; any other value unchanged. */
 function joinedDate(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const form = new FormData();
@@ -30,7 +30,7 @@ const calendarDate = z.preprocess(
     .pipe(z.iso.date('errors.birthDate')),
 );
 
-/** CURP: 18 characters, the last a check digit over the others (RENAPO). */
+/** Whether the text is a CURP: 18 characters, the last one a check digit over the others (RENAPO). */
 export function isValidCurp(curp: string): boolean {
   if (!/^[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d$/.test(curp)) return false;
   const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
@@ -49,15 +49,15 @@ function identityDocument(country: string) {
   return compact.refine((value) => /^[A-Z\d]{6,20}$/.test(value), 'errors.document');
 }
 
-/** Whole years between a date of birth (YYYY-MM-DD) and today (same form). */
+/** The age in whole years. Both dates are YYYY-MM-DD. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
 /**
- * The registration form of a country; `today` is YYYY-MM-DD at the bettor's. Codes of the issues are
- * keys of the `account` texts. Source: 1§5.
+ * The registration form of a country; `today` is the date in the brand's time zone, YYYY-MM-DD. Codes
+ * of the issues are keys of the `account` texts. Source: 1§5.
  */
 export function registrationSchema({ country, today }: { country: string; today: string }) {
   return z

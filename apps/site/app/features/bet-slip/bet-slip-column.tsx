@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { BetSlipData } from './bet-slip-data.ts';
 
-/** Served with the page; its script follows when the page is at rest. */
+/** The server renders it with the page; its script loads when the page is idle. */
 const BetSlipView = lazy(() =>
   import('./bet-slip-view.tsx').then((module) => ({ default: module.BetSlipView })),
 );
 
-/** The slip beside the list, where there is room for it. */
+/** The slip beside the list, on screens that are wide enough. */
 export function BetSlipColumn({ data }: { readonly data: BetSlipData }) {
   return (
     <aside

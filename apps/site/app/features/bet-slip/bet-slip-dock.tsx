@@ -1,13 +1,19 @@
+import { isPlaced } from '@vitrine/betting/bet-slip/bet-slip-step';
 import { countText } from '@vitrine/messages/format-text';
-import { BetSlipBar } from '@vitrine/ui/bet-slip-bar';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { paths } from '../../paths.ts';
+import { BetSlipBar } from '@vitrine/ui/bet-slip/bet-slip-bar';
+import { PlacedSlipBar } from '@vitrine/ui/bet-slip/placed-slip-bar';
+import { lazy, type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
+import { paths, ticketPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
+import { isAnyNotConfirmed } from './not-confirmed.ts';
+import { placedBar } from './placed/placed-bar.ts';
+import { usePressSlipButton } from './use-press-slip-button.ts';
+import { useTapToggles } from './placed/use-tap-toggles.ts';
 
 const BetSlipSheet = lazy(() => import('./bet-slip-sheet.tsx'));
 
-/** What the collapsed slip says; formatted. */
+/** The sums that the collapsed slip shows, formatted. */
 export interface BetSlipSums {
   /** Null for singles, which have no common price. */
   readonly totalOdds: string | null;
@@ -21,12 +27,23 @@ export interface BetSlipDockProps {
   readonly count: number;
 }
 
-/** A phone's slip: a bar above the navigation that leads to the slip's page, or opens it as a sheet. */
+/**
+ * The slip on a phone: a bar above the navigation. It links to the slip's page, and with scripts
+ * opens the slip as a sheet.
+ */
 export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
-  const { texts } = data;
+  const { slip } = data;
+  const dock = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { format } = useShellData();
-  if (count === 0) return null;
+  const press = usePressSlipButton();
+  const toggle = useCallback(() => {
+    // On screens where the slip is a column, the column shows the answer to a tap.
+    if (dock.current?.getClientRects().length) setOpen((before) => !before);
+  }, []);
+  useTapToggles(slip, toggle);
+  // When a result is replaced while it is on screen, the link to its ticket stays.
+  const hasGivenWay = slip.lastIntentId !== null && count === 0;
+  if (count === 0 && !(isOpen && hasGivenWay)) return null;
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,31 +51,58 @@ export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
     setOpen(true);
   }
 
+  /** Closing the sheet ends a result that was shown in it. */
+  function close() {
+    setOpen(false);
+    if (slip.step === 'result' && !isAnyNotConfirmed(slip))
+      press({ kind: 'dismiss', keep: 'none' });
+  }
+
   return (
     <div
+      ref={dock}
       data-dock
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 lg:hidden"
     >
-      <BetSlipBar
-        href={paths.betSlip}
-        label={countText(texts, 'bar.open', count, format.language)}
-        count={count}
-        totalOdds={
-          sums.totalOdds === null
-            ? null
-            : { label: texts['summary.totalOdds'], text: sums.totalOdds }
-        }
-        potentialReturn={{
-          label: texts['summary.potentialReturn'],
-          text: sums.potentialReturn,
-        }}
-        onClick={open}
-      />
+      {hasGivenWay ? null : <Bar data={data} sums={sums} count={count} onOpen={open} />}
       {isOpen ? (
         <Suspense>
-          <BetSlipSheet data={data} onClose={() => setOpen(false)} />
+          <BetSlipSheet data={data} onClose={close} />
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+interface BarProps extends BetSlipDockProps {
+  readonly onOpen: (event: MouseEvent) => void;
+}
+
+/** The slip in one line: ready to place, or its result. */
+function Bar({ data: { slip, texts }, sums, count, onOpen }: BarProps) {
+  const { format } = useShellData();
+  if (isPlaced(slip)) {
+    const bar = placedBar(slip, texts);
+    // The receipt of an accepted bet is a page; everything else is in the sheet.
+    return bar.state === 'success' ? (
+      <PlacedSlipBar {...bar} href={ticketPath(slip.intentId)} />
+    ) : (
+      <PlacedSlipBar {...bar} href={paths.betSlip} onClick={onOpen} />
+    );
+  }
+  return (
+    <BetSlipBar
+      href={paths.betSlip}
+      label={countText(texts, 'bar.open', count, format.language)}
+      count={count}
+      totalOdds={
+        sums.totalOdds === null ? null : { label: texts['summary.totalOdds'], text: sums.totalOdds }
+      }
+      potentialReturn={{
+        label: texts['summary.potentialReturn'],
+        text: sums.potentialReturn,
+      }}
+      onClick={onOpen}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { emptyBetSlip, reduceBetSlip } from '@vitrine/betting/bet-slip';
-import { aSelection, NOW } from '@vitrine/betting/fixtures';
-import { formatAmountForField, LARGEST_AMOUNT, minorUnits } from '@vitrine/betting/money';
+import { emptyBetSlip, reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
+import { aSelection, NOW } from '@vitrine/betting/test/fixtures';
+import { formatAmountForField, LARGEST_AMOUNT, minorUnits } from '@vitrine/betting/base/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -20,19 +20,24 @@ const target = fc.oneof(
   outcomeId.map((id) => ({ outcomeId: id })),
 );
 
+const brl = { decimalSeparator: ',', currency: 'BRL' } as const;
+const writings = fc.constantFrom(brl, { decimalSeparator: '.', currency: 'MXN' } as const);
+
 function form(fields: Readonly<Record<string, string>>): FormData {
   const formData = new FormData();
   for (const [name, value] of Object.entries(fields)) formData.set(name, value);
   return formData;
 }
 
+const PRESS = { now: 1_700_000_000_000, page: '/esportes', nextIntentId: 'next' };
+
 describe('the stakes of a slip form', () => {
   it('SLIP-13 are read as the brand writes them', () => {
     const stake = fc.integer({ min: 1, max: 99_999_999 }).map(minorUnits);
     fc.assert(
-      fc.property(target, stake, fc.constantFrom(',' as const, '.' as const), (of, paid, sign) => {
-        const fields = form({ [stakeField(of)]: formatAmountForField(paid, sign) });
-        expect(stakeEntries(fields, sign)).toEqual({
+      fc.property(target, stake, writings, (of, paid, writing) => {
+        const fields = form({ [stakeField(of)]: formatAmountForField(paid, writing) });
+        expect(stakeEntries(fields, writing)).toEqual({
           events: [{ kind: 'stakeEntered', target: of, stake: paid }],
           unread: [],
         });
@@ -42,7 +47,7 @@ describe('the stakes of a slip form', () => {
 
   it('are none where the field is empty or zero', () => {
     for (const text of ['', '  ', '0', '0,00']) {
-      expect(stakeEntries(form({ [MULTIPLE_STAKE_FIELD]: text }), ',').events).toEqual([
+      expect(stakeEntries(form({ [MULTIPLE_STAKE_FIELD]: text }), brl).events).toEqual([
         { kind: 'stakeEntered', target: 'multiple', stake: null },
       ]);
     }
@@ -55,10 +60,22 @@ describe('the stakes of a slip form', () => {
     ['9'.repeat(20), 'tooLarge'],
   ])('that can’t be read change nothing and keep their text: %s', (text, reason) => {
     const fields = form({ 'stake:o1': text, 'stake:o2': '5' });
-    expect(stakeEntries(fields, ',')).toEqual({
+    expect(stakeEntries(fields, brl)).toEqual({
       events: [{ kind: 'stakeEntered', target: { outcomeId: 'o2' }, stake: 500 }],
       unread: [{ target: { outcomeId: 'o1' }, text, reason }],
     });
+  });
+
+  it.each([
+    'stake:',
+    'stake: o1',
+    'stake:o 1',
+    `stake:${'o'.repeat(201)}`,
+    'Stake:o1',
+    '__proto__',
+  ])('are not read from a field named "%s"', (name) => {
+    expect(stakeEntries(form({ [name]: '5' }), brl)).toEqual({ events: [], unread: [] });
+    expect(stakeEntries(form({ [name]: 'dez' }), brl)).toEqual({ events: [], unread: [] });
   });
 });
 
@@ -97,6 +114,14 @@ describe('the buttons of a slip form', () => {
     'addStake -5 o1',
     'place',
     'x y z',
+    'clear all',
+    'remove o1 o2',
+    'remove  o1',
+    'addStake 0500 o1',
+    'addStake 500 o1 o2',
+    `remove ${'o'.repeat(201)}`,
+    '__proto__',
+    'constructor o1',
   ])('are not "%s"', (value) => {
     expect(parseButton(form({ [BUTTON_FIELD]: value }))).toBeNull();
   });
@@ -123,7 +148,7 @@ describe('what a button does', () => {
       slipButtonEvents(
         { kind: 'addStake', target: { outcomeId: of }, amount: 500 },
         slip,
-        'next',
+        PRESS,
       )[0];
     expect(added('o1')).toMatchObject({ stake: 800 });
     expect(added('o2')).toMatchObject({ stake: 500 });
@@ -132,7 +157,7 @@ describe('what a button does', () => {
   it('holds a stake to the largest amount, however often it is added to', () => {
     const rich = { ...slip, stakeMultiple: LARGEST_AMOUNT };
     expect(
-      slipButtonEvents({ kind: 'addStake', target: 'multiple', amount: 500 }, rich, 'next'),
+      slipButtonEvents({ kind: 'addStake', target: 'multiple', amount: 500 }, rich, PRESS),
     ).toMatchObject([{ stake: LARGEST_AMOUNT }]);
   });
 
@@ -142,9 +167,9 @@ describe('what a button does', () => {
       marketId: 'm2',
       status: 'inactive',
     });
-    expect(slipButtonEvents({ kind: 'removeInactive' }, off, 'next')).toEqual([
+    expect(slipButtonEvents({ kind: 'removeInactive' }, off, PRESS)).toEqual([
       { kind: 'selectionRemoved', outcomeId: 'o2' },
     ]);
-    expect(slipButtonEvents({ kind: 'removeInactive' }, slip, 'next')).toEqual([]);
+    expect(slipButtonEvents({ kind: 'removeInactive' }, slip, PRESS)).toEqual([]);
   });
 });

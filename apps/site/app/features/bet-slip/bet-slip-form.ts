@@ -1,9 +1,9 @@
-import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip-event';
-import { type DecimalSeparator, type MinorUnits, parseAmount } from '@vitrine/betting/money';
+import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import { type AmountWriting, type MinorUnits, parseAmount } from '@vitrine/betting/base/money';
 
 /**
- * The names of the slip's form fields and buttons, and what they mean. Every button posts the whole
- * form, so that stakes typed before a tap on any of them are kept.
+ * The names of the slip's form fields and buttons. Every button posts the whole form, because the stakes
+ * that were typed before the tap must be kept.
  */
 export const STAKE_FIELD = 'stake:';
 export const MULTIPLE_STAKE_FIELD = `${STAKE_FIELD}multiple`;
@@ -12,7 +12,10 @@ export function stakeField(target: StakeTarget): string {
   return target === 'multiple' ? MULTIPLE_STAKE_FIELD : `${STAKE_FIELD}${target.outcomeId}`;
 }
 
-/** A stake that could not be read, with its text as typed. */
+/** The same bounds as a tap's outcome id: no space, at most 200 characters. */
+const OUTCOME_ID = /^\S{1,200}$/;
+
+/** A stake that could not be read, with the text that the bettor typed. */
 export interface UnreadStake {
   readonly target: StakeTarget;
   readonly text: string;
@@ -24,15 +27,21 @@ export interface StakeEntries {
   readonly unread: readonly UnreadStake[];
 }
 
-/** The stakes of a posted slip form. An empty field is no stake; one that can't be read changes none. */
-export function stakeEntries(formData: FormData, separator: DecimalSeparator): StakeEntries {
+/**
+ * The stakes of a posted slip form. An empty field or zero clears its stake. A text that can't be read
+ * goes to `unread` and leaves the stake as it was. Fields with other names are skipped.
+ *
+ * @example
+ * stakeEntries(form({ 'stake:multiple': '5,00' }), brazil).events // [{ kind: 'stakeEntered', target: 'multiple', stake: 500 }]
+ * stakeEntries(form({ 'stake:o1': 'x' }), brazil).unread // [{ target: { outcomeId: 'o1' }, text: 'x', reason: 'notANumber' }]
+ */
+export function stakeEntries(formData: FormData, writing: AmountWriting): StakeEntries {
   const events: BetSlipEvent[] = [];
   const unread: UnreadStake[] = [];
   for (const [name, value] of formData) {
-    if (!name.startsWith(STAKE_FIELD) || typeof value !== 'string') continue;
-    const target: StakeTarget =
-      name === MULTIPLE_STAKE_FIELD ? 'multiple' : { outcomeId: name.slice(STAKE_FIELD.length) };
-    const parsed = parseAmount(value, separator);
+    const target = name.startsWith(STAKE_FIELD) && targetOf(name.slice(STAKE_FIELD.length));
+    if (!target || typeof value !== 'string') continue;
+    const parsed = parseAmount(value, writing);
     if (parsed.ok) events.push({ kind: 'stakeEntered', target, stake: nullIfZero(parsed.value) });
     else if (parsed.reason === 'empty') events.push({ kind: 'stakeEntered', target, stake: null });
     else unread.push({ target, text: value, reason: parsed.reason });
@@ -40,18 +49,30 @@ export function stakeEntries(formData: FormData, separator: DecimalSeparator): S
   return { events, unread };
 }
 
+/** The stake that a name means: `multiple` or an outcome id; null for a text that is neither. */
+function targetOf(name: string): StakeTarget | null {
+  if (name === 'multiple') return name;
+  return OUTCOME_ID.test(name) ? { outcomeId: name } : null;
+}
+
 function nullIfZero(stake: MinorUnits): MinorUnits | null {
   return stake === 0 ? null : stake;
 }
 
-/** The fields that buttons post: what to do, or which type of ticket. */
+/** The fields that buttons post: an action, or the chosen type of ticket. */
 export const BUTTON_FIELD = 'do';
 export const TICKET_TYPE_FIELD = 'ticketType';
+
+/** Posted by the button beside a result that begins a new slip; its value is a tap. */
+export const NEW_SLIP_FIELD = 'newSlip';
+
+/** Posted with the buttons of a ticket's page; its value is the intent id of the result on the page. */
+export const TICKET_FIELD = 'ticket';
 
 /** Posted by the placing button; its value is the intent id of the slip that was shown. */
 export const PLACE_FIELD = 'place';
 
-/** What the buttons of the slip's form ask for. */
+/** What a button of the slip's form asks for. */
 export type SlipButton =
   | { readonly kind: 'update' }
   | { readonly kind: 'clear' }
@@ -60,11 +81,20 @@ export type SlipButton =
   | { readonly kind: 'remove'; readonly outcomeId: string }
   | { readonly kind: 'ticketType'; readonly ticketType: 'singles' | 'multiple' }
   | { readonly kind: 'addStake'; readonly target: StakeTarget; readonly amount: number }
-  | { readonly kind: 'dismiss'; readonly keep: 'all' | 'none' | 'rejected' };
+  | { readonly kind: 'dismiss'; readonly keep: 'all' | 'none' | 'rejected' }
+  /** Sent by the script when the result has been on screen. */
+  | { readonly kind: 'resultSeen'; readonly intentId: string }
+  | { readonly kind: 'resultExpired' };
 
-const PLAIN_BUTTONS = ['update', 'clear', 'acceptChanges', 'removeInactive'] as const;
+const PLAIN_BUTTONS = [
+  'update',
+  'clear',
+  'acceptChanges',
+  'removeInactive',
+  'resultExpired',
+] as const;
 
-/** The value of a button's field `do`. */
+/** The text that a button posts in the field `do`. */
 export function buttonValue(button: Exclude<SlipButton, { kind: 'ticketType' }>): string {
   switch (button.kind) {
     case 'remove':
@@ -73,12 +103,21 @@ export function buttonValue(button: Exclude<SlipButton, { kind: 'ticketType' }>)
       return `addStake ${button.amount} ${button.target === 'multiple' ? 'multiple' : button.target.outcomeId}`;
     case 'dismiss':
       return `dismiss ${button.keep}`;
+    case 'resultSeen':
+      return `resultSeen ${button.intentId}`;
     default:
       return button.kind;
   }
 }
 
-/** The button a form was posted by; null when it names none. */
+/**
+ * The button that posted a form; null when the form names none, or in a text that `buttonValue` does not
+ * write.
+ *
+ * @example
+ * parseButton(form({ do: 'remove sr:match:7/1/1' })) // { kind: 'remove', outcomeId: 'sr:match:7/1/1' }
+ * parseButton(form({ do: 'remove a b' })) // null
+ */
 export function parseButton(formData: FormData): SlipButton | null {
   const ticketType = formData.get(TICKET_TYPE_FIELD);
   if (ticketType === 'singles' || ticketType === 'multiple') {
@@ -86,15 +125,21 @@ export function parseButton(formData: FormData): SlipButton | null {
   }
   const value = formData.get(BUTTON_FIELD);
   if (typeof value !== 'string') return null;
+  const button = readButton(value);
+  return button && buttonValue(button) === value ? button : null;
+}
+
+function readButton(value: string): Exclude<SlipButton, { kind: 'ticketType' }> | null {
   const [kind = '', first = '', second = ''] = value.split(' ');
   const plain = PLAIN_BUTTONS.find((name) => name === kind);
   if (plain) return { kind: plain };
-  if (kind === 'remove' && first) return { kind, outcomeId: first };
+  if (kind === 'resultSeen' && first) return { kind, intentId: first };
+  if (kind === 'remove' && OUTCOME_ID.test(first)) return { kind, outcomeId: first };
   if (kind === 'dismiss' && (first === 'all' || first === 'none' || first === 'rejected')) {
     return { kind, keep: first };
   }
-  if (kind === 'addStake' && /^\d{1,9}$/.test(first) && second) {
-    const target: StakeTarget = second === 'multiple' ? 'multiple' : { outcomeId: second };
+  const target = targetOf(second);
+  if (kind === 'addStake' && /^\d{1,9}$/.test(first) && target) {
     return { kind, target, amount: Number(first) };
   }
   return null;

@@ -4,19 +4,21 @@ import { BetSlipColumn } from './bet-slip-column.tsx';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { BetSlipDock, type BetSlipSums } from './bet-slip-dock.tsx';
 import { TapForm } from './tap-form.tsx';
+import { useResultLeft } from './placed/use-result-left.ts';
 import { useTappedOutcomes } from './use-tapped-outcomes.ts';
 
 export interface BetSlipLayoutProps {
   readonly data: BetSlipData;
   readonly sums: BetSlipSums;
   readonly navigation: ReactNode;
-  /** A page whose odds go to the slip. */
+  /** A page with odds buttons for this slip. */
   readonly children: ReactNode;
 }
 
-/** Navigation, page and slip side by side on a desktop; on a phone one over the other, the slip docked. */
+/** Navigation, page and slip: side by side on a desktop, stacked on a phone with the slip as a bar. */
 export function BetSlipLayout({ data, sums, navigation, children }: BetSlipLayoutProps) {
-  const selected = useTappedOutcomes(data.slip.selections.map(({ outcomeId }) => outcomeId));
+  const selected = useTappedOutcomes(data.slip);
+  useResultLeft(data.slip);
   return (
     <SelectedOutcomesProvider value={selected}>
       <div className="mx-auto grid w-full max-w-page lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:gap-6 lg:px-6 lg:pt-4">

@@ -5,11 +5,11 @@ import { BetSlipView } from './bet-slip-view.tsx';
 export interface BetSlipPageProps {
   readonly data: BetSlipData;
   readonly answer: BetSlipAnswer | undefined;
-  /** Over the slip, while its prices move. */
+  /** Shown above the slip while its prices are live. */
   readonly liveControl?: ReactNode;
 }
 
-/** The slip as a page of its own: where the bar of a phone leads, and where forms end without scripts. */
+/** The slip as a page: the target of the phone's bar, and of forms when scripts are off. */
 export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-form flex-col max-lg:[--slip-footer-bottom:calc(3.5rem+env(safe-area-inset-bottom))] md:px-4 md:py-6">

@@ -1,5 +1,5 @@
-import { Drawer } from '@vitrine/ui/drawer';
-import { IconButton } from '@vitrine/ui/icon-button';
+import { Drawer } from '@vitrine/ui/feedback/drawer';
+import { IconButton } from '@vitrine/ui/base/icon-button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { BetSlipView } from './bet-slip-view.tsx';
@@ -9,7 +9,7 @@ export interface BetSlipSheetProps {
   readonly onClose: () => void;
 }
 
-/** The slip as a sheet over the page; loaded when it is first opened. */
+/** The slip as a sheet over the page; loaded when the bettor first opens it. */
 export default function BetSlipSheet({ data, onClose }: BetSlipSheetProps) {
   const { texts } = data;
   return (

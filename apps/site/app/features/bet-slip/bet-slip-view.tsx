@@ -1,12 +1,11 @@
-import { Link as RouterLink, useFetcher, useLocation } from '@remix-run/react';
-import { reduceBetSlip } from '@vitrine/betting/bet-slip';
-import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import type { MinorUnits } from '@vitrine/betting/money';
+import { useFetcher, useLocation } from '@remix-run/react';
+import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
+import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { MinorUnits } from '@vitrine/betting/base/money';
 import { countText } from '@vitrine/messages/format-text';
-import { BetSlipPanel } from '@vitrine/ui/bet-slip-panel';
-import { Button } from '@vitrine/ui/button';
-import { EmptyState } from '@vitrine/ui/empty-state';
+import { BetSlipPanel } from '@vitrine/ui/bet-slip/bet-slip-panel';
+import { Button } from '@vitrine/ui/base/button';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
@@ -14,6 +13,7 @@ import { useShellData } from '../../shell-data.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from './bet-slip-form.ts';
+import { EmptySlip } from './empty-slip.tsx';
 import { PlacedView } from './placed-view.tsx';
 import { isSameTarget } from './problem-text.ts';
 import { SettingFooter } from './setting-footer.tsx';
@@ -21,17 +21,19 @@ import { SettingItems } from './setting-items.tsx';
 import { TicketTypeControl } from './ticket-type-control.tsx';
 import { useLiveSlip } from './use-live-slip.ts';
 import { useOptimisticBetSlip } from './use-optimistic-bet-slip.ts';
+import { useFocusKept } from './placed/use-focus-kept.ts';
+import { useResultShown } from './placed/use-result-shown.ts';
 import { useTicketPolling } from './use-ticket-polling.ts';
 
 export interface BetSlipViewProps {
   readonly data: BetSlipData;
-  /** What the last posted form was answered, where a page shows it without scripts. */
+  /** The answer to the last posted form, for a page that shows it without scripts. */
   readonly answer?: BetSlipAnswer | undefined;
   /** Beside the title, such as the button that closes the sheet. */
   readonly headerAction?: ReactNode;
 }
 
-/** The bet slip: one form, wherever it stands. */
+/** The bet slip, one form: the same in column, sheet and page. */
 export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSlipViewProps) {
   const { texts } = data;
   const { format } = useShellData();
@@ -40,10 +42,12 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
   const fetcher = useFetcher<BetSlipAnswer>({ key: 'bet-slip' });
   const answer = fetcher.data ?? answerOfPage;
   const { slip, enterStake, forgetTyped } = useTypedStakes(
-    useOptimisticBetSlip(useLiveSlip(data.slip), format.decimalSeparator),
+    useOptimisticBetSlip(useLiveSlip(data.slip), format),
   );
   const { form, isQueued, waits } = useQueuedPlacing(fetcher.state === 'idle');
-  useTicketPolling(slip.step === 'waiting');
+  useTicketPolling(slip);
+  useResultShown(form, data.slip);
+  const focus = useFocusKept(form, slip.step);
   const count = slip.selections.length;
   const current = { ...data, slip };
 
@@ -58,6 +62,7 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
       action={paths.betSlip}
       ref={form}
       onSubmit={submit}
+      {...focus}
       className="flex max-h-full min-h-0 flex-col"
     >
       <CsrfField />
@@ -100,25 +105,12 @@ interface ContentProps {
 }
 
 function Content({ data, answer, onStake }: ContentProps) {
-  const { slip, texts } = data;
-  if (slip.step === 'initial') {
-    return (
-      <EmptyState
-        drawing="slip"
-        title={texts['empty.title']}
-        text={texts['empty.text']}
-        action={
-          <Button asChild intent="quiet">
-            <RouterLink to={paths.sportsbook}>{texts['empty.action']}</RouterLink>
-          </Button>
-        }
-      />
-    );
-  }
+  const { slip } = data;
+  if (slip.step === 'initial') return <EmptySlip data={data} />;
   if (slip.step === 'settingBet') {
     return <SettingItems data={data} answer={answer} onStake={onStake} />;
   }
-  return <PlacedView slip={slip} texts={texts} intentId={slip.intentId} />;
+  return <PlacedView slip={slip} texts={data.texts} intentId={slip.intentId} />;
 }
 
 function ClearButton({ data: { texts } }: { readonly data: BetSlipData }) {
@@ -137,8 +129,8 @@ function ClearButton({ data: { texts } }: { readonly data: BetSlipData }) {
 }
 
 /**
- * Stakes as they are typed, before any button has posted them: sums follow every key. Once posted
- * they are the slip's own.
+ * The stakes that are typed but not posted yet: the sums follow every key. After a button posts them
+ * they belong to the slip.
  */
 function useTypedStakes(slip: BetSlip) {
   const [typed, setTyped] = useState<readonly StakeEntered[]>([]);
@@ -157,8 +149,9 @@ function useTypedStakes(slip: BetSlip) {
 type StakeEntered = Extract<BetSlipEvent, { kind: 'stakeEntered' }>;
 
 /**
- * Placing waits for the form that is still on its way, such as the acceptance of new odds: sent beside
- * it, it could overtake it and be refused for what the bettor has already settled.
+ * Holds back placing until the form in flight is answered, such as the acceptance of new odds. Sent
+ * at the same time, placing could arrive first and be refused for odds that the bettor has already
+ * accepted.
  */
 function useQueuedPlacing(isIdle: boolean) {
   const form = useRef<HTMLFormElement>(null);

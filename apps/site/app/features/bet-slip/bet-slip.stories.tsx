@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { paths } from '../../paths.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
 import {
   emptySlip,
   multipleOf,
@@ -11,12 +11,13 @@ import {
   singlesOf,
   slipAfter,
   slipOf,
-} from '../../story-support/slips.ts';
-import type { StoryFacts } from '../../story-support/story-facts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { BETTOR, GUEST, type VisitorOfStory } from '../../story-support/story-shell.ts';
+} from '../../stories/slips.ts';
+import type { StoryFacts } from '../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { BETTOR, GUEST, type VisitorOfStory } from '../../stories/story-shell.ts';
 import { LiveControl } from '../sportsbook/live-control.tsx';
-import type { BetSlipAnswer, PlaceObstacle } from './bet-slip-data.ts';
+import type { PlaceObstacle } from '../../place-obstacle.ts';
+import type { BetSlipAnswer } from './bet-slip-data.ts';
 import { BetSlipPage } from './bet-slip-page.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Bet slip/Bet slip' } satisfies Meta;
@@ -27,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 interface SlipState {
   readonly visitor?: VisitorOfStory;
-  /** Why the operator doesn't take it, once nothing in the slip stands against it. */
+  /** Why the operator refuses the slip, after it has no problem of its own. */
   readonly obstacle?: PlaceObstacle;
-  /** Whether it was tried before the page is shown. */
+  /** Whether placing was tried before the page is shown. */
   readonly isAnswered?: boolean;
   /** A stake of the first selection that could not be read when the form was sent. */
   readonly typedStake?: string;
@@ -153,7 +154,9 @@ export const OverBalance: Story = {
   },
 };
 
-/** As without scripts, which let nothing but an amount be typed: it stays, to be mended. */
+/**
+ * As without scripts, where any text can be typed: the text stays, so that the bettor can correct it.
+ */
 export const UnreadableStake: Story = {
   ...page((facts) => slipOf(facts, 1), { typedStake: '1,2.3,4' }),
   play: async ({ canvas }) => {
@@ -188,7 +191,7 @@ export const RestrictedRegion: Story = barred('restrictedRegion');
 
 /** The operator's feed is down: no bet is sent until it is back. */
 export const FeedDisconnected: Story = {
-  ...page(ONE, { visitor: { ...BETTOR, isFeedUp: false } }),
+  ...page(ONE, { visitor: { ...BETTOR, feed: 'down' } }),
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'bet-slip');
     await userEvent.click(placeButton(canvas, t));

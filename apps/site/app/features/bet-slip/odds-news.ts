@@ -1,14 +1,14 @@
-import type { AnnouncedChange } from '@vitrine/betting/odds-announcement';
+import type { AnnouncedChange } from '@vitrine/betting/sportsbook/odds-announcement';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { TextSections } from '../../format/text-sections.ts';
 
 export type AnnounceTexts = TextSections<Namespaces['sportsbook'], 'announce'>;
 
-/** More than that nobody keeps in mind. */
+/** How many outcomes an announcement names: a listener can't remember more. */
 const NAMED_OUTCOMES = 3;
 
-/** Where changed prices stand now, in a sentence each, and how many more there are. */
+/** One sentence for each changed price with its current value, and the number of further changes. */
 export function oddsNews(
   changes: readonly AnnouncedChange[],
   outcomeNames: ReadonlyMap<string, string>,

@@ -1,17 +1,23 @@
 import { Link as RouterLink } from '@remix-run/react';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import { formatText } from '@vitrine/messages/format-text';
+import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/bet-slip-edit';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { BetSlipDisconnected } from '@vitrine/ui/bet-slip-disconnected';
-import { BetSlipItem } from '@vitrine/ui/bet-slip-item';
-import { BetSlipResult } from '@vitrine/ui/bet-slip-result';
-import { BetSlipWaiting } from '@vitrine/ui/bet-slip-waiting';
-import { Button } from '@vitrine/ui/button';
+import { BetSlipBlocked } from '@vitrine/ui/bet-slip/bet-slip-blocked';
+import { BetSlipDisconnected } from '@vitrine/ui/bet-slip/bet-slip-disconnected';
+import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
+import { BetSlipResult } from '@vitrine/ui/bet-slip/bet-slip-result';
+import { BetSlipWaiting } from '@vitrine/ui/bet-slip/bet-slip-waiting';
+import { Button } from '@vitrine/ui/base/button';
 import { useEffect, useRef } from 'react';
 import { paths, ticketPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
+import { LookAgain } from './look-again.tsx';
+import { isAnyNotConfirmed } from './not-confirmed.ts';
+import { resultTitle } from './placed/result-title.ts';
 import { selectionItem } from './selection-item.ts';
+import { TapAnswer } from './placed/tap-answer.tsx';
+import { useOnline } from './use-online.ts';
 
 export interface PlacedViewProps {
   readonly slip: BetSlip;
@@ -20,9 +26,19 @@ export interface PlacedViewProps {
 }
 
 /** A slip that was sent: waiting, its result, or the loss of the answer. Source: 3§4. */
-export function PlacedView({ slip, texts, intentId }: PlacedViewProps) {
+export function PlacedView(props: PlacedViewProps) {
+  return (
+    <>
+      <TapAnswer slip={props.slip} texts={props.texts} />
+      <Placed {...props} />
+    </>
+  );
+}
+
+function Placed({ slip, texts, intentId }: PlacedViewProps) {
   if (slip.step === 'waiting') return <Waiting slip={slip} texts={texts} intentId={intentId} />;
   if (slip.step === 'disconnected') return <Disconnected texts={texts} intentId={intentId} />;
+  if (isBlocked(slip)) return <Blocked texts={texts} />;
   return <Result slip={slip} texts={texts} intentId={intentId} />;
 }
 
@@ -33,16 +49,16 @@ function Items({ slip, texts }: Pick<PlacedViewProps, 'slip' | 'texts'>) {
   ));
 }
 
-/** Without scripts the page renews itself. */
+const WAITING_LOOK_MS = 2000;
+
 function Waiting({ slip, texts, intentId }: PlacedViewProps) {
+  const isOnline = useOnline();
   return (
     <>
-      <noscript>
-        <meta httpEquiv="refresh" content={`2;url=${ticketPath(intentId)}`} />
-      </noscript>
+      <LookAgain intentId={intentId} afterMs={slip.warning ? WARNING_SHOWN_MS : WAITING_LOOK_MS} />
       <BetSlipWaiting
         title={texts['waiting.title']}
-        text={texts['waiting.text']}
+        text={texts[isOnline ? 'waiting.text' : 'waiting.offline']}
         action={
           <noscript>
             <a href={ticketPath(intentId)}>{texts['waiting.refresh']}</a>
@@ -62,12 +78,35 @@ function Disconnected({ texts, intentId }: Omit<PlacedViewProps, 'slip'>) {
       text={texts['disconnected.text']}
       actions={
         <>
+          <CheckLinks texts={texts} intentId={intentId} />
+          <Dismiss keep="none">{texts['result.done']}</Dismiss>
+        </>
+      }
+    />
+  );
+}
+
+/** Whether a limit of -1 keeps this account from betting. Source: 3§5, 3§8. */
+function isBlocked({ selections }: BetSlip): boolean {
+  return selections.some(({ result }) => result?.code === 'BLOCKED_USER_BY_LIMIT');
+}
+
+/**
+ * A waiting screen that has no end and says so: nothing was sent, and the bettor can get the slip
+ * back.
+ */
+function Blocked({ texts }: Pick<PlacedViewProps, 'texts'>) {
+  const { supportEmail } = useShellData();
+  return (
+    <BetSlipBlocked
+      title={texts['blocked.title']}
+      text={texts['blocked.text']}
+      actions={
+        <>
           <Button asChild fullWidth>
-            <RouterLink to={ticketPath(intentId)}>{texts['disconnected.check']}</RouterLink>
+            <a href={`mailto:${supportEmail}`}>{texts['blocked.support']}</a>
           </Button>
-          <Button asChild intent="quiet" fullWidth>
-            <RouterLink to={paths.betHistory}>{texts['disconnected.history']}</RouterLink>
-          </Button>
+          <Dismiss keep="all">{texts['blocked.back']}</Dismiss>
         </>
       }
     />
@@ -78,14 +117,21 @@ function Result({ slip, texts, intentId }: PlacedViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { resultStatus } = slip;
+  const isOpen = isAnyNotConfirmed(slip);
   const status = resultStatus === 'none' ? 'error' : resultStatus;
   return (
     <BetSlipResult
       ref={heading}
-      status={status}
+      status={isOpen ? 'mixed' : status}
       title={resultTitle(slip, texts)}
-      text={texts[`result.${status}.text`]}
-      actions={<ResultActions status={status} texts={texts} intentId={intentId} />}
+      text={texts[`result.${isOpen ? 'notConfirmed' : status}.text`]}
+      actions={
+        isOpen ? (
+          <NotConfirmedActions slip={slip} texts={texts} intentId={intentId} />
+        ) : (
+          <ResultActions slip={slip} status={status} texts={texts} intentId={intentId} />
+        )
+      }
     >
       <ul>
         <Items slip={slip} texts={texts} />
@@ -94,61 +140,71 @@ function Result({ slip, texts, intentId }: PlacedViewProps) {
   );
 }
 
-/** How many bets were asked for and how many were accepted; a multiple is one bet. */
-export function betCounts(slip: BetSlip): { readonly total: number; readonly accepted: number } {
-  const statuses = slip.selections.map(({ result }) => result?.status);
-  const counted = slip.ticketType === 'multiple' ? statuses.slice(0, 1) : statuses;
-  return {
-    total: counted.length,
-    accepted: counted.filter((status) => status === 'accepted').length,
-  };
-}
-
-function resultTitle(slip: BetSlip, texts: Namespaces['bet-slip']): string {
-  const { total, accepted } = betCounts(slip);
-  const form = total === 1 ? 'one' : 'other';
-  switch (slip.resultStatus) {
-    case 'success':
-      return formatText(texts[`result.success.title_${form}`], { count: total });
-    case 'mixed':
-      return formatText(texts['result.mixed.title'], { accepted, total });
-    default:
-      return texts[`result.error.title_${form}`];
-  }
-}
-
-interface ResultActionsProps {
+interface ResultActionsProps extends PlacedViewProps {
   readonly status: 'success' | 'error' | 'mixed';
-  readonly texts: Namespaces['bet-slip'];
-  readonly intentId: string;
 }
 
-function ResultActions({ status, texts, intentId }: ResultActionsProps) {
-  const dismiss = (
-    keep: 'all' | 'none' | 'rejected',
-    label: string,
-    intent: 'action' | 'quiet',
-  ) => (
-    <Button
-      type="submit"
-      fullWidth
-      intent={intent}
-      name={BUTTON_FIELD}
-      value={buttonValue({ kind: 'dismiss', keep })}
-    >
-      {label}
-    </Button>
-  );
+/** The main button: the new slip when one is offered, otherwise the receipt. */
+function ResultActions({ slip, status, texts, intentId }: ResultActionsProps) {
   return (
     <>
       {status === 'error' ? null : (
-        <Button asChild fullWidth>
+        <Button asChild fullWidth intent={slip.offered ? 'quiet' : 'action'}>
           <RouterLink to={ticketPath(intentId)}>{texts['receipt.title']}</RouterLink>
         </Button>
       )}
-      {status === 'success' ? null : dismiss('rejected', texts['result.retry'], 'quiet')}
-      {status === 'success' ? dismiss('all', texts['result.keep'], 'quiet') : null}
-      {dismiss('none', texts['result.done'], 'quiet')}
+      {status === 'success' ? null : <Dismiss keep="rejected">{texts['result.retry']}</Dismiss>}
+      {status === 'success' ? <Dismiss keep="all">{texts['result.keep']}</Dismiss> : null}
+      <Dismiss keep="none">{texts['result.done']}</Dismiss>
     </>
+  );
+}
+
+/**
+ * The main action is to check again. Only bets that were certainly refused can be adjusted and placed
+ * again.
+ */
+function NotConfirmedActions({ slip, texts, intentId }: PlacedViewProps) {
+  const isAnyRefused = slip.selections.some(
+    ({ result }) => result?.status === 'rejected' || result?.status === 'canceled',
+  );
+  return (
+    <>
+      <CheckLinks texts={texts} intentId={intentId} />
+      {isAnyRefused ? <Dismiss keep="rejected">{texts['result.retry']}</Dismiss> : null}
+      <Dismiss keep="none">{texts['result.done']}</Dismiss>
+    </>
+  );
+}
+
+function CheckLinks({ texts, intentId }: Omit<PlacedViewProps, 'slip'>) {
+  return (
+    <>
+      <Button asChild fullWidth>
+        <RouterLink to={ticketPath(intentId)}>{texts['disconnected.check']}</RouterLink>
+      </Button>
+      <Button asChild intent="quiet" fullWidth>
+        <RouterLink to={paths.betHistory}>{texts['disconnected.history']}</RouterLink>
+      </Button>
+    </>
+  );
+}
+
+interface DismissProps {
+  readonly keep: 'all' | 'none' | 'rejected';
+  readonly children: string;
+}
+
+function Dismiss({ keep, children }: DismissProps) {
+  return (
+    <Button
+      type="submit"
+      fullWidth
+      intent="quiet"
+      name={BUTTON_FIELD}
+      value={buttonValue({ kind: 'dismiss', keep })}
+    >
+      {children}
+    </Button>
   );
 }

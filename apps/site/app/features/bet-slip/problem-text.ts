@@ -1,16 +1,18 @@
-import type { SlipProblem } from '@vitrine/betting/bet-slip-check';
-import type { StakeTarget } from '@vitrine/betting/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import type { SlipProblem } from '@vitrine/betting/bet-slip/bet-slip-check';
+import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import {
+  decimalsOf,
   formatAmountForField,
   formatMoney,
   type MinorUnits,
   minorUnits,
-} from '@vitrine/betting/money';
+} from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BrandFormat, ShellData } from '../../shell-data.ts';
-import type { BetSlipAnswer, BetSlipData, PlaceObstacle } from './bet-slip-data.ts';
+import type { PlaceObstacle } from '../../place-obstacle.ts';
+import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import type { UnreadStake } from './bet-slip-form.ts';
 
 type Texts = Namespaces['bet-slip'];
@@ -60,7 +62,7 @@ export function problemText(
   }
 }
 
-/** What stood in the way of placing, as sentences. */
+/** Why placing failed, as sentences. */
 export function obstacleTexts(
   obstacle: PlaceObstacle,
   slip: BetSlip,
@@ -74,6 +76,11 @@ export function obstacleTexts(
       return [texts['problem.feedDown']];
     case 'barred':
       return [texts[`barred.${obstacle.reason}`]];
+    case 'undecided': {
+      const selection = slip.selections.find(({ outcomeId }) => outcomeId === obstacle.outcomeId);
+      const outcome = selection?.latest.outcomeName ?? '';
+      return [formatText(texts['problem.undecided'], { outcome })];
+    }
     case 'failed':
       return [texts['placement.failed']];
     case 'staleForm':
@@ -82,7 +89,7 @@ export function obstacleTexts(
   }
 }
 
-/** The stake of a target as it was typed, when it could not be read. */
+/** The typed text of a target's stake, when it could not be read. */
 export function unreadStake(
   target: StakeTarget,
   answer: BetSlipAnswer | undefined,
@@ -90,7 +97,7 @@ export function unreadStake(
   return answer?.unread.find((stake) => isSameTarget(stake.target, target))?.text;
 }
 
-/** What is wrong with the stake of a target: a text that can't be read, or a stake out of bounds. */
+/** The error of a target's stake: a text that can't be read, or a stake out of bounds. */
 export function stakeError(
   target: StakeTarget,
   answer: BetSlipAnswer | undefined,
@@ -106,7 +113,10 @@ export function stakeError(
   return problem ? problemText(problem, slip, texts, format) : null;
 }
 
-const EXAMPLE = minorUnits(1050);
+/** An example amount, with cents where the currency has cents. */
+function exampleOf({ currency }: BrandFormat): MinorUnits {
+  return minorUnits(decimalsOf(currency) > 0 ? 1050 : 1_050_000);
+}
 
 function unreadText(
   { reason }: UnreadStake,
@@ -115,7 +125,7 @@ function unreadText(
   format: BrandFormat,
 ): string {
   return formatText(texts[`stake.${reason}`], {
-    example: formatAmountForField(EXAMPLE, format.decimalSeparator),
+    example: formatAmountForField(exampleOf(format), format),
     maximum: formatMoney(maxStake, format),
     separator: texts[format.decimalSeparator === ',' ? 'separatorComma' : 'separatorDot'],
   });

@@ -1,18 +1,18 @@
-import { countedOdds } from '@vitrine/betting/bet-slip-check';
-import { hasChanged, isInactive } from '@vitrine/betting/bet-slip-selections';
-import type { BetSlip, Selection } from '@vitrine/betting/bet-slip-types';
-import { formatMoney } from '@vitrine/betting/money';
-import { formatOdds } from '@vitrine/betting/odds';
+import { countedOdds } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { hasChanged, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
+import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { formatMoney } from '@vitrine/betting/base/money';
+import { formatOdds } from '@vitrine/betting/base/odds';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import type { BetSlipItemProps, BetSlipItemState } from '@vitrine/ui/bet-slip-item';
+import type { BetSlipItemProps, BetSlipItemState } from '@vitrine/ui/bet-slip/bet-slip-item';
 import { formatDay, formatTime } from '../../format/date-time.ts';
 import type { BrandFormat } from '../../shell-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
 
 type Texts = Namespaces['bet-slip'];
 
-/** What a selection shows on the slip, in words; its stake is the view's. */
+/** The words of a selection on the slip. The view adds its stake. */
 export function selectionItem(
   selection: Selection,
   slip: BetSlip,
@@ -71,7 +71,8 @@ function stateText(
 ): string | null {
   const { result, placed, latest } = selection;
   const state = itemState(selection, isSetting);
-  // What became of the attempt comes first: also a refusal because of a change says nothing was placed.
+  // The result of the attempt comes first: a refusal because of a change also says that nothing was
+  // placed.
   if (isSetting && result?.status === 'rejected') return rejectionText(result, texts, format);
   switch (state) {
     case 'active':
@@ -90,6 +91,7 @@ function stateText(
     case 'pending':
     case 'accepted':
     case 'canceled':
+    case 'notConfirmed':
       return texts[`item.state.${state}`];
   }
 }

@@ -1,20 +1,19 @@
-import { slipTotals } from '@vitrine/betting/bet-slip-check';
-import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip-edit';
-import { hasChanged, isInactive } from '@vitrine/betting/bet-slip-selections';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import { formatMoney } from '@vitrine/betting/money';
-import { formatExactOdds } from '@vitrine/betting/odds';
+import { slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { hasChanged, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
+import { formatMoney } from '@vitrine/betting/base/money';
+import { formatExactOdds } from '@vitrine/betting/base/odds';
 import { countText, formatText } from '@vitrine/messages/format-text';
-import { Alert } from '@vitrine/ui/alert';
-import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip-summary';
-import { Button } from '@vitrine/ui/button';
-import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/changes-notice';
-import { Link } from '@vitrine/ui/link';
-import { SlipWarning } from '@vitrine/ui/slip-warning';
+import { Alert } from '@vitrine/ui/feedback/alert';
+import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip/bet-slip-summary';
+import { Button } from '@vitrine/ui/base/button';
+import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/changes-notice';
+import { Link } from '@vitrine/ui/base/link';
 import { loginPath, paths } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
-import type { BetSlipAnswer, BetSlipData, PlaceObstacle } from './bet-slip-data.ts';
+import type { PlaceObstacle } from '../../place-obstacle.ts';
+import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from './bet-slip-form.ts';
+import { PassingWarning } from './passing-warning.tsx';
 import { obstacleTexts } from './problem-text.ts';
 
 export interface SettingFooterProps {
@@ -23,13 +22,13 @@ export interface SettingFooterProps {
   readonly isSending: boolean;
 }
 
-/** What stands between the selections and the bet: sums, and the one button that leads on. */
+/** The foot of the slip: the sums, and one main button. */
 export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
   const { texts, slip } = data;
   const shell = useShellData();
   return (
     <>
-      <Warning warning={slip.warning} texts={texts} />
+      <PassingWarning warning={slip.warning} texts={texts} />
       <BetSlipSummary
         label={texts['summary.label']}
         lines={summaryLines(data, shell.format)}
@@ -41,7 +40,7 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
   );
 }
 
-/** Logging in, agreeing to what changed, or placing: never two of them at once. */
+/** The main button: log in, accept the changes, or place the bet. Only one at a time. */
 function WayOn({ data, isSending }: Omit<SettingFooterProps, 'answer'>) {
   const { format } = useShellData();
   if (!data.isLoggedIn) {
@@ -56,16 +55,7 @@ function WayOn({ data, isSending }: Omit<SettingFooterProps, 'answer'>) {
   return <PlaceButton data={data} isSending={isSending} format={format} />;
 }
 
-function Warning({ warning, texts }: Pick<BetSlip, 'warning'> & Pick<BetSlipData, 'texts'>) {
-  return (
-    <SlipWarning
-      text={warning ? texts[`warning.${warning.code}`] : null}
-      passing={warning ? { milliseconds: WARNING_SHOWN_MS, shownAt: warning.shownAt } : undefined}
-    />
-  );
-}
-
-/** What the bettor has to agree to before placing; null when nothing changed. */
+/** The changes that the bettor has to accept before placing; null when nothing changed. */
 function changesOf({ slip, texts }: BetSlipData, language: string): ChangesNoticeProps | null {
   const inactive = slip.selections.filter(isInactive);
   if (inactive.some(({ marketStatus }) => marketStatus !== 'suspended')) {
@@ -143,7 +133,7 @@ interface PlaceButtonProps {
   readonly format: BrandFormat;
 }
 
-/** Says what it will do: place this amount. The attempt it names is placed once. */
+/** The button names the amount that it places. The attempt in it is placed at most once. */
 function PlaceButton({ data: { slip, texts }, isSending, format }: PlaceButtonProps) {
   const { stake } = slipTotals(slip);
   const isSeveral = slip.ticketType === 'singles' && slip.selections.length > 1;

@@ -1,10 +1,10 @@
-import type { StakeTarget } from '@vitrine/betting/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import { formatMoney, type MinorUnits, ZERO } from '@vitrine/betting/money';
-import { potentialReturn } from '@vitrine/betting/odds';
+import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { formatMoney, formatRoundMoney, type MinorUnits, ZERO } from '@vitrine/betting/base/money';
+import { potentialReturn } from '@vitrine/betting/base/odds';
 import { formatText } from '@vitrine/messages/format-text';
-import { BetSlipItem } from '@vitrine/ui/bet-slip-item';
-import { QuickStakes } from '@vitrine/ui/quick-stakes';
+import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
+import { QuickStakes } from '@vitrine/ui/bet-slip/quick-stakes';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
@@ -18,7 +18,7 @@ export interface SettingItemsProps {
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
 }
 
-/** The selections of a slip that is being set, and what is staked on each or on all of them. */
+/** The selections of a slip in editing, with the stake of each or of the multiple. */
 export function SettingItems({ data, answer, onStake }: SettingItemsProps) {
   const { slip, texts } = data;
   const { format } = useShellData();
@@ -78,7 +78,7 @@ export function SettingItems({ data, answer, onStake }: SettingItemsProps) {
   );
 }
 
-/** The stake that ready amounts add to: the only one there is to enter. */
+/** The stake that the ready amounts are added to, when the slip has only one; otherwise null. */
 function commonTarget(slip: BetSlip): StakeTarget | null {
   if (slip.ticketType === 'multiple') return 'multiple';
   const [only, ...others] = slip.selections;
@@ -96,7 +96,7 @@ function AddStakes({ data, target }: { readonly data: BetSlipData; readonly targ
         const money = formatMoney(amount, format);
         return {
           value: buttonValue({ kind: 'addStake', target, amount }),
-          text: formatText(texts['stake.quickShort'], { amount: money.replace(/[.,]00$/, '') }),
+          text: formatText(texts['stake.quickShort'], { amount: formatRoundMoney(amount, format) }),
           accessibleName: formatText(texts['stake.quickAdd'], { amount: money }),
         };
       })}

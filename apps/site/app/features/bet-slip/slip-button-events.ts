@@ -1,14 +1,24 @@
-import { isInactive } from '@vitrine/betting/bet-slip-selections';
-import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import { type MinorUnits, minorUnits, sumAmounts, ZERO } from '@vitrine/betting/money';
+import { isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
+import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { type MinorUnits, minorUnits, sumAmounts, ZERO } from '@vitrine/betting/base/money';
 import type { SlipButton } from './bet-slip-form.ts';
 
-/** What a button of the slip does to it. `nextIntentId` names the attempt after it. */
+/** Time and page of a press on a button. */
+export interface ButtonPress {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The path of the page. */
+  readonly page: string;
+  /** The id of the attempt after this one. */
+  readonly nextIntentId: string;
+}
+
+/** The events that a button of the slip stands for. */
 export function slipButtonEvents(
   button: SlipButton,
   slip: BetSlip,
-  nextIntentId: string,
+  { now, page, nextIntentId }: ButtonPress,
 ): readonly BetSlipEvent[] {
   switch (button.kind) {
     case 'update':
@@ -31,6 +41,10 @@ export function slipButtonEvents(
     }
     case 'dismiss':
       return [{ kind: 'resultDismissed', keep: button.keep, nextIntentId }];
+    case 'resultSeen':
+      return [{ kind: 'resultSeen', intentId: button.intentId, at: now, page }];
+    case 'resultExpired':
+      return [{ kind: 'resultExpired', now, nextIntentId }];
   }
 }
 

@@ -1,7 +1,7 @@
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import type { AnnouncedChange } from '@vitrine/betting/odds-announcement';
-import { formatOdds } from '@vitrine/betting/odds';
-import { OddsAnnouncer } from '@vitrine/ui/odds-announcer';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { AnnouncedChange } from '@vitrine/betting/sportsbook/odds-announcement';
+import { formatOdds } from '@vitrine/betting/base/odds';
+import { OddsAnnouncer } from '@vitrine/ui/sportsbook/odds-announcer';
 import { useCallback, useMemo } from 'react';
 import { useLiveOdds } from '../../live/use-live-odds.ts';
 import { useShellData } from '../../shell-data.ts';
@@ -12,7 +12,7 @@ export interface SlipOddsAnnouncerProps {
   readonly texts: AnnounceTexts;
 }
 
-/** Says aloud, now and then, where the prices on the slip stand; once on a page. */
+/** Announces changed prices of the slip to screen readers, with pauses. Render it once on a page. */
 export function SlipOddsAnnouncer({ slip, texts }: SlipOddsAnnouncerProps) {
   const { language } = useShellData().format;
   const selections = slip.step === 'settingBet' ? slip.selections : NONE;

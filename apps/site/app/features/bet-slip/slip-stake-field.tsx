@@ -1,6 +1,6 @@
-import type { StakeTarget } from '@vitrine/betting/bet-slip-event';
-import { formatAmountForField, type MinorUnits, parseAmount } from '@vitrine/betting/money';
-import { StakeField } from '@vitrine/ui/stake-field';
+import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import { formatAmountForField, type MinorUnits, parseAmount } from '@vitrine/betting/base/money';
+import { StakeField } from '@vitrine/ui/bet-slip/stake-field';
 import { useEffect, useRef } from 'react';
 import { useShellData } from '../../shell-data.ts';
 import { stakeField } from './bet-slip-form.ts';
@@ -8,7 +8,7 @@ import { stakeField } from './bet-slip-form.ts';
 export interface SlipStakeFieldProps {
   readonly target: StakeTarget;
   readonly stake: MinorUnits | null;
-  /** What was typed and could not be read: it stays, to be mended. */
+  /** A typed text that could not be read; it stays so that the bettor can correct it. */
   readonly unread: string | undefined;
   readonly label: string;
   readonly accessibleName?: string | undefined;
@@ -17,32 +17,36 @@ export interface SlipStakeFieldProps {
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
 }
 
-/** The stake of a target. It shows what was typed, until the slip has another stake than that. */
+/**
+ * The stake field of a target. It shows the typed text until the slip's stake becomes a different
+ * one.
+ */
 export function SlipStakeField({ target, stake, unread, onStake, ...words }: SlipStakeFieldProps) {
-  const { currencySymbol, decimalSeparator } = useShellData().format;
+  const { format } = useShellData();
   const field = useRef<HTMLInputElement>(null);
   const name = stakeField(target);
-  // It comes with its stake, or with what was typed before the scripts, which is not to be undone.
+  // The first value is the stake, or what the bettor typed before the scripts ran; neither may be
+  // overwritten.
   const shown = useRef(stake);
   useEffect(() => {
     const input = field.current;
     if (!input || shown.current === stake) return;
     shown.current = stake;
-    const typed = parseAmount(input.value, decimalSeparator);
+    const typed = parseAmount(input.value, format);
     const isTyping = !typed.ok && typed.reason !== 'empty';
     if (isTyping || (typed.ok ? typed.value : null) === stake) return;
-    input.value = stake === null ? '' : formatAmountForField(stake, decimalSeparator);
-  }, [stake, decimalSeparator]);
+    input.value = stake === null ? '' : formatAmountForField(stake, format);
+  }, [stake, format]);
   return (
     <StakeField
       ref={field}
       id={name}
       name={name}
-      currencySymbol={currencySymbol}
-      separator={decimalSeparator}
-      defaultValue={unread ?? (stake === null ? '' : formatAmountForField(stake, decimalSeparator))}
+      currencySymbol={format.currencySymbol}
+      writing={format}
+      defaultValue={unread ?? (stake === null ? '' : formatAmountForField(stake, format))}
       onStakeText={(text) => {
-        const parsed = parseAmount(text, decimalSeparator);
+        const parsed = parseAmount(text, format);
         if (parsed.ok) onStake(target, parsed.value === 0 ? null : parsed.value);
         else if (parsed.reason === 'empty') onStake(target, null);
       }}

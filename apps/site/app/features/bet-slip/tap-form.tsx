@@ -8,8 +8,8 @@ import { oddsFromText, parseTap, TAP_FIELD, tapValue } from '../../tap-value.ts'
 const VIBRATION_MS = 30;
 
 /**
- * The form around the odds buttons of a page. Each tap is sent by itself, so that a quick second tap
- * doesn't cancel the first, with the price that stood on the button when it was touched.
+ * The form around the odds buttons of a page. Each tap is its own request, because a quick second tap
+ * must not cancel the first. A tap carries the price that the button showed at that moment.
  */
 export function TapForm({ children }: { readonly children: ReactNode }) {
   const submit = useSubmit();
@@ -43,7 +43,7 @@ export function TapForm({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The tap with the price that stands on the button: the live script writes over the rendered one. */
+/** The tap with the price on the button: the live script may have replaced the rendered price. */
 function tapAsSeen(button: HTMLButtonElement): string {
   const tap = parseTap(button.value);
   const seen = oddsFromText(button.querySelector('[data-live-odds]')?.textContent ?? '');

@@ -1,15 +1,26 @@
 import { Link as RouterLink } from '@remix-run/react';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import { formatMoney, ZERO } from '@vitrine/betting/money';
-import { combineOdds, formatExactOdds, formatOdds, potentialReturn } from '@vitrine/betting/odds';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { ASK_AGAIN_AFTER_MS } from '@vitrine/betting/bet-slip/ticket';
+import { formatMoney, ZERO } from '@vitrine/betting/base/money';
+import {
+  combineOdds,
+  formatExactOdds,
+  formatOdds,
+  potentialReturn,
+} from '@vitrine/betting/base/odds';
 import { countText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { Button } from '@vitrine/ui/button';
-import { TicketReceipt } from '@vitrine/ui/ticket-receipt';
+import { Button } from '@vitrine/ui/base/button';
+import { TicketReceipt } from '@vitrine/ui/bets/ticket-receipt';
 import { formatDateTime } from '../../format/date-time.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
+import type { PlaceObstacle } from '../../place-obstacle.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
+import { TICKET_FIELD } from './bet-slip-form.ts';
+import { LookAgain } from './look-again.tsx';
+import { isAnyNotConfirmed } from './not-confirmed.ts';
+import { NotPlacedView } from './not-placed-view.tsx';
 import { PlacedView } from './placed-view.tsx';
 import { useTicketPolling } from './use-ticket-polling.ts';
 
@@ -18,6 +29,8 @@ export interface TicketPageProps {
   readonly intentId: string;
   readonly slip: BetSlip;
   readonly tickets: readonly PlacedTicketFacts[];
+  /** Why a placement without tickets came to nothing; null when its items tell, or it has an end. */
+  readonly obstacle: PlaceObstacle | null;
   readonly now: number;
 }
 
@@ -28,19 +41,26 @@ interface PlacedTicketFacts {
   readonly acceptedAt: number | null;
 }
 
-/** What became of one attempt to place a slip: waiting, receipts of what was accepted, refusals. */
-export function TicketPage({ texts, intentId, slip, tickets, now }: TicketPageProps) {
+/** The page of one attempt to place a slip: waiting, receipts of accepted bets, refusals. */
+export function TicketPage({ texts, intentId, slip, tickets, obstacle, now }: TicketPageProps) {
   const { format } = useShellData();
-  useTicketPolling(slip.step === 'waiting');
+  useTicketPolling(slip);
+  const isNotConfirmed = isAnyNotConfirmed(slip);
   const receipts = tickets.flatMap((ticket) => receiptOf(ticket, slip, texts, format, now));
   const isAllAccepted = slip.step === 'result' && slip.resultStatus === 'success';
   return (
     <div className="mx-auto grid w-full max-w-form gap-4 px-4 py-6">
       <h1 className="sr-only">{texts.title}</h1>
       <h2 className="sr-only">{texts['receipt.title']}</h2>
-      {isAllAccepted ? null : (
+      {isNotConfirmed ? <LookAgain intentId={intentId} afterMs={ASK_AGAIN_AFTER_MS} /> : null}
+      {slip.step === 'settingBet' ? (
+        <div className="card-frame overflow-clip">
+          <NotPlacedView slip={slip} obstacle={obstacle} texts={texts} />
+        </div>
+      ) : isAllAccepted ? null : (
         <form method="post" action={paths.betSlip} className="card-frame overflow-clip">
           <CsrfField />
+          <input type="hidden" name={TICKET_FIELD} value={intentId} />
           <PlacedView slip={slip} texts={texts} intentId={intentId} />
         </form>
       )}
@@ -61,7 +81,7 @@ export function TicketPage({ texts, intentId, slip, tickets, now }: TicketPagePr
   );
 }
 
-/** The receipt of a ticket; none while it is not accepted. */
+/** The receipt of a ticket; null until it is accepted. */
 function receiptOf(
   ticket: PlacedTicketFacts,
   slip: BetSlip,

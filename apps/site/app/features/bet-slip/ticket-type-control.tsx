@@ -1,9 +1,9 @@
-import { countEligible } from '@vitrine/betting/combination';
-import { TicketTypeSwitch } from '@vitrine/ui/ticket-type-switch';
+import { countEligible } from '@vitrine/betting/bet-slip/combination';
+import { TicketTypeSwitch } from '@vitrine/ui/bet-slip/ticket-type-switch';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { TICKET_TYPE_FIELD } from './bet-slip-form.ts';
 
-/** Singles or a multiple; says why when a multiple is out of reach. Source: 3§4. */
+/** The choice of singles or a multiple, with the reason when a multiple is impossible. Source: 3§4. */
 export function TicketTypeControl({ data: { slip, texts } }: { readonly data: BetSlipData }) {
   const canCombine = countEligible(slip.selections) >= 2;
   return (

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip-event';
-import type { BetSlip, PlaceStatus } from '@vitrine/betting/bet-slip-types';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip, PlaceStatus } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { expect } from 'storybook/test';
 import { ticketPath } from '../../paths.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
-import {
-  INTENT,
-  NEXT_INTENT,
-  readyMultiple,
-  singlesOf,
-  slipAfter,
-} from '../../story-support/slips.ts';
-import { STORY_NOW, type StoryFacts } from '../../story-support/story-facts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { BETTOR } from '../../story-support/story-shell.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import { INTENT, NEXT_INTENT, readyMultiple, singlesOf, slipAfter } from '../../stories/slips.ts';
+import { STORY_NOW, type StoryFacts } from '../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { BETTOR } from '../../stories/story-shell.ts';
 import { TicketPage, type TicketPageProps } from './ticket-page.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Bet slip/Ticket' } satisfies Meta;
@@ -24,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 interface TicketState {
   readonly slip: (facts: StoryFacts) => BetSlip;
-  /** What became of each ticket; one of a multiple. */
+  /** The status of each ticket; one for a multiple. */
   readonly statuses: readonly PlaceStatus[];
-  /** How often the page looks before it hears of it. */
+  /** How many times the page checks before it gets the status. */
   readonly afterLooks?: number;
-  /** Whether nobody can say what became of it. */
+  /** Whether the outcome is unknown. */
   readonly isLost?: boolean;
 }
 
@@ -44,13 +38,14 @@ function ticketsOf({ ticketType, selections }: BetSlip, statuses: readonly Place
   }));
 }
 
-/** The slip as it was placed, once its tickets stand so. */
+/** The placed slip, with its tickets in these statuses. */
 function placed(slip: BetSlip, tickets: Tickets, statuses: readonly PlaceStatus[]): BetSlip {
   const settled = tickets.flatMap(({ ticketId }, index): BetSlipEvent[] => {
     const status = statuses[index] ?? 'pending';
-    return status === 'pending'
-      ? []
-      : [{ kind: 'ticketSettled', ticketId, status, rejectCode: null, finalOdds: [] }];
+    if (status === 'pending') return [];
+    if (status === 'notConfirmed') return [{ kind: 'ticketNotConfirmed', ticketId }];
+    const code = status === 'rejected' ? 'REJECTED' : null;
+    return [{ kind: 'ticketSettled', ticketId, status, code, finalOdds: [] }];
   });
   return slipAfter(
     slip,
@@ -80,6 +75,7 @@ function ticket({ slip, statuses, afterLooks = 0, isLost = false }: TicketState)
         intentId: INTENT,
         slip: isLost ? slipAfter(after, { kind: 'placementLost', intentId: INTENT }) : after,
         tickets,
+        obstacle: null,
         now: STORY_NOW,
       };
     },
@@ -129,12 +125,82 @@ export const PartlyAccepted: Story = {
   },
 };
 
-/** Every look is spent and the operator has not said what became of it. */
+/** The operator took both tickets, but failed to report the status of one. */
+export const NotConfirmed: Story = {
+  name: 'SLIP-01 PLACE-12 a ticket without a status is not confirmed, and can’t be bet again',
+  ...ticket({ slip: singles, statuses: ['accepted', 'notConfirmed'] }),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-slip');
+    await expect(canvas.getByText(t['result.notConfirmed.text'])).toBeVisible();
+    await expect(canvas.getByText(t['item.state.notConfirmed'])).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t['disconnected.check'] })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t['result.retry'] })).toBeNull();
+  },
+};
+
+/** A limit of -1: nothing was sent, and nothing will be. */
+export const Blocked: Story = {
+  name: 'PLACE-07 a blocked account is told so, and has the slip back by a button',
+  ...pageStory({
+    at: ticketPath(INTENT),
+    visitor: BETTOR,
+    data: (facts) => ({
+      texts: facts.texts['bet-slip'],
+      intentId: INTENT,
+      slip: slipAfter(
+        singles(facts),
+        { kind: 'placementStarted', intentId: INTENT },
+        {
+          kind: 'placementRejected',
+          intentId: INTENT,
+          rejection: { outcomeId: null, code: 'BLOCKED_USER_BY_LIMIT' },
+          nextIntentId: NEXT_INTENT,
+        },
+      ),
+      tickets: [],
+      obstacle: null,
+      now: STORY_NOW,
+    }),
+    view: (data) => <TicketPage {...data} />,
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-slip');
+    await expect(canvas.getByText(t['blocked.text'])).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t['blocked.support'] })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t['blocked.back'] })).toBeVisible();
+  },
+};
+
+/** All checks are done and the operator has not reported the outcome. */
 export const Unknown: Story = {
   ...ticket({ slip: readyMultiple, statuses: ['pending'], isLost: true }),
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'bet-slip');
     await expect(canvas.getByText(t['disconnected.title'])).toBeVisible();
     await expect(canvas.getByRole('link', { name: t['disconnected.history'] })).toBeVisible();
+  },
+};
+
+/** A bet that came to nothing, looked at from a device whose slip holds something else. */
+export const NotPlaced: Story = {
+  name: 'PLACE-12 a bet that came to nothing says that nothing was debited',
+  ...pageStory({
+    at: ticketPath(INTENT),
+    visitor: BETTOR,
+    data: (facts) => ({
+      texts: facts.texts['bet-slip'],
+      intentId: INTENT,
+      slip: singles(facts),
+      tickets: [],
+      obstacle: { kind: 'failed' } as const,
+      now: STORY_NOW,
+    }),
+    view: (data) => <TicketPage {...data} />,
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-slip');
+    await expect(canvas.getByText(t['placement.failed'])).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t['result.done'] })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t['blocked.back'] })).toBeVisible();
   },
 };

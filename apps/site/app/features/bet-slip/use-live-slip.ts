@@ -1,15 +1,15 @@
 import { useRevalidator } from '@remix-run/react';
-import { reduceBetSlip } from '@vitrine/betting/bet-slip';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
+import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { useEffect } from 'react';
 import { loadLive } from '../../live/load-live.ts';
 import { useLiveOdds } from '../../live/use-live-odds.ts';
 import { oddsFromText } from '../../tap-value.ts';
 
 /**
- * The slip with the prices of this moment. A market of the slip that is suspended or opened again is
- * rarer and weighs more: then the server is asked how the slip stands.
+ * The slip with the live prices. When a market of the slip is suspended or opened again, which is
+ * rare, the slip is read from the server.
  */
 export function useLiveSlip(slip: BetSlip): BetSlip {
   const odds = useLiveOdds(slip.selections.map(({ outcomeId }) => outcomeId));

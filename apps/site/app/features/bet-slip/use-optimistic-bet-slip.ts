@@ -1,25 +1,25 @@
 import { useFetchers, useMatches } from '@remix-run/react';
-import { reduceBetSlip } from '@vitrine/betting/bet-slip';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip-types';
-import type { SportEvent } from '@vitrine/betting/event';
-import type { DecimalSeparator } from '@vitrine/betting/money';
-import { findOutcome, selectionOf } from '@vitrine/betting/selection';
+import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { AmountWriting } from '@vitrine/betting/base/money';
+import { findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { paths } from '../../paths.ts';
 import { parseTap, TAP_FIELD } from '../../tap-value.ts';
-import { parseButton, PLACE_FIELD, stakeEntries } from './bet-slip-form.ts';
+import { NEW_SLIP_FIELD, parseButton, PLACE_FIELD, stakeEntries } from './bet-slip-form.ts';
 import { slipButtonEvents } from './slip-button-events.ts';
 
 /**
- * The slip as it will be once the forms in flight are answered: the browser applies the same rules as
- * the server. Placing is never anticipated.
+ * The slip as it will be after the forms in flight: the browser applies the same rules as the server.
+ * Placing is never shown early.
  */
-export function useOptimisticBetSlip(slip: BetSlip, separator: DecimalSeparator): BetSlip {
+export function useOptimisticBetSlip(slip: BetSlip, writing: AmountWriting): BetSlip {
   const events = useEventsOnPage();
   let next = slip;
   for (const { formAction, formData } of useFetchers()) {
     if (!formAction?.startsWith(paths.betSlip) || !formData || formData.has(PLACE_FIELD)) continue;
-    next = eventsOf(formData, next, events, separator).reduce(reduceBetSlip, next);
+    next = eventsOf(formData, next, events, writing).reduce(reduceBetSlip, next);
   }
   return next;
 }
@@ -28,7 +28,7 @@ function eventsOf(
   formData: FormData,
   slip: BetSlip,
   events: readonly SportEvent[],
-  separator: DecimalSeparator,
+  writing: AmountWriting,
 ): readonly BetSlipEvent[] {
   const tap = parseTap(formData.get(TAP_FIELD));
   if (tap) {
@@ -37,12 +37,23 @@ function eventsOf(
     const selection = selectionOf(found, tap.seen);
     return [{ kind: 'selectionTapped', selection, isEventShown: true, at: 0 }];
   }
+  if (formData.has(NEW_SLIP_FIELD) && slip.offered) {
+    return [
+      { kind: 'resultDismissed', keep: 'none', nextIntentId: slip.intentId },
+      { kind: 'selectionAdded', selection: slip.offered, isEventShown: true, at: 0 },
+    ];
+  }
   const button = parseButton(formData);
-  const stakes = stakeEntries(formData, separator).events;
-  return button ? [...stakes, ...slipButtonEvents(button, slip, slip.intentId)] : stakes;
+  const stakes = stakeEntries(formData, writing).events;
+  return button ? [...stakes, ...slipButtonEvents(button, slip, pressOn(slip))] : stakes;
 }
 
-/** The events of the routes on the page, which hand them over as `events`. */
+/** The browser's own values: only the server checks the time and names the next attempt. */
+function pressOn({ intentId }: BetSlip) {
+  return { now: Infinity, page: '', nextIntentId: intentId };
+}
+
+/** The events that the routes of the page return as `events`. */
 function useEventsOnPage(): readonly SportEvent[] {
   return useMatches().flatMap(({ data }) =>
     typeof data === 'object' && data !== null && 'events' in data

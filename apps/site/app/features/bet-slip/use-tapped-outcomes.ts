@@ -1,24 +1,20 @@
-import { useFetchers } from '@remix-run/react';
+import { isPlaced } from '@vitrine/betting/bet-slip/bet-slip-step';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { useMemo } from 'react';
-import { paths } from '../../paths.ts';
-import { parseTap, TAP_FIELD } from '../../tap-value.ts';
+import { useTapsInFlight } from './use-taps-in-flight.ts';
 
 /**
- * The outcomes on the slip once the taps in flight are answered. Only that: the rules that may refuse
- * a tap come with the slip's own view, which a first visit doesn't wait for.
+ * The outcomes on the slip after the taps in flight. Taps that the rules would refuse are included:
+ * those rules load with the slip's view, and a first visit does not wait for it.
  */
-export function useTappedOutcomes(onSlip: readonly string[]): ReadonlySet<string> {
-  const inFlight = useFetchers().flatMap(({ formAction, formData }) => {
-    const tap = formAction?.startsWith(paths.betSlip)
-      ? parseTap(formData?.get(TAP_FIELD) ?? null)
-      : null;
-    return tap ? [tap.outcomeId] : [];
-  });
-  const key = JSON.stringify([onSlip, inFlight]);
+export function useTappedOutcomes(slip: BetSlip): ReadonlySet<string> {
+  const taps = useTapsInFlight().map(({ outcomeId }) => outcomeId);
+  const onSlip = slip.selections.map(({ outcomeId }) => outcomeId);
+  const key = JSON.stringify([onSlip, isPlaced(slip) ? [] : taps]);
   return useMemo(() => {
-    const [kept, taps] = JSON.parse(key) as readonly [readonly string[], readonly string[]];
+    const [kept, tapped] = JSON.parse(key) as readonly [readonly string[], readonly string[]];
     const outcomes = new Set(kept);
-    for (const id of taps) if (!outcomes.delete(id)) outcomes.add(id);
+    for (const id of tapped) if (!outcomes.delete(id)) outcomes.add(id);
     return outcomes;
   }, [key]);
 }

@@ -1,24 +1,47 @@
 import { useRevalidator } from '@remix-run/react';
-import { nextTicketPoll } from '@vitrine/betting/ticket';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { ASK_AGAIN_AFTER_MS, nextTicketPoll } from '@vitrine/betting/bet-slip/ticket';
 import { useEffect, useState } from 'react';
+import { isAnyNotConfirmed } from './not-confirmed.ts';
+import { useOnline } from './use-online.ts';
 
 /**
- * While a ticket is waited for, reloads the page's data by the schedule of 3§9. The server says when
- * the wait is over, also after the last look.
+ * Reloads the page's data while a ticket is undecided: by the schedule of 3§9 while the slip waits,
+ * then every 5 s if some tickets are decided and others are not. A ticket that is not confirmed is
+ * checked once more after 5 s, and then each time the page becomes visible. Nothing is requested
+ * while the browser is offline.
  */
-export function useTicketPolling(isWaiting: boolean): void {
+export function useTicketPolling(slip: BetSlip): void {
   const { state, revalidate } = useRevalidator();
   const [looks, setLooks] = useState(0);
+  const isOnline = useOnline();
+  const isWaiting = slip.step === 'waiting';
+  const isNotConfirmed = slip.step === 'result' && isAnyNotConfirmed(slip);
+
   useEffect(() => {
     if (!isWaiting) setLooks(0);
-    if (!isWaiting || state !== 'idle') return;
-    const wait = nextTicketPoll(looks);
-    if (wait === null) return;
-    const timer = setTimeout(() => {
-      // Counted as a state: an answer can come before React has seen that one was waited for.
-      setLooks(looks + 1);
-      revalidate();
-    }, wait);
+    if (!isWaiting || !isOnline || state !== 'idle') return;
+    const timer = setTimeout(
+      () => {
+        // Kept in state: an answer can arrive before React has rendered the request for it.
+        setLooks(looks + 1);
+        revalidate();
+      },
+      nextTicketPoll(looks) ?? ASK_AGAIN_AFTER_MS,
+    );
     return () => clearTimeout(timer);
-  }, [isWaiting, looks, state, revalidate]);
+  }, [isWaiting, isOnline, looks, state, revalidate]);
+
+  useEffect(() => {
+    if (!isNotConfirmed || !isOnline) return;
+    function lookWhenSeen() {
+      if (!document.hidden) revalidate();
+    }
+    const timer = setTimeout(revalidate, ASK_AGAIN_AFTER_MS);
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+    };
+  }, [isNotConfirmed, isOnline, revalidate]);
 }

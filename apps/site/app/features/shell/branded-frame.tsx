@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
-import { Alert } from '@vitrine/ui/alert';
-import { BottomNavigation } from '@vitrine/ui/bottom-navigation';
-import { HeaderBar } from '@vitrine/ui/header-bar';
+import { Alert } from '@vitrine/ui/feedback/alert';
+import { Link } from '@vitrine/ui/base/link';
+import { BottomNavigation } from '@vitrine/ui/shell/bottom-navigation';
+import { HeaderBar } from '@vitrine/ui/shell/header-bar';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import History from 'lucide-react/icons/history';
 import Radio from 'lucide-react/icons/radio';
@@ -14,7 +15,7 @@ import { loginPath, paths, sportPath } from '../../paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { useBalance } from './use-balance.ts';
 
-/** Served with every page; its script follows when the page is at rest. */
+/** The server renders it with every page; its script loads when the page is idle. */
 const SiteFooter = lazy(() => import('./site-footer.tsx'));
 
 export interface BrandedFrameProps {
@@ -24,7 +25,7 @@ export interface BrandedFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page: bar, navigation, notices, and who holds the licence. */
+/** The frame of every page: bar, navigation, notices, and the holder of the licence. */
 export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
   const shell = useShellData();
   const { texts } = shell;
@@ -39,17 +40,45 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
       </a>
       <Header brand={brand} mark={mark} shell={shell} pathname={pathname} />
       <main id="content" className="flex-1">
-        {shell.feedUp ? null : (
-          <div className="mx-auto max-w-page px-3 pt-3">
-            <Alert tone="warning" title={texts.feedDown} />
-          </div>
+        {shell.isSignInPaused ? <Notice tone="warning">{texts.pausedNotice}</Notice> : null}
+        {shell.feed === 'up' ? null : (
+          <Notice tone={shell.feed === 'down' ? 'warning' : 'info'}>
+            {shell.feed === 'down' ? texts.feedDown : texts.feedLoading}
+          </Notice>
         )}
+        {shell.isDeactivated ? (
+          <div className="mx-auto max-w-page px-3 pt-3">
+            <Alert
+              tone="warning"
+              title={texts.deactivatedTitle}
+              action={
+                <Link href={`mailto:${brand.licensee.supportEmail}`}>{texts.reactivate}</Link>
+              }
+            >
+              {texts.deactivatedText}
+            </Alert>
+          </div>
+        ) : null}
         {children}
       </main>
       <Suspense>
         <SiteFooter licensee={brand.licensee} mark={mark} />
       </Suspense>
       <BottomNavigation label={texts.navigation} items={bottomItems(shell, pathname)} />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly tone: 'warning' | 'info';
+  readonly children: string;
+}
+
+/** A sentence at the top of every page. */
+function Notice({ tone, children }: NoticeProps) {
+  return (
+    <div className="mx-auto max-w-page px-3 pt-3">
+      <Alert tone={tone} title={children} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { BETTOR, GUEST } from '../../story-support/story-shell.ts';
-import ErrorPage from './error-page.tsx';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { BETTOR, GUEST } from '../../stories/story-shell.ts';
+import ErrorPage, { type ErrorPageProps } from './error-page.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Shell/Error page' } satisfies Meta;
 
@@ -12,8 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function errorPage(kind: 'notFound' | 'failed' | 'closed', at: string, visitor = BETTOR) {
-  return pageStory({ at, visitor, data: () => null, view: () => <ErrorPage kind={kind} /> });
+function errorPage(kind: ErrorPageProps['kind'], at: string, visitor = BETTOR) {
+  const requestId = '8f2c41d0-77aa-4c1e-9d52-0f6a3b1c9e77';
+  const view = () => <ErrorPage kind={kind} requestId={requestId} />;
+  return pageStory({ at, visitor, data: () => null, view });
 }
 
 export const NotFound: Story = {
@@ -29,14 +31,46 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  ...errorPage('failed', paths.account),
+  ...errorPage('error', paths.account),
   name: 'Failed: what is safe, and the way on',
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'shell');
     await expect(canvas.getByRole('heading', { name: t.errorTitle, level: 1 })).toBeVisible();
     await expect(canvas.getByText(t.errorText)).toBeVisible();
+    await expect(canvas.getByText(/8f2c41d0/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.tryAgain })).toHaveAttribute(
+      'href',
+      paths.account,
+    );
   },
 };
 
-/** The casino's address, where the sportsbook leads while it is off. */
+/** The casino's address, the target of the sportsbook while it is switched off. */
 export const NoModuleOpen: Story = errorPage('closed', paths.casino);
+
+/** The store of sessions can't be reached. */
+export const AccountPaused: Story = errorPage('paused', paths.betHistory, GUEST);
+
+/** A request that could not be read: nothing was done. */
+export const Refused: Story = errorPage('refused', paths.deposit);
+
+/** A form posted from another site. */
+export const Foreign: Story = errorPage('foreign', paths.login, GUEST);
+
+export const TooLarge: Story = errorPage('tooLarge', paths.register, GUEST);
+
+/** The sportsbook alone is in maintenance: the rest of the site can be reached. */
+export const ModuleMaintenance: Story = errorPage('moduleMaintenance', paths.sportsbook, GUEST);
+
+export const DeactivatedAccount: Story = {
+  ...errorPage('notFound', '/no-such-page', { ...GUEST, isDeactivated: true }),
+  name: 'SESS-09 every page says that the account is deactivated, and how to ask for it',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'shell');
+    await expect(canvas.getByText(t.deactivatedTitle)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.reactivate })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:'),
+    );
+  },
+};

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import type { AppLinkProps } from '@vitrine/ui/app-link';
+import type { AppLinkProps } from '@vitrine/ui/base/app-link';
 import { forwardRef } from 'react';
 
-/** Links of the component library through the router; other sites by a plain anchor. */
+/** The library's links: through the router inside the site, plain anchors to other sites. */
 export const RouterAnchor = forwardRef<HTMLAnchorElement, AppLinkProps>(function RouterAnchor(
   { href, children, ...rest },
   ref,

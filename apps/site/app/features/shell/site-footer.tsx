@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
 import type { Licensee } from '@vitrine/brand-themes/brand-facts';
-import { Footer } from '@vitrine/ui/footer';
-import { SchemeSwitch } from '@vitrine/ui/scheme-switch';
+import { Footer } from '@vitrine/ui/shell/footer';
+import { SchemeSwitch } from '@vitrine/ui/shell/scheme-switch';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
@@ -12,7 +12,7 @@ export interface SiteFooterProps {
   readonly mark: ReactNode;
 }
 
-/** Where the site's pages are, help against harm, and who holds the licence. */
+/** The footer: links to the site's pages, help against harm, and the holder of the licence. */
 export default function SiteFooter({ licensee, mark }: SiteFooterProps) {
   const { texts } = useShellData();
   return (
@@ -60,7 +60,7 @@ export default function SiteFooter({ licensee, mark }: SiteFooterProps) {
   );
 }
 
-/** Leads back to the page it stands on, in the other scheme. */
+/** The link that shows this page in the other scheme. */
 function Appearance() {
   const { texts, scheme } = useShellData();
   const { pathname, search } = useLocation();

@@ -8,7 +8,10 @@ function every(milliseconds: number, work: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The balance as the page came with it, then as the operator says every minute while in sight. */
+/**
+ * The balance: first the page's value, then the operator's value every minute while the page is
+ * visible.
+ */
 export function useBalance(balance: string | null, isLoggedIn: boolean): string | null {
   const { load, data } = useFetcher<{ readonly balance: string | null }>({ key: 'balance' });
   const [shown, setShown] = useState(balance);

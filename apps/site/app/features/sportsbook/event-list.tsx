@@ -1,8 +1,8 @@
-import type { SportEvent } from '@vitrine/betting/event';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { countText, formatText } from '@vitrine/messages/format-text';
-import { EventCard } from '@vitrine/ui/event-card';
-import { EventGroup } from '@vitrine/ui/event-group';
-import { SportIcon } from '@vitrine/ui/sport-icon';
+import { EventCard } from '@vitrine/ui/sportsbook/event-card';
+import { EventGroup } from '@vitrine/ui/sportsbook/event-group';
+import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
 import {
   type EventWords,
   eventName,
@@ -16,11 +16,14 @@ import { outcomePrice, shortLabels } from './outcome-price.ts';
 import { sportIconName } from './sport-names.ts';
 
 export interface EventListProps {
-  readonly events: readonly SportEvent[];
+  readonly events: readonly MatchEvent[];
   readonly words: EventWords;
-  /** Tells the headings of this list from those of another on the page. */
+  /** Keeps the heading ids of this list apart from those of another list on the page. */
   readonly idPrefix: string;
-  /** Said before each competition where another list of the page may have the same ones. */
+  /**
+   * Added before each competition's name for screen readers, when another list of the page may have
+   * the same competitions.
+   */
   readonly context?: string;
 }
 
@@ -41,11 +44,11 @@ export function EventList({ events, words, idPrefix, context }: EventListProps) 
   );
 }
 
-type Group = readonly [SportEvent, ...SportEvent[]];
+type Group = readonly [MatchEvent, ...MatchEvent[]];
 
 /** Tournaments in the order of their first event. */
-function groupByTournament(events: readonly SportEvent[]): readonly Group[] {
-  const groups = new Map<string, [SportEvent, ...SportEvent[]]>();
+function groupByTournament(events: readonly MatchEvent[]): readonly Group[] {
+  const groups = new Map<string, [MatchEvent, ...MatchEvent[]]>();
   for (const event of events) {
     const group = groups.get(event.tournamentId);
     if (group) group.push(event);
@@ -82,7 +85,7 @@ function TournamentGroup({ events, words, idPrefix, context }: TournamentGroupPr
   );
 }
 
-function EventRow({ event, words }: { readonly event: SportEvent; readonly words: EventWords }) {
+function EventRow({ event, words }: { readonly event: MatchEvent; readonly words: EventWords }) {
   const selected = useSelectedOutcomes();
   const { texts, format, now } = words;
   const [main] = event.markets;

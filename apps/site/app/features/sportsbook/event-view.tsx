@@ -1,9 +1,15 @@
-import type { SportEvent } from '@vitrine/betting/event';
-import { Button } from '@vitrine/ui/button';
-import { EmptyState } from '@vitrine/ui/empty-state';
-import { EventHeader } from '@vitrine/ui/event-header';
-import { MarketGroup } from '@vitrine/ui/market-group';
-import { MarketPanel } from '@vitrine/ui/market-panel';
+import type {
+  MatchEvent,
+  SeasonEvent,
+  SportEvent,
+  StageEvent,
+} from '@vitrine/betting/sportsbook/event';
+import { Button } from '@vitrine/ui/base/button';
+import { Alert } from '@vitrine/ui/feedback/alert';
+import { EmptyState } from '@vitrine/ui/feedback/empty-state';
+import { EventHeader } from '@vitrine/ui/sportsbook/event-header';
+import { MarketGroup } from '@vitrine/ui/sportsbook/market-group';
+import { MarketPanel } from '@vitrine/ui/sportsbook/market-panel';
 import {
   type EventWords,
   eventName,
@@ -20,34 +26,30 @@ import { inGroup, MARKET_GROUPS, type MarketGroupName, marketPanels } from './ma
 
 export interface EventViewProps {
   readonly event: SportEvent;
+  /** False while only the main market can be read. */
+  readonly isWhole: boolean;
   readonly group: MarketGroupName;
   readonly words: EventWords;
 }
 
+interface HeaderProps<Event extends SportEvent> {
+  readonly event: Event;
+  readonly words: EventWords;
+}
+
 /** The page of one event: its scoreboard and all its markets. */
-export function EventView({ event, group, words }: EventViewProps) {
-  const { texts, now } = words;
+export function EventView({ event, isWhole, group, words }: EventViewProps) {
+  const { texts } = words;
   const selected = useSelectedOutcomes();
   const panels = marketPanels(event, group, words, selected);
-  const state = eventState(event, now);
   return (
     <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
-      <EventHeader
-        eventId={event.id}
-        title={eventName(event, words)}
-        home={{ name: event.home.name, scoreText: String(event.home.score ?? '') }}
-        away={{ name: event.away.name, scoreText: String(event.away.score ?? '') }}
-        isLive={state !== 'prematch' && state !== 'aboutToStart'}
-        liveText={texts['event.live']}
-        clock={shownClock(event, now)}
-        statusText={
-          state === 'prematch' && event.status === 'notStarted'
-            ? texts['status.notStarted']
-            : eventStatusText(event, words)
-        }
-        scheduleText={scheduleText(event.scheduledAt, words)}
-        competition={`${event.tournamentName} · ${event.categoryName}`}
-      />
+      {event.kind === 'match' ? (
+        <MatchHeader event={event} words={words} />
+      ) : (
+        <ContestHeader event={event} words={words} />
+      )}
+      {isWhole ? null : <Alert tone="warning" title={texts['event.mainMarketOnly']} />}
       {event.markets.length > 0 ? (
         <>
           <div className="flex px-3 md:px-0">
@@ -67,7 +69,51 @@ export function EventView({ event, group, words }: EventViewProps) {
   );
 }
 
-/** Only groups that have markets are offered. */
+function MatchHeader({ event, words }: HeaderProps<MatchEvent>) {
+  const { texts, now } = words;
+  const state = eventState(event, now);
+  return (
+    <EventHeader
+      eventId={event.id}
+      title={eventName(event, words)}
+      home={{ name: event.home.name, scoreText: String(event.home.score ?? '') }}
+      away={{ name: event.away.name, scoreText: String(event.away.score ?? '') }}
+      isLive={state !== 'prematch' && state !== 'aboutToStart'}
+      liveText={texts['event.live']}
+      clock={shownClock(event, now)}
+      statusText={
+        state === 'prematch' && event.status === 'notStarted'
+          ? texts['status.notStarted']
+          : eventStatusText(event, words)
+      }
+      scheduleText={scheduleText(event.scheduledAt, words)}
+      competition={`${event.tournamentName} · ${event.categoryName}`}
+    />
+  );
+}
+
+/** The heading of an event without two sides: a stage or a season. */
+function ContestHeader({ event, words }: HeaderProps<StageEvent | SeasonEvent>) {
+  const competition = [event.tournamentName, event.categoryName].filter((name) => name !== '');
+  return (
+    <header className="card-frame px-card py-4 text-center">
+      <p className="mb-2 text-sm text-text-muted">{competition.join(' · ')}</p>
+      <h1 className="text-display text-lg">{event.name}</h1>
+      <p className="mt-2 text-sm">{scheduleText(event.scheduledAt, words)}</p>
+      <p data-live-status={event.id} suppressHydrationWarning className="text-sm text-text-muted">
+        {contestStatusText(event, words)}
+      </p>
+    </header>
+  );
+}
+
+/** The status of the event, in the operator's words when it sends any. */
+function contestStatusText(event: StageEvent | SeasonEvent, { texts }: EventWords): string {
+  if (event.statusText !== '') return event.statusText;
+  return event.status === 'live' ? texts['event.live'] : texts[`status.${event.status}`];
+}
+
+/** The tabs of the groups that have markets. */
 function groupTabs(event: SportEvent, current: MarketGroupName, { texts }: EventWords) {
   const path = eventPath(event.sportId, event.id);
   return MARKET_GROUPS.filter((group) =>

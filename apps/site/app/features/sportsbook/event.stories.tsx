@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SportEvent } from '@vitrine/betting/event';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { expect, userEvent } from 'storybook/test';
-import { liveEvents, suspended, upcomingEvents } from '../../story-support/events.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
-import { footballMarkets } from '../../story-support/markets.ts';
-import { slipOf } from '../../story-support/slips.ts';
-import { STORY_NOW, type StoryFacts } from '../../story-support/story-facts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { BETTOR } from '../../story-support/story-shell.ts';
+import { liveEvents, suspended, upcomingEvents } from '../../stories/events.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import { footballMarkets } from '../../stories/markets.ts';
+import { slipOf } from '../../stories/slips.ts';
+import { STORY_NOW, type StoryFacts } from '../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { BETTOR } from '../../stories/story-shell.ts';
 import { EventView } from './event-view.tsx';
+import { UnreadableEvent } from './unreadable-event.tsx';
 import { MARKET_GROUPS } from './market-panels.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Sports/Event' } satisfies Meta;
+const meta = { ...pageMeta, title: 'Pages/Sportsbook/Event' } satisfies Meta;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** The page of an event at its address, with all its markets where it has any. */
-function page(number: number, eventOf: (facts: StoryFacts) => SportEvent) {
+function page(number: number, eventOf: (facts: StoryFacts) => MatchEvent, isWhole = true) {
   return pageStory({
     at: `/esportes/futebol/evento/sr:match:${number}`,
     visitor: BETTOR,
@@ -30,22 +31,41 @@ function page(number: number, eventOf: (facts: StoryFacts) => SportEvent) {
       words: { texts: facts.texts.sportsbook, format: facts.format, now: STORY_NOW },
     }),
     view: ({ events: [event], group, words }) =>
-      event ? <EventView event={event} group={group} words={words} /> : null,
+      event ? <EventView event={event} isWhole={isWhole} group={group} words={words} /> : null,
   });
 }
 
-function liveMatch(facts: StoryFacts): SportEvent {
+function liveMatch(facts: StoryFacts): MatchEvent {
   return withMarkets(liveEvents(facts)[0], facts);
 }
 
-function withMarkets(event: SportEvent | undefined, facts: StoryFacts): SportEvent {
+function withMarkets(event: MatchEvent | undefined, facts: StoryFacts): MatchEvent {
   if (!event) throw new Error('The story has no such event.');
   return { ...event, markets: footballMarkets(event, facts) };
 }
 
 export const Prematch: Story = page(7104, (facts) => withMarkets(upcomingEvents(facts)[1], facts));
 
-/** In seven minutes. */
+/** Only the main market can be read. */
+export const MainMarketOnly: Story = page(
+  7104,
+  (facts) => {
+    const event = withMarkets(upcomingEvents(facts)[1], facts);
+    return { ...event, markets: event.markets.slice(0, 1) };
+  },
+  false,
+);
+
+/** Nothing of the event can be read now. */
+export const Unreadable: Story = pageStory({
+  at: '/esportes/futebol/evento/sr:match:7199',
+  visitor: BETTOR,
+  isInSportsbook: true,
+  data: (facts) => ({ texts: facts.texts.sportsbook }),
+  view: ({ texts }) => <UnreadableEvent texts={texts} />,
+});
+
+/** The event starts in seven minutes. */
 export const AboutToStart: Story = page(7103, (facts) =>
   withMarkets(upcomingEvents(facts)[0], facts),
 );

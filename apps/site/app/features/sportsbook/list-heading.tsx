@@ -1,13 +1,13 @@
-import { StatusDot } from '@vitrine/ui/status-dot';
+import { StatusDot } from '@vitrine/ui/base/status-dot';
 import type { ReactNode } from 'react';
 
 export interface ListHeadingProps {
   readonly id: string;
   readonly title: string;
-  /** Left out on a narrow phone. */
+  /** Hidden on a narrow phone. */
   readonly detail?: string;
   readonly isLive?: boolean;
-  /** At the other end of the line. */
+  /** Shown at the end of the line. */
   readonly control?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-import { LivePause } from '@vitrine/ui/live-pause';
+import { LivePause } from '@vitrine/ui/sportsbook/live-pause';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 
 type LiveTexts = Pick<SportsbookTexts, 'live.pause' | 'live.resume' | 'live.paused'>;
 
-/** At the end of a line: lets the prices of the page stand still, and go on. */
+/** The control at the end of a line that pauses the live prices of the page and resumes them. */
 export function LiveControl({ texts }: { readonly texts: LiveTexts }) {
   return (
     <LivePause

@@ -1,6 +1,6 @@
-import { aMarket, anEvent, anOutcome, NOW } from '@vitrine/betting/fixtures';
-import type { Market } from '@vitrine/betting/event';
-import { oddsFromDecimal } from '@vitrine/betting/odds';
+import { aMarket, anEvent, anOutcome, NOW } from '@vitrine/betting/test/fixtures';
+import type { Market } from '@vitrine/betting/sportsbook/event';
+import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { textsOf } from '@vitrine/messages/texts';
 import { describe, expect, it } from 'vitest';
 import { marketPanels } from './market-panels.ts';

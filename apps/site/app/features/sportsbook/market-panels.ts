@@ -1,8 +1,9 @@
-import { type ScoreSide, scoreSide } from '@vitrine/betting/correct-score';
-import type { Market, SportEvent } from '@vitrine/betting/event';
-import { shownOutcomes } from '@vitrine/betting/event-visibility';
+import { type ScoreSide, scoreSide } from '@vitrine/betting/sportsbook/correct-score';
+import type { Market, SportEvent } from '@vitrine/betting/sportsbook/event';
+import { shownOutcomes } from '@vitrine/betting/sportsbook/event-visibility';
+import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
 import { countText } from '@vitrine/messages/format-text';
-import type { MarketLine, MarketPanelProps } from '@vitrine/ui/market-panel';
+import type { MarketLine, MarketPanelProps } from '@vitrine/ui/sportsbook/market-panel';
 import type { EventWords } from '../../format/event-texts.ts';
 import { outcomePrice } from './outcome-price.ts';
 
@@ -15,17 +16,12 @@ export function inGroup(market: Market, group: MarketGroupName): boolean {
   return market.isFavorite === (group === 'main');
 }
 
-/** Decided markets are gone; a suspended one keeps its place, locked, so that nothing jumps. */
-function isOffered({ status }: Market): boolean {
-  return status === 'active' || status === 'suspended';
-}
-
-/** Panels that stand open when the page comes. */
+/** How many panels are open when the page loads. */
 const OPEN_PANELS = 6;
 
-/** Outcomes of a long list that are shown at first, in the order of the operator. */
+/** How many outcomes of a long list are shown at first, in the operator's order. */
 const FIRST_OF_LIST = 8;
-/** Fewer than that aren't held back: their button would take the place of one of them. */
+/** Fewer outcomes than this are not hidden: the button that shows them would need the space of one. */
 const WORTH_HOLDING_BACK = 3;
 
 /**
@@ -40,7 +36,7 @@ export function marketPanels(
 ): readonly (MarketPanelProps & { readonly key: string })[] {
   const panels = new Map<string, [Market, ...Market[]]>();
   for (const market of event.markets) {
-    if (!isOffered(market) || !inGroup(market, group)) continue;
+    if (!keepsPlace(market.status) || !inGroup(market, group)) continue;
     if (shownOutcomes(market, event.sportId).length === 0) continue;
     const key = hasLines(market) ? market.marketTypeId : market.id;
     const panel = panels.get(key);
@@ -74,16 +70,16 @@ function lineOf({ layout, specifiers }: Market): string | null {
   return /(?:^|\|)(?:total|hcp)=([+-]?\d+(?:\.\d+)?)(?:\||$)/.exec(specifiers)?.[1] ?? null;
 }
 
-/** What fits on a button of a third of a phone's width. */
+/** How many characters fit on a button with a third of a phone's width. */
 const SHORT_NAME = 16;
 
-/** Three long names, such as those of a double chance, stand below one another, so that none is cut. */
+/** The layout of a panel. Three long names, as in a double chance, are stacked so that none is cut. */
 function panelLayout({ layout, outcomes }: Market): Market['layout'] {
   const isLong = outcomes.some(({ name }) => name.length > SHORT_NAME);
   return layout === 'threeWay' && isLong ? 'outright' : layout;
 }
 
-/** A panel of lines is named without them. */
+/** The name of a panel; without the line when the panel shows several lines. */
 function panelName(market: Market): string {
   const line = lineOf(market);
   if (line === null) return market.name;
@@ -95,18 +91,24 @@ const SCORE_SIDES: readonly ScoreSide[] = ['home', 'draw', 'away'];
 
 function columnsOf(market: Market, event: SportEvent, { texts }: EventWords): readonly string[] {
   if (market.layout === 'correctScore') {
-    const names = { home: event.home.name, draw: texts['market.draw'], away: event.away.name };
+    const { home, away } = sideNames(event);
+    const names = { home, draw: texts['market.draw'], away };
     const sides = new Set(market.outcomes.map(({ name }) => scoreSide(name)));
-    // Where a draw can't be, none is announced.
+    // A sport without a draw gets no column for it.
     return SCORE_SIDES.map((side) => (sides.has(side) ? names[side] : ''));
   }
   if (!hasLines(market)) return [];
-  return market.layout === 'totals'
-    ? [texts['market.over'], texts['market.under']]
-    : [event.home.name, event.away.name];
+  const { home, away } = sideNames(event);
+  return market.layout === 'totals' ? [texts['market.over'], texts['market.under']] : [home, away];
 }
 
-/** What is held back of a long list, in words; null where all of it is shown. */
+/** The names over the columns; undefined for an event without two sides. */
+function sideNames(event: SportEvent): { readonly home: string; readonly away: string } {
+  if (event.kind !== 'match') return { home: '', away: '' };
+  return { home: event.home.name, away: event.away.name };
+}
+
+/** The words for the hidden outcomes of a long list; null when all are shown. */
 function restOfList(
   market: Market,
   event: SportEvent,
@@ -138,7 +140,10 @@ function marketLine(
   };
 }
 
-/** Under column headings a total needs no label and a handicap only its line, seen from each side. */
+/**
+ * The label of an outcome under column headings: none for a total, and for a handicap the line from
+ * that side's view.
+ */
 function lineLabel({ layout }: Market, line: string | null, index: number): string | null {
   if (line === null) return null;
   if (layout === 'totals') return '';

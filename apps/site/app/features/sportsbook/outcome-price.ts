@@ -1,11 +1,12 @@
-import type { Market, Outcome, SportEvent } from '@vitrine/betting/event';
-import { formatOdds } from '@vitrine/betting/odds';
+import type { Market, Outcome, SportEvent } from '@vitrine/betting/sportsbook/event';
+import { isOffered } from '@vitrine/betting/sportsbook/market-status';
+import { formatOdds } from '@vitrine/betting/base/odds';
 import { formatText } from '@vitrine/messages/format-text';
-import type { OutcomePrice } from '@vitrine/ui/odds-button';
+import type { OutcomePrice } from '@vitrine/ui/sportsbook/odds-button';
 import { type EventWords, eventName } from '../../format/event-texts.ts';
 import { tapValue } from '../../tap-value.ts';
 
-/** An outcome as its button shows it. `label` is the short name where it differs from the full one. */
+/** The data of an outcome's button. `label` is the short name when it differs from the full one. */
 export function outcomePrice(
   event: SportEvent,
   market: Market,
@@ -26,7 +27,7 @@ export function outcomePrice(
     }),
     oddsText: formatOdds(outcome.odds, '.'),
     selected: selected.has(outcome.id),
-    suspended: market.status !== 'active' || outcome.status !== 'active',
+    suspended: !isOffered(market.status, outcome.status === 'active'),
     suspendedText: words.texts['odds.suspended'],
   };
 }

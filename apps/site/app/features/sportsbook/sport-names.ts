@@ -1,4 +1,4 @@
-import type { Sport } from '@vitrine/ui/sport-icon';
+import type { Sport } from '@vitrine/ui/sportsbook/sport-icon';
 
 const ICONS: Readonly<Record<string, Sport>> = {
   'sr:sport:1': 'football',
@@ -6,7 +6,7 @@ const ICONS: Readonly<Record<string, Sport>> = {
   'sr:sport:5': 'tennis',
 };
 
-/** The drawing of a sport; the live mark where there is none of its own. */
+/** The icon of a sport; the live icon for a sport without its own. */
 export function sportIconName(sportId: string): Sport {
   return ICONS[sportId] ?? 'live';
 }

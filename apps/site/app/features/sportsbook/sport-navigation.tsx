@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { SportIcon } from '@vitrine/ui/sport-icon';
-import { SportRail } from '@vitrine/ui/sport-rail';
-import { SideNavigation } from '@vitrine/ui/side-navigation';
+import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
+import { SportRail } from '@vitrine/ui/sportsbook/sport-rail';
+import { SideNavigation } from '@vitrine/ui/shell/side-navigation';
 import { sportPath } from '../../paths.ts';
 import { sportIconName } from './sport-names.ts';
 

@@ -1,12 +1,10 @@
-import { Link as RouterLink } from '@remix-run/react';
-import type { SportEvent } from '@vitrine/betting/event';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { countText } from '@vitrine/messages/format-text';
-import { Button } from '@vitrine/ui/button';
-import { EmptyState } from '@vitrine/ui/empty-state';
-import { Tabs } from '@vitrine/ui/tabs';
+import { Tabs } from '@vitrine/ui/base/tabs';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import { paths, type Section, sportPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
+import { EmptyList } from './empty-list.tsx';
 import { EventList } from './event-list.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { LiveControl } from './live-control.tsx';
@@ -17,11 +15,13 @@ export interface SportViewProps {
   readonly sport: { readonly id: string; readonly slug: string };
   readonly section: Section | null;
   /** The live events come first. */
-  readonly events: readonly SportEvent[];
+  readonly events: readonly MatchEvent[];
   readonly liveCount: number;
 }
 
-/** A sport: its live and its coming events, or the section the path names. Source: 2§2. */
+/**
+ * The page of a sport: its live and upcoming events, or the section that the path names. Source: 2§2.
+ */
 export function SportView({ texts, now, sport, section, events, liveCount }: SportViewProps) {
   const { format } = useShellData();
   const words = { texts, format, now };
@@ -74,27 +74,11 @@ export function SportView({ texts, now, sport, section, events, liveCount }: Spo
           />
         </section>
       ) : null}
-      {events.length === 0 ? <Empty texts={texts} sport={sport} section={section} /> : null}
+      {events.length > 0 ? null : section === 'ao-vivo' ? (
+        <EmptyList texts={texts} kind="live" elsewhere={sportPath(sport.slug, 'proximos-jogos')} />
+      ) : (
+        <EmptyList texts={texts} kind="upcoming" elsewhere={paths.sportsbook} />
+      )}
     </div>
-  );
-}
-
-function Empty({ texts, sport, section }: Pick<SportViewProps, 'texts' | 'sport' | 'section'>) {
-  const kind = section === 'ao-vivo' ? 'live' : 'upcoming';
-  return (
-    <EmptyState
-      drawing="events"
-      title={texts[`list.empty.${kind}.title`]}
-      text={texts[`list.empty.${kind}.text`]}
-      action={
-        <Button asChild intent="quiet">
-          <RouterLink
-            to={kind === 'live' ? sportPath(sport.slug, 'proximos-jogos') : paths.sportsbook}
-          >
-            {texts[`list.empty.${kind}.action`]}
-          </RouterLink>
-        </Button>
-      }
-    />
   );
 }

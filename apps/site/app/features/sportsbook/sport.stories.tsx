@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { type Section, sportPath } from '../../paths.ts';
-import { liveEvents, upcomingEvents } from '../../story-support/events.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
-import { slipOf } from '../../story-support/slips.ts';
-import { STORY_NOW, type StoryFacts } from '../../story-support/story-facts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { BETTOR } from '../../story-support/story-shell.ts';
+import { liveEvents, upcomingEvents } from '../../stories/events.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import { slipOf } from '../../stories/slips.ts';
+import { STORY_NOW, type StoryFacts } from '../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { BETTOR } from '../../stories/story-shell.ts';
 import { SportView } from './sport-view.tsx';
 
-const meta = { ...pageMeta, title: 'Pages/Sports/Sport' } satisfies Meta;
+const meta = { ...pageMeta, title: 'Pages/Sportsbook/Sport' } satisfies Meta;
 
 export default meta;
 

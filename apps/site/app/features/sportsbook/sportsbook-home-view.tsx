@@ -1,11 +1,9 @@
-import { Link as RouterLink } from '@remix-run/react';
-import type { SportEvent } from '@vitrine/betting/event';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { countText } from '@vitrine/messages/format-text';
-import { Button } from '@vitrine/ui/button';
-import { EmptyState } from '@vitrine/ui/empty-state';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import { sportPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
+import { EmptyList } from './empty-list.tsx';
 import { EventList } from './event-list.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { LiveControl } from './live-control.tsx';
@@ -14,11 +12,11 @@ export interface SportsbookHomeViewProps {
   readonly texts: SportsbookTexts;
   readonly now: number;
   /** The live events come first. */
-  readonly events: readonly SportEvent[];
+  readonly events: readonly MatchEvent[];
   readonly liveCount: number;
 }
 
-/** /esportes: what is live now, and below it what comes next. Source: 2§2. */
+/** The page /esportes: live events, and upcoming events below them. Source: 2§2. */
 export function SportsbookHomeView({ texts, now, events, liveCount }: SportsbookHomeViewProps) {
   const { format } = useShellData();
   const words = { texts, format, now };
@@ -37,18 +35,7 @@ export function SportsbookHomeView({ texts, now, events, liveCount }: Sportsbook
         {liveCount > 0 ? (
           <EventList events={events.slice(0, liveCount)} words={words} idPrefix="live" />
         ) : (
-          <EmptyState
-            drawing="events"
-            title={texts['list.empty.live.title']}
-            text={texts['list.empty.live.text']}
-            action={
-              <Button asChild intent="quiet">
-                <RouterLink to={sportPath('futebol', 'proximos-jogos')}>
-                  {texts['list.empty.live.action']}
-                </RouterLink>
-              </Button>
-            }
-          />
+          <EmptyList texts={texts} kind="live" elsewhere={sportPath('futebol', 'proximos-jogos')} />
         )}
       </section>
       {upcoming.length > 0 ? (

@@ -1,60 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SportEvent } from '@vitrine/betting/event';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../paths.ts';
-import { liveEvents, upcomingEvents } from '../../story-support/events.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
-import { emptySlip, slipOf } from '../../story-support/slips.ts';
-import { STORY_NOW, type StoryFacts } from '../../story-support/story-facts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { BETTOR, GUEST, type VisitorOfStory } from '../../story-support/story-shell.ts';
-import { SportsbookHomeView } from './sportsbook-home-view.tsx';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import { slipOf } from '../../stories/slips.ts';
+import { sportsbookHome } from '../../stories/sportsbook-home.tsx';
+import { pageMeta } from '../../stories/story-page.tsx';
+import { BETTOR, GUEST } from '../../stories/story-shell.ts';
 
-const meta = { ...pageMeta, title: 'Pages/Sports/Home' } satisfies Meta;
+const meta = { ...pageMeta, title: 'Pages/Sportsbook/Sportsbook home' } satisfies Meta;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-type Events = (facts: StoryFacts) => readonly SportEvent[];
+export const LiveAndComing: Story = sportsbookHome();
 
-interface HomeState {
-  readonly live?: Events;
-  readonly upcoming?: Events;
-  readonly visitor?: VisitorOfStory;
-  readonly slip?: typeof emptySlip | ((facts: StoryFacts) => ReturnType<typeof emptySlip>);
-}
+export const Guest: Story = sportsbookHome({ visitor: GUEST });
 
-function home({
-  live = liveEvents,
-  upcoming = upcomingEvents,
-  visitor = BETTOR,
-  slip = emptySlip,
-}: HomeState = {}) {
-  const events: Events = (facts) => [...live(facts), ...upcoming(facts)];
-  return pageStory({
-    at: paths.sportsbook,
-    visitor,
-    isInSportsbook: true,
-    slip: { slip, events, owner: visitor },
-    data: (facts) => ({
-      texts: facts.texts.sportsbook,
-      now: STORY_NOW,
-      events: events(facts),
-      liveCount: live(facts).length,
-    }),
-    view: (data) => <SportsbookHomeView {...data} />,
-  });
-}
-
-export const LiveAndComing: Story = home();
-
-export const Guest: Story = home({ visitor: GUEST });
-
-export const SelectionsOnTheSlip: Story = home({ slip: (facts) => slipOf(facts, 2) });
+export const SelectionsOnTheSlip: Story = sportsbookHome({ slip: (facts) => slipOf(facts, 2) });
 
 export const TappedPrice: Story = {
-  ...home(),
+  ...sportsbookHome(),
   name: 'A tapped price is on the slip, and leaves it with the next tap',
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'sportsbook');
@@ -69,13 +34,13 @@ export const TappedPrice: Story = {
   },
 };
 
-export const NothingLive: Story = home({ live: () => [] });
+export const NothingLive: Story = sportsbookHome({ live: () => [] });
 
-export const NothingAtAll: Story = home({ live: () => [], upcoming: () => [] });
+export const NothingAtAll: Story = sportsbookHome({ live: () => [], upcoming: () => [] });
 
-/** The operator's feed is down: the frame says so, and the last prices stand. */
-export const FeedDisconnected: Story = home({
-  visitor: { ...BETTOR, isFeedUp: false },
+/** The operator's feed is down: the frame says so, and the last prices stay. */
+export const FeedDisconnected: Story = sportsbookHome({
+  visitor: { ...BETTOR, feed: 'down' },
   slip: (facts) => slipOf(facts, 1),
 });
 
@@ -83,3 +48,14 @@ export const FeedDisconnected: Story = home({
 function priceName(texts: ReturnType<typeof frameTexts<'sportsbook'>>): RegExp {
   return new RegExp(texts['odds.name'].replaceAll(/\{\{\w+\}\}/g, '.+'));
 }
+
+/** The process has just started and has not read the lists yet. */
+export const NotReadYet: Story = {
+  ...sportsbookHome({ visitor: { ...GUEST, feed: 'loading' }, live: () => [], upcoming: () => [] }),
+  play: async ({ canvas, canvasElement }) => {
+    const { feedLoading } = frameTexts(canvasElement, 'shell');
+    await expect(canvas.getAllByText(feedLoading)[0]).toBeVisible();
+    const { 'list.empty.live.title': empty } = frameTexts(canvasElement, 'sportsbook');
+    await expect(canvas.queryByText(empty)).toBeNull();
+  },
+};

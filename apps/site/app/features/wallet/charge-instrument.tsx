@@ -1,12 +1,12 @@
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { BarcodePanel } from '@vitrine/ui/barcode-panel';
-import { Button } from '@vitrine/ui/button';
-import { type PaymentDetail, PaymentDetails } from '@vitrine/ui/payment-details';
-import { PaymentMark } from '@vitrine/ui/payment-method-picker';
-import { PhoneApproval } from '@vitrine/ui/phone-approval';
-import { QrPanel } from '@vitrine/ui/qr-panel';
-import { StepList } from '@vitrine/ui/step-list';
+import { BarcodePanel } from '@vitrine/ui/base/barcode-panel';
+import { Button } from '@vitrine/ui/base/button';
+import { type PaymentDetail, PaymentDetails } from '@vitrine/ui/wallet/payment-details';
+import { PaymentMark } from '@vitrine/ui/wallet/payment-method-picker';
+import { PhoneApproval } from '@vitrine/ui/wallet/phone-approval';
+import { QrPanel } from '@vitrine/ui/base/qr-panel';
+import { StepList } from '@vitrine/ui/base/step-list';
 import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
 import type { DepositInstrument } from '@vitrine/upstream/wallet/deposit-instrument';
 import type { ReactNode } from 'react';
@@ -15,13 +15,13 @@ import { inGroups } from './digit-groups.ts';
 
 type Texts = Namespaces['wallet'];
 
-/** A deposit that waits to be paid, amount and time formatted. */
+/** A deposit that waits for its payment, with formatted amount and time. */
 export interface PayableCharge {
-  /** Null for a method that deposits are not begun with here. */
+  /** Null for a method that this site does not offer for deposits. */
   readonly method: DepositMethod | null;
   readonly instrument: DepositInstrument;
   readonly amount: string;
-  /** Until when it can be paid; null when the operator does not tell. */
+  /** The time until which it can be paid; null when the operator does not send it. */
   readonly expiry: string | null;
   /** The provider's page. */
   readonly paymentUrl: string | null;
@@ -32,7 +32,7 @@ export interface ChargeInstrumentProps {
   readonly charge: PayableCharge;
 }
 
-/** What a deposit is paid with: a code, an account, a request on the phone, the provider's page. */
+/** The means to pay a deposit: a code, an account, a request on the phone, or the provider's page. */
 export function ChargeInstrument({ texts, charge }: ChargeInstrumentProps) {
   const { kind } = charge.instrument;
   if (kind === 'redirect') return <ProvidersPage texts={texts} charge={charge} />;
@@ -131,12 +131,14 @@ function Means({ texts, charge }: ChargeInstrumentProps) {
 }
 
 interface PayingProps {
-  /** The code and what copies it. */
+  /** The code and its copy button. */
   readonly children: ReactNode;
   readonly steps: ReactNode;
 }
 
-/** The code first, which is what a phone's first screen is for; beside it on a desktop how to pay. */
+/**
+ * The code first, because it must be on a phone's first screen; on a desktop the steps are beside it.
+ */
 function Paying({ children, steps }: PayingProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -185,7 +187,7 @@ function Qr({ texts, amount, code, expiry }: CodeProps) {
   );
 }
 
-/** The till scans figures alone; any other reference is read out. */
+/** The till scans only digits; any other reference is read out. */
 function Voucher({ texts, amount, code, expiry }: CodeProps) {
   if (!/^\d+$/.test(code)) {
     return (
@@ -246,7 +248,7 @@ function Account({ texts, charge, payee }: AccountProps) {
   );
 }
 
-/** What is typed in at the bank, to be copied. */
+/** A value that the bettor copies and enters at the bank. */
 function detail(
   texts: Texts,
   key: 'charge.clabe' | 'charge.accountNumber' | 'charge.reference' | 'charge.cip',

@@ -1,36 +1,36 @@
-import { Link as RouterLink, useLocation, useRevalidator } from '@remix-run/react';
+import { Link as RouterLink, useLocation } from '@remix-run/react';
+import { type ChargeState, isOpenCharge } from '@vitrine/betting/wallet/charge-state';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { Alert } from '@vitrine/ui/alert';
-import { Button } from '@vitrine/ui/button';
-import { ChargePanel } from '@vitrine/ui/charge-panel';
-import { useEffect } from 'react';
+import { Alert } from '@vitrine/ui/feedback/alert';
+import { Button } from '@vitrine/ui/base/button';
+import { ChargePanel } from '@vitrine/ui/wallet/charge-panel';
 import { FormPage } from '../../forms/form-page.tsx';
 import { paths } from '../../paths.ts';
 import { ChargeInstrument, type PayableCharge } from './charge-instrument.tsx';
-import { type ChargeState, isOpenCharge } from './charge-state.ts';
+import { useLooking } from './use-looking.ts';
 
-/** A deposit as its page shows it, every amount and time formatted. */
+/** A deposit as its page shows it, with formatted amounts and times. */
 export interface ShownCharge extends PayableCharge {
   readonly transactionText: string;
   readonly state: ChargeState;
-  /** Whether it can be paid now: what it is paid with is shown. */
+  /** Whether it can be paid now; then the page shows the means to pay. */
   readonly isPayable: boolean;
 }
 
 export interface ChargeViewProps {
   readonly texts: Namespaces['wallet'];
-  /** Null while the operator can't be asked and nothing is remembered of it. */
+  /** Null while the operator does not answer and the site has stored nothing about the charge. */
   readonly charge: ShownCharge | null;
 }
 
 /** The operator is asked for the last deposit at most every 5 s (1§9); a charge is asked as often. */
 const LOOK_MS = 5000;
 
-/** A deposit on its way: what to pay it with, and what became of it. */
+/** The page of a deposit: the means to pay it, and its state. */
 export function ChargeView({ texts, charge }: ChargeViewProps) {
   const isOpen = charge === null || isOpenCharge(charge.state);
-  useLooking(isOpen);
+  useLooking(isOpen, LOOK_MS);
   return (
     <FormPage title={pageHeading(texts, charge)} wide={hasSteps(charge)}>
       {charge ? (
@@ -39,7 +39,7 @@ export function ChargeView({ texts, charge }: ChargeViewProps) {
           {...stateWords(texts, charge)}
           amount={{ label: texts.chargeAmount, text: charge.amount }}
           reference={charge.transactionText}
-          actions={isOpen ? null : <Onwards texts={texts} isPaid={charge.state === 'paid'} />}
+          actions={isOpen ? null : <Onwards texts={texts} isPaid={charge.state === 'successful'} />}
         >
           {charge.isPayable ? <ChargeInstrument texts={texts} charge={charge} /> : null}
         </ChargePanel>
@@ -53,35 +53,39 @@ export function ChargeView({ texts, charge }: ChargeViewProps) {
   );
 }
 
-/** Whether what to pay with stands beside how to pay. */
+/** Whether the means to pay and the steps are side by side. */
 function hasSteps(charge: ShownCharge | null): boolean {
   if (!charge?.isPayable) return false;
   return ['pix', 'voucher', 'cip'].includes(charge.instrument.kind);
 }
 
-/** How the panel draws each state: five looks for nine states, told apart by their words. */
+/** The look of the panel for each state: eleven states share five looks, and their words differ. */
 const PANEL_STATES = {
-  waiting: 'waiting',
-  approval: 'waiting',
+  created: 'waiting',
+  pending: 'waiting',
+  pendingApproval: 'waiting',
   unknown: 'unknown',
-  paid: 'paid',
-  refused: 'failed',
+  successful: 'paid',
+  successfulRefund: 'failed',
+  rejected: 'failed',
   cancelled: 'failed',
   expired: 'expired',
-  failed: 'failed',
-  refunded: 'failed',
+  paymentError: 'failed',
+  error: 'failed',
 } as const satisfies Record<ChargeState, string>;
 
 const STATE_TEXTS = {
-  waiting: ['statusWaiting', 'statusWaitingText'],
-  approval: ['statusApproval', 'statusApprovalText'],
+  created: ['statusWaiting', 'statusWaitingText'],
+  pending: ['statusWaiting', 'statusWaitingText'],
+  pendingApproval: ['statusApproval', 'statusApprovalText'],
   unknown: ['statusUnknownTitle', 'statusUnknown'],
-  paid: ['statusPaid', 'statusPaidText'],
-  refused: ['statusRefused', 'statusRefusedText'],
+  successful: ['statusPaid', 'statusPaidText'],
+  successfulRefund: ['statusRefunded', 'statusRefundedText'],
+  rejected: ['statusRefused', 'statusRefusedText'],
   cancelled: ['statusCancelled', 'statusCancelledText'],
   expired: ['statusExpired', 'statusExpiredText'],
-  failed: ['statusFailed', 'statusFailedText'],
-  refunded: ['statusRefunded', 'statusRefundedText'],
+  paymentError: ['statusFailed', 'statusFailedText'],
+  error: ['statusFailed', 'statusFailedText'],
 } as const satisfies Record<ChargeState, readonly (keyof Namespaces['wallet'])[]>;
 
 function stateWords(texts: Namespaces['wallet'], { state, amount }: ShownCharge) {
@@ -94,7 +98,7 @@ function pageHeading(texts: Namespaces['wallet'], charge: ShownCharge | null): s
   return charge.method === null ? texts.chargeTitle : texts[`charge.title.${charge.method}`];
 }
 
-/** Without scripts the page renews itself; the link is for browsers that don't do even that. */
+/** Without scripts the page reloads itself; the link is for browsers that don't do that either. */
 function LookAgain({ texts }: Pick<ChargeViewProps, 'texts'>) {
   const { pathname } = useLocation();
   return (
@@ -124,15 +128,4 @@ function Onwards({
       </Button>
     </>
   );
-}
-
-function useLooking(isOpen: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isOpen) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) revalidate();
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isOpen, revalidate]);
 }

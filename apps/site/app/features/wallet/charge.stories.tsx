@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ChargeState, isPayableCharge } from '@vitrine/betting/wallet/charge-state';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
 import { chargePath } from '../../paths.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
-import type { StoryFacts } from '../../story-support/story-facts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { BETTOR } from '../../story-support/story-shell.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import type { StoryFacts } from '../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { BETTOR } from '../../stories/story-shell.ts';
 import type { PayableCharge } from './charge-instrument.tsx';
-import type { ChargeState } from './charge-state.ts';
 import { ChargeView } from './charge-view.tsx';
-import { depositMethods } from './deposit-methods.ts';
 
 const meta = { ...pageMeta, title: 'Pages/Wallet/Charge' } satisfies Meta;
 
@@ -24,7 +23,7 @@ const PROVIDERS_PAGE = 'https://pagamentos.example/4815162342';
 const QR_CODE =
   '00020126360014br.gov.bcb.pix0114+5561999999999520400005303986540550.005802BR6304ABCD';
 
-/** What each method is paid with. */
+/** The means to pay of each method. */
 const INSTRUMENTS: Readonly<Record<Method, PayableCharge['instrument']>> = {
   pix: { kind: 'pix', brCode: QR_CODE },
   oxxo: { kind: 'voucher', reference: '93000123456789' },
@@ -51,17 +50,17 @@ const INSTRUMENTS: Readonly<Record<Method, PayableCharge['instrument']>> = {
 
 interface ChargeInState {
   readonly state: ChargeState;
-  /** The first of the brand's, when left out. */
+  /** The brand's first method when left out. */
   readonly method?: Method;
 }
 
 function shownCharge({ state, method }: ChargeInState, { brand, texts, money }: StoryFacts) {
-  const [first = 'card'] = depositMethods(brand);
+  const [first = 'card'] = brand.paymentMethods;
   const chosen = method ?? first;
   const instrument = INSTRUMENTS[chosen];
   return {
     state,
-    isPayable: state === 'waiting' || state === 'unknown',
+    isPayable: isPayableCharge(state, false),
     method: chosen,
     instrument,
     paymentUrl: instrument.kind === 'redirect' ? PROVIDERS_PAGE : null,
@@ -85,7 +84,7 @@ function charge(shown: ChargeInState | null) {
 
 /** By the first method of the brand. */
 export const Waiting: Story = {
-  ...charge({ state: 'waiting' }),
+  ...charge({ state: 'pending' }),
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'wallet');
     await expect(canvas.getByText(t.statusWaiting)).toBeVisible();
@@ -93,19 +92,19 @@ export const Waiting: Story = {
   },
 };
 
-// Every way to pay, in whichever brand: a brand's own page shows those it takes.
-export const WaitingWithQrCode: Story = charge({ state: 'waiting', method: 'pix' });
-export const WaitingWithVoucher: Story = charge({ state: 'waiting', method: 'oxxo' });
-export const WaitingForSpei: Story = charge({ state: 'waiting', method: 'spei' });
-export const WaitingForBankTransfer: Story = charge({ state: 'waiting', method: 'bankTransfer' });
-export const WaitingWithCip: Story = charge({ state: 'waiting', method: 'pagoEfectivo' });
-export const WaitingForPhone: Story = charge({ state: 'waiting', method: 'yape' });
-export const WaitingOnProvidersPage: Story = charge({ state: 'waiting', method: 'card' });
+// All ways to pay, in any brand. A real page shows only those of its brand.
+export const WaitingWithQrCode: Story = charge({ state: 'pending', method: 'pix' });
+export const WaitingWithVoucher: Story = charge({ state: 'pending', method: 'oxxo' });
+export const WaitingForSpei: Story = charge({ state: 'pending', method: 'spei' });
+export const WaitingForBankTransfer: Story = charge({ state: 'pending', method: 'bankTransfer' });
+export const WaitingWithCip: Story = charge({ state: 'pending', method: 'pagoEfectivo' });
+export const WaitingForPhone: Story = charge({ state: 'pending', method: 'yape' });
+export const WaitingOnProvidersPage: Story = charge({ state: 'pending', method: 'card' });
 
-export const InApproval: Story = charge({ state: 'approval' });
+export const InApproval: Story = charge({ state: 'pendingApproval' });
 
 export const Paid: Story = {
-  ...charge({ state: 'paid' }),
+  ...charge({ state: 'successful' }),
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'wallet');
     await expect(canvas.getByText(t.statusPaid)).toBeVisible();
@@ -114,15 +113,15 @@ export const Paid: Story = {
 };
 
 export const Expired: Story = charge({ state: 'expired' });
-export const Refused: Story = charge({ state: 'refused' });
+export const Refused: Story = charge({ state: 'rejected' });
 export const Cancelled: Story = charge({ state: 'cancelled' });
-export const Failed: Story = charge({ state: 'failed' });
-export const Refunded: Story = charge({ state: 'refunded' });
+export const Failed: Story = charge({ state: 'paymentError' });
+export const Refunded: Story = charge({ state: 'successfulRefund' });
 
-/** The operator can't be asked, and the charge is remembered: it can still be paid. */
+/** The operator does not answer, but the site has stored the charge: it can still be paid. */
 export const UnreachableButKnown: Story = charge({ state: 'unknown' });
 
-/** The operator can't be asked, and nothing is remembered of the charge. */
+/** The operator does not answer, and the site has stored nothing about the charge. */
 export const Unreachable: Story = {
   ...charge(null),
   play: async ({ canvas, canvasElement }) => {

@@ -1,19 +1,6 @@
-import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import type { PaymentKind } from '@vitrine/ui/payment-method-picker';
+import type { PaymentKind } from '@vitrine/ui/wallet/payment-method-picker';
 import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
-
-const METHODS: Readonly<Record<BrandFacts['paymentMethods'][number], DepositMethod>> = {
-  pix: 'pix',
-  'bank-transfer': 'bankTransfer',
-  card: 'card',
-  spei: 'spei',
-  oxxo: 'oxxo',
-  tupay: 'tupay',
-  'pago-efectivo': 'pagoEfectivo',
-  yape: 'yape',
-  'digital-wallet': 'digitalWallet',
-};
 
 /** How each method is paid, for the drawing beside it. */
 export const PAYMENT_KINDS: Readonly<Record<DepositMethod, PaymentKind>> = {
@@ -28,13 +15,6 @@ export const PAYMENT_KINDS: Readonly<Record<DepositMethod, PaymentKind>> = {
   digitalWallet: 'wallet',
 };
 
-/** The methods a brand takes, in its order: the first is chosen unless the bettor chooses. */
-export function depositMethods({
-  paymentMethods,
-}: Pick<BrandFacts, 'paymentMethods'>): readonly DepositMethod[] {
-  return paymentMethods.map((method) => METHODS[method]);
-}
-
 /** A method as the form offers it. */
 export interface MethodChoice {
   readonly value: DepositMethod;
@@ -45,7 +25,7 @@ export interface MethodChoice {
   readonly unavailable: string | undefined;
 }
 
-/** The methods as the form offers them. `closed` are those the bettor can't have now, and why. */
+/** The choices of the form. `closed` maps the methods that are unavailable now to the reason. */
 export function methodChoices(
   methods: readonly DepositMethod[],
   closed: ReadonlyMap<DepositMethod, string>,
@@ -60,7 +40,8 @@ export function methodChoices(
   }));
 }
 
-/** The deposit method of a payment method's name; null for one that no deposit is begun with. */
+/** The deposit method with this name; null for a name that is not a deposit method. */
 export function depositMethodNamed(name: string | null): DepositMethod | null {
-  return Object.values(METHODS).find((method) => method === name) ?? null;
+  const methods = Object.keys(PAYMENT_KINDS) as readonly DepositMethod[];
+  return methods.find((method) => method === name) ?? null;
 }

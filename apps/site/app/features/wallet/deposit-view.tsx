@@ -1,17 +1,18 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { Button } from '@vitrine/ui/button';
-import { MoneyField, type QuickAmount } from '@vitrine/ui/money-field';
-import { PaymentMethodPicker } from '@vitrine/ui/payment-method-picker';
+import { Button } from '@vitrine/ui/base/button';
+import { MoneyField, type QuickAmount } from '@vitrine/ui/forms/money-field';
+import { PaymentMethodPicker } from '@vitrine/ui/wallet/payment-method-picker';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { useShellData } from '../../shell-data.ts';
 import type { MethodChoice } from './deposit-methods.ts';
 
 export interface DepositViewProps {
   readonly texts: Namespaces['wallet'];
-  /** Names this showing of the form: sent twice, it is one deposit. */
+  /** The id of this copy of the form. When it is sent twice, there is still one deposit. */
   readonly intentId: string;
   /** The brand's ways to pay; the first one that is open is chosen. */
   readonly methods: readonly MethodChoice[];
@@ -19,14 +20,13 @@ export interface DepositViewProps {
   readonly balance: string | null;
   readonly amount: string;
   readonly amountHint: string;
-  readonly separator: ',' | '.';
-  readonly currencySymbol: string;
   readonly quickAmounts: readonly QuickAmount[];
   readonly form: FormState | undefined;
 }
 
 export function DepositView(props: DepositViewProps) {
   const { texts, form, methods } = props;
+  const { format } = useShellData();
   const isPending = useNavigation().formAction === '/deposit';
   const isPixAlone = methods.every(({ value }) => value === 'pix');
   return (
@@ -49,8 +49,8 @@ export function DepositView(props: DepositViewProps) {
           hint={props.amountHint}
           error={form?.errors.amount}
           defaultValue={form?.values.amount ?? props.amount}
-          currencySymbol={props.currencySymbol}
-          separator={props.separator}
+          currencySymbol={format.currencySymbol}
+          writing={format}
           quickAmounts={props.quickAmounts}
           quickAmountsLabel={texts.quickAmounts}
         />

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/money';
+import { formatAmountForField, formatRoundMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent, within } from 'storybook/test';
 import type { FormState } from '../../forms/form-state.ts';
 import { chargePath, paths } from '../../paths.ts';
-import { frameTexts } from '../../story-support/frame-texts.ts';
-import { invalidForm, refusedForm, typedForm } from '../../story-support/posted-form.ts';
-import type { StoryFacts } from '../../story-support/story-facts.ts';
-import { pageMeta, pageStory } from '../../story-support/story-page.tsx';
-import { BETTOR } from '../../story-support/story-shell.ts';
-import { depositMethods, methodChoices } from './deposit-methods.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import { invalidForm, refusedForm, typedForm } from '../../stories/posted-form.ts';
+import type { StoryFacts } from '../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { BETTOR } from '../../stories/story-shell.ts';
+import { methodChoices } from './deposit-methods.ts';
 import { amountTextValues, type DepositRules, depositSchema } from './deposit-schema.ts';
 import { DepositView } from './deposit-view.tsx';
 
@@ -21,24 +21,23 @@ type Story = StoryObj<typeof meta>;
 
 const INTENT = '6f1c2a4e-0000-4000-8000-000000000003';
 
-function rulesOf({ brand }: StoryFacts, methods = depositMethods(brand)): DepositRules {
+function rulesOf({ brand }: StoryFacts, methods = brand.paymentMethods): DepositRules {
   return {
     methods,
     minimum: minorUnits(brand.deposit.minimum),
     maximum: minorUnits(brand.deposit.maximum),
-    separator: brand.decimalSeparator,
     format: brand,
   };
 }
 
 interface DepositState {
   readonly balance?: number | null;
-  /** The brand's own, when left out. */
+  /** The brand's own methods when left out. */
   readonly methods?: DepositRules['methods'];
   readonly hasOpenVouchers?: boolean;
   /** The amount of a form that was sent before the page is shown. */
   readonly typed?: string;
-  /** What the operator answers to a form that is in order. */
+  /** The operator's answer to a valid form. */
   readonly refusal?: (form: FormData, facts: StoryFacts) => FormState;
 }
 
@@ -73,13 +72,11 @@ function deposit({
         balance: balance === null ? null : facts.money(balance),
         amountHint: formatText(texts.wallet.amountHint, amountTextValues(rules, texts.wallet)),
         amount: search.get('amount') ?? '',
-        separator: rules.separator,
-        currencySymbol: facts.format.currencySymbol,
         quickAmounts: brand.deposit.quickAmounts.map((quick) => {
-          const amount = formatAmountForField(minorUnits(quick), rules.separator);
+          const amount = formatAmountForField(minorUnits(quick), brand);
           return {
             amount,
-            label: formatMoney(minorUnits(quick), brand).replace(/[.,]00$/, ''),
+            label: formatRoundMoney(minorUnits(quick), brand),
             href: `${paths.deposit}?amount=${encodeURIComponent(amount)}`,
           };
         }),
@@ -97,11 +94,11 @@ function deposit({
 
 /** A form of this amount, by the method that stands first. */
 function sentForm(amount: string, facts: StoryFacts): FormData {
-  const [method = 'pix'] = depositMethods(facts.brand);
+  const [method = 'pix'] = facts.brand.paymentMethods;
   return typedForm({ intentId: INTENT, amount, method });
 }
 
-/** What the operator says of the whole form: nothing in it can be mended. */
+/** The operator's refusal of the whole form: no field can be corrected. */
 function refusedBy(code: 'ownLimitSpent' | 'selfExclusion' | 'pause' | 'blocked' | 'unreachable') {
   return (form: FormData, { texts }: StoryFacts) =>
     refusedForm(form, texts.wallet[`errors.${code}`]);
@@ -174,7 +171,7 @@ export const OperatorUnreachable: Story = deposit({
   refusal: refusedBy('unreachable'),
 });
 
-/** Several ways to pay, in whichever brand: a brand's own page offers those it takes. */
+/** Several ways to pay, in any brand. A real page offers only those of its brand. */
 export const SeveralMethods: Story = {
   ...deposit({ methods: ['spei', 'oxxo', 'card'] }),
   play: async ({ canvas, canvasElement }) => {
@@ -185,7 +182,7 @@ export const SeveralMethods: Story = {
   },
 };
 
-/** The bettor has as many unpaid vouchers as he may. */
+/** The bettor has as many unpaid vouchers as are allowed. */
 export const OpenVouchers: Story = {
   ...deposit({ methods: ['spei', 'oxxo', 'card'], hasOpenVouchers: true }),
   play: async ({ canvas, canvasElement }) => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { amountToWire } from '@vitrine/betting/money';
+import { amountToWire } from '@vitrine/betting/base/money';
 import { resumeDate } from '../../../accounts/exclusions.ts';
 import { USER_STATUSES, type User } from '../../../accounts/users.ts';
 import { cashOf } from '../../../ledger/ledger.ts';

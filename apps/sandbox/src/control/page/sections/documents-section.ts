@@ -1,4 +1,4 @@
-import { DOCUMENT_STATUS, DOCUMENT_TYPE } from '@vitrine/upstream/contract/documents';
+import { DOCUMENT_STATUS, DOCUMENT_TYPE } from '@vitrine/upstream/contract/account/documents';
 import { choicesOf, order, type PageSection } from '../control-form.ts';
 import { factList } from '../page-frame.ts';
 import type { Chosen, PageServices } from '../page-services.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { declaredEndpoints } from '@vitrine/upstream/contract/declared-endpoints';
-import { HOSTS } from '@vitrine/upstream/contract/endpoint';
+import { HOSTS } from '@vitrine/upstream/base/hosts';
 import type { OrderedFailure } from '../../failures/ordered-failure.ts';
 import { choicesOf, order, type PageSection } from '../control-form.ts';
 import { factList } from '../page-frame.ts';

@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
-import { amountToWire } from '@vitrine/betting/money';
-import { TRANSACTION_STATUS, TRANSACTION_TYPE } from '@vitrine/upstream/contract/transactions';
+import { amountToWire } from '@vitrine/betting/base/money';
+import {
+  TRANSACTION_STATUS,
+  TRANSACTION_TYPE,
+} from '@vitrine/upstream/contract/wallet/transactions';
 import { METHOD_FACTS } from '../../../payments/payment-method.ts';
 import type { Payment } from '../../../payments/payment-store.ts';
 import { choicesOf, order, type ControlForm, type PageSection } from '../control-form.ts';

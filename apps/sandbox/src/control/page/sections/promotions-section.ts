@@ -1,5 +1,5 @@
-import { amountToWire } from '@vitrine/betting/money';
-import { SPIN_PROMOTIONS } from '@vitrine/upstream/contract/giveaway';
+import { amountToWire } from '@vitrine/betting/base/money';
+import { SPIN_PROMOTIONS } from '@vitrine/upstream/contract/promotions/giveaway';
 import type { FreeBet } from '../../../promotions/free-bets/free-bet.ts';
 import { choicesOf, order, type ControlForm, type PageSection } from '../control-form.ts';
 import { factList } from '../page-frame.ts';

@@ -1,4 +1,4 @@
-import { FLAG_NAMES } from '@vitrine/upstream/contract/flags';
+import { FLAG_NAMES } from '@vitrine/upstream/contract/shell/flags';
 import { MAINTENANCE_NAMES } from '../../../flags/maintenance.ts';
 import { order, type Choice, type PageSection } from '../control-form.ts';
 import { factList } from '../page-frame.ts';

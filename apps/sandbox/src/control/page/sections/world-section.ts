@@ -1,9 +1,9 @@
-import { formatOdds } from '@vitrine/betting/odds';
+import { formatOdds } from '@vitrine/betting/base/odds';
 import { choicesOf, order, type ControlForm, type PageSection } from '../control-form.ts';
 import { factList } from '../page-frame.ts';
 import type { Chosen, PageServices } from '../page-services.ts';
 import { matchText } from '../match-text.ts';
-import type { MatchNow } from '../../../world/match-now.ts';
+import type { MatchNow } from '../../../world/match/match-now.ts';
 
 const SECONDS_A_MINUTE = 60;
 

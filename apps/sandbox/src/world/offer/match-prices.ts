@@ -1,0 +1,119 @@
+import { drawMainMarket, drawMarkets, type DrawnMarket } from './drawn-market.ts';
+import type { Fixture } from '../competitions/fixtures.ts';
+import type { Labels } from './labels.ts';
+import type { Form, MatchState } from '../match/match-course.ts';
+import { marketsBefore } from './market-plan.ts';
+import { priceMarket } from './match-pricing.ts';
+import type { PricedMarket } from './priced-market.ts';
+import { noise, seeded } from '../random.ts';
+import type { ScoreModel } from '../sports/score-model.ts';
+
+/** Odds are drawn anew at this rhythm, in world seconds. */
+const LIVE_RHYTHM = 4;
+const PREMATCH_RHYTHM = 60;
+/** How far the form of a side sways, and how fast. */
+const SWAY = 0.05;
+const LIVE_SWAY_PERIOD = 90;
+const PREMATCH_SWAY_PERIOD = 1800;
+
+/** A span in which the prices of a match stay as they are, unless its score changes. */
+export interface Beat {
+  readonly number: number;
+  readonly isLive: boolean;
+  /** World seconds at which it ends. */
+  readonly endsAt: number;
+}
+
+/** The prices of a match at one beat and score; drawn when somebody looks. */
+export interface PriceList {
+  readonly moment: string;
+  readonly main: readonly PricedMarket[];
+  readonly all: readonly PricedMarket[];
+  readonly count: number;
+}
+
+/** Prices of one match over time. What is drawn once is kept. */
+export interface MatchPrices {
+  beatAt(isLive: boolean, worldSeconds: number): Beat;
+  /** How the sides play at a beat. */
+  formAt(beat: Beat): Form;
+  /** The same list as before while the beat and the score are the same. */
+  listAt(beat: Beat, state: MatchState, modelOf: (form: Form) => ScoreModel): PriceList;
+}
+
+/** Draws the prices of matches, keeping all the markets of those last looked at. */
+export function createMatchPricing(labels: Labels): (fixture: Fixture) => MatchPrices {
+  const marketsOf = keepingLatest((fixture) => drawMarkets(fixture, labels));
+  return (fixture) => createMatchPrices(fixture, labels, marketsOf);
+}
+
+function createMatchPrices(
+  fixture: Fixture,
+  labels: Labels,
+  marketsOf: (fixture: Fixture) => readonly DrawnMarket[],
+): MatchPrices {
+  const offset = seeded(fixture.key, 'beat')();
+  let main: DrawnMarket | undefined;
+  let list: PriceList | undefined;
+  let countBefore: number | undefined;
+
+  function formAt({ number, isLive }: Beat): Form {
+    const at = number * (isLive ? LIVE_RHYTHM : PREMATCH_RHYTHM);
+    const period = isLive ? LIVE_SWAY_PERIOD : PREMATCH_SWAY_PERIOD;
+    const sway = (side: string) => 1 + SWAY * noise(`${fixture.key}/${side}`, at, period);
+    return { home: sway('home'), away: sway('away') };
+  }
+
+  return {
+    beatAt(isLive, worldSeconds) {
+      const rhythm = isLive ? LIVE_RHYTHM : PREMATCH_RHYTHM;
+      const number = Math.floor(worldSeconds / rhythm + offset);
+      return { number, isLive, endsAt: (number + 1 - offset) * rhythm };
+    },
+    formAt,
+    listAt(beat, state, modelOf) {
+      const { home, away, games } = state;
+      const moment = `${beat.isLive}/${beat.number}/${home}-${away}/${games?.join('-')}`;
+      if (list?.moment === moment) return list;
+      const goals = (home ?? 0) + (away ?? 0);
+      let whole: readonly PricedMarket[] | undefined;
+      let mainAlone: readonly PricedMarket[] | undefined;
+      // The model is large, and not kept.
+      const priced = (markets: readonly DrawnMarket[]) => {
+        const model = modelOf(formAt(beat));
+        return markets.flatMap((market) => priceMarket(market, model, beat.isLive));
+      };
+      list = {
+        moment,
+        get main() {
+          if (whole) return (mainAlone ??= whole.filter(({ isMain }) => isMain));
+          return (mainAlone ??= priced([(main ??= drawMainMarket(fixture, labels))]));
+        },
+        get all() {
+          return (whole ??= priced(
+            marketsOf(fixture).filter(({ opensAfterGoals }) => opensAfterGoals <= goals),
+          ));
+        },
+        get count() {
+          return beat.isLive ? this.all.length : (countBefore ??= marketsBefore(fixture));
+        },
+      };
+      return list;
+    },
+  };
+}
+
+/** Matches whose markets are kept whole; lists need the main market alone. */
+const MOST_KEPT = 2_000;
+
+function keepingLatest<Value>(make: (fixture: Fixture) => Value): (fixture: Fixture) => Value {
+  const kept = new Map<Fixture, Value>();
+  return (fixture) => {
+    const value = kept.get(fixture) ?? make(fixture);
+    kept.delete(fixture);
+    kept.set(fixture, value);
+    const [oldest] = kept.keys();
+    if (oldest && kept.size > MOST_KEPT) kept.delete(oldest);
+    return value;
+  };
+}

@@ -1,0 +1,142 @@
+import type { Fixture } from '../competitions/fixtures.ts';
+import type { Goal } from '../match/match-changes.ts';
+import {
+  endingOf,
+  NOT_STARTED,
+  overState,
+  within,
+  type Form,
+  type MatchCourse,
+  type MatchState,
+  type Span,
+} from '../match/match-course.ts';
+import { between, exponential, seeded, type Random } from '../random.ts';
+import { gridModel, type ScoreCell, type ScoreModel } from './score-model.ts';
+
+const HALF = 45 * 60;
+const BREAK = 15 * 60;
+/** Goals a side is expected to score in a match of equals. */
+const HOME_GOALS = 1.45;
+const AWAY_GOALS = 1.15;
+/** A goal that was not drawn holds betting from when it falls. */
+const ADDED_GOAL_HOLD = 30;
+/** The grid counts up to this many further goals of each side. */
+const FURTHER_GOALS = 9;
+
+/** Draws a football match: goals by a Poisson process, betting held around them. */
+export function playFootball(fixture: Fixture): MatchCourse {
+  const random = seeded(fixture.key, 'football');
+  const firstHalf = HALF + Math.round(between(random, 1, 4)) * 60;
+  const secondHalf = HALF + Math.round(between(random, 3, 7)) * 60;
+  const secondStart = firstHalf + BREAK;
+  const fullTime = secondStart + secondHalf;
+  const expected = expectedGoals(fixture);
+
+  /** Seconds played by a time on the wall. */
+  const played = (elapsed: number) =>
+    elapsed < firstHalf
+      ? Math.max(0, elapsed)
+      : firstHalf + Math.min(secondHalf, Math.max(0, elapsed - secondStart));
+  const elapsedAt = (seconds: number) => (seconds < firstHalf ? seconds : seconds + BREAK);
+
+  const drawGoals = (side: Goal['side'], mean: number): Goal[] =>
+    poissonTimes(random, mean / (firstHalf + secondHalf), firstHalf + secondHalf).map(
+      (seconds) => ({ at: elapsedAt(seconds), side }),
+    );
+  const drawnGoals = [
+    ...drawGoals('home', expected.home),
+    ...drawGoals('away', expected.away),
+  ].sort((a, b) => a.at - b.at);
+  const addedGoals = fixture.changes.goals;
+  const goals = [...drawnGoals, ...addedGoals].sort((a, b) => a.at - b.at);
+  const reviews = poissonTimes(random, 2 / fullTime, fullTime);
+  const holds: readonly Span[] = [
+    ...drawnGoals.map(({ at }) => ({ from: at - 5, to: at + between(random, 20, 40) })),
+    ...addedGoals.map(({ at }) => ({ from: at, to: at + ADDED_GOAL_HOLD })),
+    ...reviews.map((at) => ({ from: at, to: at + between(random, 12, 25) })),
+  ];
+  const { endsAfter, ending } = endingOf(fixture, fullTime);
+
+  function scoreAt(elapsed: number): { home: number; away: number } {
+    const scored = goals.filter(({ at }) => at <= Math.min(elapsed, endsAfter));
+    const home = scored.filter(({ side }) => side === 'home').length;
+    return { home, away: scored.length - home };
+  }
+
+  function phaseAt(elapsed: number): Pick<MatchState, 'phase' | 'clock'> {
+    if (elapsed < firstHalf) return { phase: 'firstHalf', clock: running(elapsed) };
+    if (elapsed < secondStart) {
+      return { phase: 'halfTime', clock: { seconds: HALF, stopped: true, direction: 'up' } };
+    }
+    return { phase: 'secondHalf', clock: running(HALF + elapsed - secondStart) };
+  }
+
+  return {
+    endsAfter,
+    final: scoreAt(endsAfter),
+    stateAt(elapsed) {
+      if (elapsed >= endsAfter) return overState(ending, scoreAt(endsAfter));
+      if (elapsed < 0) return NOT_STARTED;
+      return {
+        status: 'live',
+        part: 0,
+        games: null,
+        suspended: within(holds, elapsed),
+        ...phaseAt(elapsed),
+        ...scoreAt(elapsed),
+      };
+    },
+    modelAt(elapsed, form) {
+      const share = 1 - played(elapsed) / (firstHalf + secondHalf);
+      return gridModel(finalScores(scoreAt(elapsed), expected, form, share));
+    },
+  };
+}
+
+/** Chances of the final scores before the start. */
+export function footballBefore(fixture: Fixture, form: Form): ScoreModel {
+  return gridModel(finalScores({ home: 0, away: 0 }, expectedGoals(fixture), form, 1));
+}
+
+function expectedGoals({ home, away }: Fixture): { home: number; away: number } {
+  const edge = (home.strength - away.strength) * 0.45;
+  return { home: HOME_GOALS * Math.exp(edge), away: AWAY_GOALS * Math.exp(-edge) };
+}
+
+function finalScores(
+  score: { home: number; away: number },
+  expected: { home: number; away: number },
+  form: Form,
+  share: number,
+): ScoreCell[] {
+  const home = poissonChances(expected.home * form.home * share);
+  const away = poissonChances(expected.away * form.away * share);
+  return home.flatMap((homeChance, homeMore) =>
+    away.map((awayChance, awayMore) => ({
+      home: score.home + homeMore,
+      away: score.away + awayMore,
+      chance: homeChance * awayChance,
+    })),
+  );
+}
+
+function poissonChances(mean: number): number[] {
+  const chances = [Math.exp(-mean)];
+  for (let count = 1; count <= FURTHER_GOALS; count += 1) {
+    chances.push(((chances[count - 1] ?? 0) * mean) / count);
+  }
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / total);
+}
+
+function poissonTimes(random: Random, rate: number, until: number): number[] {
+  const times: number[] = [];
+  for (let at = exponential(random, rate); at < until; at += exponential(random, rate)) {
+    times.push(at);
+  }
+  return times;
+}
+
+function running(seconds: number): MatchState['clock'] {
+  return { seconds: Math.floor(seconds), stopped: false, direction: 'up' };
+}

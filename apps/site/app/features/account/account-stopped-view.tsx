@@ -1,0 +1,54 @@
+import { Form } from '@remix-run/react';
+import { Button } from '@vitrine/ui/base/button';
+import { NoticePage } from '@vitrine/ui/feedback/notice-modal';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { paths } from '../../paths.ts';
+import { useShellData } from '../../shell-data.ts';
+
+export interface AccountStoppedViewProps {
+  readonly title: string;
+  /** Why the account may neither bet nor deposit, and until when. */
+  readonly reasons: readonly string[];
+  /** What happens to the balance. */
+  readonly money: string;
+  readonly contacts: readonly { readonly href: string; readonly label: string }[];
+}
+
+/**
+ * The page of a bettor who may neither bet nor deposit: the reason, how to reach support, and the
+ * log-out. Source: 1§4, 1§6.
+ */
+export function AccountStoppedView({ title, reasons, money, contacts }: AccountStoppedViewProps) {
+  const { texts } = useShellData();
+  return (
+    <div className="px-4 py-8">
+      <NoticePage
+        picture="pause"
+        title={title}
+        text={
+          <div className="grid gap-2">
+            {reasons.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+            <p>{money}</p>
+          </div>
+        }
+        actions={
+          <>
+            {contacts.map(({ href, label }) => (
+              <Button key={href} asChild intent="quiet" fullWidth>
+                <a href={href}>{label}</a>
+              </Button>
+            ))}
+            <Form method="post" action={paths.logout}>
+              <CsrfField />
+              <Button type="submit" fullWidth>
+                {texts.logOut}
+              </Button>
+            </Form>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link as RouterLink } from '@remix-run/react';
+import { Button } from '@vitrine/ui/base/button';
+import { EmptyState } from '@vitrine/ui/feedback/empty-state';
+import { paths, ticketPath } from '../../paths.ts';
+import type { BetSlipData } from './bet-slip-data.ts';
+import { PassingWarning } from './passing-warning.tsx';
+
+/** A slip without selections, with a link to the ticket of the bet before. */
+export function EmptySlip({ data: { slip, texts, isLoggedIn } }: { readonly data: BetSlipData }) {
+  return (
+    <>
+      <div className="has-[p]:px-card has-[p]:pt-3">
+        <PassingWarning warning={slip.warning} texts={texts} />
+      </div>
+      <EmptyState
+        drawing="slip"
+        title={texts['empty.title']}
+        text={texts['empty.text']}
+        action={
+          <div className="grid gap-2">
+            {isLoggedIn && slip.lastIntentId !== null ? (
+              <Button asChild intent="quiet">
+                <RouterLink to={ticketPath(slip.lastIntentId)}>{texts['empty.lastBet']}</RouterLink>
+              </Button>
+            ) : null}
+            <Button asChild intent="quiet">
+              <RouterLink to={paths.sportsbook}>{texts['empty.action']}</RouterLink>
+            </Button>
+          </div>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HISTORY_FILTERS, isOpen, matchesHistoryFilter } from '@vitrine/betting/bets/bet';
+import { expect, userEvent } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { type BetOfStory, bets } from '../../stories/bets.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
+import { INTENT } from '../../stories/slips.ts';
+import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import type { StoryFacts } from '../../stories/story-facts.ts';
+import { BETTOR } from '../../stories/story-shell.ts';
+import { BetHistoryView, type BetHistoryViewProps } from './bet-history-view.tsx';
+
+const meta = { ...pageMeta, title: 'Pages/Bets/Bet history' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function modeOf(search: URLSearchParams): BetHistoryViewProps['mode'] {
+  if (search.get('estado') !== 'encerradas') return { kind: 'open' };
+  const filter = HISTORY_FILTERS.find((known) => known === search.get('filtro')) ?? 'all';
+  return { kind: 'closed', filter };
+}
+
+/** `all` is null when the operator does not answer. */
+function history(
+  search: string,
+  all: ((facts: StoryFacts) => readonly BetOfStory[]) | null,
+  pages = 1,
+  notConfirmed: readonly string[] = [],
+) {
+  return pageStory({
+    at: `${paths.betHistory}${search}`,
+    visitor: BETTOR,
+    data: (facts, visit) => {
+      const mode = modeOf(visit.search);
+      const belongs = ({ status }: BetOfStory) =>
+        mode.kind === 'open' ? isOpen(status) : matchesHistoryFilter(status, mode.filter);
+      return {
+        texts: facts.texts['bet-history'],
+        notConfirmed,
+        mode,
+        history: all && {
+          bets: all(facts).filter(belongs),
+          page: Number(visit.search.get('pagina') ?? 1),
+          pages,
+        },
+      };
+    },
+    view: (data) => <BetHistoryView {...data} path={paths.betHistory} />,
+  });
+}
+
+export const Open: Story = history('', bets);
+/** The operator took a bet and has not reported yet whether it accepted it. */
+export const NotConfirmed: Story = {
+  ...history('', bets, 1, [INTENT]),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-history');
+    await expect(canvas.getByText(t['notConfirmed.text'])).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t['notConfirmed.action'] })).toBeVisible();
+  },
+};
+
+export const OpenEmpty: Story = history('', () => []);
+
+export const Closed: Story = {
+  ...history('?estado=encerradas', bets, 3),
+  name: 'Closed bets in each state, by pages',
+};
+
+export const Filtered: Story = {
+  ...history('?estado=encerradas', bets),
+  name: 'The filter leaves the bets that were won',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-history');
+    await expect(canvas.getAllByText(t['bet.status.lost'])[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: t['filter.won'] }));
+    await expect(
+      await canvas.findByRole('link', { name: t['filter.won'], current: true }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(t['bet.status.lost'])).toBeNull();
+    await expect(canvas.getByText(t['bet.status.won'])).toBeVisible();
+  },
+};
+
+export const ClosedEmpty: Story = history('?estado=encerradas&filtro=canceled', () => []);
+
+export const Unreachable: Story = history('', null);

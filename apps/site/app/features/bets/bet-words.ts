@@ -1,0 +1,64 @@
+import { isOpen } from '@vitrine/betting/bets/bet';
+import { formatMoney } from '@vitrine/betting/base/money';
+import { formatOdds } from '@vitrine/betting/base/odds';
+import { countText, formatText } from '@vitrine/messages/format-text';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import type { BetCardProps } from '@vitrine/ui/bets/bet-card';
+import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
+import { formatDateTime, formatDay, formatTime } from '../../format/date-time.ts';
+import type { BrandFormat } from '../../shell-data.ts';
+
+type Texts = Namespaces['bet-history'];
+
+/** A bet of the history in the words of its card. */
+export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardProps {
+  return {
+    id: `bet-${bet.betNumber}`,
+    title: betTitle(bet, texts, format),
+    numberText: formatText(texts['bet.number'], { number: bet.betNumber }),
+    dateText: formatText(texts['bet.date'], { date: formatDateTime(bet.placedAt, format) }),
+    status: bet.status,
+    statusText: texts[`bet.status.${bet.status}`],
+    oddsLabel: texts['bet.odds'],
+    legs: bet.legs.map((leg) => ({
+      outcomeId: leg.outcomeId,
+      outcomeName: leg.outcomeName,
+      marketName: leg.marketName,
+      eventName: `${leg.home.name} – ${leg.away.name}`,
+      eventDetail: legDetail(leg, texts, format),
+      oddsText: leg.odds === null ? '' : formatOdds(leg.odds, '.'),
+      result: leg.result,
+      resultText: texts[`leg.result.${leg.result}`],
+    })),
+    figures: [
+      { label: texts['bet.stake'], text: formatMoney(bet.stake, format) },
+      ...(bet.odds === null
+        ? []
+        : [
+            {
+              label: texts[bet.legs.length > 1 ? 'bet.totalOdds' : 'bet.odds'],
+              text: formatOdds(bet.odds, '.'),
+            },
+          ]),
+    ],
+    outcome: isOpen(bet.status)
+      ? { label: texts['bet.potentialReturn'], text: formatMoney(bet.potentialReturn, format) }
+      : bet.refund > 0 && bet.payout === 0
+        ? { label: texts['bet.refund'], text: formatMoney(bet.refund, format) }
+        : { label: texts['bet.payout'], text: formatMoney(bet.payout, format) },
+  };
+}
+
+function betTitle({ type, legs }: Bet, texts: Texts, format: BrandFormat): string {
+  return type === 'multiple'
+    ? countText(texts, 'bet.type.multiple', legs.length, format.language)
+    : texts[`bet.type.${type}`];
+}
+
+/** The score when there is one, otherwise the start time. */
+function legDetail({ home, away, scheduledAt }: BetLeg, texts: Texts, format: BrandFormat): string {
+  if (home.score !== null && away.score !== null) {
+    return formatText(texts['leg.score'], { score: `${home.score}–${away.score}` });
+  }
+  return `${formatDay(scheduledAt, format)}, ${formatTime(scheduledAt, format)}`;
+}

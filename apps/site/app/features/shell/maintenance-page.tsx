@@ -1,0 +1,36 @@
+import { Link as RouterLink, useLocation } from '@remix-run/react';
+import { Button } from '@vitrine/ui/base/button';
+import { MaintenanceScreen } from '@vitrine/ui/shell/maintenance-screen';
+import type { ReactNode } from 'react';
+import { useShellData } from '../../shell-data.ts';
+
+export interface MaintenancePageProps {
+  readonly mark: ReactNode;
+  readonly supportEmail: string;
+}
+
+/** Replaces every page while the whole site is in maintenance. Source: 1§2. */
+export default function MaintenancePage({ mark, supportEmail }: MaintenancePageProps) {
+  const { texts } = useShellData();
+  const { pathname, search } = useLocation();
+  return (
+    <MaintenanceScreen
+      mark={mark}
+      title={texts.maintenanceTitle}
+      text={texts.maintenanceText}
+      safe={texts.maintenanceSafe}
+      actions={
+        <>
+          <Button asChild>
+            <RouterLink to={pathname + search} reloadDocument>
+              {texts.tryAgain}
+            </RouterLink>
+          </Button>
+          <Button asChild intent="quiet">
+            <a href={`mailto:${supportEmail}`}>{texts.talkToSupport}</a>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import routes from '../routes.ts';
+import { circumstancesOf, VISITORS } from '../../test/guard.ts';
+import { type Decision, decide } from './decide.ts';
+import { ROUTE_NAMES, rowOf } from './route-table.ts';
+
+interface ConfiguredRoute {
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly children?: readonly ConfiguredRoute[];
+}
+
+/** Every address that routes.ts serves. */
+function servedPaths(configured: readonly ConfiguredRoute[]): string[] {
+  return configured.flatMap(({ path, index, children = [] }) => [
+    ...(index ? ['/'] : path === undefined ? [] : [`/${path}`]),
+    ...servedPaths(children),
+  ]);
+}
+
+const MODALS = { selfExclusion: '+excl', migration: '+migr', reactivate: '+react' } as const;
+
+/** A decision in few letters: what opens, under which modal, or where it leads. */
+function inShort(decision: Decision): string {
+  if (decision.kind === 'open') return decision.modal ? MODALS[decision.modal] : '·';
+  return decision.kind === 'refuse' ? `=${decision.why}` : `>${decision.to}`.slice(0, 11);
+}
+
+/** The rows of the table in a brand, every page as if the site had it. */
+function rowsOf(brand: string): string[] {
+  const circumstances = circumstancesOf(brand);
+  return ROUTE_NAMES.filter((name) => !rowOf(name).isTechnical).map((name) => {
+    const cells = Object.values(VISITORS).map((visitor) =>
+      inShort(decide(name, visitor, circumstances, () => true)).padEnd(11),
+    );
+    const { exists, path } = rowOf(name);
+    return `${exists ? '  ' : '- '}${path}`.padEnd(49) + cells.join(' ').trimEnd();
+  });
+}
+
+function printedTable(): string {
+  const kinds = Object.keys(VISITORS).map((kind) => kind.slice(0, 11).padEnd(11));
+  const head = (brand: string) => brand.padEnd(49) + kinds.join(' ').trimEnd();
+  const brazil = rowsOf('arara');
+  const elsewhere = rowsOf('axolote').filter((row) => !brazil.includes(row));
+  return [
+    '· opens, +modal opens under it, >route leads there, =refusal; - is not built yet',
+    head('Brazil'),
+    ...brazil,
+    head('elsewhere, where that differs'),
+    ...elsewhere,
+  ].join('\n');
+}
+
+describe('the table of the guard', () => {
+  it('has a row for every address of routes.ts, and says of no other that it exists', () => {
+    const existing = ROUTE_NAMES.map(rowOf).filter(({ exists, path }) => exists && path[0] === '/');
+    expect(existing.map(({ path }) => path).sort()).toEqual(servedPaths(routes).sort());
+  });
+
+  it('has each address once', () => {
+    const paths = ROUTE_NAMES.map((name) => rowOf(name).path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('is printed: every route of the specification by every kind of visitor', () => {
+    const text = printedTable();
+    process.stdout.write(`\n${text}\n`);
+    for (const path of ['/withdrawal', '/esportes/:sportName/torneio/:tournamentId', '/atm']) {
+      expect(text).toContain(path);
+    }
+  });
+});

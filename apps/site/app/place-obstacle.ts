@@ -1,0 +1,11 @@
+import type { SlipProblem } from '@vitrine/betting/bet-slip/bet-slip-check';
+import type { PlayRefusal } from '@vitrine/upstream/account/play-refusal';
+
+/** Why a slip that was asked to be placed was not. */
+export type PlaceObstacle =
+  | { readonly kind: 'problems'; readonly problems: readonly SlipProblem[] }
+  /** The account may not bet; the reason is the suffix of a text. */
+  | { readonly kind: 'barred'; readonly reason: PlayRefusal }
+  /** An earlier bet on this outcome has no end yet: it may be accepted. */
+  | { readonly kind: 'undecided'; readonly outcomeId: string }
+  | { readonly kind: 'feedDown' | 'failed' | 'staleForm' | 'cookiesNeeded' };

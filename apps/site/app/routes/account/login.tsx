@@ -1,0 +1,78 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { logIn } from '@vitrine/upstream/account/log-in';
+import { loginSchema } from '../../features/account/credentials-schema.ts';
+import { LoginView } from '../../features/account/login-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { type LoginReason, paths, returnPath } from '../../paths.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import { rejectedForm } from '../../services/forms/form-state.server.ts';
+import { tooManyAttempts } from '../../services/account/login-attempts.server.ts';
+import { SIGN_IN_DEADLINE_MS } from '../../services/base/page-deadline.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
+import { establishSession } from '../../services/shell/establish-session.server.ts';
+import { translator } from '../../services/base/texts.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+
+/** The reason that the site sent the visitor here, in words; null when the visitor came by a link. */
+function noticeOf(reason: string | null, { brand }: AppLoadContext): string | null {
+  const texts = textsOf(brand.locale, 'account');
+  const notices = {
+    ended: textsOf(brand.locale, 'shell').sessionEnded,
+    idle: texts.sessionIdle,
+    deactivated: texts['errors.deactivated'],
+    loggedOut: texts.loggedOut,
+  } satisfies Record<LoginReason | 'loggedOut', string>;
+  return Object.entries(notices).find(([known]) => known === reason)?.[1] ?? null;
+}
+
+export const handle = routeHandle('login');
+
+export const loader = guardedLoader(handle, async ({ request, context }) => {
+  const { searchParams } = new URL(request.url);
+  const returnTo = returnPath(searchParams.get('returnTo'), paths.sportsbook);
+  const { locale } = context.brand;
+  const texts = textsOf(locale, 'account');
+  return {
+    title: await pageTitle(texts.loginTitle, context),
+    texts,
+    returnTo,
+    notice: noticeOf(searchParams.get('reason'), context),
+  };
+});
+
+export const action = guardedAction(handle, async ({ request, context }) => {
+  const { locale } = context.brand;
+  const { formData, visitor, refusal } = await readForm(request, context);
+  const say = await translator(locale, 'account');
+  const submission = parseWithZod(formData, { schema: loginSchema });
+  const refuse = (status: number, sentence: string | null = null) =>
+    data(rejectedForm(submission, say, sentence), { status });
+
+  if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
+  if (submission.status !== 'success') return refuse(400);
+
+  const { username, password } = submission.value;
+  try {
+    if (await tooManyAttempts(username, context)) return refuse(429, say('errors.tooManyAttempts'));
+    const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
+    const account = await logIn(context.upstream, { username, password }, settings);
+    if (account.isDeactivated) return refuse(403, say('errors.deactivated'));
+    const cookie = await establishSession(visitor, account, context);
+    return redirect(returnPath(formData.get('returnTo'), paths.sportsbook), {
+      headers: { 'Set-Cookie': cookie },
+    });
+  } catch (error) {
+    const code = refusalCode(error);
+    return refuse(refusalStatus(code), say(`errors.${code}`));
+  }
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function Login() {
+  return <LoginView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,18 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AccountView } from '../../features/account/account-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { accountPage } from '../../services/account/account-page.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('userAccount');
+
+export const loader = guardedLoader(handle, ({ request, context, bettor }) =>
+  accountPage(request, bettor, context),
+);
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function UserAccount() {
+  return <AccountView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aMatch, openBetting } from '../../../test/betting.ts';
+import { action, loader } from './bet-slip.tsx';
+
+vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
+
+describe('tapping odds', () => {
+  it('SLIP-02 adds the outcome, and takes it off at the next tap', async () => {
+    const { tap, slip } = openBetting(action);
+    await tap(1);
+    expect((await slip()).selections).toMatchObject([
+      { outcomeId: 'o1', placed: { odds: 1850 }, latest: { odds: 1850 }, stake: null },
+    ]);
+    await tap(1);
+    expect(await slip()).toMatchObject({ step: 'initial', selections: [] });
+  });
+
+  it('gives a new browser its cookie and leads back to where the odds stand', async () => {
+    const { post, slip } = openBetting(action);
+    const answer = await post({ tap: '1850 sr:match:1 o1', returnTo: '/esportes/futebol' });
+    expect(answer).toMatchObject({ status: 302, location: '/esportes/futebol#sr:match:1' });
+    expect(answer.cookies).toHaveLength(1);
+    expect((await slip()).selections).toHaveLength(1);
+    const next = await post({ tap: '1850 sr:match:2 o2', returnTo: '//evil.example' });
+    expect(next).toMatchObject({ location: '/bet-slip#sr:match:2', cookies: [] });
+  });
+
+  it('SLIP-12 keeps the price that was tapped beside the latest', async () => {
+    const { tap, selection } = openBetting(action, { events: [aMatch(1, { odds: 2.1 })] });
+    await tap(1, 1900);
+    expect(await selection()).toMatchObject({ placed: { odds: 1900 }, latest: { odds: 2100 } });
+  });
+
+  it('SLIP-05 SLIP-04 takes nothing off sale, and says so for 4 seconds', async () => {
+    const { site, tap, slip } = openBetting(action, {
+      events: [aMatch(1), aMatch(2, { isSuspended: true })],
+    });
+    await tap(1);
+    await tap(2);
+    expect(await slip()).toMatchObject({
+      selections: [{ outcomeId: 'o1' }],
+      warning: { code: 'outcomeNotActive' },
+    });
+    site.pass(4000);
+    expect((await slip()).warning).toBeNull();
+  });
+
+  it('SLIP-05 CAT-24 takes nothing of an event that is not shown, and says so', async () => {
+    const { site, tap, slip } = openBetting(action);
+    site.catalogue.hidden.add('sr:match:1');
+    await tap(1);
+    expect(await slip()).toMatchObject({ selections: [], warning: { code: 'eventNotShown' } });
+  });
+
+  it('SLIP-06 makes a multiple of two', async () => {
+    const { tap, slip } = openBetting(action);
+    await tap(1);
+    expect((await slip()).ticketType).toBe('singles');
+    await tap(2);
+    expect((await slip()).ticketType).toBe('multiple');
+  });
+
+  it('asks the operator for an event that the site doesn’t watch', async () => {
+    const { site, tap, slip } = openBetting(action);
+    site.catalogue.unwatched.push(aMatch(9));
+    await tap(9);
+    expect((await slip()).selections).toMatchObject([{ outcomeId: 'o9' }]);
+  });
+
+  it('changes nothing for an outcome that nobody knows', async () => {
+    const { tap, slip } = openBetting(action);
+    expect((await tap(9)).status).toBe(200);
+    expect((await slip()).selections).toEqual([]);
+  });
+
+  it('needs cookies in a browser that says nothing of its forms', async () => {
+    const { tap, slip } = openBetting(action, { headers: {} });
+    expect(await tap(1)).toMatchObject({
+      status: 403,
+      data: { obstacle: { kind: 'cookiesNeeded' } },
+    });
+    expect((await slip()).selections).toEqual([]);
+  });
+});
+
+describe('the stakes of the slip', () => {
+  it.each([
+    ['arara', '10,50'],
+    ['axolote', '10.50'],
+  ])('SLIP-13 BRAND-05 are read on %s as %s', async (brand, text) => {
+    const { post, tap, selection } = openBetting(action, { brand });
+    await tap(1);
+    expect((await post({ 'stake:o1': text, do: 'update' })).location).toBe('/bet-slip');
+    expect((await selection()).stake).toBe(1050);
+  });
+
+  it('that can’t be read are reported as typed, and nothing is lost', async () => {
+    const { post, tap, slip } = openBetting(action);
+    await tap(1);
+    await tap(2);
+    await post({ ticketType: 'singles', 'stake:o1': '10' });
+    const answer = await post({ 'stake:o1': '12.5', 'stake:o2': '20', do: 'update' });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: {
+        unread: [{ target: { outcomeId: 'o1' }, text: '12.5', reason: 'wrongSeparator' }],
+        obstacle: null,
+      },
+    });
+    expect((await slip()).selections.map(({ stake }) => stake)).toEqual([1000, 2000]);
+  });
+
+  it('are kept by every button', async () => {
+    const { post, tap, slip } = openBetting(action);
+    await tap(1);
+    await tap(2);
+    await post({ 'stake:multiple': '30', do: 'remove o2' });
+    expect(await slip()).toMatchObject({
+      ticketType: 'singles',
+      stakeMultiple: 3000,
+      selections: [{ outcomeId: 'o1' }],
+    });
+  });
+
+  it('grow by a quick stake over what was typed just before', async () => {
+    const { post, tap, selection } = openBetting(action);
+    await tap(1);
+    await post({ 'stake:o1': '3', do: 'addStake 500 o1' });
+    expect((await selection()).stake).toBe(800);
+  });
+
+  it('go with a slip that is cleared, whose next attempt has another name', async () => {
+    const { post, tap, slip } = openBetting(action);
+    await tap(1);
+    const { intentId } = await slip();
+    await post({ 'stake:o1': '3', do: 'clear' });
+    expect(await slip()).toMatchObject({ step: 'initial', selections: [] });
+    expect((await slip()).intentId).not.toBe(intentId);
+  });
+});
+
+describe('a slip whose events move', () => {
+  it('SLIP-12 asks for attention until the change is accepted', async () => {
+    const { site, post, tap, selection } = openBetting(action);
+    await tap(1);
+    site.catalogue.held = [aMatch(1, { odds: 1.7 })];
+    expect(await selection()).toMatchObject({ placed: { odds: 1850 }, latest: { odds: 1700 } });
+    await post({ do: 'acceptChanges' });
+    expect(await selection()).toMatchObject({ placed: { odds: 1700 }, latest: { odds: 1700 } });
+  });
+
+  it('SLIP-14 turns an item inactive at the start, whatever the live market says', async () => {
+    const { site, tap, selection } = openBetting(action);
+    await tap(1);
+    site.catalogue.held = [aMatch(1, { status: 'live' })];
+    const started = { eventStatus: 'live', marketStatus: 'inactive', outcomeActive: false };
+    expect(await selection()).toMatchObject(started);
+    site.catalogue.held = [aMatch(1, { status: 'live', odds: 3.5 })];
+    expect(await selection()).toMatchObject({ ...started, latest: { odds: 1850 } });
+  });
+
+  it('SLIP-14 suspends an item that left the catalogue, and opens it again', async () => {
+    const { site, tap, selection } = openBetting(action);
+    await tap(1);
+    site.catalogue.held = [];
+    expect((await selection()).marketStatus).toBe('suspended');
+    site.catalogue.held = [aMatch(1)];
+    expect((await selection()).marketStatus).toBe('active');
+  });
+
+  it('says nothing of an item while the feed is down', async () => {
+    const { site, tap, selection } = openBetting(action);
+    await tap(1);
+    site.catalogue.held = [];
+    site.catalogue.isFeedUp = false;
+    expect((await selection()).marketStatus).toBe('active');
+  });
+
+  it('removes what is off sale by one button', async () => {
+    const { site, post, tap, slip, selection } = openBetting(action);
+    await tap(1);
+    await tap(2);
+    site.catalogue.held = [aMatch(1), aMatch(2, { isSuspended: true })];
+    await slip();
+    await post({ do: 'removeInactive' });
+    expect((await selection()).outcomeId).toBe('o1');
+  });
+});
+
+describe('the slip’s page', () => {
+  it('SLIP-16 BRAND-06 BRAND-07 comes with the brand’s rules and the bettor’s balance', async () => {
+    const { browser, tap } = openBetting(action);
+    await tap(1);
+    await browser.logIn();
+    expect((await browser.visit(loader, '/bet-slip')).data).toMatchObject({
+      betSlip: {
+        slip: { selections: [{ outcomeId: 'o1' }] },
+        rules: { maxStake: 3_000_000, minSelectionsMultiple: 1, balance: 10_000 },
+        isLoggedIn: true,
+      },
+    });
+    const mexico = openBetting(action, { brand: 'axolote' });
+    expect((await mexico.browser.visit(loader, '/bet-slip')).data).toMatchObject({
+      betSlip: {
+        rules: { maxStake: 10_000_000, minSelectionsMultiple: 5, balance: null },
+        isLoggedIn: false,
+      },
+    });
+  });
+
+  it.each([
+    ['arara', 50, [500, 1000, 2000, 5000]],
+    ['axolote', 1, [5000, 10_000, 20_000, 50_000]],
+    ['cafetal', 100, [500_000, 1_000_000, 2_000_000, 5_000_000]],
+  ])('of %s has the stakes of its currency', async (brand, minStake, quickStakes) => {
+    const { browser } = openBetting(action, { brand });
+    expect((await browser.visit(loader, '/bet-slip')).data).toMatchObject({
+      betSlip: { rules: { minStake }, quickStakes },
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import type { BetSlipAnswer } from '../../features/bet-slip/bet-slip-data.ts';
+import {
+  NEW_SLIP_FIELD,
+  parseButton,
+  PLACE_FIELD,
+  type StakeEntries,
+  stakeEntries,
+  TICKET_FIELD,
+} from '../../features/bet-slip/bet-slip-form.ts';
+import { BetSlipPage } from '../../features/bet-slip/bet-slip-page.tsx';
+import { slipButtonEvents } from '../../features/bet-slip/slip-button-events.ts';
+import { SlipOddsAnnouncer } from '../../features/bet-slip/slip-odds-announcer.tsx';
+import { LiveControl } from '../../features/sportsbook/live-control.tsx';
+import { textSections } from '../../format/text-sections.ts';
+import { liveRouteHandle } from '../../guard/route-handle.ts';
+import { useLiveStructure } from '../../live/use-live-structure.ts';
+import { loginPath, NOT_PLACED, paths, returnPath, ticketPath } from '../../paths.ts';
+import { betSlipData, slipTopics } from '../../services/bet-slip/bet-slip-data.server.ts';
+import { changeBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import {
+  keepTypedStakes,
+  placeThisSlip,
+  whyNotPlaced,
+} from '../../services/bet-slip/placement.server.ts';
+import { type Visitor, visitorCookieHeader } from '../../services/base/visitor.server.ts';
+import { admit, guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import {
+  beginSlip,
+  betAgainEvents,
+  isToldOnSlip,
+  tapOutcome,
+} from '../../services/bet-slip/tap.server.ts';
+import { parseTap, TAP_FIELD } from '../../tap-value.ts';
+
+export const handle = liveRouteHandle('betSlip');
+
+export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
+  const waitedFor = new URL(request.url).searchParams.get(NOT_PLACED);
+  const obstacle = waitedFor === null ? null : await whyNotPlaced(waitedFor, visitor, context);
+  const { locale } = context.brand;
+  const texts = textsOf(locale, 'bet-slip');
+  const page = { path: new URL(request.url).pathname, showsResult: true };
+  const betSlip = { ...(await betSlipData(visitor, context, page)), texts };
+  return {
+    title: await pageTitle(texts['page.title'], context),
+    betSlip,
+    answer: obstacle ? { unread: [], obstacle } : undefined,
+    liveTexts: textSections(textsOf(locale, 'sportsbook'), ['live', 'announce']),
+    liveTopics: slipTopics(betSlip.slip),
+  };
+});
+
+type Context = ActionFunctionArgs['context'];
+
+/**
+ * Everything that is done to the slip by a form: taps on odds, its own buttons, and placing. Forms
+ * sent by a script say so in the field `stay` and are answered with data; the others are led on.
+ */
+export const action = guardedAction(handle, async (args) => {
+  const { request, context } = args;
+  const { formData, visitor, refusal } = await readForm(request, context);
+  if (refusal) return answer({ unread: [], obstacle: { kind: refusal } }, 403);
+  const stays = formData.has('stay');
+  const returnTo = returnPath(formData.get('returnTo'), paths.betSlip);
+  const entries = stakeEntries(formData, context.brand);
+  const intentId = formData.get(PLACE_FIELD);
+  if (typeof intentId === 'string') {
+    const { events: stakes, unread } = entries;
+    const order = { intentId, stakes, isReadable: unread.length === 0 };
+    await keepTypedStakes(order, visitor, context);
+    const { bettor } = await admit('placeBet', args);
+    const placed = await placeThisSlip(order, bettor, context);
+    switch (placed.kind) {
+      case 'sent':
+        return stays ? answer() : redirect(ticketPath(intentId));
+      case 'sessionEnded':
+        return redirect(loginPath(paths.betSlip, 'ended'));
+      case 'notSent':
+        return answer({ unread, obstacle: placed.obstacle }, 409);
+    }
+  }
+  const tap = parseTap(formData.get(TAP_FIELD));
+  const offered = parseTap(formData.get(NEW_SLIP_FIELD));
+  const page = pathOf(returnTo);
+  const tapped = tap && (await tapOutcome(tap, page, visitor, context));
+  if (offered) await beginSlip(offered, visitor, context);
+  else if (!tap) await pressButton(formData, entries, page, visitor, context);
+  const headers = visitor.isNew
+    ? { 'Set-Cookie': await visitorCookieHeader(visitor.id, context) }
+    : {};
+  if (stays || entries.unread.length > 0) {
+    return answer({ unread: entries.unread, obstacle: null }, 200, headers);
+  }
+  if (!tap) return redirect(returnTo, { headers });
+  const isTold = tapped && isToldOnSlip(tapped, context.now());
+  return redirect(isTold ? paths.betSlip : `${returnTo}#${tap.eventId}`, { headers });
+});
+
+/** The path of a page of this site, without its search. */
+function pathOf(page: string): string {
+  return page.replace(/[?#].*$/, '');
+}
+
+function answer(
+  body: BetSlipAnswer = { unread: [], obstacle: null },
+  status = 200,
+  headers: HeadersInit = {},
+) {
+  return data(body, { status, headers });
+}
+
+async function pressButton(
+  formData: FormData,
+  entries: StakeEntries,
+  page: string,
+  visitor: Visitor,
+  context: Context,
+): Promise<void> {
+  const slip = await changeBetSlip(visitor, context, entries.events);
+  const button = parseButton(formData);
+  if (!button) return;
+  const ticket = formData.get(TICKET_FIELD);
+  const hasGivenWay = typeof ticket === 'string' && ticket !== slip.intentId;
+  const events =
+    hasGivenWay && button.kind === 'dismiss' && button.keep === 'rejected'
+      ? await betAgainEvents(ticket, visitor, context)
+      : slipButtonEvents(button, slip, { now: context.now(), page, nextIntentId: context.newId() });
+  if (events.length > 0) await changeBetSlip(visitor, context, events);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function BetSlipRoute() {
+  const { betSlip, answer: found, liveTexts } = useLoaderData<typeof loader>();
+  useLiveStructure();
+  return (
+    <>
+      <BetSlipPage
+        data={betSlip}
+        answer={useActionData<typeof action>() ?? found}
+        liveControl={<LiveControl texts={liveTexts} />}
+      />
+      <SlipOddsAnnouncer slip={betSlip.slip} texts={liveTexts} />
+    </>
+  );
+}

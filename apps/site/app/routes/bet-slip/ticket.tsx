@@ -1,0 +1,76 @@
+import { type AppLoadContext, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { emptyBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
+import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { textsOf } from '@vitrine/messages/texts';
+import { TicketPage } from '../../features/bet-slip/ticket-page.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { notPlacedPath } from '../../paths.ts';
+import { forgetBalance } from '../../services/wallet/balance.server.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { noteResultPage } from '../../services/bet-slip/bet-slip.server.ts';
+import { storedBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
+import { slipOfPlacement } from '../../services/bet-slip/placement-outcome.ts';
+import type { FoundPlacement } from '../../services/bet-slip/placement-kind.server.ts';
+import { whatBecameOf, whyNotPlaced } from '../../services/bet-slip/placement.server.ts';
+import type { Bettor } from '../../services/base/session.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('ticket');
+
+export const loader = guardedLoader(handle, async ({ request, params, context, bettor }) => {
+  const found = await whatBecameOf(params.intentId ?? '', bettor, context);
+  if (!found) throw new Response(null, { status: 404 });
+  await noteResultPage(found.id, new URL(request.url).pathname, bettor, context);
+  const slip = shownSlip(found, context);
+  const isNotPlaced = slip.step === 'settingBet';
+  if (isNotPlaced && (await isOnSlip(slip, bettor, context))) {
+    throw redirect(notPlacedPath(found.id));
+  }
+  if (slip.step === 'result') await forgetBalance(bettor, context);
+  const isDone = found.kind === 'movement' && found.state.kind === 'done';
+  const tickets = isDone ? found.state.outcome.tickets : [];
+  const texts = textsOf(context.brand.locale, 'bet-slip');
+  return {
+    title: await pageTitle(texts[titleOf(slip)], context),
+    texts,
+    intentId: found.id,
+    slip,
+    tickets: tickets.map(({ ticketId, outcomeId, acceptedAt }) => ({
+      ticketId,
+      outcomeId,
+      acceptedAt,
+    })),
+    obstacle: isNotPlaced ? await whyNotPlaced(found.id, bettor, context) : null,
+    now: context.now(),
+  };
+});
+
+function titleOf({ step, resultStatus }: BetSlip) {
+  if (step === 'settingBet') return 'result.error.title_one';
+  return step === 'result' && resultStatus === 'success' ? 'receipt.title' : 'waiting.title';
+}
+
+/** Whether the bettor has what was not placed on the slip at hand: there it can be mended and sent. */
+async function isOnSlip(
+  { selections }: BetSlip,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<boolean> {
+  const held = await storedBetSlip(bettor, context);
+  const isHeld = ({ outcomeId }: Selection) =>
+    held.selections.some((selection) => selection.outcomeId === outcomeId);
+  return held.step === 'settingBet' && selections.every(isHeld);
+}
+
+/** The slip as it was placed; of a record that can't be read nothing is known but that it was sent. */
+function shownSlip(found: FoundPlacement, context: AppLoadContext): BetSlip {
+  if (found.kind === 'movement') return slipOfPlacement(found, context.now());
+  return { ...emptyBetSlip(found.id), step: 'disconnected' };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function Ticket() {
+  return <TicketPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,62 @@
+import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { statusError } from '../../../test/operator.ts';
+import { loader } from './bet-history.tsx';
+
+function openHistory() {
+  const site = openTestSite();
+  const bets = site.operator.at(betsByRange);
+  bets.reply(() => ({ results: [], metadata: { pages: 3, totalRows: 25, pageSize: 10 } }));
+  const browser = openBrowser(site);
+  const asked = () => bets.calls().at(-1)?.query as Record<string, unknown> | undefined;
+  return { site, bets, browser, asked };
+}
+
+describe('/bet-history', () => {
+  it('HIST-01 shows open bets, or closed ones: all, won (2), lost (1) or canceled (3)', async () => {
+    const { browser, asked } = openHistory();
+    await browser.logIn();
+    const statusAsked = async (search: string) => {
+      await browser.visit(loader, `/bet-history${search}`);
+      return asked()?.['status'];
+    };
+    expect(await statusAsked('')).toBe(0);
+    expect(await statusAsked('?estado=encerradas')).toBeUndefined();
+    expect(await statusAsked('?estado=encerradas&filtro=won')).toBe(2);
+    expect(await statusAsked('?estado=encerradas&filtro=lost')).toBe(1);
+    expect(await statusAsked('?estado=encerradas&filtro=canceled')).toBe(3);
+    expect(await statusAsked('?estado=encerradas&filtro=nonsense')).toBeUndefined();
+  });
+
+  it('HIST-01 is for bettors: a guest logs in and comes back', async () => {
+    const { browser, bets } = openHistory();
+    const { location } = await browser.visit(loader, '/bet-history?estado=encerradas');
+    const query = new URLSearchParams(location?.split('?')[1]);
+    expect(location).toMatch(/^\/login\?/);
+    expect(query.get('returnTo')).toBe('/bet-history?estado=encerradas');
+    expect(bets.calls()).toEqual([]);
+  });
+
+  it('asks for the page of the address, and for the first when it names none', async () => {
+    const { browser, asked } = openHistory();
+    await browser.logIn();
+    const { data } = await browser.visit(loader, '/bet-history?pagina=2');
+    expect(asked()?.['PaginationQuery.PageNumber']).toBe(2);
+    expect(data).toMatchObject({ history: { page: 2, pages: 3 } });
+    await browser.visit(loader, '/bet-history?pagina=-1');
+    expect(asked()?.['PaginationQuery.PageNumber']).toBe(1);
+  });
+
+  it('says that it can’t be read when the operator fails; the page stands', async () => {
+    const { browser, bets } = openHistory();
+    await browser.logIn();
+    bets.reply(() => {
+      throw statusError(betsByRange, 503);
+    });
+    const { status, data } = await browser.visit(loader, '/bet-history');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ history: null });
+  });
+});

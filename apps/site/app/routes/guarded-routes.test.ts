@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { RouteHandle } from '../guard/route-handle.ts';
+import { rowOf } from '../guard/route-table.ts';
+import routes from '../routes.ts';
+import { guardOf } from '../services/shell/guard.server.ts';
+
+// What only a brand's build has.
+vi.mock('virtual:brand/assets/icon-192.png?url', () => ({ default: '' }));
+vi.mock('virtual:brand/assets/icon-512.png?url', () => ({ default: '' }));
+vi.mock('virtual:brand/assets/icon-maskable-512.png?url', () => ({ default: '' }));
+vi.mock('virtual:live-script', () => ({ default: '' }));
+vi.mock('virtual:brand/facts', () => ({ themeColors: {} }));
+
+interface ConfiguredRoute {
+  readonly file: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly children?: readonly ConfiguredRoute[];
+}
+
+function all(configured: readonly ConfiguredRoute[]): ConfiguredRoute[] {
+  return configured.flatMap((route) => [route, ...all(route.children ?? [])]);
+}
+
+interface RouteModule {
+  readonly handle?: unknown;
+  readonly loader?: object;
+  readonly action?: object;
+}
+
+const configured = all(routes);
+
+describe('every route', () => {
+  it.each(configured.map((route) => [route.file, route] as const))(
+    'SHELL-14 %s is guarded by the row of its handle, loader and action alike',
+    async (file, { path, index }) => {
+      const { handle, loader, action } = (await import(
+        /* @vite-ignore */ `../${file}`
+      )) as RouteModule;
+      if (!(handle instanceof RouteHandle)) return expect.unreachable(`${file} has no handle`);
+      expect(loader && guardOf(loader)).toBe(handle);
+      if (action) expect(guardOf(action)).toBe(handle);
+      const address = index ? '/' : path === undefined ? null : `/${path}`;
+      if (address !== null) expect(rowOf(handle.route).path).toBe(address);
+    },
+  );
+
+  it('stands in routes.ts', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => `routes/${file}`);
+    expect(configured.map(({ file }) => file).sort()).toEqual(files.sort());
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { loader as casinoLoader } from '../casino/casino.tsx';
+import { loader as sportsLoader } from '../sportsbook/sports-layout.tsx';
+import { loader } from './home.ts';
+
+describe('home', () => {
+  it.each([
+    ['mainsection=casino', '/casino/slots'],
+    ['mainsection=sports', '/esportes'],
+    ['lp=casino', '/casino/slots'],
+    ['lp=sports', '/esportes'],
+    ['lp=elsewhere', '/esportes'],
+    ['', '/esportes'],
+  ])('SHELL-02 leads from ?%s to %s', async (query, path) => {
+    const browser = openBrowser(openTestSite());
+    expect((await browser.visit(loader, `/?${query}`)).location).toBe(path);
+  });
+
+  it('SHELL-01 leads to the module visited last, unless the address asks for another', async () => {
+    const browser = openBrowser(openTestSite());
+    const led = async (path: string) => (await browser.visit(loader, path)).location;
+    await browser.visit(casinoLoader, '/casino/slots');
+    expect(await led('/')).toBe('/casino/slots');
+    expect(await led('/?lp=sports')).toBe('/esportes');
+    await browser.visit(sportsLoader, '/esportes');
+    expect(await led('/')).toBe('/esportes');
+    expect(await led('/?lp=casino')).toBe('/casino/slots');
+  });
+
+  it.each([
+    ['last-module', 'casino', '/casino/slots'],
+    ['landing-choice', 'casino', '/casino/slots'],
+    ['last-module', 'poker', '/esportes'],
+    ['app-source', 'NATIVE_APP', '/esportes'],
+  ])('SHELL-01 SHELL-29 reads the cookie %s=%s and leads to %s', async (name, value, path) => {
+    const held = `${name}=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
+    const answer = await openBrowser(openTestSite()).visit(loader, '/', {
+      headers: { Cookie: held },
+    });
+    expect(answer.location).toBe(path);
+  });
+
+  it('SHELL-01 takes a cookie that can not be read for none', async () => {
+    const headers = { Cookie: 'last-module=%ZZ' };
+    const answer = await openBrowser(openTestSite()).visit(loader, '/', { headers });
+    expect(answer.location).toBe('/esportes');
+  });
+});

@@ -1,0 +1,40 @@
+import smallIconUrl from 'virtual:brand/assets/icon-192.png?url';
+import iconUrl from 'virtual:brand/assets/icon-512.png?url';
+import maskableIconUrl from 'virtual:brand/assets/icon-maskable-512.png?url';
+import { themeColors } from 'virtual:brand/facts';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { paths } from '../../paths.ts';
+import { translator } from '../../services/base/texts.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('manifest');
+
+/** What a phone needs to keep the site as an app: name, colours, icons. Source: 1§2. */
+export const loader = guardedLoader(handle, async ({ context }) => {
+  const { name, locale, scheme } = context.brand;
+  const translate = await translator(locale, 'shell');
+  const manifest = {
+    id: paths.home,
+    name,
+    short_name: name,
+    description: translate('homeDescription', { brand: name }),
+    lang: locale,
+    start_url: paths.home,
+    scope: '/',
+    display: 'standalone',
+    background_color: themeColors[scheme],
+    theme_color: themeColors[scheme],
+    categories: ['sports', 'entertainment'],
+    icons: [
+      { src: smallIconUrl, sizes: '192x192', type: 'image/png' },
+      { src: iconUrl, sizes: '512x512', type: 'image/png' },
+      { src: maskableIconUrl, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+});

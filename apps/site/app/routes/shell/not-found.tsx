@@ -1,0 +1,14 @@
+import ErrorPage from '../../features/shell/error-page.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('notFound');
+
+/** Any path that is no page: 404, with a way on. */
+export const loader = guardedLoader(handle, () => {
+  throw new Response(null, { status: 404 });
+});
+
+export default function NotFound() {
+  return <ErrorPage kind="notFound" />;
+}

@@ -1,0 +1,78 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
+import { EventView } from '../../features/sportsbook/event-view.tsx';
+import { UnreadableEvent } from '../../features/sportsbook/unreadable-event.tsx';
+import { eventName } from '../../format/event-texts.ts';
+import { MARKET_GROUPS } from '../../features/sportsbook/market-panels.ts';
+import { liveRouteHandle } from '../../guard/route-handle.ts';
+import { eventTopic } from '../../live/event-topic.ts';
+import { eventPath } from '../../paths.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { translator } from '../../services/base/texts.server.ts';
+import {
+  requireSport,
+  requireSportOf,
+  sportsbookWords,
+} from '../../services/sportsbook/sportsbook-page.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { useShellData } from '../../shell-data.ts';
+
+export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
+
+export const handle = liveRouteHandle('event');
+
+/**
+ * An event as it can be shown now: whole, with its main market alone while the rest can't be read, or
+ * not at all for the moment, which is a 503. One that doesn't exist or is not shown is a 404.
+ */
+export const loader = guardedLoader(handle, async ({ request, params, context }) => {
+  const answer = await context.catalogue.event(params.matchId ?? '', request.signal);
+  if (answer.kind === 'unknown') throw new Response(null, { status: 404 });
+  if (answer.kind === 'unreadable') requireSport(params.sportName);
+  else requireSportOf(answer.event, params.sportName);
+  const { texts, now } = sportsbookWords(context);
+  const asked = new URL(request.url).searchParams.get('grupo');
+  const page = {
+    texts,
+    now,
+    group: MARKET_GROUPS.find((group) => group === asked) ?? 'all',
+    isWhole: answer.kind === 'whole',
+  };
+  if (answer.kind === 'unreadable') {
+    const title = await pageTitle(texts['event.unreadable.title'], context);
+    return data({ ...page, title, liveTopics: '', events: [] }, 503);
+  }
+  const { event } = answer;
+  const name = eventName(event, { texts });
+  const translate = await translator(context.brand.locale, 'sportsbook');
+  return data({
+    ...page,
+    title: await pageTitle(translate('page.event.title', { event: name }), context),
+    liveTopics: answer.kind === 'whole' ? eventTopic(event.id) : entryTopics(event),
+    events: [event],
+  });
+});
+
+/** The event's own news come when it can be read again; until then those of the list that has it. */
+function entryTopics({ id, sportId, status }: SportEvent): string {
+  return `${isToCome({ status }) ? `prematch:${sportId}` : 'home'},${eventTopic(id)}`;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  ...(page?.events ?? []).map(({ sportId, id }) => ({
+    tagName: 'link' as const,
+    rel: 'canonical',
+    href: eventPath(sportId, id),
+  })),
+];
+
+export default function Event() {
+  const { events, group, isWhole, texts, now } = useLoaderData<typeof loader>();
+  const { format } = useShellData();
+  const [event] = events;
+  if (!event) return <UnreadableEvent texts={texts} />;
+  return <EventView event={event} isWhole={isWhole} group={group} words={{ texts, format, now }} />;
+}

@@ -1,0 +1,103 @@
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { aMatch } from '../../../test/betting.ts';
+import { loader as sportLoader } from './sport.tsx';
+import { loader, shouldRevalidate } from './sportsbook-home.tsx';
+
+const live: MatchEvent = { ...aMatch(1), status: 'live' };
+const tennis: MatchEvent = { ...aMatch(2), status: 'live', sportId: 'sr:sport:5' };
+const later: MatchEvent = { ...aMatch(3), status: 'notStarted' };
+
+function openSportsbook() {
+  const site = openTestSite('arara', { events: [later, tennis, live] });
+  return { browser: openBrowser(site) };
+}
+
+const ids = (data: unknown) => (data as { events: MatchEvent[] }).events.map(({ id }) => id);
+
+describe('/esportes', () => {
+  it('CAT-01 lists what is live, by sport, and below it what comes next', async () => {
+    const { browser } = openSportsbook();
+    const { data } = await browser.visit(loader, '/esportes');
+    expect(data).toMatchObject({ liveCount: 2, liveTopics: 'home' });
+    expect(ids(data)).toEqual([live.id, tennis.id, later.id]);
+  });
+
+  it('CAT-01 is there when nothing is live', async () => {
+    const site = openTestSite('arara', { events: [later] });
+    const { data } = await openBrowser(site).visit(loader, '/esportes');
+    expect(data).toMatchObject({ liveCount: 0, events: [later] });
+  });
+
+  it('asks the operator for nothing but switches and maintenance', async () => {
+    const { browser } = openSportsbook();
+    const asked: string[] = [];
+    const upstream = {
+      call: (endpoint: { name: string }) => {
+        asked.push(endpoint.name);
+        return Promise.reject(new UpstreamTimeout(endpoint.name, 2000));
+      },
+    };
+    const options = { context: { upstream } as never };
+    await browser.visit(loader, '/esportes', options);
+    await browser.visit(sportLoader, '/esportes/futebol', {
+      ...options,
+      params: { sportName: 'futebol' },
+    });
+    const known = /^(flags|maintenance)\./;
+    expect(asked.filter((name) => !known.test(name))).toEqual([]);
+  });
+});
+
+describe('/esportes/:sportName/:section?', () => {
+  const visit = (params: Readonly<Record<string, string>>) =>
+    openSportsbook().browser.visit(sportLoader, '/esportes', { params });
+
+  it('lists one sport, live and to come, or one of both', async () => {
+    expect(ids((await visit({ sportName: 'futebol' })).data)).toEqual([live.id, later.id]);
+    expect(ids((await visit({ sportName: 'futebol', section: 'ao-vivo' })).data)).toEqual([
+      live.id,
+    ]);
+    expect(ids((await visit({ sportName: 'futebol', section: 'proximos-jogos' })).data)).toEqual([
+      later.id,
+    ]);
+    expect(ids((await visit({ sportName: 'tenis' })).data)).toEqual([tennis.id]);
+  });
+
+  it('answers 404 for a sport or a section that there is not', async () => {
+    expect((await visit({ sportName: 'curling' })).status).toBe(404);
+    expect((await visit({ sportName: 'futebol', section: 'ontem' })).status).toBe(404);
+  });
+});
+
+describe('a sportsbook page in the browser', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  function isReadAnew(path: string, given: { formAction?: string; isPaused?: boolean } = {}) {
+    const { isPaused = false, formAction } = given;
+    vi.stubGlobal('document', { documentElement: { hasAttribute: () => isPaused } });
+    return shouldRevalidate({
+      currentUrl: new URL('http://localhost/esportes'),
+      nextUrl: new URL(path, 'http://localhost'),
+      currentParams: {},
+      nextParams: {},
+      ...(formAction === undefined ? {} : { formAction }),
+      defaultShouldRevalidate: true,
+    });
+  }
+
+  it('is read anew, but not for what happens on the slip', () => {
+    expect(isReadAnew('/esportes')).toBe(true);
+    expect(isReadAnew('/esportes', { formAction: '/bet-slip' })).toBe(false);
+  });
+
+  it('stands still while it is paused, and lets the reader go on', () => {
+    expect(isReadAnew('/esportes', { isPaused: true })).toBe(false);
+    expect(isReadAnew('/esportes/tenis', { isPaused: true })).toBe(true);
+  });
+});

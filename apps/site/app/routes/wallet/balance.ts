@@ -1,0 +1,12 @@
+import { formatMoney } from '@vitrine/betting/base/money';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { readBalance } from '../../services/wallet/balance.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('balance');
+
+/** The balance by itself, for a page that stays open. */
+export const loader = guardedLoader(handle, async ({ context, visitor }) => {
+  const balance = await readBalance(visitor, context);
+  return { balance: balance === null ? null : formatMoney(balance, context.brand) };
+});

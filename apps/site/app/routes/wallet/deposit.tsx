@@ -1,0 +1,161 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  formatAmountForField,
+  formatMoney,
+  formatRoundMoney,
+  minorUnits,
+} from '@vitrine/betting/base/money';
+import { textsOf } from '@vitrine/messages/texts';
+import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
+import { methodChoices } from '../../features/wallet/deposit-methods.ts';
+import {
+  amountTextValues,
+  type DepositRules,
+  depositSchema,
+} from '../../features/wallet/deposit-schema.ts';
+import { DepositView } from '../../features/wallet/deposit-view.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { NOT_CHARGED, paths } from '../../paths.ts';
+import { readBalance } from '../../services/wallet/balance.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import {
+  endOfDeposit,
+  notChargedForm,
+  refusedForm,
+  renewed,
+  statusOf,
+} from '../../services/wallet/deposit-end.server.ts';
+import {
+  mayHaveVoucher,
+  startDeposit,
+  whatBecameOfDeposit,
+} from '../../services/wallet/deposit.server.ts';
+import { rejectedForm } from '../../services/forms/form-state.server.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { type Bettor, withSession } from '../../services/base/session.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { translator } from '../../services/base/texts.server.ts';
+
+function depositRules({ brand }: AppLoadContext): DepositRules {
+  return {
+    methods: brand.paymentMethods,
+    minimum: minorUnits(brand.deposit.minimum),
+    maximum: minorUnits(brand.deposit.maximum),
+    format: brand,
+  };
+}
+
+export const handle = routeHandle('deposit');
+
+export const loader = guardedLoader(handle, async ({ request, context, bettor, maintenance }) => {
+  const { brand } = context;
+  const texts = textsOf(brand.locale, 'wallet');
+  const rules = depositRules(context);
+  const translate = await translator(brand.locale, 'wallet');
+  const [balance, mayChooseOxxo] = await Promise.all([
+    readBalance(bettor, context),
+    !rules.methods.includes('oxxo') ||
+      withSession(paths.deposit, bettor, context, (session) => mayHaveVoucher(session, context)),
+  ]);
+  const closed = new Map<DepositMethod, string>([
+    ...(mayChooseOxxo ? [] : [['oxxo', texts['method.openVouchers']] as const]),
+    ...rules.methods
+      .filter((method) => maintenance.payments.has(method))
+      .map((method) => [method, texts['method.maintenance']] as const),
+  ]);
+  const asked = new URL(request.url).searchParams.get('amount');
+  return {
+    title: await pageTitle(texts.depositTitle, context),
+    texts,
+    intentId: context.newId(),
+    form: await formOfPending(request, bettor, context),
+    methods: methodChoices(rules.methods, closed, texts),
+    balance: balance === null ? null : formatMoney(balance, brand),
+    amountHint: translate('amountHint', amountTextValues(rules, texts)),
+    amount: asked && /^[\d.,]{1,12}$/.test(asked) ? asked : '',
+    quickAmounts: brand.deposit.quickAmounts.map((quick) => {
+      const amount = formatAmountForField(minorUnits(quick), brand);
+      return {
+        amount,
+        label: formatRoundMoney(minorUnits(quick), brand),
+        href: `${paths.deposit}?amount=${encodeURIComponent(amount)}`,
+      };
+    }),
+  };
+});
+
+export const action = guardedAction(handle, async ({ request, context, bettor, maintenance }) => {
+  const { brand } = context;
+  const { locale } = brand;
+  const { formData, refusal } = await readForm(request, context);
+  const translate = await translator(locale, 'wallet');
+  const rules = depositRules(context);
+  const values = amountTextValues(rules, textsOf(locale, 'wallet'));
+  const say = (code: string) => translate(code, values);
+  const shell = textsOf(locale, 'shell');
+  const submission = parseWithZod(formData, { schema: depositSchema(rules) });
+  if (refusal) return data(rejectedForm(submission, say, shell[refusal]), { status: 403 });
+  if (submission.status !== 'success') {
+    const isStale = submission.error?.intentId !== undefined;
+    return data(isStale ? staleForm(submission, say, context) : rejectedForm(submission, say), {
+      status: 400,
+    });
+  }
+  const order = submission.value;
+  if (maintenance.payments.has(order.method)) {
+    const closed = { field: 'method', code: 'methodNotAvailable' } as const;
+    const form = await refusedForm(closed, submission, context);
+    return data(form, { status: 503 });
+  }
+  const { intentId, ...content } = order;
+  const found = await startDeposit(intentId, content, bettor, context);
+  if (found === null || found === 'otherContent') {
+    return data(staleForm(submission, say, context), { status: 409 });
+  }
+  const end = endOfDeposit(found);
+  if (end.kind === 'leadsTo') return redirect(end.path);
+  const form = await notChargedForm(end, submission, bettor, context);
+  return data(form, { status: end.kind === 'notCharged' ? statusOf(end) : 409 });
+});
+
+/** The form of a deposit that was waited for and came to nothing; undefined when none is named. */
+async function formOfPending(request: Request, bettor: Bettor, context: AppLoadContext) {
+  const intentId = new URL(request.url).searchParams.get(NOT_CHARGED);
+  const found = intentId === null ? null : await whatBecameOfDeposit(intentId, bettor, context);
+  const end = found && endOfDeposit(found);
+  if (!end || end.kind === 'leadsTo') return undefined;
+  const payload =
+    found.kind === 'movement'
+      ? {
+          method: found.content.method,
+          amount: formatAmountForField(found.content.amount, context.brand),
+        }
+      : {};
+  return notChargedForm(end, { payload }, bettor, context);
+}
+
+type Rejected = Parameters<typeof rejectedForm>[0];
+
+/** A form whose intent can't be used: it is shown again under a new one, to be looked at and sent. */
+function staleForm(
+  submission: Rejected,
+  say: (code: string) => string,
+  context: AppLoadContext,
+): FormState {
+  const text = textsOf(context.brand.locale, 'shell').staleForm;
+  const { errors, ...form } = renewed(rejectedForm(submission, say, text), context);
+  return {
+    ...form,
+    errors: Object.fromEntries(Object.entries(errors).filter(([name]) => name !== 'intentId')),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function Deposit() {
+  const { form, ...page } = useLoaderData<typeof loader>();
+  return <DepositView {...page} form={useActionData<typeof action>() ?? form} />;
+}

@@ -1,0 +1,54 @@
+import type { OutcomeInEvent } from '@vitrine/betting/bet-slip/selection';
+import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { HeadbarItem } from '@vitrine/upstream/sportsbook/headbar';
+
+/** An outcome with the market and event it belongs to. */
+export interface PricedOutcome extends OutcomeInEvent {
+  /** Whether its event is shown; outcomes of a hidden event accept no bets. Source: 2§5. */
+  readonly isEventShown: boolean;
+}
+
+/** The answer for an event. */
+export type EventAnswer =
+  /** With all its markets. */
+  | { readonly kind: 'whole'; readonly event: SportEvent }
+  /** The event as in a list, with its main market: the other markets can't be read now. */
+  | { readonly kind: 'mainMarket'; readonly event: SportEvent }
+  /** The operator does not know the event, or the event is hidden. */
+  | { readonly kind: 'unknown' }
+  /** Nothing is known about the event, and the operator does not answer. */
+  | { readonly kind: 'unreadable' };
+
+/**
+ * The catalogue for pages, from the feed hub's memory: lists never wait for the operator.
+ * Source: 2§4, 2§7.
+ */
+export interface CatalogueReader {
+  /**
+   * The version of the last frame that the answers below include: the page's live stream continues
+   * from it.
+   */
+  version(): string;
+  /** False while the operator's feed is down: prices may be old. */
+  feedUp(): boolean;
+  /**
+   * False until the lists were read for the first time, or that reading failed: until then they are
+   * empty.
+   */
+  isRead(): boolean;
+  /** Header bar entries in the operator's order. */
+  headbar(): readonly HeadbarItem[];
+  /** The visible live matches with their main market, in kick-off order. */
+  liveEvents(): readonly MatchEvent[];
+  /**
+   * The visible matches of a sport that have not started, with their main market, in kick-off order.
+   */
+  upcomingEvents(sportId: string): readonly MatchEvent[];
+  /**
+   * An event with all its markets, within 1.5 seconds; asks the operator when the hub does not watch
+   * the event yet. Rejects only with the signal's reason.
+   */
+  event(eventId: string, signal?: AbortSignal): Promise<EventAnswer>;
+  /** An outcome of any event in the hub, visible or not. */
+  outcome(outcomeId: string): PricedOutcome | null;
+}

@@ -1,0 +1,41 @@
+import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
+import type { UpstreamClient } from '@vitrine/upstream/base/client';
+import type { Logger } from 'pino';
+import type { SiteConfig } from '../../../server/config.ts';
+import type { Refusal } from './request-refused.ts';
+import type { CatalogueReader } from './catalogue-reader.ts';
+import type { Store } from './store.ts';
+
+/** What the server hands to every loader and action as `context`. */
+export interface SiteContext {
+  readonly config: SiteConfig;
+  readonly brand: BrandFacts;
+  readonly store: Store;
+  readonly upstream: UpstreamClient;
+  readonly catalogue: CatalogueReader;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Arrival of the request, epoch milliseconds. */
+  readonly receivedAt: number;
+  /** A new unguessable id (UUID). */
+  newId(): string;
+  /** Writes with the request's id. */
+  readonly log: Logger;
+  /** The request's nonce. The content policy allows only inline scripts and styles that carry it. */
+  readonly nonce: string;
+  readonly requestId: string;
+  /** The bettor's address; behind proxies only as far as TRUST_PROXY says. */
+  readonly clientAddress: string;
+  /**
+   * Why the server refuses the request; null when it does not. For a refused request no loader or
+   * action runs.
+   */
+  readonly refusal: Refusal | null;
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends SiteContext {}
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,55 @@
+import { IDENTITY_CHECKS } from '@vitrine/upstream/account/established-account';
+import { z } from 'zod';
+
+/** A self-exclusion as the session keeps it. Source: 2§3. */
+const selfExclusion = z.object({
+  /** Null when the operator reports the exclusion without its length. */
+  months: z.number().nullable(),
+  /** Epoch milliseconds; null when the exclusion lasts until the operator gives notice. */
+  resumeAt: z.number().nullable(),
+});
+
+/** The bettor as the session keeps them. Fields that older records lack have defaults. Source: 1§3. */
+const sessionUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  /** At 1 the PIN of the e-mail is pending. */
+  registerStep: z.number(),
+  cellPhone: z.string().nullable().default(null),
+  isDeactivated: z.boolean().default(false),
+  selfExclusion: selfExclusion.nullable().default(null),
+  /** From the log-in or from a refusal; the tokens carry it as well. */
+  isInternallyBlocked: z.boolean().default(false),
+  identityCheck: z.enum(IDENTITY_CHECKS).default('documents'),
+  faceStatus: z.number().nullable().default(null),
+  asksForUserInfo: z.boolean().default(false),
+  asksForMigration: z.boolean().default(false),
+  /** The last known answer about the full validation; null before the first. */
+  isFullyValidated: z.boolean().nullable().default(null),
+});
+
+/** The session as the server stores it; the browser holds only its visitor id. */
+export const sessionRecord = z.object({
+  tokens: z.object({ token: z.string(), refreshToken: z.string() }),
+  user: sessionUser,
+  /** Epoch milliseconds of the bettor's last activity, to the minute. */
+  renewedAt: z.number(),
+});
+
+export type SessionRecord = z.output<typeof sessionRecord>;
+
+/**
+ * After this time without activity the bettor must enter the password before money moves (722/2024
+ * art. 14).
+ */
+export const SESSION_IDLE_MS = 30 * 60 * 1000;
+
+/** After this time without activity the session has ended. */
+export const SESSION_LIFE_MS = 12 * 60 * 60 * 1000;
+
+/** Whether the session had no activity for half an hour. Only a new log-in ends this state. */
+export function isIdle({ renewedAt }: SessionRecord, now: number): boolean {
+  return now - renewedAt >= SESSION_IDLE_MS;
+}

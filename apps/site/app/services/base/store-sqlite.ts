@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LockTimeout, type Store } from './store.ts';
+
+interface SqliteStoreOptions {
+  /** The file to open or create; `:memory:` lives as long as the process. */
+  readonly file: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** The store in one SQLite file, which several processes of one machine may share. */
+export interface SqliteStore extends Store {
+  /** Removes expired entries and returns their number; runs by itself each minute. */
+  sweep(): number;
+}
+
+const SWEEP_EVERY_MS = 60_000;
+const BUSY_TIMEOUT_MS = 5_000;
+const LOCK_RETRY_MS = 15;
+const OPEN_RETRY_MS = 20;
+/** SQLite's code for a file that another connection holds. */
+const SQLITE_BUSY = 5;
+
+const SCHEMA = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  CREATE TABLE IF NOT EXISTS entries (
+    key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at);
+  CREATE TABLE IF NOT EXISTS locks (
+    key TEXT PRIMARY KEY, token TEXT NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** Opens the store; throws when the file can't be opened. */
+export function openSqliteStore({ file, now }: SqliteStoreOptions): SqliteStore {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  prepareFile(database);
+
+  const select = database.prepare('SELECT value FROM entries WHERE key = ? AND expires_at > ?');
+  const upsert = database.prepare(
+    `INSERT INTO entries (key, value, expires_at) VALUES (?, ?, ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at`,
+  );
+  const insertNew = database.prepare(
+    `INSERT INTO entries (key, value, expires_at) VALUES (:key, :value, :expiresAt)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at
+     WHERE entries.expires_at <= :now`,
+  );
+  const remove = database.prepare('DELETE FROM entries WHERE key = ?');
+  const addOne = database.prepare(
+    `INSERT INTO entries (key, value, expires_at) VALUES (:key, '1', :expiresAt)
+     ON CONFLICT (key) DO UPDATE SET
+       value = CASE WHEN expires_at > :now THEN CAST(value AS INTEGER) + 1 ELSE 1 END,
+       expires_at = CASE WHEN expires_at > :now THEN expires_at ELSE :expiresAt END
+     RETURNING value`,
+  );
+  const removeExpired = database.prepare('DELETE FROM entries WHERE expires_at <= ?');
+  const removeExpiredLocks = database.prepare('DELETE FROM locks WHERE expires_at <= ?');
+  const acquire = database.prepare(
+    `INSERT INTO locks (key, token, expires_at) VALUES (:key, :token, :expiresAt)
+     ON CONFLICT (key) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at
+     WHERE locks.expires_at <= :now`,
+  );
+  const release = database.prepare('DELETE FROM locks WHERE key = ? AND token = ?');
+
+  function read<T>(key: string): T | undefined {
+    const row = select.get(key, now());
+    return row === undefined ? undefined : (JSON.parse(String(row['value'])) as T);
+  }
+
+  function write(key: string, value: unknown, ttlMs: number): void {
+    upsert.run(key, JSON.stringify(value), now() + ttlMs);
+  }
+
+  function sweep(): number {
+    removeExpiredLocks.run(now());
+    return Number(removeExpired.run(now()).changes);
+  }
+  const sweeper = setInterval(sweep, SWEEP_EVERY_MS).unref();
+
+  return {
+    sweep,
+    async get<T>(key: string) {
+      return read<T>(key);
+    },
+    async set(key, value, { ttlMs }) {
+      write(key, value, ttlMs);
+    },
+    async delete(key) {
+      remove.run(key);
+    },
+    async insert<T>(key: string, value: T, { ttlMs }: { readonly ttlMs: number }) {
+      const row = { key, value: JSON.stringify(value) };
+      for (;;) {
+        const { changes } = insertNew.run({ ...row, now: now(), expiresAt: now() + ttlMs });
+        if (changes > 0) return undefined;
+        const found = read<T>(key);
+        // The found entry may expire, or another process may delete it, between the two statements.
+        if (found !== undefined) return found;
+      }
+    },
+    async update<T>(key: string, ttlMs: number, next: (current: T | undefined) => T | undefined) {
+      // Takes the write lock before reading, so that no other process writes in between.
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const current = read<T>(key);
+        const value = next(current);
+        if (value !== undefined) write(key, value, ttlMs);
+        database.exec('COMMIT');
+        return value ?? current;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    async increment(key, ttlMs) {
+      const row = addOne.get({ key, now: now(), expiresAt: now() + ttlMs });
+      return Number(row?.['value']);
+    },
+    async withLock(key, { ttlMs, waitMs }, work) {
+      const token = randomUUID();
+      const deadline = performance.now() + waitMs;
+      while (acquire.run({ key, token, now: now(), expiresAt: now() + ttlMs }).changes === 0) {
+        if (performance.now() >= deadline) throw new LockTimeout(key);
+        await wait(LOCK_RETRY_MS);
+      }
+      try {
+        return await work();
+      } finally {
+        release.run(key, token);
+      }
+    },
+    async ping() {
+      database.exec('SELECT 1');
+    },
+    async close() {
+      clearInterval(sweeper);
+      database.close();
+    },
+  };
+}
+
+/**
+ * Creates the tables that the file lacks. Switching a new file to write-ahead logging does not wait
+ * for another writer as other statements do, so instances that start together try again for the time
+ * that a statement would wait.
+ */
+function prepareFile(database: DatabaseSync): void {
+  const deadline = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec(SCHEMA);
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OPEN_RETRY_MS);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}

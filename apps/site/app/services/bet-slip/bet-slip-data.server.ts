@@ -1,0 +1,56 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { type BetSlipRules, slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
+import { formatExactOdds } from '@vitrine/betting/base/odds';
+import { readBalance } from '../wallet/balance.server.ts';
+import { eventTopic } from '../../live/event-topic.ts';
+import { readBetSlip, type SlipPage } from './bet-slip.server.ts';
+import type { Visitor } from '../base/visitor.server.ts';
+
+export async function betSlipRules(
+  visitor: Visitor,
+  context: AppLoadContext,
+  options: { readonly freshBalance?: boolean; readonly balanceDeadlineMs?: number } = {},
+): Promise<BetSlipRules> {
+  const { brand } = context;
+  return {
+    minStake: minorUnits(brand.minStake),
+    maxStake: minorUnits(brand.maxStake),
+    minSelectionsMultiple: brand.minSelectionsMultiple,
+    balance: await readBalance(visitor, context, {
+      fresh: options.freshBalance ?? false,
+      deadlineMs: options.balanceDeadlineMs,
+    }),
+  };
+}
+
+/** The data of the slip's view; see features/bet-slip/bet-slip-data.ts. */
+export async function betSlipData(visitor: Visitor, context: AppLoadContext, page: SlipPage) {
+  const [slip, rules] = await Promise.all([
+    readBetSlip(visitor, context, page),
+    betSlipRules(visitor, context),
+  ]);
+  return {
+    slip,
+    rules,
+    isLoggedIn: visitor.session !== null,
+    quickStakes: context.brand.quickStakes.map(minorUnits),
+    now: context.now(),
+  };
+}
+
+/** The sums that the collapsed slip shows. */
+export function betSlipSums(slip: BetSlip, { brand }: AppLoadContext) {
+  const { odds, potentialReturn } = slipTotals(slip);
+  return {
+    totalOdds: odds && formatExactOdds(odds, '.'),
+    potentialReturn: formatMoney(potentialReturn, brand),
+  };
+}
+
+/** The live topics of the events on a slip in editing. */
+export function slipTopics({ step, selections }: BetSlip): string {
+  if (step !== 'settingBet') return '';
+  return [...new Set(selections.map(({ eventId }) => eventTopic(eventId)))].join(',');
+}

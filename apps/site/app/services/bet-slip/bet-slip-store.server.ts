@@ -1,0 +1,68 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { emptyBetSlip, reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { isStoreUnavailable } from '../base/store.ts';
+import { COOKIE_LIFE_MS, type Visitor } from '../base/visitor.server.ts';
+import { parseStoredBetSlip } from './stored-bet-slip.ts';
+
+/** The visitor who owns the slip. */
+type Keeper = Pick<Visitor, 'id'>;
+
+function slipKey(visitorId: string): string {
+  return `slip:${visitorId}`;
+}
+
+/**
+ * The stored slip of the visitor; an empty one when there is none. While the store can't be reached
+ * the slip of a guest is empty, so that the games can be shown; a change of it fails.
+ */
+export async function storedBetSlip(
+  visitor: Keeper & Partial<Visitor>,
+  context: AppLoadContext,
+): Promise<BetSlip> {
+  if (visitor.isNew || visitor.isSessionUnknown) return emptyBetSlip(context.newId());
+  const stored: unknown = await context.store.get(slipKey(visitor.id)).catch((error: unknown) => {
+    if (visitor.session !== null || !isStoreUnavailable(error)) throw error;
+    return undefined;
+  });
+  return readSlip(stored, context) ?? emptyBetSlip(context.newId());
+}
+
+/** The slip of a stored value; null when there is no value, or one that can't be read. */
+function readSlip(stored: unknown, { log }: AppLoadContext): BetSlip | null {
+  if (stored === undefined) return null;
+  const slip = parseStoredBetSlip(stored);
+  if (!slip) log.error('stored bet slip not read: the visitor begins with an empty one');
+  return slip;
+}
+
+/** Applies events to the visitor's slip as one step, and returns the slip after them. */
+export async function changeBetSlip(
+  visitor: Keeper,
+  context: AppLoadContext,
+  events: readonly BetSlipEvent[],
+): Promise<BetSlip> {
+  const start = emptyBetSlip(context.newId());
+  let changed = start;
+  await context.store.update<unknown>(slipKey(visitor.id), COOKIE_LIFE_MS, (stored) => {
+    changed = events.reduce(reduceBetSlip, readSlip(stored, context) ?? start);
+    return changed;
+  });
+  return changed;
+}
+
+/**
+ * Moves a slip to the visitor's new id. The person who logs in may be another bettor of the same
+ * browser, who can't open the ticket placed before.
+ */
+export async function moveBetSlip(
+  from: string,
+  to: string,
+  context: AppLoadContext,
+): Promise<void> {
+  const slip = readSlip(await context.store.get(slipKey(from)), context);
+  if (!slip) return;
+  await context.store.set(slipKey(to), { ...slip, lastIntentId: null }, { ttlMs: COOKIE_LIFE_MS });
+  await context.store.delete(slipKey(from));
+}

@@ -1,0 +1,160 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { REJECTION_EFFECTS } from '@vitrine/betting/bet-slip/placement-error';
+import { selectionOf } from '@vitrine/betting/bet-slip/selection';
+import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
+import { eventsOf, lookAtPlacement } from './placement-look.server.ts';
+import type { PricedOutcome } from '../base/catalogue-reader.ts';
+import type { Visitor } from '../base/visitor.server.ts';
+
+/** The page that a slip is read for. */
+export interface SlipPage {
+  readonly path: string;
+  /** Whether the page itself shows the result of a slip, with or without scripts. */
+  readonly showsResult: boolean;
+}
+
+/**
+ * The current slip of the visitor: while in editing with the catalogue's news about its events, and
+ * after placing with the operator's news about its tickets. A result that the bettor saw on another
+ * page is replaced. Source: 3§2.
+ */
+export async function readBetSlip(
+  visitor: Visitor,
+  context: AppLoadContext,
+  page?: SlipPage,
+): Promise<BetSlip> {
+  const stored = await storedBetSlip(visitor, context);
+  if (stored.selections.length === 0 && !stored.warning) return stored;
+  const events = [
+    ...(await placementEvents(stored, visitor, context)),
+    ...(await factsFor(stored, context)),
+    ...(page ? pageEvents(page, stored.intentId, context) : []),
+    { kind: 'warningExpired', now: context.now() } as const,
+  ];
+  const isUnchanged = events.reduce(reduceBetSlip, stored) === stored;
+  return isUnchanged ? stored : changeBetSlip(visitor, context, events);
+}
+
+/**
+ * The events of a page for a shown result: it ends a result seen on another page, and records one
+ * that it shows itself.
+ */
+function pageEvents(
+  { path, showsResult }: SlipPage,
+  intentId: string,
+  context: AppLoadContext,
+): readonly BetSlipEvent[] {
+  const opened = { kind: 'pageOpened', page: path, nextIntentId: context.newId() } as const;
+  if (!showsResult) return [opened];
+  return [opened, { kind: 'resultSeen', intentId, at: context.now(), page: path }];
+}
+
+/**
+ * The events of the attempt to place this slip, if there was one; they also complete an attempt after
+ * a crash.
+ */
+async function placementEvents(
+  slip: BetSlip,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<readonly BetSlipEvent[]> {
+  const { session } = visitor;
+  if (!session) return [];
+  const found = await lookAtPlacement(slip.intentId, { ...visitor, session }, context);
+  return found ? eventsOf(found, context) : strayEvents(slip, context);
+}
+
+/** Records that the page with this path shows the result of an attempt. */
+export async function noteResultPage(
+  intentId: string,
+  path: string,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<void> {
+  const slip = await storedBetSlip(visitor, context);
+  const events = pageEvents({ path, showsResult: true }, intentId, context);
+  if (events.reduce(reduceBetSlip, slip) !== slip) await changeBetSlip(visitor, context, events);
+}
+
+/** The events that free a slip placed by another bettor of this browser, or too long ago. */
+function strayEvents(
+  { step, intentId }: BetSlip,
+  context: AppLoadContext,
+): readonly BetSlipEvent[] {
+  if (step === 'settingBet') return [];
+  return [{ kind: 'placementVoided', intentId, nextIntentId: context.newId() }];
+}
+
+/** The outcome from the hub's memory; if it is not there, the operator is asked once. */
+export async function findPricedOutcome(
+  eventId: string,
+  outcomeId: string,
+  context: AppLoadContext,
+): Promise<PricedOutcome | null> {
+  const known = context.catalogue.outcome(outcomeId);
+  if (known) return known;
+  await context.catalogue.event(eventId);
+  return context.catalogue.outcome(outcomeId);
+}
+
+/** The catalogue's news about the selections of a slip in editing. */
+async function factsFor(slip: BetSlip, context: AppLoadContext): Promise<readonly BetSlipEvent[]> {
+  if (slip.step !== 'settingBet') return [];
+  const facts = await Promise.all(
+    slip.selections.map(async (selection) => {
+      const priced = await findPricedOutcome(selection.eventId, selection.outcomeId, context);
+      return priced ? factsOf(selection, priced) : goneFacts(selection, context);
+    }),
+  );
+  return facts.flat();
+}
+
+/**
+ * The catalogue's news about a selection. A hidden event takes it off sale. A selection made before
+ * the start stays off sale after the start, even when the live market is open, because it was a
+ * different bet (3§4).
+ */
+function factsOf(selection: Selection, priced: PricedOutcome): readonly BetSlipEvent[] {
+  const { eventId, outcomeId, marketId } = selection;
+  if (!priced.isEventShown) return [{ kind: 'providerSwitchedOff', eventIds: [eventId] }];
+  const now = selectionOf(priced, priced.outcome.odds);
+  if (selection.eventStatus === 'notStarted' && now.eventStatus !== 'notStarted') {
+    return [{ kind: 'eventStarted', eventId }];
+  }
+  if (selection.producerId !== now.producerId || isRefusedSince(selection, now)) return [];
+  return [
+    {
+      kind: 'oddsChanged',
+      outcomeId,
+      odds: now.latest.odds,
+      outcomeName: now.latest.outcomeName,
+    },
+    { kind: 'marketStatusChanged', marketId, status: now.marketStatus },
+    { kind: 'outcomeStatusChanged', outcomeId, isActive: now.outcomeActive },
+  ];
+}
+
+/**
+ * Whether the operator refused the selection for a change that the catalogue does not have yet: then
+ * the refusal is newer (3§8).
+ */
+function isRefusedSince({ result, placed }: Selection, now: Selection): boolean {
+  if (result?.status !== 'rejected' || result.code === null) return false;
+  if (result.code === 'ODDS_DIFFERENCE_TOO_HIGH') return now.latest.odds === placed.odds;
+  return REJECTION_EFFECTS[result.code].disables !== 'nothing';
+}
+
+/**
+ * The news about selections that left the catalogue; none while the feed is down, because then their
+ * state is unknown.
+ */
+function goneFacts(
+  { eventId, marketId }: Selection,
+  context: AppLoadContext,
+): readonly BetSlipEvent[] {
+  if (!context.catalogue.feedUp()) return [];
+  return [{ kind: 'betStopped', eventId, marketIds: [marketId] }];
+}

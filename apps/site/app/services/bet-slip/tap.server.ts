@@ -1,0 +1,88 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { selectionOf } from '@vitrine/betting/bet-slip/selection';
+import type { Tap } from '../../tap-value.ts';
+import type { Visitor } from '../base/visitor.server.ts';
+import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
+import { findPricedOutcome, readBetSlip } from './bet-slip.server.ts';
+import { lookAtPlacement } from './placement-look.server.ts';
+import { slipOfPlacement } from './placement-outcome.ts';
+
+/**
+ * Applies a tap on odds of the page with this path. A result seen on another page, or for long
+ * enough, is replaced first, and the tap begins a new slip. Source: 3§2.
+ */
+export async function tapOutcome(
+  tap: Tap,
+  path: string,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<BetSlip> {
+  const before = await storedBetSlip(visitor, context);
+  const tapped = await selectionTapped(tap, context);
+  if (!tapped) return before;
+  // The result of the earlier bet decides what the tap does, so the slip is brought up to date first.
+  if (before.step === 'waiting' || before.step === 'disconnected') {
+    await readBetSlip(visitor, context);
+  }
+  const at = context.now();
+  const nextIntentId = context.newId();
+  return changeBetSlip(visitor, context, [
+    { kind: 'resultExpired', now: at, nextIntentId },
+    { kind: 'pageOpened', page: path, nextIntentId },
+    { kind: 'selectionTapped', ...tapped, at },
+  ]);
+}
+
+/** Begins a new slip with an outcome offered beside a result, at the price of the tap. */
+export async function beginSlip(tap: Tap, visitor: Visitor, context: AppLoadContext) {
+  const tapped = await selectionTapped(tap, context);
+  if (!tapped) return;
+  await changeBetSlip(visitor, context, [
+    { kind: 'resultDismissed', keep: 'none', nextIntentId: context.newId() },
+    { kind: 'selectionAdded', ...tapped, at: context.now() },
+  ]);
+}
+
+/** Whether the effect of a tap can be seen only on the slip's own page, when no script shows it. */
+export function isToldOnSlip({ step, warning }: BetSlip, now: number): boolean {
+  return (step !== 'initial' && step !== 'settingBet') || warning?.shownAt === now;
+}
+
+/** The tapped selection, and whether its event is shown; null for an unknown outcome. */
+async function selectionTapped(tap: Tap, context: AppLoadContext) {
+  const priced = await findPricedOutcome(tap.eventId, tap.outcomeId, context);
+  if (!priced) return null;
+  return { selection: selectionOf(priced, tap.seen), isEventShown: priced.isEventShown };
+}
+
+/**
+ * The events that put the refused selections of a placement back on the current slip, for the page of
+ * a ticket whose slip was replaced.
+ */
+export async function betAgainEvents(
+  intentId: string,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<readonly BetSlipEvent[]> {
+  const { session } = visitor;
+  const found = session && (await lookAtPlacement(intentId, { ...visitor, session }, context));
+  if (found?.kind !== 'movement') return [];
+  const at = context.now();
+  const refused = slipOfPlacement(found, at).selections.filter(
+    ({ result }) => result?.status === 'rejected' || result?.status === 'canceled',
+  );
+  return Promise.all(
+    refused.map(async (selection) => {
+      const { eventId, outcomeId } = selection;
+      const priced = await findPricedOutcome(eventId, outcomeId, context);
+      return {
+        kind: 'selectionAdded' as const,
+        selection: { ...selection, result: null },
+        isEventShown: priced?.isEventShown ?? false,
+        at,
+      };
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import { type Visitor, visitorOf } from '../base/visitor.server.ts';
+import { postedForm } from './posted-form.server.ts';
+
+export const CSRF_FIELD = 'csrf';
+
+/** The form token of this visitor. */
+export function csrfToken(visitorId: string, { config }: AppLoadContext): string {
+  return createHmac('sha256', config.sessionSecret).update(`csrf:${visitorId}`).digest('base64url');
+}
+
+/** Why a form is refused: it is older than the visitor's cookie, or the browser sent no cookie. */
+export type FormRefusal = 'staleForm' | 'cookiesNeeded';
+
+export interface ReadForm {
+  readonly formData: FormData;
+  readonly visitor: Visitor;
+  readonly refusal: FormRefusal | null;
+}
+
+/**
+ * Reads a posted form and decides whether it comes from our own page: by the origin headers of the
+ * browser, or by the visitor's token in the form when a text browser sends no such header. A refused
+ * form keeps its fields, so that the page can show them again. Throws RequestRefused for a body that
+ * is not a form.
+ */
+export async function readForm(request: Request, context: AppLoadContext): Promise<ReadForm> {
+  const [formData, visitor] = await Promise.all([postedForm(request), visitorOf(request, context)]);
+  return { formData, visitor, refusal: refusalOf(request, formData, visitor, context) };
+}
+
+function refusalOf(
+  request: Request,
+  formData: FormData,
+  visitor: Visitor,
+  context: AppLoadContext,
+): FormRefusal | null {
+  if (isSameOrigin(request, context)) return null;
+  if (visitor.isNew) return 'cookiesNeeded';
+  const sent = Buffer.from(String(formData.get(CSRF_FIELD) ?? ''));
+  const expected = Buffer.from(csrfToken(visitor.id, context));
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? null : 'staleForm';
+}
+
+function isSameOrigin(request: Request, { config }: AppLoadContext): boolean {
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site !== null) return site === 'same-origin';
+  return request.headers.get('Origin') === new URL(config.publicUrl).origin;
+}

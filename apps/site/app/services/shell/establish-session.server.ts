@@ -1,0 +1,28 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
+import { SESSION_LIFE_MS, type SessionRecord } from '../base/session-record.ts';
+import { sessionKey, type Visitor, visitorCookieHeader } from '../base/visitor.server.ts';
+import { moveBetSlip } from '../bet-slip/bet-slip-store.server.ts';
+
+/**
+ * Establishes a session from the answer to a log-in or a registration. The visitor gets a new id, so
+ * that an id known before the log-in opens nothing, and keeps the bet slip. Returns the cookie
+ * header. Source: 1§4.
+ */
+export async function establishSession(
+  visitor: Visitor,
+  account: EstablishedAccount,
+  context: AppLoadContext,
+): Promise<string> {
+  const id = context.newId();
+  const { tokens, userId, ...user } = account;
+  const record: SessionRecord = {
+    tokens,
+    user: { ...user, id: userId, isFullyValidated: null },
+    renewedAt: context.now(),
+  };
+  await context.store.set(sessionKey(id), record, { ttlMs: SESSION_LIFE_MS });
+  await moveBetSlip(visitor.id, id, context);
+  await context.store.delete(sessionKey(visitor.id));
+  return visitorCookieHeader(id, context);
+}

@@ -1,0 +1,136 @@
+import {
+  type ActionFunctionArgs,
+  type data,
+  type LoaderFunctionArgs,
+  redirect,
+} from '@remix-run/node';
+import { SessionEnded } from '@vitrine/upstream/base/errors';
+import { decide, type Decision, type Refusal } from '../../guard/decide.ts';
+import type { LivePage, RouteHandle } from '../../guard/route-handle.ts';
+import {
+  type BettorRoute,
+  type RouteName,
+  rowOf,
+  type TechnicalRoute,
+} from '../../guard/route-table.ts';
+import { loginPath, paths, returnPath } from '../../paths.ts';
+import { type Bettor, pathOf } from '../base/session.server.ts';
+import { type Visitor, visitorOf } from '../base/visitor.server.ts';
+import { StoreUnavailable } from '../base/store.ts';
+import { circumstancesOf, flagsFor, type GuardFlags, visitorFacts } from './guard-facts.server.ts';
+import { visitedHeader } from './landing.server.ts';
+import { type Maintenance, maintenanceOf } from './maintenance.server.ts';
+
+/** The facts that the guard established, besides the visitor. */
+interface Established {
+  /** The flags of the row. */
+  readonly flags: GuardFlags;
+  readonly maintenance: Maintenance;
+  /** Headers that record the module as the last visited; empty outside sportsbook and casino. */
+  readonly headers: Headers;
+}
+
+/** The facts that the guard passes to a loader or an action. */
+export type Admission<Name extends RouteName> = (Name extends BettorRoute
+  ? { readonly bettor: Bettor }
+  : { readonly visitor: Visitor }) &
+  (Name extends TechnicalRoute ? unknown : Established);
+
+type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
+type LiveAnswer = LivePage | ReturnType<typeof data<LivePage>>;
+
+const guards = new WeakMap<object, RouteHandle>();
+
+/** The handle whose row guards a loader or an action; undefined for a function without a guard. */
+export function guardOf(route: object): RouteHandle | undefined {
+  return guards.get(route);
+}
+
+/**
+ * A loader that runs only for visitors that the row of its handle admits, independent of the other
+ * loaders. It gets the facts that the guard established.
+ */
+export function guardedLoader<
+  Name extends RouteName,
+  Live extends boolean,
+  Answer extends (Live extends true ? LiveAnswer : unknown),
+>(
+  handle: RouteHandle<Name, Live>,
+  load: (args: LoaderFunctionArgs & Admission<Name>) => Answer | Promise<Answer>,
+): (args: LoaderFunctionArgs) => Promise<Answer> {
+  return guarded(handle, load);
+}
+
+/** Like `guardedLoader`, for an action. */
+export function guardedAction<Name extends RouteName, Answer>(
+  handle: RouteHandle<Name>,
+  act: (args: ActionFunctionArgs & Admission<Name>) => Answer | Promise<Answer>,
+): (args: ActionFunctionArgs) => Promise<Answer> {
+  return guarded(handle, act);
+}
+
+function guarded<Name extends RouteName, Answer>(
+  handle: RouteHandle<Name>,
+  work: (args: RouteArgs & Admission<Name>) => Answer | Promise<Answer>,
+): (args: RouteArgs) => Promise<Answer> {
+  async function run(args: RouteArgs): Promise<Answer> {
+    return work({ ...args, ...(await admit(handle.route, args)) });
+  }
+  guards.set(run, handle);
+  return run;
+}
+
+/**
+ * Admits the visitor of a request to a route and returns the facts about them. Throws a redirect, or
+ * the refusal that the table decides: 404, or 503 in maintenance and when every module is closed.
+ */
+export async function admit<Name extends RouteName>(
+  route: Name,
+  { request, context }: RouteArgs,
+): Promise<Admission<Name>> {
+  const row = rowOf(route);
+  const visitor = await visitorOf(request, context);
+  // Safe here and below: the types of a row match the values of the table.
+  if (row.isTechnical) return { visitor } as unknown as Admission<Name>;
+  // The log-in page would not help: nobody can log in either.
+  if (row.who === 'bettor' && visitor.isSessionUnknown) throw new StoreUnavailable(null);
+  const [flags, maintenance, facts] = await Promise.all([
+    flagsFor(row, context),
+    maintenanceOf(context),
+    visitorFacts(row, visitor, context).catch((error: unknown) => {
+      if (error instanceof SessionEnded) throw redirect(loginPath(pathOf(request), 'ended'));
+      throw error;
+    }),
+  ]);
+  const circumstances = await circumstancesOf(request, flags, maintenance, context);
+  const decision = decide(route, facts, circumstances);
+  if (decision.kind === 'redirect') throw redirect(targetOf(decision, request));
+  if (decision.kind === 'refuse') throw refusal(decision.why);
+  const headers = new Headers();
+  if (row.module) headers.set('Set-Cookie', await visitedHeader(row.module));
+  const known = row.who === 'bettor' ? { bettor: visitor } : { visitor };
+  return { ...known, flags, maintenance, headers } as unknown as Admission<Name>;
+}
+
+type Redirect = Extract<Decision, { kind: 'redirect' }>;
+
+/**
+ * The log-in page leads back to the page that the visitor wanted; a bettor who is logged in is sent
+ * there at once.
+ */
+function targetOf({ to, reason }: Redirect, request: Request): string {
+  const { path } = rowOf(to);
+  if (reason === 'alreadyLoggedIn') {
+    return returnPath(new URL(request.url).searchParams.get('returnTo'), path);
+  }
+  if (path !== paths.login) return path;
+  return loginPath(
+    pathOf(request),
+    reason === 'idle' || reason === 'deactivated' ? reason : undefined,
+  );
+}
+
+/** The status text is the name of the error page's content. */
+function refusal(why: Refusal): Response {
+  return new Response(null, { status: why === 'notFound' ? 404 : 503, statusText: why });
+}

@@ -1,0 +1,54 @@
+import { createCookie } from '@remix-run/node';
+import { APP_SOURCES, type AppSource, type Circumstances } from '../../guard/circumstances.ts';
+import type { Module } from '../../guard/route-row.ts';
+import { COOKIE_LIFE_MS } from '../base/visitor.server.ts';
+
+const PREFERENCE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+
+const lastModule = createCookie('last-module', {
+  path: '/',
+  sameSite: 'lax',
+  maxAge: COOKIE_LIFE_MS / 1000,
+});
+
+/** The bettor's choice of the module that the home page leads to. Source: 1§3, 1§9. */
+const landingChoice = createCookie('landing-choice', {
+  path: '/',
+  sameSite: 'lax',
+  maxAge: PREFERENCE_LIFE_MS / 1000,
+});
+
+const appSource = createCookie('app-source', {
+  path: '/',
+  sameSite: 'lax',
+  maxAge: COOKIE_LIFE_MS / 1000,
+});
+
+/**
+ * The facts that decide the target of the home page: the address, and the browser's cookies.
+ * Source: 1§2, 1§4.
+ */
+export async function landingOf(request: Request): Promise<Circumstances['landing']> {
+  const search = new URL(request.url).searchParams;
+  const cookies = request.headers.get('Cookie');
+  const [preferred, lastVisited, app] = await Promise.all(
+    [landingChoice, lastModule, appSource].map((cookie): Promise<unknown> =>
+      cookie.parse(cookies).catch(() => null),
+    ),
+  );
+  return {
+    asked: moduleOf(search.get('mainsection') ?? search.get('lp')),
+    preferred: moduleOf(preferred),
+    lastVisited: moduleOf(lastVisited),
+    app: APP_SOURCES.find((source): source is AppSource => source === app) ?? 'WEB',
+  };
+}
+
+function moduleOf(value: unknown): Module | null {
+  return value === 'sports' || value === 'casino' ? value : null;
+}
+
+/** The header that records the module visited last. Source: 1§2. */
+export function visitedHeader(module: Module): Promise<string> {
+  return lastModule.serialize(module);
+}

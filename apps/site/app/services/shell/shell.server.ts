@@ -1,0 +1,72 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formatMoney } from '@vitrine/betting/base/money';
+import { textsOf } from '@vitrine/messages/texts';
+import { brandFormat } from '../../format/brand-format.ts';
+import type { ShellData } from '../../shell-data.ts';
+import { readBalance } from '../wallet/balance.server.ts';
+import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
+import { csrfToken } from '../forms/csrf.server.ts';
+import { schemeOf } from './scheme.server.ts';
+import { type Visitor, visitorId } from '../base/visitor.server.ts';
+
+/**
+ * The data of every page's frame. `liveVersion` is read first, because the rest may be newer but
+ * never older.
+ */
+export async function shellData(
+  request: Request,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<ShellData> {
+  const frame = await frameOf(visitor.id, request, context);
+  const [balance, slip] = await Promise.all([
+    readBalance(visitor, context),
+    storedBetSlip(visitor, context),
+  ]);
+  const { session } = visitor;
+  return {
+    ...frame,
+    isSignInPaused: visitor.isSessionUnknown,
+    user: session ? { name: session.user.fullName } : null,
+    isDeactivated: visitor.isDeactivated,
+    balance: balance === null ? null : formatMoney(balance, context.brand),
+    slipCount: slip.step === 'settingBet' ? slip.selections.length : 0,
+  };
+}
+
+/** The frame of an error page without a known visitor: neither the store nor the operator is asked. */
+export async function guestShellData(
+  request: Request,
+  context: AppLoadContext,
+): Promise<ShellData> {
+  const { id } = await visitorId(request, context);
+  const frame = await frameOf(id, request, context);
+  return {
+    ...frame,
+    isSignInPaused: false,
+    user: null,
+    isDeactivated: false,
+    balance: null,
+    slipCount: 0,
+  };
+}
+
+function feedOf({ catalogue }: AppLoadContext): ShellData['feed'] {
+  if (!catalogue.isRead()) return 'loading';
+  return catalogue.feedUp() ? 'up' : 'down';
+}
+
+/** The part of the frame that is the same for every visitor. */
+async function frameOf(visitorId: string, request: Request, context: AppLoadContext) {
+  const liveVersion = context.catalogue.version();
+  return {
+    csrf: csrfToken(visitorId, context),
+    format: brandFormat(context.brand),
+    texts: textsOf(context.brand.locale, 'shell'),
+    feed: feedOf(context),
+    scheme: await schemeOf(request, context),
+    supportEmail: context.brand.licensee.supportEmail,
+    liveVersion,
+    origin: context.config.publicUrl,
+  };
+}

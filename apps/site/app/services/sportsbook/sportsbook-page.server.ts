@@ -1,0 +1,45 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { textsOf } from '@vitrine/messages/texts';
+import { textSections } from '../../format/text-sections.ts';
+import { SPORTS, sportIdOf, sportSlug } from '../../paths.ts';
+
+const PAGE_SECTIONS = [
+  'page',
+  'list',
+  'event',
+  'status',
+  'market',
+  'group',
+  'odds',
+  'live',
+] as const;
+
+/** The texts and the current time for every page of the sportsbook. */
+export function sportsbookWords({ brand, now }: AppLoadContext) {
+  return { texts: textSections(textsOf(brand.locale, 'sportsbook'), PAGE_SECTIONS), now: now() };
+}
+
+/** The sport in a path. Throws 404 for an unknown word. */
+export function requireSport(slug: string | undefined): { id: string; slug: string } {
+  const id = sportIdOf(slug ?? '');
+  if (id === null || slug === undefined) throw new Response(null, { status: 404 });
+  return { id, slug };
+}
+
+/**
+ * Throws 404 when the word in an event's path is neither a known sport nor the word of the event's
+ * own sport, which may have no page here.
+ */
+export function requireSportOf(event: SportEvent, slug: string | undefined): void {
+  if (slug !== sportSlug(event.sportId)) requireSport(slug);
+}
+
+/** Live events in the order of `SPORTS`; other sports come last. */
+export function liveEventsBySport({ catalogue }: AppLoadContext) {
+  const order = new Map<string, number>(SPORTS.map(({ id }, index) => [id, index]));
+  return [...catalogue.liveEvents()].sort(
+    (one, other) =>
+      (order.get(one.sportId) ?? SPORTS.length) - (order.get(other.sportId) ?? SPORTS.length),
+  );
+}

@@ -1,0 +1,56 @@
+import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
+import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { useMemo } from 'react';
+import { useStoryBrand, useStoryTexts } from '../../../../.storybook/story-brand.tsx';
+import { brandFormat } from '../format/brand-format.ts';
+import type { BrandFormat } from '../shell-data.ts';
+
+/** When every page story is rendered: 20 November 2026, in the afternoon of all brands. */
+export const STORY_NOW = Date.UTC(2026, 10, 20, 21, 12);
+
+/** The namespaces that the pages speak from. */
+type PageTexts = Pick<
+  Namespaces,
+  'account' | 'bet-history' | 'bet-slip' | 'common' | 'forms' | 'shell' | 'sportsbook' | 'wallet'
+>;
+
+/** What the loaders of the site know of their brand, for the frame the story stands in. */
+export interface StoryFacts {
+  readonly brand: BrandFacts;
+  readonly format: BrandFormat;
+  readonly texts: PageTexts;
+  /** An amount of minor units as the brand writes it. */
+  readonly money: (amount: number) => string;
+}
+
+/** The facts of the frame; the same object until the frame changes. */
+export function useStoryFacts(): StoryFacts {
+  const brand = useStoryBrand();
+  const account = useStoryTexts('account');
+  const betHistory = useStoryTexts('bet-history');
+  const betSlip = useStoryTexts('bet-slip');
+  const common = useStoryTexts('common');
+  const forms = useStoryTexts('forms');
+  const shell = useStoryTexts('shell');
+  const sportsbook = useStoryTexts('sportsbook');
+  const wallet = useStoryTexts('wallet');
+  return useMemo(
+    () => ({
+      brand,
+      format: brandFormat(brand),
+      texts: {
+        account,
+        'bet-history': betHistory,
+        'bet-slip': betSlip,
+        common,
+        forms,
+        shell,
+        sportsbook,
+        wallet,
+      },
+      money: (amount) => formatMoney(minorUnits(amount), brand),
+    }),
+    [brand, account, betHistory, betSlip, common, forms, shell, sportsbook, wallet],
+  );
+}

@@ -1,0 +1,44 @@
+import type { ShellData } from '../shell-data.ts';
+import type { StoryFacts } from './story-facts.ts';
+
+/** The visitor of the page, as the frame knows them. */
+export interface VisitorOfStory {
+  readonly isLoggedIn: boolean;
+  readonly isDeactivated?: boolean;
+  /** In minor units; null when it is not known. */
+  readonly balance: number | null;
+  readonly feed: ShellData['feed'];
+}
+
+export const GUEST: VisitorOfStory = { isLoggedIn: false, balance: null, feed: 'up' };
+
+export const BETTOR: VisitorOfStory = { isLoggedIn: true, balance: 123_450, feed: 'up' };
+
+/** The bettor's name in every story. */
+export const BETTOR_NAME = 'Ana Lucía Prado';
+
+/** Where browsers reach the site of the story. */
+export const STORY_ORIGIN = 'https://story.example';
+
+/** What the root loader gives. */
+export function shellOfStory(
+  { isLoggedIn, isDeactivated, balance, feed }: VisitorOfStory,
+  slipCount: number,
+  { brand, format, texts, money }: StoryFacts,
+): ShellData {
+  return {
+    csrf: 'story',
+    format,
+    texts: texts.shell,
+    isSignInPaused: false,
+    user: isLoggedIn ? { name: BETTOR_NAME } : null,
+    isDeactivated: isDeactivated ?? false,
+    balance: balance === null ? null : money(balance),
+    slipCount,
+    feed,
+    origin: STORY_ORIGIN,
+    scheme: brand.scheme,
+    supportEmail: 'ajuda@vitrine.example',
+    liveVersion: '',
+  };
+}

@@ -1,0 +1,93 @@
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  ServerBuild,
+  ServerEntryModule,
+} from '@remix-run/node';
+import { RequestRefused } from '../app/services/base/request-refused.ts';
+import type { failureResponse } from '../app/services/shell/failure.server.ts';
+
+/** The server entry of the site: what Remix asks of it, and the answer for what failed. */
+export interface SiteEntry extends ServerEntryModule {
+  readonly failureResponse: typeof failureResponse;
+}
+
+/** The build of the site, as the Remix build makes it. */
+export interface PageBuild extends ServerBuild {
+  readonly entry: { readonly module: SiteEntry };
+}
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type RouteFunction = (args: Args) => unknown;
+type Route = ServerBuild['routes'][string];
+
+const NO_ACTION = { status: 405, kind: 'refused' } as const;
+
+/**
+ * The build with loaders and actions whose every failure is an answer that says what failed. Remix would
+ * take the text of an unexpected error away and leave the page without the request's id.
+ */
+export function withFailures(build: PageBuild): ServerBuild {
+  const { failureResponse: answer } = build.entry.module;
+
+  function failing(
+    work: RouteFunction,
+    frame: Parameters<typeof failureResponse>[2],
+  ): RouteFunction {
+    return async (args) => {
+      try {
+        if (args.context.refusal) throw refusedBefore(args.context.refusal);
+        return await work(args);
+      } catch (error) {
+        if (!isFailure(error) || args.request.signal.aborted) throw error;
+        throw await answer(error, args, frame);
+      }
+    };
+  }
+
+  function failingRoute(route: Route): Route {
+    const { loader, action, default: page } = route.module;
+    // Without the root loader's data its error page stands in a guest's frame; no loader runs beside an
+    // action that failed.
+    const frame = route.parentId === undefined ? 'guest' : 'none';
+    return {
+      ...route,
+      module: {
+        ...route.module,
+        ...(loader ? { loader: failing(loader as RouteFunction, frame) } : {}),
+        ...(action || page
+          ? { action: failing((action as RouteFunction | undefined) ?? noAction, 'bettor') }
+          : {}),
+      },
+    } as Route;
+  }
+
+  return {
+    ...build,
+    routes: Object.fromEntries(
+      Object.entries(build.routes).map(([id, route]) => [id, failingRoute(route)]),
+    ),
+  };
+}
+
+function noAction(): never {
+  throw new RequestRefused(NO_ACTION, 'The page takes no form');
+}
+
+function refusedBefore(refusal: NonNullable<Args['context']['refusal']>): RequestRefused {
+  return new RequestRefused(refusal, 'Refused before it reached a page');
+}
+
+/** Redirects, and answers that loaders and actions throw on purpose, are no failures. */
+function isFailure(thrown: unknown): boolean {
+  return !(thrown instanceof Response) && !isDataWithInit(thrown);
+}
+
+function isDataWithInit(thrown: unknown): boolean {
+  return (
+    typeof thrown === 'object' &&
+    thrown !== null &&
+    'type' in thrown &&
+    thrown.type === 'DataWithResponseInit'
+  );
+}

@@ -1,0 +1,38 @@
+import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
+import { eventKindOf } from '@vitrine/betting/sportsbook/event-id';
+import { readEvent, readMarkets } from '@vitrine/upstream/sportsbook/event-reads';
+import { readLiveMatches, readPrematch } from '@vitrine/upstream/sportsbook/front-back';
+import { readSeason, readStage } from '@vitrine/upstream/sportsbook/stage-reads';
+import type { UpstreamClient } from '@vitrine/upstream/base/client';
+
+/** The hub's reads of the catalogue; each rejects with the client's errors. Source: 2§7. */
+export interface EventReads {
+  live(signal: AbortSignal): Promise<readonly MatchEvent[]>;
+  prematch(sportId: string, signal: AbortSignal): Promise<readonly MatchEvent[]>;
+  /** A match with its main market; null when the operator doesn't know it. */
+  match(eventId: string, signal: AbortSignal): Promise<MatchEvent | null>;
+  /** An event with all its markets; null when the operator doesn't know it. */
+  wholeEvent(eventId: string, signal: AbortSignal): Promise<SportEvent | null>;
+}
+
+export function eventReads(
+  upstream: UpstreamClient,
+  timing: { readonly now: () => number; readonly deadlineMs: number },
+): EventReads {
+  return {
+    match: (eventId, signal) => readEvent(upstream, eventId, { ...timing, signal }),
+    live: (signal) => readLiveMatches(upstream, { ...timing, signal }),
+    prematch: (sportId, signal) => readPrematch(upstream, sportId, { ...timing, signal }),
+    async wholeEvent(eventId, signal) {
+      const settings = { ...timing, signal };
+      const kind = eventKindOf(eventId);
+      if (kind === 'stage') return readStage(upstream, eventId, settings);
+      if (kind === 'season') return readSeason(upstream, eventId, settings);
+      const [event, markets] = await Promise.all([
+        readEvent(upstream, eventId, settings),
+        readMarkets(upstream, eventId, settings),
+      ]);
+      return event && markets && { ...event, markets };
+    },
+  };
+}

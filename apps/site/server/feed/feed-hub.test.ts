@@ -1,0 +1,349 @@
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  startFakeOperator,
+  wireMainMarket,
+  wireMatchOf,
+  wireSport,
+  wireUpcomingOf,
+  type FakeOperator,
+} from '../../test/fake-operator.ts';
+import { openTestHub, type TestHub, until } from '../../test/hub.ts';
+import type { FeedHub } from './feed-hub.ts';
+
+const MATCH = 'sr:match:1';
+const OTHER_MATCH = 'sr:match:2';
+const HOUR_MS = 3_600_000;
+
+describe('feed hub', () => {
+  let operator: FakeOperator;
+  let hub: FeedHub;
+  let pass: TestHub['pass'];
+  let listen: TestHub['listen'];
+  beforeEach(async () => {
+    operator = await startFakeOperator();
+    operator.headbar.push(wireSport('sr:sport:1'));
+    operator.live.set(MATCH, wireMatchOf(MATCH));
+    operator.live.set(OTHER_MATCH, wireMatchOf(OTHER_MATCH));
+    operator.upcoming.set('sr:match:3', wireUpcomingOf('sr:match:3'));
+  });
+  afterEach(async () => {
+    hub.close();
+    await operator.close();
+  });
+
+  async function open(): Promise<void> {
+    ({ hub, pass, listen } = openTestHub(operator));
+    await hub.started;
+  }
+
+  async function start(): Promise<void> {
+    await open();
+    await until(() => {
+      expect(hub.feedUp()).toBe(true);
+      expect(hub.version()).not.toBe('test.0');
+    });
+  }
+
+  function sendOdds(path: string, eventId: string, odds: number, timestamp = Date.now()): void {
+    const outcomes = [{ id: `${eventId}:1:1`, odds, active: 1 }];
+    const markets = [{ id: `${eventId}:1`, status: 1 as const, outcomes }];
+    operator.send(path, 'oddsChange', { eventId, timestamp, markets });
+  }
+
+  async function eventOf(eventId: string): Promise<SportEvent | null> {
+    const answer = await hub.event(eventId);
+    return answer.kind === 'whole' ? answer.event : null;
+  }
+
+  const oddsOf = (eventId: string) =>
+    hub.liveEvents().find(({ id }) => id === eventId)?.markets[0]?.outcomes[0]?.odds;
+
+  it('holds the live list, the header bar and the upcoming events of its sports', async () => {
+    await start();
+    await until(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
+    expect(hub.liveEvents().map(({ id }) => id)).toEqual([MATCH, OTHER_MATCH]);
+    expect(hub.headbar()).toMatchObject([
+      { type: 'sport', name: 'Futebol', sportId: 'sr:sport:1' },
+    ]);
+    expect(hub.upcomingEvents('sr:sport:9')).toEqual([]);
+    const { length } = operator.asked;
+    hub.liveEvents();
+    hub.upcomingEvents('sr:sport:1');
+    expect(operator.asked).toHaveLength(length);
+  });
+
+  it('FEED-01 follows home, the sports upcoming and an event, each by one stream for all', async () => {
+    await start();
+    const topics = `home,match:${MATCH},prematch:sr:sport:1`;
+    for (let browser = 0; browser < 5; browser += 1) listen(topics);
+    await until(() => {
+      expect(operator.streams('/home')).toBe(1);
+      expect(operator.streams('/sport/sr:sport:1/prematch')).toBe(1);
+      expect(operator.streams(`/match/${MATCH}`)).toBe(1);
+    });
+  });
+
+  it('tells changed odds, a suspended market, the score and the clock', async () => {
+    await start();
+    const { merged } = listen('home');
+    const timestamp = Date.now();
+    sendOdds('/home', MATCH, 1.9);
+    operator.send('/home', 'betStop', { eventId: OTHER_MATCH, timestamp, marketIds: null });
+    operator.send('/home', 'matchState', {
+      eventId: MATCH,
+      timestamp,
+      status: 1,
+      matchStatusDescription: '2º tempo',
+      homeScore: 1,
+      awayScore: 0,
+    });
+    const clock = { timeInSeconds: 2_700, stopped: true, timerType: 'up' as const };
+    operator.send('/home', 'liveTime', { eventId: MATCH, timestamp, time: clock });
+    await until(() =>
+      expect(merged()).toMatchObject({
+        o: { [`${MATCH}:1:1`]: '1.90' },
+        m: { [`${OTHER_MATCH}:1`]: 'suspended' },
+        s: { [MATCH]: { h: 1, a: 0, t: '2º tempo' } },
+        c: { [MATCH]: [2_700, expect.any(Number), 1, 'up'] },
+      }),
+    );
+    expect(hub.liveEvents()[0]).toMatchObject({ statusText: '2º tempo', home: { score: 1 } });
+    expect(hub.outcome(`${MATCH}:1:1`)).toMatchObject({
+      event: { id: MATCH },
+      market: { id: `${MATCH}:1` },
+      outcome: { odds: 1900 },
+    });
+    expect(hub.outcome('nothing')).toBeNull();
+  });
+
+  it('FEED-04 says nothing of a clock that runs as told', async () => {
+    await start();
+    const { frames } = listen('home');
+    const clock = { timeInSeconds: 600, stopped: false, timerType: 'up' as const };
+    operator.send('/home', 'liveTime', { eventId: MATCH, timestamp: Date.now(), time: clock });
+    sendOdds('/home', MATCH, 1.9);
+    await until(() => expect(frames.some(({ o }) => o)).toBe(true));
+    expect(frames.some(({ c }) => c)).toBe(false);
+  });
+
+  it('FEED-03 keeps the odds when a message is more than 2 s older than the last', async () => {
+    await start();
+    const madeAt = Date.now();
+    sendOdds('/home', MATCH, 1.9, madeAt);
+    sendOdds('/home', MATCH, 5, madeAt - 2_001);
+    sendOdds('/home', OTHER_MATCH, 2.5, madeAt);
+    await until(() => expect(oddsOf(OTHER_MATCH)).toBe(2500));
+    expect(oddsOf(MATCH)).toBe(1900);
+  });
+
+  it('FEED-05 takes an event off the live list when it ends, and tells so', async () => {
+    await start();
+    const { merged } = listen('home');
+    operator.send('/home', 'matchState', {
+      eventId: MATCH,
+      timestamp: Date.now(),
+      status: 3,
+      matchStatusDescription: 'Encerrado',
+      homeScore: 1,
+      awayScore: 0,
+    });
+    await until(() => expect(merged().x).toEqual([MATCH]));
+    expect(hub.liveEvents().map(({ id }) => id)).toEqual([OTHER_MATCH]);
+  });
+
+  it('FEED-06 reads a match again of which nothing was heard for 150 s, at the next check', async () => {
+    await start();
+    operator.live.set(MATCH, wireMatchOf(MATCH, { homeScore: 4 }));
+    operator.live.delete(OTHER_MATCH);
+    pass(151_000);
+    operator.asked.length = 0;
+    pass(28_000);
+    expect(operator.asked).toEqual([]);
+    pass(1_000);
+    await until(() => expect(hub.liveEvents()).toMatchObject([{ id: MATCH, home: { score: 4 } }]));
+    expect(operator.asked.filter((path) => path.includes('GetFixtureDetail'))).toHaveLength(2);
+  });
+
+  it('FEED-07 takes off live matches more than 5 hours past their schedule', async () => {
+    await start();
+    pass(4.8 * HOUR_MS);
+    expect(hub.liveEvents()).toHaveLength(2);
+    pass(0.3 * HOUR_MS);
+    expect(hub.liveEvents()).toHaveLength(0);
+  });
+
+  it('takes off upcoming events at their start', async () => {
+    await start();
+    await until(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
+    pass(HOUR_MS);
+    expect(hub.upcomingEvents('sr:sport:1')).toEqual([]);
+  });
+
+  it('reads an event with all its markets once for all who ask at the same time', async () => {
+    const total = { ...wireMainMarket(MATCH), id: `${MATCH}:18`, marketTypeId: '18', outcomes: [] };
+    operator.markets.set(MATCH, [wireMainMarket(MATCH), total]);
+    await start();
+    const events = await Promise.all([eventOf(MATCH), eventOf(MATCH), eventOf(MATCH)]);
+    expect(events.map((event) => event?.markets.length)).toEqual([2, 2, 2]);
+    expect(operator.asked.filter((path) => path.includes('/markets/'))).toHaveLength(1);
+    await hub.event(MATCH);
+    expect(operator.asked.filter((path) => path.includes('/markets/'))).toHaveLength(1);
+  });
+
+  it('answers null for an event nobody knows and keeps no stream for it', async () => {
+    await start();
+    expect(await hub.event('sr:match:404')).toEqual({ kind: 'unknown' });
+    expect(await hub.event('../etc')).toEqual({ kind: 'unknown' });
+    expect(hub.status().topics).toBe(2);
+    await until(() => expect(operator.streams('/match/sr:match:404')).toBe(0));
+  });
+
+  it('has the main market of a listed event while the operator fails, and all when it is back', async () => {
+    await start();
+    operator.isFailing = true;
+    expect(await hub.event(MATCH)).toMatchObject({
+      kind: 'mainMarket',
+      event: { id: MATCH, markets: [{ id: `${MATCH}:1` }] },
+    });
+    expect(await hub.event('sr:match:77')).toEqual({ kind: 'unreadable' });
+    operator.isFailing = false;
+    await until(async () => expect(await hub.event(MATCH)).toMatchObject({ kind: 'whole' }));
+  });
+
+  it('answers within 2 s with what it has while the catalogue hangs', async () => {
+    await start();
+    operator.silent.add('/api/EventFixture/');
+    const askedAt = performance.now();
+    const answers = await Promise.all([hub.event(MATCH), hub.event('sr:match:77')]);
+    expect(performance.now() - askedAt).toBeLessThan(2_000);
+    expect(answers.map(({ kind }) => kind)).toEqual(['mainMarket', 'unreadable']);
+  });
+
+  it('stops waiting when the request is gone', async () => {
+    await start();
+    const request = new AbortController();
+    const answer = hub.event(MATCH, request.signal);
+    request.abort(new Error('gone'));
+    await expect(answer).rejects.toThrow('gone');
+  });
+
+  it('follows an event while somebody watches it, and a minute longer', async () => {
+    await start();
+    await hub.event(MATCH);
+    const { stop } = listen(`match:${MATCH}`);
+    pass(120_000);
+    expect(operator.streams(`/match/${MATCH}`)).toBe(1);
+    stop();
+    pass(59_000);
+    expect(operator.streams(`/match/${MATCH}`)).toBe(1);
+    pass(2_000);
+    await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(0));
+  });
+
+  it('reads an event again when the feed names a market it does not have', async () => {
+    await start();
+    await hub.event(MATCH);
+    const { merged } = listen(`match:${MATCH}`);
+    const corner = { ...wireMainMarket(MATCH), id: `${MATCH}:166`, marketTypeId: '166' };
+    operator.markets.set(MATCH, [wireMainMarket(MATCH), corner]);
+    const market = { id: corner.id, status: 1 as const, outcomes: [] };
+    const news = { eventId: MATCH, timestamp: Date.now(), markets: [market] };
+    operator.send(`/match/${MATCH}`, 'oddsChange', news);
+    await until(() => expect(merged().x).toEqual([MATCH]));
+    expect((await eventOf(MATCH))?.markets).toHaveLength(2);
+  });
+
+  it('takes a market that the feed brings whole without reading the event again', async () => {
+    await start();
+    await hub.event(MATCH);
+    await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(1));
+    const { merged } = listen(`match:${MATCH}`);
+    const main = wireMainMarket(MATCH);
+    const total = {
+      ...main,
+      id: `${MATCH}:18:5.5`,
+      marketTypeId: '18',
+      name: 'Total de gols 5.5',
+      specifiers: 'total=5.5',
+      outcomes: [
+        { id: `${MATCH}:18:5.5:12`, outcomeId: '12', name: 'Mais de 5.5', odds: 2.1, active: 1 },
+        { id: `${MATCH}:18:5.5:13`, outcomeId: '13', name: 'Menos de 5.5', odds: 1.7, active: 1 },
+      ],
+    };
+    operator.asked.length = 0;
+    const outcomes = total.outcomes.map(({ id, odds, active }) => ({ id, odds, active }));
+    const market = { id: total.id, status: 1 as const, outcomes, market: total };
+    const timestamp = Date.now();
+    operator.send(`/match/${MATCH}`, 'oddsChange', {
+      eventId: MATCH,
+      timestamp,
+      markets: [market],
+    });
+    operator.send('/home', 'oddsChange', { eventId: MATCH, timestamp, markets: [market] });
+    await until(() =>
+      expect(merged()).toMatchObject({
+        x: [MATCH],
+        m: { [total.id]: 'active' },
+        o: { [`${total.id}:12`]: '2.10', [`${total.id}:13`]: '1.70' },
+      }),
+    );
+    const page = await eventOf(MATCH);
+    expect(page?.markets.map(({ id }) => id)).toEqual([main.id, total.id]);
+    expect(hub.outcome(`${total.id}:13`)).toMatchObject({ market: { specifiers: 'total=5.5' } });
+    const listed = hub.liveEvents().find(({ id }) => id === MATCH);
+    expect(listed?.markets.map(({ id }) => id)).toEqual([main.id]);
+    expect(operator.asked).toEqual([]);
+  });
+
+  it('says that the feed is lost, reads everything anew when it is back, and tells what changed', async () => {
+    await start();
+    const { frames } = listen('home');
+    operator.isFeedDown = true;
+    operator.cutStreams();
+    await until(() => expect(frames.at(-1)).toEqual({ f: false }));
+    expect(hub.feedUp()).toBe(false);
+    expect(hub.status().feed).toBe('down');
+
+    operator.live.get(MATCH)?.markets.splice(0, 1, wireMainMarket(MATCH, [1.5, 3.4, 4.2]));
+    operator.live.delete(OTHER_MATCH);
+    operator.live.set('sr:match:9', wireMatchOf('sr:match:9'));
+    operator.isFeedDown = false;
+    await until(() => expect(hub.feedUp()).toBe(true));
+    await until(() => expect(frames.map(({ f }) => f)).toContain(true));
+    const told = Object.assign({}, ...frames.map(({ o }) => o)) as Record<string, string>;
+    expect(told[`${MATCH}:1:1`]).toBe('1.50');
+    expect(frames.flatMap(({ x }) => x ?? []).sort()).toEqual([OTHER_MATCH, 'sr:match:9']);
+    expect(hub.liveEvents().map(({ id }) => id)).toEqual([MATCH, 'sr:match:9']);
+  });
+
+  it('replays to a returning browser what it missed, and everything when that is not held', async () => {
+    await start();
+    const page = hub.version();
+    sendOdds('/home', MATCH, 1.9);
+    const present = listen('home', page);
+    await until(() => expect(present.merged().o).toEqual({ [`${MATCH}:1:1`]: '1.90' }));
+    expect(listen('home', page).frames.slice(1)).toEqual(present.frames.slice(1));
+    expect(listen('home', 'formerly.3').merged()).toMatchObject({
+      gap: true,
+      o: { [`${MATCH}:1:1`]: '1.90', [`${OTHER_MATCH}:1:3`]: '4.20' },
+      m: { [`${MATCH}:1`]: 'active' },
+      s: { [MATCH]: { h: 0, a: 0, t: '1º tempo' } },
+    });
+  });
+
+  it('starts without an operator and fills up when it answers', async () => {
+    operator.isFailing = true;
+    operator.isFeedDown = true;
+    await open();
+    expect(hub.liveEvents()).toEqual([]);
+    operator.isFailing = false;
+    operator.isFeedDown = false;
+    hub.maintain();
+    await until(() => {
+      expect(hub.feedUp()).toBe(true);
+      expect(hub.liveEvents()).toHaveLength(2);
+      expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,292 @@
+import {
+  cleanTimestamps,
+  eventsOf,
+  removeOldEvents,
+} from '@vitrine/betting/sportsbook/live-catalogue';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { eventKindOf, readEventKind } from '@vitrine/betting/sportsbook/event-id';
+import type { HostAddresses } from '@vitrine/upstream/base/address';
+import type { Schedule } from '@vitrine/upstream/base/poller';
+import { readHeadbar, type HeadbarItem } from '@vitrine/upstream/sportsbook/headbar';
+import type { UpstreamClient } from '@vitrine/upstream/base/client';
+import type { FeedTiming } from '@vitrine/upstream/sportsbook/feed-client';
+import type { Logger } from 'pino';
+import type { CatalogueReader, EventAnswer } from '../../app/services/base/catalogue-reader.ts';
+import { eventProofs } from './event-proofs.ts';
+import { eventReads } from './event-reads.ts';
+import { createFollowers } from './followers.ts';
+import { frameBroadcast, type Channel } from './frame-broadcast.ts';
+import { frameDraft } from './frame-draft.ts';
+import { prematchSports } from './headbar.ts';
+import { inKickOffOrder } from './kick-off-order.ts';
+import { holdTopic, type HeldTopic } from './held-topic.ts';
+import { readStaleMatches } from './stale-matches.ts';
+import { isEventTopic, topicName, type Topic } from './topic.ts';
+import { topicSource } from './topic-source.ts';
+import { untilAborted } from './until-aborted.ts';
+import { visibilityWatch } from './visibility-watch.ts';
+import { watchedEvents } from './watched-events.ts';
+
+interface FeedHubOptions {
+  readonly upstream: UpstreamClient;
+  readonly hosts: HostAddresses;
+  readonly log: Logger;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** Names this process in versions. Letters and digits. */
+  readonly epoch: string;
+  readonly schedule: Schedule;
+  /** Tournaments on the brand's list of those left out. Source: 2§5. */
+  readonly excludedTournamentIds: ReadonlySet<string>;
+  readonly feedTiming?: Partial<FeedTiming>;
+}
+
+/** A browser's event stream. */
+export interface Subscriber {
+  /** Version of the page, or of the last frame that came. */
+  readonly since: string;
+  /** Where the browser connects from; many can share one. */
+  readonly address: string;
+  /** Sends an encoded server-sent event. */
+  readonly send: (encoded: Buffer) => void;
+}
+
+/**
+ * Holds what all browsers see: one upstream stream per topic however many browsers follow it. The
+ * live list and the upcoming events of the header bar's sports are always there; an event with all
+ * its markets while somebody follows it, and a minute after it was last asked for. Events that are
+ * not to be shown are in no answer and no frame. Source: 2§4, 2§5, 2§7.
+ */
+export interface FeedHub extends CatalogueReader {
+  /** Settles when the first reading of the header bar and the live list has come or failed. */
+  readonly started: Promise<void>;
+  /**
+   * Sends what came of the topics after `since`, or all there is, and then each new frame. Topics
+   * nobody knows stay silent, and so do events that are not shown. Answers the way to stop.
+   */
+  subscribe(topics: readonly Topic[], subscriber: Subscriber): () => void;
+  /** What the passing of time asks for; to be called every few seconds. */
+  maintain(): void;
+  status(): { readonly feed: 'up' | 'down'; readonly topics: number };
+  close(): void;
+}
+
+const READ_DEADLINE_MS = 15_000;
+/** A page of an event that takes longer has what the lists know. */
+const EVENT_WITHIN_MS = 1_500;
+const HEADBAR_EVERY_MS = 60_000;
+const STALE_CHECK_EVERY_MS = 180_000;
+const TIMESTAMPS_EVERY_MS = 15 * 60_000;
+/** Events that one address follows and nobody else, beyond which it is given no further one. */
+const MAX_EVENTS_ALONE = 120;
+
+export function createFeedHub(options: FeedHubOptions): FeedHub {
+  const { upstream, hosts, log, now, random, epoch, schedule, feedTiming } = options;
+  const reads = eventReads(upstream, { now, deadlineMs: READ_DEADLINE_MS });
+  const timing = feedTiming ? { feedTiming } : {};
+  const source = topicSource({ reads, hosts, log, now, random, ...timing });
+  const broadcast = frameBroadcast({ epoch, now });
+  /** The live list and the upcoming lists by name. */
+  const lists = new Map<string, HeldTopic>();
+  const followers = createFollowers();
+  const closed = new AbortController();
+  let headbar: readonly HeadbarItem[] = [];
+  let headbarAskedAt = -Infinity;
+  let staleCheckedAt = now();
+  let timestampsCleanedAt = now();
+  let wasUp = false;
+  let isRead = false;
+
+  const feedDraft = frameDraft();
+  const feedChannel = broadcast.open({
+    take: feedDraft.take,
+    whole: () => ({ gap: true, f: feedUp() }),
+  });
+  const hold = (topic: Topic): HeldTopic =>
+    holdTopic(topic, { source, broadcast, visibility, log, now, onFeed: noteFeed });
+  const watched = watchedEvents({
+    hold: (eventId) => hold({ kind: eventKindOf(eventId), eventId }),
+    followers,
+    isListed: (eventId) => listed(eventId) !== undefined,
+    now,
+  });
+  const visibility = visibilityWatch({
+    upstream,
+    log,
+    schedule,
+    excludedTournamentIds: options.excludedTournamentIds,
+    events: () => held().flatMap(({ feed }) => [...eventsOf(feed.catalogue())]),
+    onChange: () => held().forEach(({ review }) => review()),
+  });
+  const proofs = eventProofs({
+    prove: (eventId) =>
+      event(eventId, closed.signal).then(
+        ({ kind }) => kind === 'whole',
+        () => false,
+      ),
+  });
+  const home = openList({ kind: 'home' });
+  const started = Promise.allSettled([refreshHeadbar(), home.feed.loaded()]).then(() => {
+    isRead = true;
+  });
+
+  function held(): readonly HeldTopic[] {
+    return [...watched.topics(), ...lists.values()];
+  }
+
+  function openList(topic: Topic): HeldTopic {
+    const list = hold(topic);
+    lists.set(topicName(topic), list);
+    return list;
+  }
+
+  function listed(eventId: string): SportEvent | undefined {
+    for (const list of lists.values()) {
+      const event = list.event(eventId);
+      if (event) return event;
+    }
+    return undefined;
+  }
+
+  /** The live list's stream stands for the feed as a whole. */
+  function feedUp(): boolean {
+    return home.feed.isUp() && home.feed.catalogue().producersDown.length === 0;
+  }
+
+  function noteFeed(): void {
+    if (feedUp() === wasUp) return;
+    wasUp = !wasUp;
+    feedDraft.noteFeed(wasUp);
+    feedChannel.announce();
+  }
+
+  async function refreshHeadbar(): Promise<void> {
+    headbarAskedAt = now();
+    try {
+      headbar = await readHeadbar(upstream, { deadlineMs: READ_DEADLINE_MS });
+    } catch (error) {
+      headbarAskedAt = -Infinity;
+      log.warn({ err: error }, 'header bar not read');
+      return;
+    }
+    if (closed.signal.aborted) return;
+    const sports = prematchSports(headbar);
+    for (const [name, { topic, feed }] of lists) {
+      if (topic.kind !== 'prematch' || sports.has(topic.sportId)) continue;
+      feed.close();
+      lists.delete(name);
+    }
+    for (const sportId of sports) {
+      const topic = { kind: 'prematch', sportId } as const;
+      if (!lists.has(topicName(topic))) openList(topic);
+    }
+  }
+
+  /** An event with all its markets; null when there is none that is shown. */
+  async function wholeEvent(eventId: string, signal: AbortSignal): Promise<SportEvent | null> {
+    const topic = watched.watch(eventId);
+    if (topic) {
+      await untilAborted(topic.feed.loaded(), signal);
+      return topic.event(eventId) ?? null;
+    }
+    const found = await reads.wholeEvent(eventId, signal);
+    if (!found) return null;
+    await visibility.learn([found]);
+    return visibility.isShown(found) ? found : null;
+  }
+
+  async function event(eventId: string, signal = closed.signal): Promise<EventAnswer> {
+    if (readEventKind(eventId) === null) return { kind: 'unknown' };
+    const deadline = AbortSignal.timeout(EVENT_WITHIN_MS);
+    try {
+      const found = await wholeEvent(eventId, AbortSignal.any([signal, deadline]));
+      return found ? { kind: 'whole', event: found } : { kind: 'unknown' };
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ err: error, eventId }, 'event not read');
+      const entry = listed(eventId);
+      return entry ? { kind: 'mainMarket', event: entry } : { kind: 'unreadable' };
+    }
+  }
+
+  function subscribe(topics: readonly Topic[], { since, address, send }: Subscriber): () => void {
+    const stops: (() => void)[] = [];
+
+    /** The channel of an event that is shown, if there is a place for it. */
+    function follow(eventId: string): Channel | null {
+      const isFree =
+        followers.isFollowed(eventId) || followers.aloneWith(address) < MAX_EVENTS_ALONE;
+      const topic = isFree ? watched.watch(eventId) : null;
+      if (!topic) return null;
+      stops.push(followers.add(eventId, address));
+      return topic.channel;
+    }
+
+    function channelOf(topic: Topic): Channel | null {
+      if (!isEventTopic(topic)) return lists.get(topicName(topic))?.channel ?? null;
+      const { eventId } = topic;
+      if (watched.isProven(eventId)) return follow(eventId);
+      const onProven = () => {
+        const channel = follow(eventId);
+        if (channel) stops.push(broadcast.subscribe([channel], '', send));
+      };
+      stops.push(proofs.ask(eventId, address, onProven));
+      return null;
+    }
+
+    const channels = topics.flatMap((topic) => channelOf(topic) ?? []);
+    stops.push(broadcast.subscribe([feedChannel, ...channels], since, send));
+    return () => stops.forEach((stop) => stop());
+  }
+
+  function maintain(): void {
+    const time = now();
+    watched.releaseIdle();
+    for (const { feed } of held()) feed.take(removeOldEvents(feed.catalogue(), time));
+    if (time - headbarAskedAt >= HEADBAR_EVERY_MS) void refreshHeadbar();
+    if (time - staleCheckedAt >= STALE_CHECK_EVERY_MS) {
+      staleCheckedAt = time;
+      readStaleMatches(home.feed, reads, { now: time, signal: closed.signal }).catch(
+        (error: unknown) => log.warn({ err: error }, 'stale matches not read'),
+      );
+    }
+    if (time - timestampsCleanedAt >= TIMESTAMPS_EVERY_MS) {
+      timestampsCleanedAt = time;
+      for (const { feed } of held()) {
+        feed.take({ catalogue: cleanTimestamps(feed.catalogue(), time), changes: [] });
+      }
+    }
+  }
+
+  return {
+    started,
+    event,
+    feedUp,
+    isRead: () => isRead,
+    subscribe,
+    maintain,
+    version: broadcast.version,
+    headbar: () => headbar,
+    liveEvents: () => inKickOffOrder(home.events()),
+    upcomingEvents: (sportId) =>
+      inKickOffOrder(lists.get(topicName({ kind: 'prematch', sportId }))?.events() ?? []),
+    outcome(outcomeId) {
+      // The topic of an event holds more of it than the lists do.
+      for (const topic of held()) {
+        const priced = topic.outcome(outcomeId);
+        if (priced) return priced;
+      }
+      return null;
+    },
+    status: () => ({ feed: feedUp() ? 'up' : 'down', topics: held().length }),
+    close() {
+      closed.abort();
+      broadcast.close();
+      visibility.close();
+      watched.close();
+      for (const { feed } of lists.values()) feed.close();
+    },
+  };
+}

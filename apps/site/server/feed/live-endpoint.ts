@@ -1,0 +1,85 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { FeedHub } from './feed-hub.ts';
+import { parseTopics } from './topic.ts';
+
+interface LiveEndpointOptions {
+  readonly hub: Pick<FeedHub, 'subscribe'>;
+  /** From 0 to below 1: spreads the browsers' return after a lost connection. */
+  readonly random: () => number;
+}
+
+/** The browsers' event streams. */
+export interface LiveEndpoint {
+  /** `GET /live?topics=…&since=…`; 400 for topics it doesn't know, 429 beyond 500 streams of an address. */
+  readonly handler: RequestHandler;
+  streamCount(): number;
+  /** Ends all streams and the heartbeat. */
+  close(): void;
+}
+
+/** A reader this far behind is dropped: it returns and is told everything in one frame. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+/** A carrier lends one address to many phones: enough for them, and no end of streams for one. */
+const MAX_STREAMS_PER_ADDRESS = 500;
+const RETRY_AFTER_SECONDS = '30';
+/** Keeps proxies from closing a quiet stream. */
+const HEARTBEAT_EVERY_MS = 20_000;
+const HEARTBEAT = Buffer.from(':\n\n');
+
+export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint {
+  const streams = new Set<Response>();
+  const streamsOf = new Map<string, number>();
+  const heartbeat = setInterval(() => {
+    for (const stream of streams) write(stream, HEARTBEAT);
+  }, HEARTBEAT_EVERY_MS);
+
+  function write(stream: Response, bytes: Buffer): void {
+    stream.write(bytes);
+    if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
+  }
+
+  function handler(request: Request, response: Response): void {
+    const topics = parseTopics(String(request.query['topics'] ?? ''));
+    if (!topics) {
+      response.status(400).type('text/plain').send('Unknown topics');
+      return;
+    }
+    const address = request.ip ?? '';
+    const streamsBefore = streamsOf.get(address) ?? 0;
+    if (streamsBefore >= MAX_STREAMS_PER_ADDRESS) {
+      response.status(429).set('Retry-After', RETRY_AFTER_SECONDS).type('text/plain');
+      response.send('Too many streams');
+      return;
+    }
+    streamsOf.set(address, streamsBefore + 1);
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    response.write(`retry: ${Math.round(1_000 + random() * 4_000)}\n\n`);
+    const since = request.get('last-event-id') ?? String(request.query['since'] ?? '');
+    const unsubscribe = hub.subscribe(topics, {
+      since,
+      address,
+      send: (encoded) => write(response, encoded),
+    });
+    streams.add(response);
+    response.on('close', () => {
+      streams.delete(response);
+      const left = (streamsOf.get(address) ?? 0) - 1;
+      if (left > 0) streamsOf.set(address, left);
+      else streamsOf.delete(address);
+      unsubscribe();
+    });
+  }
+
+  return {
+    handler,
+    streamCount: () => streams.size,
+    close() {
+      clearInterval(heartbeat);
+      for (const stream of streams) stream.end();
+    },
+  };
+}

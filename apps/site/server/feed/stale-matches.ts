@@ -1,0 +1,27 @@
+import { staleEventIds } from '@vitrine/betting/sportsbook/live-catalogue';
+import type { EventReads } from './event-reads.ts';
+import type { TopicFeed } from './topic-feed.ts';
+
+/** Beyond this, reading the list is cheaper than reading its matches. */
+const MAX_STALE_READS = 20;
+
+/** Reads the matches of a list again of which nothing was heard for 150 seconds. Source: 2§4. */
+export async function readStaleMatches(
+  list: TopicFeed,
+  reads: EventReads,
+  { now, signal }: { readonly now: number; readonly signal: AbortSignal },
+): Promise<void> {
+  const stale = staleEventIds(list.catalogue(), now);
+  if (stale.length > MAX_STALE_READS) {
+    list.reload();
+    return;
+  }
+  for (const eventId of stale) {
+    const fresh = await reads.match(eventId, signal);
+    list.apply(
+      fresh
+        ? { kind: 'fixtureChange', event: fresh, reason: 'changed' }
+        : { kind: 'switchEvent', eventId, isShown: false, replacedBy: null },
+    );
+  }
+}

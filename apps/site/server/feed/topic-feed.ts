@@ -1,0 +1,175 @@
+import { eventChanges, type CatalogueChange } from '@vitrine/betting/sportsbook/catalogue-change';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { FeedMessage } from '@vitrine/betting/sportsbook/feed-message';
+import {
+  applyFeedMessage,
+  createCatalogue,
+  eventOf,
+  type CatalogueScope,
+  type CatalogueStep,
+  type LiveCatalogue,
+} from '@vitrine/betting/sportsbook/live-catalogue';
+import type { FeedState } from '@vitrine/upstream/sportsbook/feed-client';
+
+interface TopicFeedOptions {
+  readonly scope: CatalogueScope;
+  /** Reads all events of the topic. */
+  readonly load: (signal: AbortSignal) => Promise<readonly SportEvent[]>;
+  /** Follows the operator's stream until the signal aborts, connecting again by itself. */
+  readonly follow: (handlers: StreamHandlers) => Promise<void>;
+  /** Hears of every step after the first reading; `before` is the catalogue before it. */
+  readonly onStep: (step: CatalogueStep, before: LiveCatalogue) => void;
+  /** The first reading has come: the catalogue is no longer empty for want of it. */
+  readonly onLoaded: (step: CatalogueStep, before: LiveCatalogue) => void;
+  /** The topic is up: its stream is open and its events were read since. */
+  readonly onUp: (up: boolean) => void;
+  readonly onLoadFailed: (error: unknown) => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export interface StreamHandlers {
+  readonly onMessage: (message: FeedMessage) => void;
+  readonly onState: (state: FeedState) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The catalogue of one topic: a snapshot, kept current by the operator's stream. */
+export interface TopicFeed {
+  catalogue(): LiveCatalogue;
+  isUp(): boolean;
+  /** Resolves once the topic's events were read; rejects with the first reading from now that fails. */
+  loaded(): Promise<void>;
+  /** Takes a step that doesn't come from the stream. */
+  take(step: CatalogueStep): void;
+  apply(message: FeedMessage): void;
+  /** Reads all events again and takes the difference. */
+  reload(): void;
+  close(): void;
+}
+
+/** How long the first reading waits for the stream, so that nothing is missed between the two. */
+const STREAM_HEAD_START_MS = 500;
+const RELOAD_WAIT_MS = 2_000;
+
+export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
+  const { scope, load, follow, onStep, onLoaded, onUp, onLoadFailed, now } = options;
+  const closed = new AbortController();
+  let loaded = handledPromise();
+  let catalogue = createCatalogue(scope, [], now());
+  let isOpen = false;
+  let isUp = false;
+  let isLoading = false;
+  let isLoaded = false;
+  let isReloadDue = false;
+  /** Messages that came during a reading: the snapshot may be older than they are. */
+  let duringLoad: FeedMessage[] = [];
+  let timer = setTimeout(() => void read(), STREAM_HEAD_START_MS);
+
+  function take(step: CatalogueStep): void {
+    const before = catalogue;
+    catalogue = step.catalogue;
+    if (step.changes.length > 0) (isLoaded ? onStep : onLoaded)(step, before);
+  }
+
+  function apply(message: FeedMessage): void {
+    const step = applyFeedMessage(catalogue, message, now());
+    take(step);
+    if (step.changes.some(({ kind }) => kind === 'incomplete')) reload();
+  }
+
+  function setUp(up: boolean): void {
+    if (up === isUp) return;
+    isUp = up;
+    onUp(up);
+  }
+
+  async function read(): Promise<void> {
+    clearTimeout(timer);
+    if (isLoading) {
+      isReloadDue = true;
+      return;
+    }
+    isLoading = true;
+    isReloadDue = false;
+    duringLoad = [];
+    const wasOpen = isOpen;
+    try {
+      const events = await load(closed.signal);
+      if (closed.signal.aborted) return;
+      takeSnapshot(events);
+      isLoaded = true;
+      loaded.resolve();
+      if (wasOpen && isOpen) setUp(true);
+    } catch (error) {
+      if (closed.signal.aborted) return;
+      loaded.reject(error);
+      if (!isLoaded) loaded = handledPromise();
+      isReloadDue = true;
+      onLoadFailed(error);
+    } finally {
+      isLoading = false;
+      if (isReloadDue) reload();
+    }
+  }
+
+  function takeSnapshot(events: readonly SportEvent[]): void {
+    const before = catalogue;
+    const { oddsProducedAt, producersDown } = before;
+    const after = { ...createCatalogue(scope, events, now()), oddsProducedAt, producersDown };
+    take({ catalogue: after, changes: differences(before, after) });
+    duringLoad.splice(0).forEach(apply);
+  }
+
+  /** Not at once, so that a topic which names unknown markets all the time doesn't read all the time. */
+  function reload(): void {
+    if (closed.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void read(), RELOAD_WAIT_MS);
+  }
+
+  void follow({
+    signal: closed.signal,
+    onMessage(message) {
+      if (isLoading) duringLoad.push(message);
+      apply(message);
+    },
+    onState({ kind }) {
+      isOpen = kind === 'open';
+      if (isOpen) void read();
+      else setUp(false);
+    },
+  });
+
+  return {
+    catalogue: () => catalogue,
+    isUp: () => isUp,
+    loaded: () => loaded.promise,
+    take,
+    apply,
+    reload,
+    close() {
+      clearTimeout(timer);
+      closed.abort();
+      loaded.reject(new Error('The topic was closed'));
+    },
+  };
+}
+
+/** A promise whose rejection may stay unheard. */
+function handledPromise() {
+  const resolvers = Promise.withResolvers<void>();
+  resolvers.promise.catch(() => undefined);
+  return resolvers;
+}
+
+function differences(before: LiveCatalogue, after: LiveCatalogue): readonly CatalogueChange[] {
+  const gone = before.eventIds.filter((eventId) => !eventOf(after, eventId));
+  const removed = gone.map((eventId) => ({ kind: 'eventRemoved', eventId }) as const);
+  const others = after.eventIds.flatMap((eventId) => {
+    const [old, event] = [eventOf(before, eventId), eventOf(after, eventId)];
+    if (!old || !event) return [{ kind: 'eventAdded', eventId } as const];
+    return eventChanges(old, event);
+  });
+  return [...removed, ...others];
+}

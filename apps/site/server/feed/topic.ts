@@ -1,0 +1,44 @@
+import { type EventKind, readEventKind } from '@vitrine/betting/sportsbook/event-id';
+import { eventTopic } from '../../app/live/event-topic.ts';
+
+/** One event with all its markets. */
+export interface EventTopic {
+  readonly kind: EventKind;
+  readonly eventId: string;
+}
+
+/**
+ * What a browser can follow: the live list, the upcoming events of one sport, or one event. The live
+ * contract spells them `home`, `prematch:<sport id>`, and `match:`, `stage:` or `season:<event id>`.
+ */
+export type Topic =
+  { readonly kind: 'home' } | { readonly kind: 'prematch'; readonly sportId: string } | EventTopic;
+
+const SPORT_ID = /^[a-z]{1,8}:sport:\d{1,9}$/;
+const MAX_TOPICS = 40;
+
+/** Whether a topic is one event. */
+export function isEventTopic(topic: Topic): topic is EventTopic {
+  return 'eventId' in topic;
+}
+
+export function topicName(topic: Topic): string {
+  if (isEventTopic(topic)) return eventTopic(topic.eventId);
+  return topic.kind === 'home' ? 'home' : `prematch:${topic.sportId}`;
+}
+
+function parseTopic(name: string): Topic | null {
+  if (name === 'home') return { kind: 'home' };
+  const [kind, id] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
+  if (kind === 'prematch') return SPORT_ID.test(id) ? { kind, sportId: id } : null;
+  const eventKind = readEventKind(id);
+  return eventKind !== null && eventKind === kind ? { kind: eventKind, eventId: id } : null;
+}
+
+/** The topics of a comma-separated list, each once and at most 40; null when one is unknown. */
+export function parseTopics(list: string): readonly Topic[] | null {
+  const names = [...new Set(list.split(',').filter((name) => name !== ''))];
+  if (names.length === 0 || names.length > MAX_TOPICS) return null;
+  const topics = names.map(parseTopic).filter((topic) => topic !== null);
+  return topics.length === names.length ? topics : null;
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { visitorOf } from '../app/services/base/visitor.server.ts';
+import { shellData } from '../app/services/shell/shell.server.ts';
+import { loggedInCookie } from '../test/logged-in.ts';
+import { testBuild } from '../test/page-build.ts';
+import { type SiteServer, startSiteServer } from '../test/site-server.ts';
+import { siteRoutes } from '../test/site-routes.ts';
+
+// What the build gives the pages for browsers; no page is rendered here.
+vi.mock('virtual:live-script', () => ({ default: '' }));
+
+const SESSION_SECRET = 'a-secret-of-at-least-32-characters';
+/** What a reader waits at most, and what a busy machine may add. */
+const WITHIN_MS = 2_000 + 500;
+const PARTS: Readonly<Record<string, string>> = {
+  ':sportName': 'futebol',
+  ':section?': 'ao-vivo',
+  ':matchId': 'sr:match:1',
+  ':stageId?': '',
+  ':transactionId': 'charge-1',
+  ':intentId': '00000000-0000-4000-8000-000000000001',
+};
+
+let site: SiteServer;
+let cookie: string;
+let paths: readonly string[];
+beforeAll(async () => {
+  const routes = await siteRoutes('loader');
+  paths = Object.values(routes)
+    .filter(({ path }) => path !== '*' && path !== '')
+    .map(({ path }) => `/${path.replace(/:\w+\??/g, (part) => PARTS[part] ?? part)}`);
+  const root = {
+    path: '',
+    module: {
+      default: () => null,
+      loader: async ({ request, context }: LoaderFunctionArgs) =>
+        shellData(request, await visitorOf(request, context), context),
+    },
+  };
+  site = await startSiteServer({
+    build: testBuild({ root, ...routes }),
+    variables: { SESSION_SECRET },
+    isOperatorAnswering: false,
+  });
+  cookie = await loggedInCookie(site.store, { SESSION_SECRET });
+});
+afterAll(() => site.close());
+
+describe('while no host of the operator answers', () => {
+  it('every page of a bettor is there within two seconds', async () => {
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) {
+      const startedAt = performance.now();
+      const { status } = await site.ask(path, { headers: { cookie, accept: 'text/html' } });
+      // An event that nobody has read yet is said to be unreadable, with 503.
+      expect(status, path).not.toBe(500);
+      expect(performance.now() - startedAt, path).toBeLessThan(WITHIN_MS);
+    }
+  });
+
+  it('a log-in ends within its own deadline, with words', async () => {
+    const action = await siteRoutes('action');
+    const other = await startSiteServer({
+      build: testBuild({ root: { path: '', module: { default: () => null } }, ...action }),
+      variables: { SESSION_SECRET },
+      isOperatorAnswering: false,
+    });
+    const startedAt = performance.now();
+    const { status, body } = await other.ask('/login', {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'ana@example.com', password: 'x' }),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    await other.close();
+    expect(status).toBe(502);
+    expect(body).toContain('Não conseguimos falar com a plataforma.');
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,230 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loggedInCookie } from '../test/logged-in.ts';
+import { testBuild } from '../test/page-build.ts';
+import { type SiteServer, startSiteServer } from '../test/site-server.ts';
+import { siteRoutes } from '../test/site-routes.ts';
+
+// What the build gives the pages for browsers; no page is rendered here.
+vi.mock('virtual:live-script', () => ({ default: '' }));
+
+const PUBLIC_URL = 'https://arara.example';
+const SESSION_SECRET = 'a-secret-of-at-least-32-characters';
+const FORM = 'application/x-www-form-urlencoded';
+const BROWSER = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
+/** A bettor is led away from these, or has no session after them. */
+const OF_GUESTS = /^\/(login|register|logout)/;
+/** A body within the limit of the server. */
+const LONG = 120_000;
+
+let site: SiteServer;
+let paths: readonly string[];
+/** A bettor's session, so that the actions behind the log-in are reached. */
+let cookie: string;
+beforeAll(async () => {
+  const actions = await siteRoutes('action');
+  paths = Object.values(actions).map(({ path }) => `/${path}`);
+  const root = { path: '', module: { default: () => null, loader: () => null } };
+  site = await startSiteServer({
+    build: testBuild({ root, ...actions }),
+    variables: { PUBLIC_URL, SESSION_SECRET },
+  });
+  cookie = await loggedInCookie(site.store, { PUBLIC_URL, SESSION_SECRET });
+});
+afterAll(() => site.close());
+
+interface Post {
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function post({ path, type, body, headers = BROWSER }: Post) {
+  return site.ask(path, {
+    method: 'POST',
+    body,
+    headers: { ...headers, cookie: OF_GUESTS.test(path) ? '' : cookie, 'content-type': type },
+  });
+}
+
+function postEverywhere(given: Omit<Post, 'path'>) {
+  return Promise.all(paths.map((path) => post({ ...given, path })));
+}
+
+/** Names that parsers of forms make something of, and any text. */
+const name = fc.oneof(
+  fc.constantFrom(
+    ...['__intent__', '__state__', '__proto__', '__proto__.x', 'constructor.prototype.x'],
+    ...['toString.x', 'a[4294967295]', 'a[-1]', 'a[]', '[]', '[', 'a[][]', '.', '..', '', 'a..b'],
+    ...['username', 'username.x', 'password', 'amount', 'amount[0]', 'method', 'intentId'],
+    ...['birthDate', 'birthDate.day', 'birthDate.day.x', 'stake:', 'stake:multiple', 'do'],
+    ...['place', 'tap', 'ticketType', 'stay', 'returnTo', 'scheme', 'csrf', 'email', 'document'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+const value = fc.oneof(
+  fc.constantFrom(
+    ...['{', '{"type":"update","payload":{"name":"a[9]","value":1}}', '//evil.example', '\\', '%'],
+    ...['1850 sr:match:1 sr:match:1:1:1', 'remove x', 'addStake 999999999 multiple', 'dismiss all'],
+    ...['-1', '1e9', 'NaN', '0,00', '99999999999999999999', 'on', 'light', ' '],
+  ),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+const fields = fc.array(fc.tuple(name, value), { maxLength: 12 });
+
+const urlEncoded = fields.map((given) => ({
+  type: FORM,
+  body: new URLSearchParams(given.map(([key, text]) => [key, text])).toString(),
+}));
+const raw = fc.record({
+  type: fc.constantFrom(
+    ...[FORM, 'text/plain', 'application/json', 'multipart/form-data', '', 'a/b;c=d'],
+    ...['multipart/form-data; boundary=x', `${FORM}; charset=utf-16`],
+  ),
+  body: fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom('--x', '--x--', '--x\r\n\r\n--x--', '{"a":1}', '%', '&&&=&', '%ff=%00'),
+  ),
+});
+const multipart = fields.map((given) => ({
+  type: 'multipart/form-data; boundary=x',
+  body: `${given
+    .map(([key, text]) => `--x\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${text}\r\n`)
+    .join('')}--x--\r\n`,
+}));
+
+describe('a form that is none', () => {
+  it('is never a failure of the site, whatever is posted to any of its actions', async () => {
+    expect(paths.length).toBeGreaterThanOrEqual(6);
+    const anyPath = fc.nat().map((draw) => paths[draw % paths.length] ?? '');
+    await fc.assert(
+      fc.asyncProperty(anyPath, fc.oneof(urlEncoded, raw, multipart), async (path, given) => {
+        const { status, body } = await post({ path, ...given });
+        expect(status, body.slice(0, 300)).toBeLessThan(500);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each([
+    ['another content type', { type: 'application/json', body: '{}' }, 415],
+    ['none', { type: '', body: 'a=1' }, 415],
+    [
+      'a multipart form that breaks off',
+      { type: 'multipart/form-data; boundary=x', body: '--x' },
+      400,
+    ],
+    ['a multipart form without a boundary', { type: 'multipart/form-data', body: 'a' }, 400],
+    ['an order to the parser of forms', { type: FORM, body: '__intent__=%7B' }, 400],
+    ['a state of the parser of forms', { type: FORM, body: '__state__=x' }, 400],
+    ['a list of four billion entries', { type: FORM, body: 'a%5B4294967294%5D=x&a=y' }, 400],
+    ['a name a thousand dots deep', { type: FORM, body: `${'a.'.repeat(1000)}b=1` }, 413],
+    ['a name ten dots deep', { type: FORM, body: `${'a.'.repeat(10)}b=1` }, 400],
+    ['too many fields', { type: FORM, body: 'a=1&'.repeat(1000) }, 413],
+    ['a value too long', { type: FORM, body: `username=${'x'.repeat(5000)}` }, 413],
+  ])('with %s is answered with words', async (_, given, expected) => {
+    for (const { status, body } of await postEverywhere(given)) {
+      expect(status).toBe(expected);
+      expect(body).toMatch(/"kind":"(refused|tooLarge)"|<h1>/);
+    }
+  });
+
+  it.each([
+    ['deep fields', `${'a.'.repeat(LONG / 2)}b=1`],
+    ['nested lists', `a${'[0]'.repeat(LONG / 3)}=1`],
+    ['many deep fields', `${'a.'.repeat(100)}b=1&`.repeat(LONG / 204)],
+    ['many fields', 'a=1&'.repeat(LONG / 4)],
+  ])('of %s in 120 kB is not parsed', async (_, body) => {
+    // Once for what a first request compiles and fills.
+    await post({ path: '/login', type: FORM, body });
+    const before = performance.eventLoopUtilization();
+    await post({ path: '/login', type: FORM, body });
+    // Milliseconds of work, the client's own half of the exchange included; it was half a second.
+    expect(performance.eventLoopUtilization(before).active).toBeLessThan(100);
+  });
+});
+
+describe('a form from another site', () => {
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://other.arara.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'no address' },
+  ])('with %o gets a page that says so, and nothing is done', async (headers) => {
+    const given = {
+      type: FORM,
+      body: 'username=a&password=b',
+      headers: { accept: 'text/html', ...headers },
+    };
+    for (const { status, body } of await postEverywhere(given)) {
+      expect(status).toBe(403);
+      expect(body).toContain('<h1>Este formulário não veio do nosso site</h1>');
+    }
+  });
+
+  it('is answered to the router as data', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    const { status, body } = await post({ path: '/login.data', type: FORM, body: 'a=1', headers });
+    expect(status).toBe(403);
+    expect(body).toContain('ErrorResponse');
+    expect(body).toContain('foreign');
+  });
+});
+
+describe('a site behind a proxy', () => {
+  const form = { path: '/login', type: FORM, body: 'username=&password=' };
+
+  it.each<Record<string, string>>([
+    // Older browsers say where the form stood, current ones how it relates to the site.
+    { origin: PUBLIC_URL },
+    { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' },
+    { origin: PUBLIC_URL, 'x-forwarded-host': 'a b, c' },
+    { origin: PUBLIC_URL, 'x-forwarded-host': 'evil.example' },
+  ])('takes the forms of its own pages when the proxy sends its own host: %o', async (headers) => {
+    // `fetch` writes the address of the upstream as Host, as a proxy does that is not told otherwise.
+    const { status, body } = await post({ ...form, headers });
+    expect(status).toBe(400);
+    expect(body).toContain('Preencha este campo.');
+  });
+
+  it('hands the public address to the pages', async () => {
+    const { headers } = await site.ask('/deposit', { method: 'POST', body: new URLSearchParams() });
+    expect(headers.get('Location')).toBe('/login?returnTo=%2Fdeposit');
+  });
+});
+
+describe('a request that is none', () => {
+  const ask = (line: string, host = 'arara.example') =>
+    site.send(
+      `${line} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    );
+
+  it.each([
+    ['an address that can’t be decoded', 'GET /%', '400'],
+    ['bytes that are no text', 'GET /esportes/%ff%fe', '400'],
+    ['a whole address', 'GET http://evil.example/', '400'],
+    ['a method of no page', 'PUT /login', '405'],
+    ['a question about the server', 'OPTIONS *', '405'],
+  ])('%s is answered with a page', async (_, line, status) => {
+    const answer = await ask(line);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain('Seu ');
+  });
+
+  it.each(['a b:c', '', '[', 'a@b', 'a:99999999', '?', 'a/b'])(
+    'with the host "%s" is a 400',
+    async (host) => {
+      expect(await ask('GET /login', host)).toMatch(/^HTTP\/1.1 400 /);
+    },
+  );
+
+  it('says no more of a body than that it is too large', async () => {
+    const head = `POST /login HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nContent-Length: 999999999\r\n\r\n`;
+    const answer = await site.send(head);
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toMatch(/connection: close/i);
+    expect(answer).toContain('<h1>O envio é grande demais</h1>');
+  });
+});

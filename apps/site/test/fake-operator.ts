@@ -1,0 +1,253 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HostAddresses } from '@vitrine/upstream/base/address';
+import type { wireMarket, wireMatch } from '@vitrine/upstream/contract/sportsbook/catalogue';
+import type { feedMessages, FeedMessageName } from '@vitrine/upstream/contract/sportsbook/feed';
+import type { wireHeaderItem } from '@vitrine/upstream/contract/sportsbook/header';
+import type { wireSeason } from '@vitrine/upstream/contract/sportsbook/seasons';
+import type { wireStage } from '@vitrine/upstream/contract/sportsbook/stages';
+import type { z } from 'zod';
+import { readConfig } from '../server/config.ts';
+
+type WireMatch = z.input<typeof wireMatch>;
+type WireStage = z.input<typeof wireStage>;
+type WireSeason = z.input<typeof wireSeason>;
+type WireMarket = z.input<typeof wireMarket>;
+type WireHeadbarItem = z.input<typeof wireHeaderItem>;
+
+/** An operator's catalogue and feed gate for tests: real HTTP, and a world that the test moves. */
+export interface FakeOperator {
+  readonly hosts: HostAddresses;
+  readonly live: Map<string, WireMatch>;
+  readonly upcoming: Map<string, WireMatch>;
+  readonly stages: Map<string, WireStage>;
+  readonly seasons: Map<string, WireSeason>;
+  /** All markets by event id; an event without an entry has its main market alone. */
+  readonly markets: Map<string, WireMarket[]>;
+  readonly headbar: WireHeadbarItem[];
+  /** Ids on the hidden lists of the upcoming events. */
+  readonly hidden: Set<string>;
+  /** Ids of the events whose visibility is Hidden. */
+  readonly blocked: Set<string>;
+  /** The provider switch by event id. */
+  readonly providerSwitch: Map<string, { show: boolean; replace: string | null }>;
+  /** What the unifier switch says. */
+  readonly unifier: { enabledMatches: string[]; replacements: Record<string, string> };
+  /** Enabled tournaments of provider two. */
+  readonly providerTwoTournaments: string[];
+  /** Calls whose path holds one of these are answered with 500. */
+  readonly broken: Set<string>;
+  /** Calls whose path holds one of these are not answered. */
+  readonly silent: Set<string>;
+  /** Paths asked for, oldest first. */
+  readonly asked: string[];
+  /** Open streams of a topic's path, such as `/match/sr:match:1`. */
+  streams(path: string): number;
+  send<Name extends FeedMessageName>(
+    path: string,
+    name: Name,
+    message: z.input<(typeof feedMessages)[Name]>,
+  ): void;
+  /** Breaks all streams; new ones are refused while `isFeedDown`. */
+  cutStreams(): void;
+  isFeedDown: boolean;
+  /** Answers no call from now on. */
+  isHanging: boolean;
+  /** Answers every read with 500. */
+  isFailing: boolean;
+  close(): Promise<void>;
+}
+
+export function wireMainMarket(eventId: string, odds: readonly number[] = [1.85, 3.4, 4.2]) {
+  return {
+    id: `${eventId}:1`,
+    marketTypeId: '1',
+    name: 'Resultado final',
+    status: 1,
+    outcomes: odds.map((decimal, index) => ({
+      id: `${eventId}:1:${index + 1}`,
+      outcomeId: `${index + 1}`,
+      name: ['Grêmio', 'Empate', 'Bahia'][index] ?? '',
+      odds: decimal,
+      active: 1,
+    })),
+    producerId: 1,
+  } satisfies WireMarket;
+}
+
+export function wireMatchOf(id: string, changes: Partial<WireMatch> = {}): WireMatch {
+  return {
+    id,
+    name: 'Grêmio x Bahia',
+    countMarkets: 40,
+    matchStatusDescription: '1º tempo',
+    status: 1,
+    scheduleTime: new Date(Date.now() - 600_000).toISOString(),
+    homeCompetitorName: 'Grêmio',
+    homeScore: 0,
+    awayCompetitorName: 'Bahia',
+    awayScore: 0,
+    producerId: 1,
+    tournamentId: 'sr:tournament:325',
+    tournamentName: 'Brasileirão Série A',
+    categoryName: 'Brasil',
+    sportId: 'sr:sport:1',
+    providerId: 1,
+    bookingStatus: 'Booked',
+    markets: [wireMainMarket(id)],
+    time: { timeInSeconds: 600, stopped: false, timerType: 'up' },
+    ...changes,
+  };
+}
+
+export function wireUpcomingOf(id: string, changes: Partial<WireMatch> = {}): WireMatch {
+  return wireMatchOf(id, {
+    status: 0,
+    matchStatusDescription: '',
+    homeScore: null,
+    awayScore: null,
+    time: null,
+    scheduleTime: new Date(Date.now() + 3_600_000).toISOString(),
+    ...changes,
+  });
+}
+
+export function wireSport(sportId: string): WireHeadbarItem {
+  return {
+    type: 'sport',
+    order: 1,
+    displayName: 'Futebol',
+    sportId,
+    itemId: sportId,
+    enabled: true,
+    hasLiveEvents: true,
+    hasPrematch: true,
+  };
+}
+
+export async function startFakeOperator(): Promise<FakeOperator> {
+  const open = new Map<string, Set<ServerResponse>>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://operator');
+    operator.asked.push(pathname);
+    if (operator.isHanging) return;
+    if (request.headers.accept === 'text/event-stream') openStream(pathname, response);
+    else answer(response, pathname);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
+
+  function openStream(path: string, response: ServerResponse): void {
+    if (operator.isFeedDown) {
+      response.writeHead(503).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(':\n\n');
+    const streams = open.get(path) ?? new Set();
+    open.set(path, streams.add(response));
+    response.on('close', () => streams.delete(response));
+  }
+
+  function answer(response: ServerResponse, path: string): void {
+    if ([...operator.silent].some((part) => path.includes(part))) return;
+    const fails = operator.isFailing || [...operator.broken].some((part) => path.includes(part));
+    const body = fails ? undefined : (bare(path) ?? wrapped(read(path)));
+    const status = fails ? 500 : body === undefined ? 404 : 200;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? {}));
+  }
+
+  function wrapped(data: unknown): unknown {
+    return data === undefined ? undefined : { data };
+  }
+
+  /** The answers that don't stand under `data`. */
+  function bare(path: string): unknown {
+    const parts = path.split('/');
+    const id = parts.at(-1) ?? '';
+    if (id === 'providerswitch') return Object.fromEntries(operator.providerSwitch);
+    if (id === 'hidden') return { prematchEventsHidden: [...operator.hidden] };
+    if (parts.at(-2) !== 'visibility') return undefined;
+    return {
+      timeType: operator.live.has(id) ? 'Live' : 'Prematch',
+      visibility: operator.blocked.has(id) ? 'Hidden' : 'Visible',
+    };
+  }
+
+  function read(path: string): unknown {
+    const id = path.slice(path.lastIndexOf('/') + 1);
+    const match = operator.live.get(id) ?? operator.upcoming.get(id);
+    switch (
+      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|GetFixtureDetail|GetStageDetail|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
+        path,
+      )?.[0]
+    ) {
+      case 'headbar':
+        return operator.headbar;
+      case 'enabled-events':
+        return operator.unifier;
+      case 'enabledprematch':
+        return operator.providerTwoTournaments;
+      case 'live-matches':
+        return [...operator.live.values()];
+      case 'prematch':
+        return [...operator.upcoming.values()].filter(({ sportId }) => sportId === id);
+      case 'GetStageDetail':
+        return operator.stages.get(id);
+      case 'GetSeason':
+        return operator.seasons.get(id);
+      case 'GetMarkets':
+      case 'GetMarketsBySeason':
+        return operator.markets.get(id) ?? operator.stages.get(id)?.markets;
+      case 'GetFixtureDetail':
+        return match;
+      case 'markets':
+        return match && (operator.markets.get(id) ?? match.markets);
+      default:
+        return undefined;
+    }
+  }
+
+  function cutStreams(): void {
+    for (const streams of open.values()) for (const stream of streams) stream.destroy();
+  }
+
+  const operator: FakeOperator = {
+    hosts: readConfig({ BRAND: 'arara', SANDBOX_URL: base }).upstreamHosts,
+    live: new Map(),
+    upcoming: new Map(),
+    stages: new Map(),
+    seasons: new Map(),
+    markets: new Map(),
+    headbar: [],
+    hidden: new Set(),
+    blocked: new Set(),
+    providerSwitch: new Map(),
+    unifier: { enabledMatches: [], replacements: {} },
+    providerTwoTournaments: [],
+    broken: new Set(),
+    silent: new Set(),
+    asked: [],
+    streams: (path) => open.get(`/feed-gate${path}`)?.size ?? 0,
+    send(path, name, message) {
+      for (const stream of open.get(`/feed-gate${path}`) ?? []) {
+        stream.write(`event: ${name}\ndata: ${JSON.stringify(message)}\n\n`);
+      }
+    },
+    cutStreams,
+    isFeedDown: false,
+    isHanging: false,
+    isFailing: false,
+    async close() {
+      cutStreams();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return operator;
+}

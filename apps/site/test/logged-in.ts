@@ -1,0 +1,22 @@
+import { accountFromWire } from '@vitrine/upstream/account/established-account';
+import { loginAnswer } from '@vitrine/upstream/contract/account/session';
+import { establishSession } from '../app/services/shell/establish-session.server.ts';
+import type { Store } from '../app/services/base/store.ts';
+import { BETTOR } from './browser.ts';
+import { openTestSite } from './site.ts';
+
+/** Begins a bettor's session in the store of a running site; answers the cookie that names it. */
+export async function loggedInCookie(
+  store: Store,
+  settings: { readonly PUBLIC_URL?: string; readonly SESSION_SECRET: string },
+): Promise<string> {
+  const context = { ...openTestSite('arara', settings).context({ store }), now: Date.now };
+  const id = crypto.randomUUID();
+  const guest = { id, isNew: true, session: null, isDeactivated: false, isSessionUnknown: false };
+  const { data } = loginAnswer.parse({ data: BETTOR });
+  const header = await establishSession(guest, accountFromWire(data), {
+    ...context,
+    newId: () => crypto.randomUUID(),
+  });
+  return header.replace(/;.*/s, '');
+}

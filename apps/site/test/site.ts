@@ -1,0 +1,135 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { NOW } from '@vitrine/betting/test/fixtures';
+import { findOutcome } from '@vitrine/betting/bet-slip/selection';
+import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
+import { brandFacts } from '@vitrine/brand-themes/brands';
+import { balance } from '@vitrine/upstream/contract/wallet/wallet';
+import { userDetails } from '@vitrine/upstream/contract/account/users';
+import { flag } from '@vitrine/upstream/contract/shell/flags';
+import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
+import { pino } from 'pino';
+import { readConfig } from '../server/config.ts';
+import type { CatalogueReader } from '../app/services/base/catalogue-reader.ts';
+import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
+import type { Store } from '../app/services/base/store.ts';
+import { bettorDetails } from './bettor-details.ts';
+import { createTestOperator, type TestOperator } from './operator.ts';
+
+/** What the feed hub holds, as the test says. */
+export interface TestCatalogue extends CatalogueReader {
+  /** The events in memory. */
+  held: SportEvent[];
+  /** Events that only the operator knows until they are asked for. */
+  unwatched: SportEvent[];
+  /** Ids of the events that are not shown. */
+  readonly hidden: Set<string>;
+  isFeedUp: boolean;
+  /** Whether the operator answers reads of whole events. */
+  isReadable: boolean;
+}
+
+/** A site without its server: one store, one operator, and a clock that the test sets. */
+export interface TestSite {
+  readonly brand: BrandFacts;
+  readonly store: Store;
+  readonly operator: TestOperator;
+  readonly catalogue: TestCatalogue;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  pass(ms: number): void;
+  /** The context of one request: a visitor is read once per context. */
+  context(given?: Partial<AppLoadContext>): AppLoadContext;
+}
+
+function createTestCatalogue(held: SportEvent[]): TestCatalogue {
+  const shown = () => catalogue.held.filter(({ id }) => !catalogue.hidden.has(id));
+  const matches = () => shown().filter((event) => event.kind === 'match');
+  const catalogue: TestCatalogue = {
+    held,
+    unwatched: [],
+    hidden: new Set(),
+    isFeedUp: true,
+    isReadable: true,
+    version: () => 'epoch.1',
+    feedUp: () => catalogue.isFeedUp,
+    isRead: () => true,
+    headbar: () => [],
+    liveEvents: () => matches().filter(({ status }) => status === 'live'),
+    upcomingEvents: (id) =>
+      matches().filter(({ sportId, status }) => sportId === id && status === 'notStarted'),
+    async event(eventId) {
+      if (!catalogue.isReadable) {
+        const entry = shown().find(({ id }) => id === eventId);
+        return entry ? { kind: 'mainMarket', event: entry } : { kind: 'unreadable' };
+      }
+      const found = catalogue.unwatched.find(({ id }) => id === eventId);
+      if (found && !catalogue.held.includes(found)) catalogue.held.push(found);
+      const event = shown().find(({ id }) => id === eventId);
+      return event ? { kind: 'whole', event } : { kind: 'unknown' };
+    },
+    outcome(outcomeId) {
+      const found = findOutcome(catalogue.held, outcomeId);
+      return found && { ...found, isEventShown: !catalogue.hidden.has(found.event.id) };
+    },
+  };
+  return catalogue;
+}
+
+/**
+ * Opens a site of a brand, an hour into the fixtures' match, whose bettors have 100.00. Every flag is
+ * on and nothing is in maintenance.
+ */
+export function openTestSite(
+  brandCode = 'arara',
+  {
+    events = [],
+    ...settings
+  }: { events?: SportEvent[]; PUBLIC_URL?: string; SESSION_SECRET?: string } = {},
+): TestSite {
+  let time = NOW;
+  let ids = 0;
+  const now = () => time;
+  const operator = createTestOperator();
+  operator.at(balance).reply(() => ({ data: [{ accountType: 'Real', amount: 100 }] }));
+  operator.at(userDetails).reply(() => bettorDetails());
+  operator.at(flag).reply(() => ({ value: true }));
+  operator
+    .at(maintenance.general)
+    .reply(() => ({ value: { global: false, sportsbook: false, casino: false } }));
+  operator
+    .at(maintenance.support)
+    .reply(() => ({ value: { freeChat: false, chatDisabled: false } }));
+  operator.at(maintenance.giveaway).reply(() => ({ value: false }));
+  operator.at(maintenance.registration).reply(() => ({ value: false }));
+  operator.at(maintenance.payments).reply(() => ({ value: {} }));
+  const site: TestSite = {
+    brand: brandFacts(brandCode),
+    store: openSqliteStore({ file: ':memory:', now }),
+    operator,
+    catalogue: createTestCatalogue([...events]),
+    now,
+    pass(ms) {
+      time += ms;
+    },
+    context: (given = {}) => ({
+      config,
+      brand: site.brand,
+      store: site.store,
+      upstream: operator.client,
+      catalogue: site.catalogue,
+      now,
+      receivedAt: now(),
+      newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+      log,
+      nonce: 'nonce',
+      requestId: 'request',
+      clientAddress: '203.0.113.9',
+      refusal: null,
+      ...given,
+    }),
+  };
+  const config = readConfig({ BRAND: brandCode, SANDBOX_URL: 'http://operator', ...settings });
+  const log = pino({ level: 'silent' });
+  return site;
+}

@@ -1,0 +1,144 @@
+import type { StakeTarget } from './bet-slip-event.ts';
+import { hasChanged, isInactive } from './bet-slip-selections.ts';
+import type { BetSlip, Selection } from './bet-slip-types.ts';
+import { isEventRepeated, isSinglesOnly } from './combination.ts';
+import { sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
+import { combineOdds, potentialReturn, type ExactOdds, type Odds } from '../base/odds.ts';
+
+/** The limits of the brand and of the bettor's wallet. */
+export interface BetSlipRules {
+  readonly minStake: MinorUnits;
+  readonly maxStake: MinorUnits;
+  readonly minSelectionsMultiple: number;
+  /** Null when it is unknown, as for a guest. An unknown balance refuses no stake. */
+  readonly balance: MinorUnits | null;
+}
+
+/** A reason why a slip can't be placed. The words for each are in the messages. */
+export type SlipProblem =
+  | { readonly reason: 'noSelections' }
+  | { readonly reason: 'tooFewSelections'; readonly minimum: number }
+  | { readonly reason: 'singlesOnly'; readonly outcomeIds: readonly string[] }
+  | { readonly reason: 'sameEventTwice'; readonly eventId: string }
+  /** Selections that are off sale: the bettor removes them or waits. */
+  | { readonly reason: 'inactiveSelections'; readonly outcomeIds: readonly string[] }
+  /** Selections whose price or name changed: the bettor has to accept the change. */
+  | { readonly reason: 'needsAttention'; readonly outcomeIds: readonly string[] }
+  | { readonly reason: 'stakeMissing'; readonly target: StakeTarget }
+  | {
+      readonly reason: 'stakeBelowMinimum';
+      readonly target: StakeTarget;
+      readonly minimum: MinorUnits;
+    }
+  | {
+      readonly reason: 'stakeAboveMaximum';
+      readonly target: StakeTarget;
+      readonly maximum: MinorUnits;
+    }
+  | {
+      readonly reason: 'balanceTooLow';
+      readonly balance: MinorUnits;
+      readonly required: MinorUnits;
+    };
+
+interface Stake {
+  readonly target: StakeTarget;
+  readonly stake: MinorUnits | null;
+}
+
+function stakesOf(slip: BetSlip): readonly Stake[] {
+  if (slip.ticketType === 'multiple') return [{ target: 'multiple', stake: slip.stakeMultiple }];
+  return slip.selections.map(({ outcomeId, stake }) => ({ target: { outcomeId }, stake }));
+}
+
+function outcomeIdsOf(selections: readonly Selection[]): readonly string[] {
+  return selections.map(({ outcomeId }) => outcomeId);
+}
+
+function combinationProblems(slip: BetSlip, minimum: number): readonly SlipProblem[] {
+  if (slip.ticketType === 'singles') return [];
+  const { selections } = slip;
+  const problems: SlipProblem[] = [];
+  if (selections.length < minimum) problems.push({ reason: 'tooFewSelections', minimum });
+
+  const outcomeIds = outcomeIdsOf(
+    selections.filter((selection) => isSinglesOnly(selection, selections)),
+  );
+  if (outcomeIds.length > 0) problems.push({ reason: 'singlesOnly', outcomeIds });
+
+  const eventIds = new Set(selections.map(({ eventId }) => eventId));
+  for (const eventId of eventIds) {
+    if (isEventRepeated(eventId, selections)) problems.push({ reason: 'sameEventTwice', eventId });
+  }
+  return problems;
+}
+
+function changeProblems({ selections }: BetSlip): readonly SlipProblem[] {
+  const inactive = outcomeIdsOf(selections.filter(isInactive));
+  const changed = outcomeIdsOf(
+    selections.filter((selection) => hasChanged(selection) && !isInactive(selection)),
+  );
+  const problems: SlipProblem[] = [];
+  if (inactive.length > 0) problems.push({ reason: 'inactiveSelections', outcomeIds: inactive });
+  if (changed.length > 0) problems.push({ reason: 'needsAttention', outcomeIds: changed });
+  return problems;
+}
+
+function stakeProblem({ target, stake }: Stake, rules: BetSlipRules): SlipProblem | null {
+  const { minStake: minimum, maxStake: maximum } = rules;
+  if (stake === null) return { reason: 'stakeMissing', target };
+  if (stake < minimum) return { reason: 'stakeBelowMinimum', target, minimum };
+  return stake > maximum ? { reason: 'stakeAboveMaximum', target, maximum } : null;
+}
+
+function totalStake(slip: BetSlip): MinorUnits {
+  return sumAmounts(stakesOf(slip).map(({ stake }) => stake ?? ZERO));
+}
+
+/**
+ * Every reason why the slip can't be placed; empty when it can. Every single needs a stake: if one
+ * were skipped in silence, the bettor would believe that the bet was made. The brand's maximum
+ * applies to each stake. Source: 3§5.
+ */
+export function slipProblems(slip: BetSlip, rules: BetSlipRules): readonly SlipProblem[] {
+  if (slip.selections.length === 0) return [{ reason: 'noSelections' }];
+  const problems: SlipProblem[] = [
+    ...combinationProblems(slip, rules.minSelectionsMultiple),
+    ...changeProblems(slip),
+    ...stakesOf(slip).flatMap((stake) => stakeProblem(stake, rules) ?? []),
+  ];
+  const required = totalStake(slip);
+  if (rules.balance !== null && required > rules.balance) {
+    problems.push({ reason: 'balanceTooLow', balance: rules.balance, required });
+  }
+  return problems;
+}
+
+/** The sums of a slip. */
+export interface SlipTotals {
+  readonly stake: MinorUnits;
+  /** The product of all odds; null for singles, which have no common price. */
+  readonly odds: ExactOdds | null;
+  /** The return if every selection wins. */
+  readonly potentialReturn: MinorUnits;
+}
+
+/** The odds used in sums: the latest odds before the slip is sent, the placed odds afterwards. */
+export function countedOdds(slip: BetSlip, { placed, latest }: Selection): Odds {
+  return slip.step === 'settingBet' ? latest.odds : placed.odds;
+}
+
+/**
+ * Total stake, total odds and potential return; a stake not yet entered counts as zero. Source: 3§3.
+ */
+export function slipTotals(slip: BetSlip): SlipTotals {
+  const stake = totalStake(slip);
+  const prices = slip.selections.map((selection) => countedOdds(slip, selection));
+  if (slip.ticketType === 'multiple') {
+    return { stake, odds: combineOdds(prices), potentialReturn: potentialReturn(stake, prices) };
+  }
+  const returns = slip.selections.map((selection) =>
+    potentialReturn(selection.stake ?? ZERO, [countedOdds(slip, selection)]),
+  );
+  return { stake, odds: null, potentialReturn: sumAmounts(returns) };
+}

@@ -1,0 +1,134 @@
+import type { BetSlipEdit, SelectionOffered, StakeTarget } from './bet-slip-event.ts';
+import { offer } from './bet-slip-result.ts';
+import { isInactive, mapSelections, withSelections } from './bet-slip-selections.ts';
+import { isPlaced } from './bet-slip-step.ts';
+import type { BetSlip, BetSlipWarning, Selection, TicketType } from './bet-slip-types.ts';
+import { countEligible } from './combination.ts';
+import { isFull } from './selection-limit.ts';
+import type { MinorUnits } from '../base/money.ts';
+
+/** How long a warning is shown. Source: 3§5. */
+export const WARNING_SHOWN_MS = 4000;
+
+function toggleExpanded(slip: BetSlip): BetSlip {
+  return { ...slip, isExpanded: !slip.isExpanded };
+}
+
+function hasOutcome(slip: BetSlip, outcomeId: string): boolean {
+  return slip.selections.some((selection) => selection.outcomeId === outcomeId);
+}
+
+/** Why a selection can't join the slip; null when it can. Source: 3§5. */
+function refusalOf(
+  slip: BetSlip,
+  selection: Selection,
+  isEventShown: boolean,
+): BetSlipWarning | null {
+  if (!isEventShown) return 'eventNotShown';
+  if (isInactive(selection)) return 'outcomeNotActive';
+  return isFull(slip) ? 'tooManySelections' : null;
+}
+
+function add(slip: BetSlip, edit: SelectionOffered): BetSlip {
+  const { selection, isEventShown, at } = edit;
+  if (isPlaced(slip)) return afterPlacing(slip, edit);
+  if (hasOutcome(slip, selection.outcomeId)) return slip;
+  const code = refusalOf(slip, selection, isEventShown);
+  return code === null
+    ? withSelections(slip, [...slip.selections, selection])
+    : { ...slip, warning: { code, shownAt: at } };
+}
+
+function remove(slip: BetSlip, outcomeId: string): BetSlip {
+  if (isPlaced(slip) || !hasOutcome(slip, outcomeId)) return slip;
+  const rest = slip.selections.filter((selection) => selection.outcomeId !== outcomeId);
+  return withSelections(slip, rest);
+}
+
+/**
+ * A tap on a placed slip adds no selection. While the bet is under way it shows a warning; with a
+ * result or a lost answer it offers a new slip.
+ */
+function afterPlacing(slip: BetSlip, edit: SelectionOffered): BetSlip {
+  if (slip.step !== 'waiting') return offer(slip, edit);
+  return { ...slip, warning: { code: 'betUnderWay', shownAt: edit.at } };
+}
+
+/**
+ * The slip after a tap. The outcome is added, or removed when it is already there. A placed slip is
+ * expanded or collapsed instead. Source: 3§2.
+ */
+function tap(slip: BetSlip, edit: SelectionOffered): BetSlip {
+  if (isPlaced(slip)) return afterPlacing(toggleExpanded(slip), edit);
+  const { outcomeId } = edit.selection;
+  return hasOutcome(slip, outcomeId) ? remove(slip, outcomeId) : add(slip, edit);
+}
+
+function enterStake(slip: BetSlip, target: StakeTarget, stake: MinorUnits | null): BetSlip {
+  if (slip.step !== 'settingBet') return slip;
+  if (target === 'multiple') {
+    const unjudged = mapSelections(slip, withoutResult);
+    return slip.stakeMultiple === stake ? slip : { ...unjudged, stakeMultiple: stake };
+  }
+  return mapSelections(slip, (selection) =>
+    selection.outcomeId === target.outcomeId && selection.stake !== stake
+      ? { ...selection, stake, result: null }
+      : selection,
+  );
+}
+
+function withoutResult(selection: Selection): Selection {
+  return selection.result === null ? selection : { ...selection, result: null };
+}
+
+function chooseTicketType(slip: BetSlip, ticketType: TicketType): BetSlip {
+  if (slip.step !== 'settingBet' || slip.ticketType === ticketType) return slip;
+  if (ticketType === 'multiple' && countEligible(slip.selections) < 2) return slip;
+  return { ...mapSelections(slip, withoutResult), ticketType };
+}
+
+function acceptChanges(slip: BetSlip, nextIntentId: string): BetSlip {
+  if (slip.step !== 'settingBet') return slip;
+  const accepted = mapSelections(slip, (selection) => ({
+    ...selection,
+    placed: selection.latest,
+    result: null,
+  }));
+  return { ...accepted, intentId: nextIntentId };
+}
+
+/**
+ * The slip after an action of the bettor. While a bet is under way, only its expanded state and its
+ * warning can change.
+ */
+export function reduceEdit(slip: BetSlip, edit: BetSlipEdit): BetSlip {
+  switch (edit.kind) {
+    case 'selectionTapped':
+      return tap(slip, edit);
+    case 'selectionAdded':
+      return add(slip, edit);
+    case 'selectionRemoved':
+      return remove(slip, edit.outcomeId);
+    case 'stakeEntered':
+      return enterStake(slip, edit.target, edit.stake);
+    case 'ticketTypeChosen':
+      return chooseTicketType(slip, edit.ticketType);
+    case 'expandedToggled':
+      return toggleExpanded(slip);
+    case 'changesAccepted':
+      return acceptChanges(slip, edit.nextIntentId);
+    case 'cleared':
+      return slip.step === 'waiting'
+        ? slip
+        : {
+            ...withSelections(slip, []),
+            isExpanded: false,
+            warning: null,
+            intentId: edit.nextIntentId,
+          };
+    case 'warningExpired': {
+      const isOver = slip.warning !== null && edit.now - slip.warning.shownAt >= WARNING_SHOWN_MS;
+      return isOver ? { ...slip, warning: null } : slip;
+    }
+  }
+}

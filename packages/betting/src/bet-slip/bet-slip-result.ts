@@ -1,0 +1,68 @@
+import type { ResultEvent, SelectionOffered } from './bet-slip-event.ts';
+import { isInactive, withSelections } from './bet-slip-selections.ts';
+import type { BetSlip, BetSlipWarning } from './bet-slip-types.ts';
+
+/** How long a result stays on screen before an empty slip replaces it, in milliseconds. Source: 3§2. */
+export const RESULT_SHOWN_MS = 10_000;
+
+/** Whether the outcome of any bet of the slip is still unknown. */
+function hasOpenEnd({ step, selections }: BetSlip): boolean {
+  return step === 'disconnected' || selections.some(({ result }) => isOpenEnd(result?.status));
+}
+
+function isOpenEnd(status: string | undefined): boolean {
+  return status === 'pending' || status === 'notConfirmed';
+}
+
+/**
+ * The empty slip that replaces a placed one. It keeps the id of the placed attempt, for the link to
+ * the ticket.
+ */
+export function giveWay(slip: BetSlip, nextIntentId: string): BetSlip {
+  return {
+    ...withSelections(slip, []),
+    isExpanded: false,
+    warning: null,
+    intentId: nextIntentId,
+    lastIntentId: slip.intentId,
+  };
+}
+
+/**
+ * The slip after a tap while it shows a result or a lost answer: the tapped outcome is kept as the
+ * first of a new slip. An outcome whose bet may still be accepted is refused with a warning.
+ * Source: 3§2.
+ */
+export function offer(slip: BetSlip, { selection, isEventShown, at }: SelectionOffered): BetSlip {
+  const code = refusalOfOffer(slip, selection.outcomeId);
+  if (code) return { ...slip, warning: { code, shownAt: at } };
+  if (!isEventShown) return { ...slip, warning: { code: 'eventNotShown', shownAt: at } };
+  if (isInactive(selection)) return { ...slip, warning: { code: 'outcomeNotActive', shownAt: at } };
+  return { ...slip, offered: selection, warning: null };
+}
+
+function refusalOfOffer({ step, selections }: BetSlip, outcomeId: string): BetSlipWarning | null {
+  const placed = selections.find((selection) => selection.outcomeId === outcomeId);
+  if (!placed) return null;
+  const isOpen = step === 'disconnected' || isOpenEnd(placed.result?.status);
+  return isOpen ? 'betUnderWay' : null;
+}
+
+/**
+ * The slip after an event of its shown result. A result is replaced only after the bettor saw it, and
+ * never while the outcome of one of its bets is unknown. Source: 3§2.
+ */
+export function reduceResult(slip: BetSlip, event: ResultEvent): BetSlip {
+  if (slip.step !== 'result') return slip;
+  if (event.kind === 'resultSeen') {
+    const { intentId, at, page } = event;
+    const isNews = slip.intentId === intentId && !slip.resultSeen;
+    return isNews ? { ...slip, resultSeen: { at, page } } : slip;
+  }
+  if (!slip.resultSeen || hasOpenEnd(slip)) return slip;
+  const isOver =
+    event.kind === 'pageOpened'
+      ? event.page !== slip.resultSeen.page
+      : event.now - slip.resultSeen.at >= RESULT_SHOWN_MS;
+  return isOver ? giveWay(slip, event.nextIntentId) : slip;
+}

@@ -1,0 +1,102 @@
+import type { MarketStatus, Provider } from '../sportsbook/event.ts';
+import type { MinorUnits } from '../base/money.ts';
+import type { Odds } from '../base/odds.ts';
+import type { RejectionCode } from './placement-error.ts';
+
+/** Source: 3§4. */
+export type BetSlipStep = 'initial' | 'settingBet' | 'waiting' | 'result' | 'disconnected';
+export type TicketType = 'singles' | 'multiple';
+export type TicketResultStatus = 'error' | 'none' | 'mixed' | 'success';
+/**
+ * The status of a bet that was sent. `notConfirmed`: the operator took the ticket but then failed to
+ * report its status. It counts as rejected in the totals, but it may be accepted, so it can't be
+ * placed again.
+ */
+export type PlaceStatus = 'pending' | 'accepted' | 'rejected' | 'canceled' | 'notConfirmed';
+
+/** What the bettor saw of an outcome at one moment: its price and its name. */
+export interface OutcomeSeen {
+  readonly odds: Odds;
+  readonly outcomeName: string;
+}
+
+/** An outcome on the slip, with the price the bettor chose and the latest one. Source: 3§3. */
+export interface Selection {
+  readonly eventId: string;
+  readonly eventName: string;
+  readonly eventStatus: 'notStarted' | 'live' | 'closed';
+  /** Epoch milliseconds. */
+  readonly scheduledAt: number;
+  readonly provider: Provider;
+  readonly sportId: string;
+  readonly tournamentId: string;
+  readonly tournamentName: string;
+  readonly producerId: number;
+  readonly marketId: string;
+  readonly marketTypeId: string;
+  readonly marketName: string;
+  readonly marketStatus: MarketStatus;
+  readonly specifiers: string;
+  readonly outcomeId: string;
+  readonly outcomeTypeId: string;
+  readonly outcomeActive: boolean;
+  /** The accepted price: the price at the tap, or the last change the bettor accepted. */
+  readonly placed: OutcomeSeen;
+  readonly latest: OutcomeSeen;
+  readonly bookingStatus: 'booked' | 'notBooked';
+  readonly isEarlyPayoutApplied: boolean;
+  /** A bet the bettor composed of several markets of one event, priced as a whole. */
+  readonly isCustom?: boolean | undefined;
+  /** Stake of this selection as a single; null until entered. */
+  readonly stake: MinorUnits | null;
+  readonly result: SingleResult | null;
+}
+
+export interface SingleResult {
+  readonly status: PlaceStatus;
+  readonly ticketId: string | null;
+  /** The reason of a rejection; null unless the bet was rejected. Source: 3§8. */
+  readonly code: RejectionCode | null;
+  /** The largest stake that is still allowed, when a limit was the reason. */
+  readonly allowedStake?: MinorUnits | undefined;
+}
+
+export type BetSlipWarning =
+  | 'tooManySelections'
+  | 'outcomeNotActive'
+  | 'eventNotShown'
+  /** The tapped outcome has to wait: the outcome of the earlier bet is not known yet. */
+  | 'betUnderWay';
+
+/** When, in epoch milliseconds, and on which page the bettor first saw a result. */
+export interface ResultSeen {
+  readonly at: number;
+  /** The path of the page. */
+  readonly page: string;
+}
+
+/** The whole slip. Plain data: stored per session, sent to the browser, reduced on both sides. */
+export interface BetSlip {
+  readonly step: BetSlipStep;
+  readonly ticketType: TicketType;
+  readonly selections: readonly Selection[];
+  /** Stake of the multiple; null until entered. */
+  readonly stakeMultiple: MinorUnits | null;
+  readonly isExpanded: boolean;
+  readonly resultStatus: TicketResultStatus;
+  readonly ticketIdMultiple: string | null;
+  /**
+   * The id of one attempt to place. Each change makes a new id, so a repeated attempt is recognised.
+   */
+  readonly intentId: string;
+  readonly warning: { readonly code: BetSlipWarning; readonly shownAt: number } | null;
+  /**
+   * The outcome tapped while a result or a lost answer is shown. A new slip can begin with it, unless
+   * this slip is waiting again. Source: 3§2.
+   */
+  readonly offered: Selection | null;
+  /** Null until the bettor saw the result that the slip shows. */
+  readonly resultSeen: ResultSeen | null;
+  /** The attempt that was placed just before this empty slip; null once a selection is on it. */
+  readonly lastIntentId: string | null;
+}

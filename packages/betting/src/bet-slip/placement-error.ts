@@ -1,0 +1,80 @@
+/** Errors of a placement that the operator names. Source: 3§8. */
+export const PLACEMENT_ERROR_CODES = [
+  'ODDS_DIFFERENCE_TOO_HIGH',
+  'EVENT_MARKET_NOT_ACTIVED',
+  'EVENT_MATCH_NOT_ACTIVED',
+  'TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD',
+  'DUPLICATE_EVENT_IN_PROVIDERS',
+  'PROVIDER_SWITCH_NOT_ACTIVE',
+  'MATCH_WAS_NOT_FOUND',
+  'MARKET_WAS_NOT_FOUND',
+] as const;
+export type PlacementErrorCode = (typeof PLACEMENT_ERROR_CODES)[number];
+
+/**
+ * Results of a limit check: over a limit, blocked by a limit of -1, or the check failed. Source: 3§8.
+ */
+export const LIMIT_CODES = [
+  'BET_STAKE_OVER_LIMIT',
+  'ACCUMULATED_STAKE_LIMIT',
+  'BLOCKED_USER_BY_LIMIT',
+  'LIMIT_CHECK_FAILED',
+] as const;
+export type LimitCode = (typeof LIMIT_CODES)[number];
+
+/** The stake is larger than the balance. Assumed: the specification does not name this error. */
+export const BALANCE_CODE = 'INSUFFICIENT_BALANCE';
+
+/** A limit that bettors set for themselves: of stakes or losses, or of the time played. */
+export const OWN_LIMIT_CODES = ['OWN_LIMIT_REACHED', 'OWN_TIME_LIMIT_REACHED'] as const;
+export type OwnLimitCode = (typeof OWN_LIMIT_CODES)[number];
+
+/**
+ * Why a selection was not placed. `NOT_PLACED`: it was in order, but was sent together with a refused
+ * one. `CUSTOMER_CONFIDENCE`: the ticket was rejected with code -703. `REJECTED`: the trading system
+ * refused it, or the error has no name here.
+ */
+export type RejectionCode =
+  | PlacementErrorCode
+  | LimitCode
+  | OwnLimitCode
+  | typeof BALANCE_CODE
+  | 'CUSTOMER_CONFIDENCE'
+  | 'NOT_PLACED'
+  | 'REJECTED';
+
+/** What a rejection does to the slip. */
+export interface RejectionEffect {
+  /** What goes off sale: the rejected outcome, its market or its event, or all selections. */
+  readonly disables: 'nothing' | 'outcome' | 'market' | 'event' | 'allSelections';
+  /** Whether the bettor returns to the slip to correct it, or sees an error result. */
+  readonly nextStep: 'settingBet' | 'result';
+}
+
+const MEND = { disables: 'nothing', nextStep: 'settingBet' } as const;
+const END = { disables: 'nothing', nextStep: 'result' } as const;
+
+/**
+ * The effect of each rejection. For an odds difference the suggested odds become the latest odds. An
+ * event or market that was not found is treated as inactive. Source: 3§4, 3§8.
+ */
+export const REJECTION_EFFECTS: Readonly<Record<RejectionCode, RejectionEffect>> = {
+  ODDS_DIFFERENCE_TOO_HIGH: MEND,
+  EVENT_MARKET_NOT_ACTIVED: { disables: 'market', nextStep: 'settingBet' },
+  EVENT_MATCH_NOT_ACTIVED: { disables: 'event', nextStep: 'settingBet' },
+  TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD: MEND,
+  DUPLICATE_EVENT_IN_PROVIDERS: { disables: 'allSelections', nextStep: 'settingBet' },
+  PROVIDER_SWITCH_NOT_ACTIVE: { disables: 'allSelections', nextStep: 'settingBet' },
+  MATCH_WAS_NOT_FOUND: { disables: 'event', nextStep: 'settingBet' },
+  MARKET_WAS_NOT_FOUND: { disables: 'market', nextStep: 'settingBet' },
+  BET_STAKE_OVER_LIMIT: MEND,
+  ACCUMULATED_STAKE_LIMIT: MEND,
+  BLOCKED_USER_BY_LIMIT: END,
+  LIMIT_CHECK_FAILED: END,
+  INSUFFICIENT_BALANCE: MEND,
+  OWN_LIMIT_REACHED: MEND,
+  OWN_TIME_LIMIT_REACHED: MEND,
+  CUSTOMER_CONFIDENCE: { disables: 'outcome', nextStep: 'result' },
+  NOT_PLACED: MEND,
+  REJECTED: END,
+};

@@ -1,0 +1,32 @@
+/** The status of a bet. Source: 3§4. */
+export type BetStatus =
+  'pending' | 'cashedOut' | 'canceled' | 'open' | 'won' | 'lost' | 'recovered' | 'voided';
+
+/** Source: 3§4. */
+export type BetType =
+  'single' | 'multiple' | 'custom' | 'parlay' | 'multipleManyProviders' | 'customBetParlay';
+
+/** Source: 3§4. */
+export type LegResult = 'lost' | 'won' | 'pending' | 'void' | 'canceled';
+export type BetMode = 'normal' | 'earlyPayout' | 'manual';
+
+/** Whether a bet is still open. The history lists every other bet as closed. Source: 3§2. */
+export function isOpen(status: BetStatus): boolean {
+  return status === 'pending' || status === 'open';
+}
+
+/** The filters of the history's closed bets. Source: 3§2. */
+export const HISTORY_FILTERS = ['all', 'won', 'lost', 'canceled'] as const;
+export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
+
+const CLOSED_AS: Readonly<Record<HistoryFilter, readonly BetStatus[]>> = {
+  all: ['cashedOut', 'canceled', 'won', 'lost', 'recovered', 'voided'],
+  won: ['won'],
+  lost: ['lost'],
+  canceled: ['canceled', 'voided'],
+};
+
+/** Whether a closed bet belongs under a filter of the history. */
+export function matchesHistoryFilter(status: BetStatus, filter: HistoryFilter): boolean {
+  return CLOSED_AS[filter].includes(status);
+}

@@ -1,0 +1,125 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, forwardRef } from 'react';
+import { AppLink } from '../../base/app-link/app-link.tsx';
+import type { RootProps } from '../../base/root-props/root-props.ts';
+
+export interface FooterLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface FooterLinkGroup {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+export interface LegalFact {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+export interface FooterProps extends RootProps<'footer'> {
+  readonly mark: ReactNode;
+  readonly linkGroups: readonly FooterLinkGroup[];
+  /** Help against harm, set apart from the other links. */
+  readonly responsibleGaming: {
+    readonly title: string;
+    readonly text: ReactNode;
+    readonly links: readonly FooterLink[];
+  };
+  /** How the site looks: the form of its scheme. */
+  readonly appearance?: ReactNode;
+  readonly adultsOnly: { readonly mark: string; readonly text: string };
+  /** Who holds the licence: names, tax id, authorisation, address, contacts. */
+  readonly legal: { readonly title: string; readonly facts: readonly LegalFact[] };
+  readonly regulatorLine: ReactNode;
+}
+
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  {
+    mark,
+    linkGroups,
+    responsibleGaming,
+    appearance,
+    adultsOnly,
+    legal,
+    regulatorLine,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <footer
+      ref={ref}
+      {...rest}
+      className={cx('border-t border-hairline bg-card text-base text-text', className)}
+    >
+      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-8 lg:px-6">
+        <div className="grid gap-8 md:grid-cols-3">
+          <div className="flex flex-col gap-4">
+            <div>{mark}</div>
+            <div className="flex items-center gap-3">
+              <span
+                aria-hidden="true"
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border-2 border-current text-sm font-bold"
+              >
+                {adultsOnly.mark}
+              </span>
+              <p className="font-medium">{adultsOnly.text}</p>
+            </div>
+            {appearance}
+          </div>
+          <div className="grid grid-cols-2 gap-4 md:col-span-2">
+            {linkGroups.map((group) => (
+              <nav key={group.title} aria-label={group.title} className="min-w-0">
+                <h2 className="font-bold">{group.title}</h2>
+                <FooterLinks links={group.links} />
+              </nav>
+            ))}
+          </div>
+        </div>
+        <section className="rounded-card border border-hairline p-card">
+          <h2 className="text-md font-bold">{responsibleGaming.title}</h2>
+          <p className="mt-1 max-w-measure text-text-muted">{responsibleGaming.text}</p>
+          <FooterLinks links={responsibleGaming.links} inline />
+        </section>
+        <section className="text-sm text-text-muted">
+          <h2 className="font-bold text-text">{legal.title}</h2>
+          <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+            {legal.facts.map((fact) => (
+              <div key={fact.term}>
+                <dt className="inline font-medium text-text after:content-[':_']">{fact.term}</dt>
+                <dd className="inline">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 max-w-measure">{regulatorLine}</p>
+        </section>
+      </div>
+    </footer>
+  );
+});
+
+function FooterLinks({
+  links,
+  inline = false,
+}: {
+  readonly links: readonly FooterLink[];
+  readonly inline?: boolean;
+}) {
+  return (
+    <ul className={inline ? 'mt-1 flex flex-wrap gap-x-6' : 'mt-1'}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <AppLink
+            href={link.href}
+            className="inline-flex min-h-11 items-center text-link wrap-anywhere no-underline hover:underline md:min-h-8"
+          >
+            {link.label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Search from 'lucide-react/icons/search';
+import { useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
+import { SportIcon } from './sport-icon.tsx';
+
+function Set() {
+  const t = useStoryTexts('common');
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {(
+        [
+          ['football', t.sportFootball],
+          ['basketball', t.sportBasketball],
+          ['tennis', t.sportTennis],
+          ['volleyball', t.sportVolleyball],
+          ['esports', t.sportEsports],
+          ['americanFootball', t.sportAmericanFootball],
+          ['baseball', t.sportBaseball],
+          ['iceHockey', t.sportIceHockey],
+          ['motorsport', t.sportMotorsport],
+          ['live', t.live],
+          ['other', t.all],
+        ] as const
+      ).map(([sport, label]) => (
+        <li key={sport} className="flex items-center gap-3">
+          <SportIcon sport={sport} />
+          <SportIcon sport={sport} size={40} />
+          {label}
+        </li>
+      ))}
+      <li className="flex items-center gap-3 text-text-muted">
+        <Search aria-hidden="true" />
+        {t.search}
+      </li>
+    </ul>
+  );
+}
+
+const meta = { title: 'Sportsbook/Sport icon', component: Set } satisfies Meta<typeof Set>;
+
+export default meta;
+
+export const WholeSet: StoryObj<typeof meta> = {};

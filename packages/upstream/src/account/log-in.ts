@@ -1,0 +1,22 @@
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
+import { login } from '../contract/account/session.ts';
+import { accountFromWire, type EstablishedAccount } from './established-account.ts';
+
+/** What a log-in is asked with. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Logs in. Throws what `UpstreamClient.call` throws. Source: 1§4, 1§7. */
+export async function logIn(
+  client: UpstreamClient,
+  { username, password }: Credentials,
+  settings: CallSettings,
+): Promise<EstablishedAccount> {
+  const { data } = await client.call(login, {
+    ...settings,
+    body: { username, password, extendedSession: false, tokenCaptcha: '' },
+  });
+  return accountFromWire(data);
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+
+export type WireParse<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly path: string; readonly expected: string };
+
+type Path = readonly PropertyKey[];
+
+function readablePath(path: Path): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}
+
+function valueAt(tree: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Readonly<Record<PropertyKey, unknown>>)[key]
+        : undefined,
+    tree,
+  );
+}
+
+/** Parses JSON with each number as the digits it is written with. */
+function parseNumbersAsWritten(text: string): unknown {
+  return JSON.parse(text, (_key, value: unknown, context?: { readonly source?: string }) =>
+    typeof value === 'number' ? context?.source : value,
+  );
+}
+
+/**
+ * Numbers at the given paths become the text they are written with: an id beyond the safe integers
+ * loses digits in `JSON.parse`, its source does not. Source: 3§7.
+ */
+function restoreDigits(value: unknown, text: string, paths: readonly Path[]): void {
+  const written = parseNumbersAsWritten(text);
+  for (const path of paths) {
+    const holder = valueAt(value, path.slice(0, -1));
+    const key = path.at(-1);
+    if (typeof holder === 'object' && holder !== null && key !== undefined) {
+      (holder as Record<PropertyKey, unknown>)[key] = valueAt(written, path);
+    }
+  }
+}
+
+function mismatch(issues: readonly z.core.$ZodIssue[]): WireParse<never> {
+  const first = issues[0];
+  const expected = first?.message.replace(/^Invalid input: /, '') ?? 'a value of the contract';
+  return { ok: false, path: readablePath(first?.path ?? []), expected };
+}
+
+function parse<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+): WireParse<z.output<Schema>> {
+  let value: unknown;
+  try {
+    value = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    const isPage = text.trimStart().startsWith('<');
+    return {
+      ok: false,
+      path: '',
+      expected: `expected JSON, received ${isPage ? 'a page' : 'text that ends early or is malformed'}`,
+    };
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+
+  const digitPaths = parsed.error.issues
+    .filter((issue) => issue.code === 'invalid_type' && issue.expected === 'string')
+    .map((issue) => issue.path)
+    .filter((path) => path.length > 0 && typeof valueAt(value, path) === 'number');
+  if (digitPaths.length === 0) return mismatch(parsed.error.issues);
+
+  restoreDigits(value, text, digitPaths);
+  const again = schema.safeParse(value);
+  return again.success ? { ok: true, value: again.data } : mismatch(again.error.issues);
+}
+
+/**
+ * Parses JSON text by a schema. A number where the schema wants text arrives as its exact digits.
+ * An empty text is `undefined`, which only an optional schema takes. Never throws.
+ *
+ * @example
+ * parseWire('{"data":[]}', schema) // { ok: true, value: { data: [] } }
+ */
+export function parseWire<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+): WireParse<z.output<Schema>> {
+  try {
+    return parse(text, schema);
+  } catch (error) {
+    // Reading digits from their source walks the tree: a stack ends where a hostile one does not.
+    if (!(error instanceof RangeError)) throw error;
+    return { ok: false, path: '', expected: 'expected JSON of fewer levels' };
+  }
+}

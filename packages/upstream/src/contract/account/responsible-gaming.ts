@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { selfExclusionDetail } from './session.ts';
+
+const PATH_NOT_SHOWN = 'the path is not shown';
+
+/** What a bettor may limit: money in the brand's currency, or minutes of play. */
+export const limitType = z.enum(['Deposit', 'Loss', 'Stake', 'Time']);
+/** Days, weeks from Monday and months of the brand's country. */
+export const limitPeriod = z.enum(['Daily', 'Weekly', 'Monthly']);
+
+/** Amounts with two decimals, whole minutes; none is no limit. */
+const limitValue = z.number().min(0).nullable();
+
+/** A limit and how much of it is used. */
+export const playLimit = z.object({
+  type: limitType,
+  period: limitPeriod,
+  value: limitValue,
+  used: z.number().min(0),
+  /** Null without a limit. */
+  remaining: z.number().min(0).nullable(),
+  /** When the present period is over. */
+  resetsAt: z.iso.datetime(),
+  /** A raised or lifted limit that waits. */
+  pending: z.object({ value: limitValue, effectiveAt: z.iso.datetime() }).nullish(),
+});
+
+export const readPlayLimits = endpoint({
+  name: 'responsibleGaming.readLimits',
+  host: 'main',
+  method: 'GET',
+  path: '/api/ResponsibleGaming/Limits',
+  auth: 'bearer',
+  answer: z.object({ data: z.array(playLimit) }),
+  source: '1§2',
+  assumed: [PATH_NOT_SHOWN, 'one row per type and period, whether or not it has a limit'],
+});
+
+export const setPlayLimit = endpoint({
+  name: 'responsibleGaming.setLimit',
+  host: 'main',
+  method: 'PUT',
+  path: '/api/ResponsibleGaming/Limits',
+  auth: 'bearer',
+  body: z.object({ type: limitType, period: limitPeriod, value: limitValue }),
+  answer: z.object({ data: playLimit }),
+  refusals: { 400: ['INVALID_LIMIT'] },
+  source: '1§2',
+  assumed: [
+    PATH_NOT_SHOWN,
+    'a lower limit holds at once; a higher one, or none, after 24 hours by the operator’s clock',
+  ],
+});
+
+/** Present exclusion and pause of a bettor. */
+const restrictionAnswer = z.object({
+  data: z.object({
+    exclusion: selfExclusionDetail.nullable(),
+    pausedUntil: z.iso.datetime().nullable(),
+  }),
+});
+
+export const readExclusion = endpoint({
+  name: 'responsibleGaming.readExclusion',
+  host: 'main',
+  method: 'GET',
+  path: '/api/ResponsibleGaming/Exclusion',
+  auth: 'bearer',
+  answer: restrictionAnswer,
+  source: '2§3',
+  assumed: [PATH_NOT_SHOWN],
+});
+
+export const selfExclude = endpoint({
+  name: 'responsibleGaming.selfExclude',
+  host: 'main',
+  method: 'POST',
+  path: '/api/ResponsibleGaming/Exclusion',
+  auth: 'bearer',
+  body: z.object({
+    /** 1216 is for ever. Source: 2§9. */
+    exclusionMonth: z.number().int().min(1).max(1216),
+    /** Without a day it ends on: until a new notice. */
+    isUntilNotice: z.boolean().default(false),
+  }),
+  answer: restrictionAnswer,
+  refusals: { 409: ['ALREADY_EXCLUDED'] },
+  source: '2§2',
+  assumed: [
+    PATH_NOT_SHOWN,
+    'an exclusion holds at once and can only be made longer',
+    'bets and deposits answer 403 SELF_EXCLUDED in every session; withdrawals stay open',
+  ],
+});
+
+export const pausePlay = endpoint({
+  name: 'responsibleGaming.pause',
+  host: 'main',
+  method: 'POST',
+  path: '/api/ResponsibleGaming/Pause',
+  auth: 'bearer',
+  body: z.object({ hours: z.number().int().min(1).max(2160) }),
+  answer: restrictionAnswer,
+  source: '1§8',
+  assumed: [
+    PATH_NOT_SHOWN,
+    'from an hour to 90 days; it can only be made longer',
+    'bets and deposits answer 406 RESPONSABLE_GAME_BREAK_TIME',
+  ],
+});
+
+/** How long a session has played and what it has staked and won. */
+const sessionAlertAnswer = z.object({
+  data: z.object({
+    startedAt: z.iso.datetime(),
+    minutes: z.number().int().min(0),
+    staked: z.number().min(0),
+    won: z.number().min(0),
+    /** Null without alerts. */
+    everyMinutes: z.number().int().positive().nullable(),
+    nextAlertAt: z.iso.datetime().nullable(),
+  }),
+});
+
+export const readSessionAlert = endpoint({
+  name: 'responsibleGaming.readSessionAlert',
+  host: 'main',
+  method: 'GET',
+  path: '/api/ResponsibleGaming/SessionAlert',
+  auth: 'bearer',
+  answer: sessionAlertAnswer,
+  source: '1§2',
+  assumed: [PATH_NOT_SHOWN],
+});
+
+export const setSessionAlert = endpoint({
+  name: 'responsibleGaming.setSessionAlert',
+  host: 'main',
+  method: 'PUT',
+  path: '/api/ResponsibleGaming/SessionAlert',
+  auth: 'bearer',
+  body: z.object({ everyMinutes: z.number().int().min(1).max(1440).nullable() }),
+  answer: sessionAlertAnswer,
+  source: '1§2',
+  assumed: [PATH_NOT_SHOWN],
+});

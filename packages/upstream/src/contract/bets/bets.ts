@@ -1,0 +1,117 @@
+import type { BetStatus, BetType } from '@vitrine/betting/bets/bet';
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { wireAmount } from '../wallet/wallet.ts';
+
+/** Where a bet stands, by the operator's number. Source: 3§4. */
+export const BET_STATUS = {
+  pending: 0,
+  cashedOut: 1,
+  canceled: 2,
+  open: 4,
+  won: 6,
+  lost: 7,
+  recovered: 8,
+  voided: 9,
+} as const satisfies Readonly<Record<BetStatus, number>>;
+
+/** Source: 3§4. */
+export const BET_TYPE = {
+  single: 1,
+  multiple: 2,
+  custom: 3,
+  parlay: 4,
+  multipleManyProviders: 5,
+  customBetParlay: 6,
+} as const satisfies Readonly<Record<BetType, number>>;
+
+/** One leg of a bet in the history. Source: 3§3. */
+export const wireLeg = z.object({
+  matchId: z.string(),
+  sportId: z.string(),
+  marketId: z.string(),
+  outcomeId: z.string(),
+  tournamentId: z.string(),
+  nameDefault: z.string(),
+  scheduleTime: z.iso.datetime(),
+  sportSummaryName: z.string(),
+  seasonName: z.string().nullish(),
+  homeCompetitorName: z.string(),
+  awayCompetitorName: z.string(),
+  homeScore: z.number().int().nullable(),
+  awayScore: z.number().int().nullable(),
+  /** American odds. */
+  outcomeValue: z.number(),
+  outcomeValueDecimal: z.number(),
+  outcomeState: z.number().int(),
+  outcomeIsActive: z.boolean(),
+  outcomeName: z.string(),
+  providerId: z.number().int(),
+  legStateType: z.enum(['Lost', 'Win', 'Pending', 'Void', 'Canceled']),
+  marketStatus: z.union([z.number().int(), z.string()]),
+  marketName: z.string(),
+  isEarlyPayout: z.boolean().default(false),
+  isAfterEarlyPayout: z.boolean().default(false),
+  settlementType: z.string().nullish(),
+  evaluationResult: z.string().nullish(),
+  eventState: z.number().int(),
+  probabilities: z.number().nullish(),
+  producerId: z.number().int(),
+  marketTypeId: z.string(),
+  outcomeTypeId: z.string(),
+  parentId: z.string().nullish(),
+  bookingStatus: z.enum(['Booked', 'NotBooked']),
+});
+
+export const wireBet = z.object({
+  /** Digits beyond the safe integers; kept as text (3§7). */
+  betNumber: z.string(),
+  betStatus: z.literal(Object.values(BET_STATUS)),
+  betType: z.literal(Object.values(BET_TYPE)),
+  date: z.iso.datetime(),
+  /** Stake. */
+  amountOfBets: wireAmount,
+  amountRefund: wireAmount,
+  /** Won so far, by settled parts. */
+  amountWin: wireAmount,
+  /** Paid out. */
+  amountWon: wireAmount,
+  isFreeBet: z.boolean(),
+  isCashoutBlocked: z.boolean(),
+  multibetBonusAmount: wireAmount.nullish(),
+  odds: z.number(),
+  oddsDecimal: z.number(),
+  possibleWinnings: wireAmount,
+  userId: z.string(),
+  matches: z.array(wireLeg),
+});
+
+/** What `status` asks for: null asks for every closed bet. Source: 3§2; 0 is assumed. */
+export const HISTORY_STATUS = { open: 0, all: null, won: 2, lost: 1, canceled: 3 } as const;
+
+export const betsByRange = endpoint({
+  name: 'userBet.byRangeByStatus',
+  host: 'betting',
+  method: 'GET',
+  path: '/api/UserBet/Bets/ByRangeByStatus',
+  auth: 'bearer',
+  query: z.object({
+    'PaginationQuery.PageNumber': z.number().int().min(1),
+    /** YYYY-MM-DD */
+    initialDate: z.iso.date(),
+    /** YYYY-MM-DD */
+    finalDate: z.iso.date(),
+    /** A number of HISTORY_STATUS. */
+    status: z.number().int().optional(),
+  }),
+  answer: z.object({
+    results: z.array(wireBet),
+    metadata: z.object({
+      pages: z.number().int(),
+      totalRows: z.number().int(),
+      pageSize: z.number().int(),
+    }),
+  }),
+  source: '3§7',
+  assumed: ['status 0 asks for open bets'],
+});

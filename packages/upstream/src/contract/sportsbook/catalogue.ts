@@ -1,0 +1,98 @@
+import type { EventStatus, OutcomeStatus } from '@vitrine/betting/sportsbook/event';
+import { z } from 'zod';
+
+/** Where an event stands, by the operator's number. Source: 2§4. */
+export const EVENT_STATUS = {
+  notStarted: 0,
+  live: 1,
+  suspended: 2,
+  ended: 3,
+  closed: 4,
+  cancelled: 5,
+  delayed: 6,
+  interrupted: 7,
+  postponed: 8,
+  abandoned: 9,
+  unknown: 10,
+  aboutToStart: 11,
+} as const satisfies Readonly<Record<EventStatus, number>>;
+
+/** Where an outcome stands, by the operator's number. Source: 2§4. */
+export const OUTCOME_STATUS = {
+  cancelled: -4,
+  settled: -3,
+  handedOver: -2,
+  suspended: -1,
+  inactive: 0,
+  active: 1,
+} as const satisfies Readonly<Record<OutcomeStatus, number>>;
+
+/** Wire shape of a match clock (2§3: timeInSeconds, stopped, timerType). */
+export const wireTime = z.object({
+  timeInSeconds: z.number().int(),
+  stopped: z.boolean(),
+  timerType: z.enum(['up', 'down']),
+});
+
+export const wireOutcome = z.object({
+  id: z.string(),
+  outcomeId: z.string(),
+  name: z.string(),
+  /** Decimal odds. */
+  odds: z.number(),
+  oddsUS: z.number().optional(),
+  /** Outcome status -4 to 1 (2§4). */
+  active: z.number().int(),
+  probabilities: z.number().nullish(),
+  homeOrAwayTeam: z.number().int().nullish(),
+  specifiers: z.string().nullish(),
+});
+
+/** Provider one sends numbers (1, 0, -1, 3), provider two words. Source: 2§4. */
+export const wireMarketStatus = z.union([
+  z.literal([1, 0, -1, 3]),
+  z.enum(['Unpriced', 'Trading', 'Suspended', 'NonRunner', 'Open', 'Closed']),
+]);
+
+export const wireMarket = z.object({
+  id: z.string(),
+  /** The market's type, shared by all events: "1" match winner, "18" totals … */
+  marketTypeId: z.string(),
+  name: z.string(),
+  originalName: z.string().nullish(),
+  status: wireMarketStatus,
+  marketType: z.string().nullish(),
+  isFavorite: z.boolean().default(false),
+  outcomes: z.array(wireOutcome),
+  producerId: z.number().int(),
+  specifiers: z.string().nullish(),
+  handicap: z.number().nullish(),
+});
+
+export const wireMatch = z.object({
+  id: z.string(),
+  name: z.string(),
+  countMarkets: z.number().int(),
+  matchStatusDescription: z.string(),
+  /** Event status 0 to 11 (2§4). */
+  status: z.number().int().min(0).max(11),
+  scheduleTime: z.iso.datetime(),
+  homeCompetitorName: z.string(),
+  homeScore: z.number().int().nullable(),
+  awayCompetitorName: z.string(),
+  awayScore: z.number().int().nullable(),
+  producerId: z.number().int(),
+  tournamentId: z.string(),
+  tournamentName: z.string(),
+  categoryName: z.string(),
+  sportId: z.string(),
+  isEarlyPayoutApplied: z.boolean().default(false),
+  providerId: z.number().int(),
+  bookingStatus: z.enum(['Booked', 'NotBooked']),
+  markets: z.array(wireMarket),
+  time: wireTime.nullable(),
+  hasStreaming: z.boolean().default(false),
+  mainMarket: z.string().nullish(),
+  mainMarketType: z.string().nullish(),
+  parentId: z.string().nullish(),
+});

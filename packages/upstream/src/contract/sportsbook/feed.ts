@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from '../../base/endpoint.ts';
+import { wireAmount } from '../wallet/wallet.ts';
+import { wireMarket, wireMatch, wireMarketStatus, wireTime } from './catalogue.ts';
+
+const eventId = z.string();
+/** Epoch milliseconds at which the operator made the message. */
+const timestamp = z.number().int();
+
+const wireOddsMarket = z.object({
+  id: z.string(),
+  status: wireMarketStatus,
+  outcomes: z.array(z.object({ id: z.string(), odds: z.number(), active: z.number().int() })),
+  /** The whole market, when it is new to the event. */
+  market: wireMarket.optional(),
+});
+
+/** The messages of the feed gate by their SSE event name. Source: 2§4, 3§7; fields assumed. */
+export const feedMessages = {
+  fixtureChange: z.object({
+    eventId,
+    timestamp,
+    reason: z.enum(['added', 'changed', 'coverage', 'removed']),
+    match: wireMatch.optional(),
+  }),
+  oddsChange: z.object({ eventId, timestamp, markets: z.array(wireOddsMarket) }),
+  marketsOddsChange: z.object({ eventId, timestamp, markets: z.array(wireOddsMarket) }),
+  liveTime: z.object({ eventId, timestamp, time: wireTime }),
+  betStop: z.object({ eventId, timestamp, marketIds: z.array(z.string()).nullable() }),
+  feedStatus: z.object({ timestamp, producerId: z.number().int(), up: z.boolean() }),
+  matchState: z.object({
+    eventId,
+    timestamp,
+    status: z.number().int(),
+    matchStatusDescription: z.string(),
+    homeScore: z.number().int().nullable(),
+    awayScore: z.number().int().nullable(),
+  }),
+  stageState: z.object({
+    eventId,
+    timestamp,
+    status: z.number().int(),
+    matchStatusDescription: z.string(),
+  }),
+  seasonState: z.object({
+    eventId,
+    timestamp,
+    status: z.number().int(),
+    matchStatusDescription: z.string().default(''),
+  }),
+  switchEvent: z.object({
+    timestamp,
+    eventId,
+    show: z.boolean(),
+    replace: z.string().nullable(),
+  }),
+  betHistoryUpdate: z.object({
+    timestamp,
+    userId: z.string(),
+    betNumber: z.string(),
+    betStatus: z.number().int(),
+    /** Paid out, once settled. */
+    amountWon: wireAmount.nullish(),
+  }),
+} as const;
+export type FeedMessageName = keyof typeof feedMessages;
+
+function topic<Params extends z.ZodType = z.ZodNever>(
+  name: string,
+  path: string,
+  params?: Params,
+  auth: 'none' | 'bearer' = 'none',
+) {
+  return endpoint({
+    name: `feed.${name}`,
+    host: 'feedGate',
+    method: 'GET',
+    path,
+    auth,
+    ...(params ? { params } : {}),
+    source: '2§7',
+    assumed: ['topics are paths of the feed gate; messages are named server-sent events'],
+  });
+}
+
+const id = z.object({ id: z.string() });
+
+/** Stream topics of the feed gate (text/event-stream). Source: 2§7, 3§7. */
+export const feedTopics = {
+  home: topic('home', '/home'),
+  sport: topic('sport', '/sport/{id}', id),
+  sportPrematch: topic('sportPrematch', '/sport/{id}/prematch', id),
+  match: topic('match', '/match/{id}', id),
+  matches: topic('matches', '/matches/{ids}', z.object({ ids: z.string() })),
+  season: topic('season', '/season/{id}', id),
+  tournament: topic('tournament', '/tournament/{id}', id),
+  betWon: topic('betWon', '/betwon/{userId}', z.object({ userId: z.string() }), 'bearer'),
+};

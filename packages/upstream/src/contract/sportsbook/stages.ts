@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { wireMarket } from './catalogue.ts';
+import { endpoint } from '../../base/endpoint.ts';
+
+/** A competitor of a stage, and its place. Fields assumed. */
+export const wireStageCompetitor = z.object({
+  id: z.string(),
+  name: z.string(),
+  teamName: z.string(),
+  /** From 1; null before the stage has begun. */
+  position: z.number().int().nullable(),
+  isRetired: z.boolean(),
+});
+
+/**
+ * A stage of a sport without sides: a championship, a race weekend of it, or a session of that. The
+ * fields of a match that a stage has too are spelled as there. Source: 2§2, 2§3.
+ */
+export const wireStage = z.object({
+  id: z.string(),
+  name: z.string(),
+  stageType: z.enum(['Championship', 'GrandPrix', 'Practice', 'Qualifying', 'Race']),
+  /** The stage it is part of; null for a championship. */
+  parentId: z.string().nullable(),
+  countMarkets: z.number().int(),
+  matchStatusDescription: z.string(),
+  /** Event status 0 to 11 (2§4). */
+  status: z.number().int().min(0).max(11),
+  scheduleTime: z.iso.datetime(),
+  scheduleEndTime: z.iso.datetime(),
+  producerId: z.number().int(),
+  providerId: z.number().int(),
+  tournamentId: z.string(),
+  tournamentName: z.string(),
+  categoryName: z.string(),
+  sportId: z.string(),
+  bookingStatus: z.enum(['Booked', 'NotBooked']),
+  /** Laps of a race and those its leader has completed; null where laps do not count. */
+  lap: z.number().int().nullable(),
+  laps: z.number().int().nullable(),
+  /** The best placed first; in the order of their teams before the stage has begun. */
+  competitors: z.array(wireStageCompetitor),
+  markets: z.array(wireMarket),
+  mainMarket: z.string().nullish(),
+  mainMarketType: z.string().nullish(),
+});
+
+const FOLDER = '/api/EventStage/v1';
+const UNKNOWN_STAGE = { 404: ['STAGE_WAS_NOT_FOUND'] };
+const STAGE_FIELDS = 'fields of a stage, of which the specification shows its id alone';
+
+function stageEndpoint<Answer extends z.ZodType>(
+  name: string,
+  call: `${string}/{id}`,
+  answer: Answer,
+  assumed: readonly string[],
+) {
+  return endpoint({
+    name: `eventStage.${name}`,
+    host: 'sportsbook',
+    method: 'GET',
+    path: `${FOLDER}/${call}` as const,
+    auth: 'optional',
+    params: z.object({ id: z.string() }),
+    answer: z.object({ data: answer }),
+    refusals: UNKNOWN_STAGE,
+    source: '2§7',
+    assumed,
+  });
+}
+
+/** Reads of stages. Source: 2§7. */
+export const eventStage = {
+  liveEvents: endpoint({
+    name: 'eventStage.liveEvents',
+    host: 'sportsbook',
+    method: 'GET',
+    path: `${FOLDER}/GetLiveEvents`,
+    auth: 'optional',
+    answer: z.object({ data: z.array(wireStage) }),
+    source: '2§7',
+    assumed: [STAGE_FIELDS, 'answer: the sessions that are live, with their main market'],
+  }),
+  principalMarkets: stageEndpoint(
+    'principalMarkets',
+    'GetPrincipalMarkets/{id}',
+    z.array(wireMarket),
+    ['answer: the main market of a stage'],
+  ),
+  childStages: stageEndpoint('childStages', 'GetChildStages/{id}', z.array(wireStage), [
+    STAGE_FIELDS,
+    'answer: the stages a stage is made of, with their main market, in order of start',
+  ]),
+  stages: stageEndpoint('stages', 'GetStages/{id}', z.array(wireStage), [
+    STAGE_FIELDS,
+    '`id` is a sport or a tournament; answer: its stages on offer, in order of start',
+  ]),
+  detail: stageEndpoint('detail', 'GetStageDetail/{id}', wireStage, [
+    STAGE_FIELDS,
+    'answer: the stage with its main market',
+  ]),
+  markets: stageEndpoint('markets', 'GetMarkets/{id}', z.array(wireMarket), [
+    'answer: every market of a stage with its outcomes',
+  ]),
+};

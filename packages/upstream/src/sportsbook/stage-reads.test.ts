@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createTestOperator } from '../test/catalogue-operator.ts';
+import { aWireSeason, aWireStage } from '../test/wire-contest.ts';
+import { aWireMarket } from '../test/wire-match.ts';
+import { readSeason, readStage } from './stage-reads.ts';
+
+const STAGE = '/sportsbook/api/EventStage/v1';
+const SEASON = '/sportsbook/api/EventSeason/v1';
+const at = (day: string) => ({ now: () => Date.parse(day) });
+
+it('CAT-13 reads a stage with every market', async () => {
+  const { client } = createTestOperator({
+    [`GET ${STAGE}/GetStageDetail/sr:stage:7`]: { json: { data: aWireStage({ status: 1 }) } },
+    [`GET ${STAGE}/GetMarkets/sr:stage:7`]: {
+      json: { data: [aWireMarket(), { ...aWireMarket(), id: 'm2' }] },
+    },
+  });
+  const stage = await readStage(client, 'sr:stage:7', at('2026-11-08'));
+  expect(stage).toMatchObject({
+    kind: 'stage',
+    provider: 'one',
+    name: 'Grande Prêmio de São Paulo',
+    status: 'live',
+    competitors: [{ name: 'G. Bortoleto', teamName: 'Audi', position: null }],
+  });
+  expect(stage?.markets).toHaveLength(2);
+  expect(await readStage(client, 'sr:stage:8', at('2026-11-08'))).toBeNull();
+});
+
+it.each([
+  ['2026-01-01', 'notStarted'],
+  ['2026-05-01', 'live'],
+  ['2026-12-31', 'ended'],
+])('CAT-14 reads a season with every market; on %s it is %s', async (day, status) => {
+  const { client } = createTestOperator({
+    [`GET ${SEASON}/GetSeason/sr:season:8`]: { json: { data: aWireSeason() } },
+    [`GET ${SEASON}/GetMarketsBySeason/sr:season:8`]: { json: { data: [aWireMarket()] } },
+  });
+  expect(await readSeason(client, 'sr:season:8', at(day))).toMatchObject({
+    kind: 'season',
+    name: 'Brasileirão Série A 2026',
+    status,
+    markets: [{ status: 'active' }],
+  });
+  expect(await readSeason(client, 'sr:season:9', at(day))).toBeNull();
+});
+
+it('rejects when the markets of a season can’t be read', async () => {
+  const { client } = createTestOperator({
+    [`GET ${SEASON}/GetSeason/sr:season:8`]: { json: { data: aWireSeason() } },
+    [`GET ${SEASON}/GetMarketsBySeason/sr:season:8`]: { text: 'oops' },
+  });
+  await expect(readSeason(client, 'sr:season:8', at('2026-05-01'))).rejects.toThrow('JSON');
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson } from '../e2e/support/people.ts';
+import { freePort, type Servers, startServers, STILL_WORLD } from '../e2e/support/servers.ts';
+import { newBettor, SiteVisitor } from '../e2e/support/site-visitor.ts';
+
+const program = process.env['VITRINE_REDIS_SERVER'] ?? 'redis-server';
+const isFound = spawnSync(program, ['--version']).status === 0;
+const PAUSED = 'O acesso à conta está em pausa';
+const GUEST_PAGES = ['/esportes', '/esportes/futebol', '/login', '/register', '/bet-slip'];
+const BETTOR_PAGES = ['/account', '/bet-history', '/deposit'];
+
+/** The `redis-server` of an operator who keeps what it holds, as the README asks for. */
+class RedisServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'vitrine-redis-'));
+  #running: ChildProcess | undefined;
+  port = 0;
+
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    const where = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', this.#folder];
+    const kept = ['--appendonly', 'yes', '--appendfsync', 'always'];
+    this.#running = spawn(program, [...where, ...kept], { stdio: 'ignore' });
+  }
+
+  /** Ends it at once, as a crash does. */
+  async kill(): Promise<void> {
+    if (!this.#running) return;
+    const exited = once(this.#running, 'exit');
+    this.#running.kill('SIGKILL');
+    await exited;
+  }
+
+  /** Lets it take calls and answer none. */
+  hang(isHanging: boolean): void {
+    this.#running?.kill(isHanging ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+describe.skipIf(!isFound && process.env['CI'] !== 'true')('a site whose Redis is gone', () => {
+  const redis = new RedisServer();
+  let servers: Servers;
+  let bettor: SiteVisitor;
+  let guest: SiteVisitor;
+  let email: string;
+  let password: string;
+  beforeAll(async () => {
+    await redis.start();
+    servers = await startServers('arara', STILL_WORLD, {
+      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+    });
+    const { person, visitor } = await newBettor(servers);
+    bettor = visitor;
+    ({ email, password } = person);
+    guest = new SiteVisitor(servers);
+    await guest.get('/esportes');
+  });
+  afterAll(async () => {
+    await redis.kill();
+    redis.remove();
+    await servers.stop();
+  });
+
+  async function expectPaused(): Promise<void> {
+    for (const visitor of [guest, bettor, new SiteVisitor(servers)]) {
+      for (const path of GUEST_PAGES) {
+        const { status, html, milliseconds } = await visitor.get(path);
+        expect(status, path).toBe(200);
+        expect(milliseconds, path).toBeLessThan(2_500);
+        if (visitor === bettor) expect(html).toContain(PAUSED);
+      }
+    }
+    for (const path of BETTOR_PAGES) {
+      const { status, html, headers } = await bettor.get(path);
+      expect(status, path).toBe(503);
+      expect(headers.get('Retry-After')).toBe('30');
+      expect(html).toContain('Seu dinheiro e suas apostas estão seguros.');
+      expect(html).toMatch(/Código para o suporte: [\w-]{36}/);
+    }
+    const logIn = await guest.post('/login', { username: email, password });
+    expect(logIn).toMatchObject({ status: 503, location: null });
+    expect(logIn.html).toContain(PAUSED);
+    expect(logIn.html).toContain(email);
+    const { cpf, ...form } = newPerson();
+    const registration = await guest.post('/register', {
+      ...form,
+      document: cpf,
+      confirmPassword: form.password,
+      acceptTerms: 'on',
+    });
+    expect(registration.status).toBe(503);
+    expect(registration.html).toContain(PAUSED);
+    // Nothing reached the operator: the same person can register later.
+    expect((await bettor.post('/deposit', { amount: '50,00' })).status).toBe(503);
+    expect((await bettor.post('/bet-slip', { place: crypto.randomUUID() })).status).toBe(503);
+  }
+
+  it('shows the games to everybody, says that sign-in is paused, and goes on afterwards', async () => {
+    await redis.kill();
+    await expectPaused();
+    const ready = await fetch(`${servers.site.url}/health/ready`);
+    expect(ready.status).toBe(503);
+    expect((await fetch(`${servers.site.url}/health/live`)).status).toBe(200);
+    await redis.start();
+    await expect
+      .poll(async () => (await bettor.get('/bet-history')).status, { timeout: 10_000 })
+      .toBe(200);
+    await guest.logIn(email, password);
+  });
+
+  it('does the same when Redis takes calls and answers none', async () => {
+    redis.hang(true);
+    try {
+      await expectPaused();
+    } finally {
+      redis.hang(false);
+    }
+    await expect
+      .poll(async () => (await bettor.get('/bet-history')).status, { timeout: 10_000 })
+      .toBe(200);
+  });
+});

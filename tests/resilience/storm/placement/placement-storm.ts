@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Servers } from '../../../e2e/support/servers.ts';
+import { SiteVisitor } from '../../../e2e/support/site-visitor.ts';
+import { createDraw, type Draw } from '../draw.ts';
+import type { Operator } from '../operator.ts';
+import { AFTER_ALL_CALLS } from '../site/after-all-calls.ts';
+import { beginFaults, endFaults } from '../site/faults.ts';
+import { newBrowser } from '../site/new-browser.ts';
+import { readOffer } from './offer.ts';
+import { PlacingBettor } from './placing-bettor.ts';
+import type { SitePlan } from '../site/plan.ts';
+import { mainText } from './said.ts';
+import { SiteKills } from '../site/site-kills.ts';
+import { judge, type Verdict } from './verdict.ts';
+import { drawWishes } from './wish.ts';
+
+/** Enough for every bet, were each of them doubled. */
+const BALANCE = 500;
+/** One wish of so many meets a refusal that the operator means. */
+const REFUSED_ONE_OF = 12;
+/** The longest fault and the longest wait of a ticket. */
+const SETTLED_WITHIN_MS = 10_000;
+const HISTORY_PAGES = 30;
+
+export interface PlacementStorm {
+  readonly verdicts: readonly Verdict[];
+  /** Slips that were sent, each under an id of its own, and how often they were sent. */
+  readonly attempts: number;
+  readonly sent: number;
+  readonly statements: number;
+  readonly kills: number;
+  readonly faults: number;
+}
+
+interface Surroundings {
+  readonly servers: Servers;
+  readonly operator: Operator;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Lets many bettors place what they wish, while calls of the site fail and its process is killed; then
+ * lets everything settle and looks at all of it once more.
+ */
+export async function runPlacementStorm(
+  plan: SitePlan,
+  { servers, operator, signal }: Surroundings,
+): Promise<PlacementStorm> {
+  const draw = createDraw(plan.seed);
+  const kills = new SiteKills(servers.site, draw, plan);
+  const offer = await readOffer(operator, new SiteVisitor(servers));
+  const bettors: PlacingBettor[] = [];
+  for (let index = 0; index < plan.bettors; index += 1) {
+    bettors.push(await newBettor(index, createDraw(plan.seed + index + 1)));
+  }
+  await beginFaults(operator, plan);
+  let wished = 0;
+  await Promise.all(bettors.map(live));
+  await kills.served();
+  const faults = await endFaults(operator);
+  await wait(SETTLED_WITHIN_MS);
+  await servers.site.kill();
+  await servers.site.start(AFTER_ALL_CALLS);
+  const verdicts = await Promise.all(bettors.map(judged));
+  const sum = (count: (bettor: PlacingBettor) => number) =>
+    bettors.reduce((total, bettor) => total + count(bettor), 0);
+  return {
+    verdicts,
+    attempts: sum(({ attempts }) => attempts.length),
+    sent: sum(({ sent }) => sent),
+    statements: sum(({ told }) => told.length),
+    kills: kills.count,
+    faults,
+  };
+
+  async function newBettor(index: number, drawOfBettor: Draw): Promise<PlacingBettor> {
+    const { browser, email, token } = await newBrowser(index, { servers, operator, kills });
+    const body = { amount: BALANCE, providerId: 1 };
+    const begun = await operator.call('POST', '/payments/api/pix/beginDeposit', { token, body });
+    const { transactionId } = (begun.json as { data: { transactionId: string } }).data;
+    await operator.call('POST', `/bank/pix/${transactionId}/pay`);
+    return new PlacingBettor(email, browser, kills, drawOfBettor);
+  }
+
+  /** One bettor after the other takes the next wish, so that all are done at about the same time. */
+  async function live(bettor: PlacingBettor, index: number): Promise<void> {
+    for (const wish of drawWishes(plan.wishes, offer, createDraw(-plan.seed - index))) {
+      if (wished >= plan.wishes || signal.aborted) return;
+      wished += 1;
+      if (wished % REFUSED_ONE_OF === 0) await refuseOne(operator, draw);
+      await bettor.pursue(wish);
+    }
+  }
+
+  async function judged(bettor: PlacingBettor): Promise<Verdict> {
+    const pages = new Map<string, string>();
+    for (const attempt of bettor.attempts) {
+      pages.set(attempt.id, mainText(await bettor.lookUntilSettled(attempt)));
+    }
+    const history = await bettor.lookAtHistory(HISTORY_PAGES);
+    return judge(bettor, { history, pages }, await operator.account(bettor.email));
+  }
+}
+
+/** Orders a refusal or a rejection for the next placement, whoever it comes from. */
+async function refuseOne(operator: Operator, draw: Draw): Promise<void> {
+  if (draw.chance(0.6)) await operator.order('tickets/reject', { rejectCode: -104, count: 1 });
+  else {
+    const context = { remainingStake: 0.5 };
+    await operator.order('tickets/refuse', { error: 'BET_STAKE_OVER_LIMIT', context, count: 1 });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Browser, Page } from '../site/browser.ts';
+import { amountText, placeIdOf } from './said.ts';
+import type { WishedBet } from './wish.ts';
+
+/** The form of a slip that is ready to be placed. */
+export interface PlacingForm {
+  /** The id of the attempt it would make. */
+  readonly attemptId: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const SLIP = '/bet-slip';
+const STEPS = 40;
+
+/**
+ * Brings the slip to hold these bets and nothing else, one button after the other, and fills in their
+ * stakes. A slip that an earlier attempt still holds is left behind with its device.
+ */
+export async function fillSlip(browser: Browser, bets: readonly WishedBet[]): Promise<PlacingForm> {
+  let last = '';
+  for (let step = 0; step < STEPS; step += 1) {
+    const { html } = await browser.get(SLIP);
+    last = html;
+    const next = nextStep(html, bets);
+    if (next === 'ready') return formOf(html, bets);
+    if (next === 'changeDevice') await browser.changeDevice();
+    else await browser.post(SLIP, { returnTo: SLIP, ...next });
+  }
+  throw new Error(`The slip could not be filled: ${last.slice(last.indexOf('<main'))}`);
+}
+
+type Step = 'ready' | 'changeDevice' | Readonly<Record<string, string>>;
+
+/** The button to press next. */
+function nextStep(html: string, bets: readonly WishedBet[]): Step {
+  const button = (name: string) => html.includes(`name="do" value="${name}"`);
+  const held = outcomesIn(html);
+  if (held.length === 0) {
+    if (button('dismiss none')) return { do: 'dismiss none' };
+    if (!html.includes('Seu cupom está vazio')) return 'changeDevice';
+  }
+  const prices = bets.flatMap(({ prices: wanted }) => wanted);
+  const surplus = held.find((id) => !prices.some(({ outcomeId }) => outcomeId === id));
+  if (surplus !== undefined) return { do: `remove ${surplus}` };
+  if (button('removeInactive')) return { do: 'removeInactive' };
+  if (button('acceptChanges')) return { do: 'acceptChanges' };
+  const missing = prices.find(({ outcomeId }) => !held.includes(outcomeId));
+  if (missing) return { tap: missing.tap };
+  const isMultiple = html.includes('name="stake:multiple"');
+  const type = isOneMultiple(bets) ? 'multiple' : 'singles';
+  return isMultiple === (type === 'multiple') ? 'ready' : { ticketType: type };
+}
+
+function isOneMultiple(bets: readonly WishedBet[]): boolean {
+  return bets.some(({ prices }) => prices.length > 1);
+}
+
+function outcomesIn(html: string): readonly string[] {
+  return [...html.matchAll(/name="do" value="remove ([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+function formOf(html: string, bets: readonly WishedBet[]): PlacingForm {
+  const attemptId = placeIdOf(html);
+  if (attemptId === null) throw new Error('The slip can not be placed');
+  const stakes = bets.map(({ stake, prices: [price] }) => [
+    isOneMultiple(bets) ? 'stake:multiple' : `stake:${price?.outcomeId}`,
+    amountText(stake),
+  ]);
+  return { attemptId, fields: { place: attemptId, ...Object.fromEntries(stakes) } };
+}
+
+/** Whether the slip was left as it was before this form was sent: then it can be sent again. */
+export function isStillUnsent({ html }: Page, { attemptId }: PlacingForm): boolean {
+  return placeIdOf(html) === attemptId;
+}

@@ -1,0 +1,105 @@
+import type { Account } from '../operator.ts';
+import type { Attempt, PlacingBettor, Told } from './placing-bettor.ts';
+import type { WishedBet } from './wish.ts';
+
+type Ticket = Account['tickets'][number];
+
+const ACCEPTED = 2;
+const PENDING = 0;
+
+/** What the bettor's pages show once all is over. */
+export interface LastLook {
+  /** The numbers of the bets in the history. */
+  readonly history: readonly string[];
+  /** What the page of each attempt says, by the attempt's id. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** How the storm went for one bettor, told by the operator's books. The lists name what went wrong. */
+export interface Verdict {
+  readonly accepted: number;
+  readonly refused: number;
+  readonly doubled: readonly string[];
+  readonly lost: readonly string[];
+  readonly toldWrong: readonly string[];
+  /** Bets that neither were accepted nor were ever said to be refused. */
+  readonly unclear: readonly string[];
+}
+
+/** Holds what a bettor was told, and what the pages show in the end, against the operator's books. */
+export function judge(
+  { attempts, told, email }: PlacingBettor,
+  { history, pages }: LastLook,
+  { tickets }: Pick<Account, 'tickets'>,
+): Verdict {
+  const bets = [...new Set(attempts.flatMap((attempt) => attempt.bets))];
+  const ofBet = (bet: WishedBet) => tickets.filter(({ stake }) => stake === bet.stake);
+  const named = (bet: WishedBet) => `${email} stake ${bet.stake}`;
+
+  const isTaken = ({ status }: Ticket) => status === ACCEPTED || status === PENDING;
+  const accepted = bets.filter((bet) => ofBet(bet).some(isTaken));
+  const doubled = bets.filter((bet) => ofBet(bet).filter(isTaken).length > 1);
+  const lost = tickets
+    .filter(({ status }) => status === ACCEPTED)
+    .filter((ticket) => !history.includes(ticket.id) || !isShownAtLast(ticket, attempts, told));
+  const others = bets.filter((bet) => !accepted.includes(bet));
+  const isClear = (bet: WishedBet) =>
+    told.some((statement) => statement.bet === bet && statement.said === 'refused');
+  return {
+    accepted: accepted.length,
+    refused: others.filter(isClear).length,
+    doubled: doubled.map((bet) => `${named(bet)}: ${JSON.stringify(ofBet(bet).filter(isTaken))}`),
+    lost: lost.map(
+      (ticket) =>
+        `${email} ${JSON.stringify(ticket)}, its page: “${pages.get(attemptOf(ticket, attempts)?.id ?? '')}”, in the history: ${history.includes(ticket.id)}`,
+    ),
+    toldWrong: told
+      .filter((statement) => !isTrue(statement, tickets))
+      .map(
+        ({ attempt, bet, said, words, path, at }) =>
+          `${email} ${said} at ${at} on ${path} of ${attempt?.id}, stake ${bet?.stake}: “${words}”`,
+      ),
+    unclear: others
+      .filter((bet) => !isClear(bet))
+      .map((bet) => {
+        const of = attempts.filter((attempt) => attempt.bets.includes(bet));
+        return `${named(bet)}, its pages: ${of.map(({ id }) => `“${pages.get(id)}”`).join(', ')}`;
+      }),
+  };
+}
+
+/** Whether the last page of its attempt says of a ticket that it is accepted. */
+function isShownAtLast(
+  ticket: Ticket,
+  attempts: readonly Attempt[],
+  told: readonly Told[],
+): boolean {
+  const attempt = attemptOf(ticket, attempts);
+  const last = told.findLast(
+    (statement) => statement.attempt === attempt && statement.bet?.stake === ticket.stake,
+  );
+  return last?.said === 'accepted';
+}
+
+function attemptOf(ticket: Ticket, attempts: readonly Attempt[]): Attempt | undefined {
+  return attempts.find(
+    ({ id, bets }) => isOf(ticket, id) && bets.some(({ stake }) => stake === ticket.stake),
+  );
+}
+
+function isOf({ connectionId }: Ticket, attemptId: string): boolean {
+  return connectionId === attemptId || connectionId.startsWith(`${attemptId}.`);
+}
+
+/** Whether what was said was so when it was said. */
+function isTrue({ said, attempt, bet, ticketId, at }: Told, tickets: readonly Ticket[]): boolean {
+  const meant = tickets.filter((ticket) =>
+    ticketId === null
+      ? attempt !== null && isOf(ticket, attempt.id) && ticket.stake === bet?.stake
+      : ticket.id === ticketId,
+  );
+  const wasDecided = ({ decidedAt }: Ticket) => decidedAt !== null && decidedAt <= at;
+  return said === 'accepted'
+    ? meant.some((ticket) => ticket.status === ACCEPTED && wasDecided(ticket))
+    : meant.every((ticket) => ticket.status !== ACCEPTED && wasDecided(ticket));
+}

@@ -1,0 +1,23 @@
+import type { Servers } from '../../../e2e/support/servers.ts';
+import type { Operator } from '../operator.ts';
+import { registerAccount } from '../register-account.ts';
+import { Browser } from './browser.ts';
+import type { SiteKills } from './site-kills.ts';
+
+interface Surroundings {
+  readonly servers: Servers;
+  readonly operator: Operator;
+  readonly kills: SiteKills;
+}
+
+/** Registers somebody new, who is logged in at a browser with an address of its own. */
+export async function newBrowser(
+  index: number,
+  { servers, operator, kills }: Surroundings,
+): Promise<{ readonly browser: Browser; readonly email: string; readonly token: string }> {
+  const { email, password, token } = await registerAccount(operator);
+  const address = `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+  const browser = new Browser(servers, kills, { email, password }, address);
+  await browser.changeDevice();
+  return { browser, email, token };
+}
