@@ -51,3 +51,21 @@ test('the bars leave room for what sticks below them and floats above them', asy
   const header = await page.getByRole('banner').boundingBox();
   await expect.poll(async () => (await tabs.boundingBox())?.y).toBeCloseTo(header?.height ?? 0, -1);
 });
+
+test('a page that the network fails is words in the frame, with a way on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/esportes');
+  const login = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+  await login.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  await page.goBack();
+  await context.setOffline(true);
+  await login.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Ver os jogos ao vivo' }).click();
+  await expect(page).toHaveURL('/esportes');
+});

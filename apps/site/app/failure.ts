@@ -4,6 +4,7 @@ import type { ShellData } from './shell-data.ts';
 const FAILURE_KINDS = [
   'notFound',
   'error',
+  'offline',
   'paused',
   'maintenance',
   'moduleMaintenance',

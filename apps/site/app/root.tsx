@@ -17,8 +17,7 @@ import { facts, themeColors } from 'virtual:brand/facts';
 import themeUrl from 'virtual:brand/theme.css?url';
 import liveUrl from 'virtual:live-script';
 import { failureOf } from './caught-failure.ts';
-import ErrorPage from './features/shell/error-page.tsx';
-import MaintenancePage from './features/shell/maintenance-page.tsx';
+import { LateErrorPage, LateMaintenancePage } from './features/shell/late-failure-pages.tsx';
 import { RouterAnchor } from './features/shell/router-anchor.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { SiteMark } from './features/shell/site-mark.tsx';
@@ -28,7 +27,7 @@ import { paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
 import { visitorCookieHeader } from './services/base/visitor.server.ts';
-import { useKnownShellData } from './shell-data.ts';
+import { useKnownShellData, useRememberedShellData } from './shell-data.ts';
 import stylesUrl from './styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -109,6 +108,7 @@ function useLiveTopics(): string {
 }
 
 export default function App() {
+  useRememberedShellData();
   return (
     <AppLinkProvider component={RouterAnchor}>
       <SiteFrame>
@@ -126,13 +126,13 @@ export function ErrorBoundary() {
   const { kind, requestId } = failureOf(useRouteError());
   const shell = useKnownShellData();
   if (shell && kind === 'maintenance') {
-    return <MaintenancePage mark={<SiteMark />} supportEmail={facts.licensee.supportEmail} />;
+    return <LateMaintenancePage mark={<SiteMark />} supportEmail={facts.licensee.supportEmail} />;
   }
   return (
     <AppLinkProvider component={RouterAnchor}>
       {shell ? (
         <SiteFrame>
-          <ErrorPage kind={kind} requestId={requestId} />
+          <LateErrorPage kind={kind} requestId={requestId} />
         </SiteFrame>
       ) : (
         // Only a browser whose first page was half loaded comes here: the server gives a whole one.

@@ -1,4 +1,5 @@
 import { useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 import type { CurrencyCode, DecimalSeparator } from '@vitrine/betting/base/money';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { failureOf } from './caught-failure.ts';
@@ -39,14 +40,26 @@ export interface ShellData {
   readonly origin: string;
 }
 
+/** In a browser, the frame's data of the last page that had some; nothing writes it on the server. */
+let lastKnown: ShellData | null = null;
+
+/** Keeps the frame's data for a page that the network fails, which comes without. */
+export function useRememberedShellData(): void {
+  const data = useRouteLoaderData('root') as ShellData | undefined;
+  useEffect(() => {
+    if (data) lastKnown = data;
+  }, [data]);
+}
+
 /**
  * The frame's data, wherever a component stands in the page: what the root loader gave, else what the
- * answer brought that stands in its place. Null when there is neither.
+ * answer brought that stands in its place, else what the page before had. Null when there is none.
  */
 export function useKnownShellData(): ShellData | null {
   const data = useRouteLoaderData('root') as ShellData | undefined;
   const error = useRouteError();
-  return data ?? (error === undefined ? null : failureOf(error).shell);
+  if (data) return data;
+  return error === undefined ? null : (failureOf(error).shell ?? lastKnown);
 }
 
 /** The frame's data on a page that has some. */

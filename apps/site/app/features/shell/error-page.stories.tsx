@@ -45,6 +45,9 @@ export const Failed: Story = {
   },
 };
 
+/** The network failed a page that was opened from another one. */
+export const Offline: Story = errorPage('offline', paths.account);
+
 /** The casino's address, the target of the sportsbook while it is switched off. */
 export const NoModuleOpen: Story = errorPage('closed', paths.casino);
 
