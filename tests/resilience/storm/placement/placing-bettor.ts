@@ -4,6 +4,7 @@ import type { Browser, Page } from '../site/browser.ts';
 import {
   historyBets,
   isWaiting,
+  mainText,
   saysUnknown,
   type Statement,
   statementsOf,
@@ -40,6 +41,8 @@ export class PlacingBettor {
   readonly email: string;
   readonly attempts: Attempt[] = [];
   readonly told: Told[] = [];
+  /** What the page said that answered a slip which was sent, by the attempt's id. */
+  readonly answers = new Map<string, string>();
   readonly #browser: Browser;
   readonly #kills: SiteKills;
   readonly #draw: Draw;
@@ -66,6 +69,7 @@ export class PlacingBettor {
       this.attempts.push(attempt);
       const answered = await this.#submit(attempt, form);
       if (answered === 'notNow') return;
+      this.answers.set(attempt.id, `${answered.path}: ${mainText(answered)}`);
       const end = await this.#follow(attempt, answered);
       if (this.#draw.chance(0.2)) await this.#goBackAndSubmit(attempt, form);
       if (this.#draw.chance(0.2)) await this.lookAtHistory(1);

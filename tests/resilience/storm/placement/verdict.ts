@@ -28,7 +28,7 @@ export interface Verdict {
 
 /** Holds what a bettor was told, and what the pages show in the end, against the operator's books. */
 export function judge(
-  { attempts, told, email }: PlacingBettor,
+  { attempts, told, answers, email }: PlacingBettor,
   { history, pages }: LastLook,
   { tickets }: Pick<Account, 'tickets'>,
 ): Verdict {
@@ -63,7 +63,8 @@ export function judge(
       .filter((bet) => !isClear(bet))
       .map((bet) => {
         const of = attempts.filter((attempt) => attempt.bets.includes(bet));
-        return `${named(bet)}, its pages: ${of.map(({ id }) => `“${pages.get(id)}”`).join(', ')}`;
+        const words = of.map(({ id }) => `“${answers.get(id)}”, in the end “${pages.get(id)}”`);
+        return `${named(bet)}, told ${words.join(', ')}`;
       }),
   };
 }
