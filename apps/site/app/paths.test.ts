@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargePath, eventPath, loginPath, returnPath, sportIdOf, SPORTS } from './paths.ts';
+import { SPORTS } from '@vitrine/betting/sportsbook/sports';
+import { chargePath, eventPath, loginPath, returnPath, sportIdOf } from './paths.ts';
 
 const SITE = 'https://site.example';
 

@@ -1,12 +1,8 @@
 /**
- * Addresses of the site. Sport ids map to the words of 2§2, the same on every brand: `sr:sport:1` is
+ * Addresses of the site. Sports have the words of 2§2, the same on every brand: `sr:sport:1` is
  * /esportes/futebol.
  */
-export const SPORTS = [
-  { id: 'sr:sport:1', slug: 'futebol' },
-  { id: 'sr:sport:2', slug: 'basquete' },
-  { id: 'sr:sport:5', slug: 'tenis' },
-] as const;
+import { sportById, sportBySlug } from '@vitrine/betting/sportsbook/sports';
 
 export const SECTIONS = ['ao-vivo', 'proximos-jogos'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -63,11 +59,11 @@ export function notPlacedPath(intentId: string): string {
 }
 
 export function sportSlug(sportId: string): string {
-  return SPORTS.find(({ id }) => id === sportId)?.slug ?? sportId.replace(/^.*:/, 'esporte-');
+  return sportById(sportId)?.slug ?? sportId.replace(/^.*:/, 'esporte-');
 }
 
 export function sportIdOf(slug: string): string | null {
-  return SPORTS.find((sport) => sport.slug === slug)?.id ?? null;
+  return sportBySlug(slug)?.id ?? null;
 }
 
 /**

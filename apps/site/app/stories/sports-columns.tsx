@@ -1,17 +1,19 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
+import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { BetSlipLayout } from '../features/bet-slip/bet-slip-layout.tsx';
 import { SportNavigation } from '../features/sportsbook/sport-navigation.tsx';
-import { SPORTS } from '../paths.ts';
 import type { SlipDesk } from './slip-desk.ts';
 import type { StoryFacts } from './story-facts.ts';
 
 /** What the sportsbook's layout is told. */
 export function sportsColumnsData(desk: SlipDesk, { texts }: StoryFacts) {
-  const { sportFootball, sportBasketball, sportTennis } = texts.common;
-  const names = [sportFootball, sportBasketball, sportTennis];
   return {
     label: texts.sportsbook['list.sports'],
-    sports: SPORTS.map((sport, index) => ({ ...sport, name: names[index] ?? '' })),
+    sports: SPORTS.map(({ id, key, slug }) => ({
+      id,
+      slug,
+      name: texts.sportsbook[`sport.${key}`],
+    })),
     betSlip: desk.data(),
     sums: desk.sums(),
   };

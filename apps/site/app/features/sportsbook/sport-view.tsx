@@ -12,7 +12,7 @@ import { LiveControl } from './live-control.tsx';
 export interface SportViewProps {
   readonly texts: SportsbookTexts;
   readonly now: number;
-  readonly sport: { readonly id: string; readonly slug: string };
+  readonly sport: { readonly id: string; readonly slug: string; readonly name: string };
   readonly section: Section | null;
   /** The live events come first. */
   readonly events: readonly MatchEvent[];
@@ -29,7 +29,7 @@ export function SportView({ texts, now, sport, section, events, liveCount }: Spo
   const upcoming = events.slice(liveCount);
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="sr-only">{texts['page.home.heading']}</h1>
+      <h1 className="sr-only">{sport.name}</h1>
       <Tabs
         label={texts['list.sections']}
         fill

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const FOOTBALL = { id: 'sr:sport:1', slug: 'futebol' };
+const FOOTBALL = { id: 'sr:sport:1', key: 'football', slug: 'futebol' } as const;
 
 interface SportState {
   readonly section?: Section;
@@ -40,7 +40,7 @@ function sport({ section, isEmpty = false }: SportState = {}) {
     data: (facts) => ({
       texts: facts.texts.sportsbook,
       now: STORY_NOW,
-      sport: FOOTBALL,
+      sport: { ...FOOTBALL, name: facts.texts.sportsbook['sport.football'] },
       section: section ?? null,
       events: [...live(facts), ...upcoming(facts)],
       liveCount: live(facts).length,

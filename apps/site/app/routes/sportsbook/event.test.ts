@@ -61,16 +61,18 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     expect((data as { title: string }).title).toContain('não pode ser mostrado');
   });
 
-  it('CAT-04 CAT-07 shows a stage of a sport without pages, and a season', async () => {
+  it('CAT-04 CAT-07 shows a stage, of a sport without pages as well, and a season', async () => {
     const { site, visit } = openEvent();
-    site.catalogue.held.push(aStage(), aSeason());
-    expect((await visit('esporte-40', 'sr:stage:1')).data).toMatchObject({
+    const cycling = aStage({ id: 'sr:stage:2', sportId: 'sr:sport:17' });
+    site.catalogue.held.push(aStage(), cycling, aSeason());
+    expect((await visit('esporte-17', cycling.id)).status).toBe(200);
+    expect((await visit('formula-1', 'sr:stage:1')).data).toMatchObject({
       title: expect.stringContaining('Grande Prêmio de São Paulo') as string,
       liveTopics: 'stage:sr:stage:1',
     });
     const season = await visit('futebol', 'sr:season:1');
     expect(season.data).toMatchObject({ liveTopics: 'season:sr:season:1' });
-    expect((await visit('esporte-41', 'sr:stage:1')).status).toBe(404);
+    expect((await visit('esporte-18', cycling.id)).status).toBe(404);
   });
 
   it('shows one group of markets when the address names it', async () => {

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
 import { SportView } from '../../features/sportsbook/sport-view.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { SECTIONS, sportPath } from '../../paths.ts';
@@ -16,6 +17,7 @@ export const loader = guardedLoader(handle, async ({ params, context }) => {
   const section = SECTIONS.find((known) => known === params.section) ?? null;
   if (params.section !== undefined && section === null) throw new Response(null, { status: 404 });
   const { texts, now } = sportsbookWords(context);
+  const sportsbookTexts = textsOf(context.brand.locale, 'sportsbook');
   const live =
     section === 'proximos-jogos'
       ? []
@@ -28,7 +30,7 @@ export const loader = guardedLoader(handle, async ({ params, context }) => {
     ),
     texts,
     now,
-    sport,
+    sport: { id: sport.id, slug: sport.slug, name: sportsbookTexts[`sport.${sport.key}`] },
     section,
     liveTopics: ['home', `prematch:${sport.id}`].join(','),
     liveCount: live.length,

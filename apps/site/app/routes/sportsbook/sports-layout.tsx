@@ -1,12 +1,12 @@
 import { data } from '@remix-run/node';
 import { Outlet, useLoaderData, useOutletContext } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
+import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
 import { BetSlipLayout } from '../../features/bet-slip/bet-slip-layout.tsx';
 import { SportNavigation } from '../../features/sportsbook/sport-navigation.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { useLiveStructure } from '../../live/use-live-structure.ts';
-import { SPORTS } from '../../paths.ts';
 import {
   betSlipData,
   betSlipSums,

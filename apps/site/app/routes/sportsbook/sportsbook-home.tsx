@@ -1,8 +1,9 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { SportsbookHomeView } from '../../features/sportsbook/sportsbook-home-view.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { paths, SPORTS } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import {
   liveEventsBySport,

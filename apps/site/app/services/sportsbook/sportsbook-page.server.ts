@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { type KnownSport, sportBySlug, SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
 import { textSections } from '../../format/text-sections.ts';
-import { SPORTS, sportIdOf, sportSlug } from '../../paths.ts';
+import { sportSlug } from '../../paths.ts';
 
 const PAGE_SECTIONS = [
   'page',
@@ -21,10 +22,10 @@ export function sportsbookWords({ brand, now }: AppLoadContext) {
 }
 
 /** The sport in a path. Throws 404 for an unknown word. */
-export function requireSport(slug: string | undefined): { id: string; slug: string } {
-  const id = sportIdOf(slug ?? '');
-  if (id === null || slug === undefined) throw new Response(null, { status: 404 });
-  return { id, slug };
+export function requireSport(slug: string | undefined): KnownSport {
+  const sport = sportBySlug(slug ?? '');
+  if (!sport) throw new Response(null, { status: 404 });
+  return sport;
 }
 
 /**
