@@ -4,7 +4,13 @@
  */
 import { sportById, sportBySlug } from '@vitrine/betting/sportsbook/sports';
 
-export const SECTIONS = ['ao-vivo', 'proximos-jogos'] as const;
+/** The sections of a sport's page, as its address names them. Source: 2§2. */
+export const SECTIONS = [
+  'ao-vivo',
+  'proximos-jogos',
+  'ligas-internacionais',
+  'jogos-principais',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const paths = {
@@ -25,6 +31,14 @@ export const paths = {
 
 export function sportPath(slug: string, section?: Section): string {
   return section ? `/esportes/${slug}/${section}` : `/esportes/${slug}`;
+}
+
+/** Names the day of coming events, in the address of a sport's section. */
+export const DAY = 'dia';
+
+/** The coming events of a sport on one day: a word of `DAY_WORDS`, or a date such as 2026-11-24. */
+export function dayPath(slug: string, day: string): string {
+  return `${sportPath(slug, 'proximos-jogos')}?${DAY}=${day}`;
 }
 
 export function eventPath(sportId: string, eventId: string): string {

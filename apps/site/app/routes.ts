@@ -23,7 +23,7 @@ export default [
     layout('routes/sportsbook/sports-layout.tsx', [
       route('esportes', 'routes/sportsbook/sportsbook-home.tsx'),
       route('esportes/:sportName/evento/:matchId/:stageId?', 'routes/sportsbook/event.tsx'),
-      route('esportes/:sportName/:section?', 'routes/sportsbook/sport.tsx'),
+      route('esportes/:sportName/:section?/:matchId?', 'routes/sportsbook/sport.tsx'),
     ]),
   ]),
 

@@ -36,6 +36,8 @@ export interface FakeOperator {
   readonly unifier: { enabledMatches: string[]; replacements: Record<string, string> };
   /** Enabled tournaments of provider two. */
   readonly providerTwoTournaments: string[];
+  /** Ids of the most followed tournaments, the most followed first. */
+  readonly principalTournaments: string[];
   /** Calls whose path holds one of these are answered with 500. */
   readonly broken: Set<string>;
   /** Calls whose path holds one of these are not answered. */
@@ -182,7 +184,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     const id = path.slice(path.lastIndexOf('/') + 1);
     const match = operator.live.get(id) ?? operator.upcoming.get(id);
     switch (
-      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|GetFixtureDetail|GetStageDetail|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
+      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|LimitTop|ByPrincipal|GetFixtureDetail|GetStageDetail|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
         path,
       )?.[0]
     ) {
@@ -192,6 +194,16 @@ export async function startFakeOperator(): Promise<FakeOperator> {
         return operator.unifier;
       case 'enabledprematch':
         return operator.providerTwoTournaments;
+      case 'LimitTop':
+        return 2;
+      case 'ByPrincipal':
+        return operator.principalTournaments.map((tournamentId, index, { length }) => ({
+          tournamentId,
+          tournamentName: tournamentId,
+          sportId: 'sr:sport:1',
+          order: length - index,
+          events: [],
+        }));
       case 'live-matches':
         return [...operator.live.values()];
       case 'prematch':
@@ -229,6 +241,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     providerSwitch: new Map(),
     unifier: { enabledMatches: [], replacements: {} },
     providerTwoTournaments: [],
+    principalTournaments: [],
     broken: new Set(),
     silent: new Set(),
     asked: [],

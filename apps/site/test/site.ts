@@ -25,6 +25,8 @@ export interface TestCatalogue extends CatalogueReader {
   /** Ids of the events that are not shown. */
   readonly hidden: Set<string>;
   isFeedUp: boolean;
+  /** Ids of the most followed tournaments. */
+  principal: string[];
   /** Whether the operator answers reads of whole events. */
   isReadable: boolean;
 }
@@ -49,6 +51,7 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     held,
     unwatched: [],
     hidden: new Set(),
+    principal: [],
     isFeedUp: true,
     isReadable: true,
     version: () => 'epoch.1',
@@ -58,6 +61,7 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     liveEvents: () => matches().filter(({ status }) => status === 'live'),
     upcomingEvents: (id) =>
       matches().filter(({ sportId, status }) => sportId === id && status === 'notStarted'),
+    principalTournamentIds: () => catalogue.principal,
     async event(eventId) {
       if (!catalogue.isReadable) {
         const entry = shown().find(({ id }) => id === eventId);

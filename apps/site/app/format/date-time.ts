@@ -33,8 +33,20 @@ export function formatDateTime(at: number, format: ClockFormat): string {
   return `${day} ${formatTime(at, format)}`;
 }
 
+/** Weekday, day and month: `seg., 30/05`. */
+export function formatWeekday(at: number, format: ClockFormat): string {
+  const options = { weekday: 'short', day: '2-digit', month: '2-digit' } as const;
+  return formatter(format, options).format(at);
+}
+
+/** The calendar day at the bettor's: `2026-05-30`. */
+export function isoDay(at: number, { timeZone }: ClockFormat): string {
+  return formatter({ locale: 'en-CA', timeZone }, { dateStyle: 'short' }).format(at);
+}
+
 /** How many calendar days lie between two moments at the bettor's: 0 is the same day. */
-export function daysBetween(from: number, to: number, { timeZone }: ClockFormat): number {
-  const iso = formatter({ locale: 'en-CA', timeZone }, { dateStyle: 'short' });
-  return Math.round((Date.parse(iso.format(to)) - Date.parse(iso.format(from))) / 86_400_000);
+export function daysBetween(from: number, to: number, format: ClockFormat): number {
+  return Math.round(
+    (Date.parse(isoDay(to, format)) - Date.parse(isoDay(from, format))) / 86_400_000,
+  );
 }

@@ -303,15 +303,9 @@ export const ROUTES = {
     module: 'sports',
   },
   sport: {
-    path: '/esportes/:sportName/:section?',
+    path: '/esportes/:sportName/:section?/:matchId?',
     source: '2§2',
     exists: true,
-    who: 'anyone',
-    module: 'sports',
-  },
-  sportMatch: {
-    path: '/esportes/:sportName/:section/:matchId',
-    source: '2§2',
     who: 'anyone',
     module: 'sports',
   },

@@ -73,6 +73,18 @@ describe('feed hub', () => {
     expect(operator.asked).toHaveLength(length);
   });
 
+  it('CAT-15 knows the most followed tournaments, and keeps them while they can not be read', async () => {
+    operator.principalTournaments.push('sr:tournament:17', 'sr:tournament:325');
+    await start();
+    const known = ['sr:tournament:325', 'sr:tournament:17'];
+    await until(() => expect(hub.principalTournamentIds()).toEqual(known));
+    operator.broken.add('LimitTop');
+    const { length } = operator.asked;
+    pass(5 * 60_000);
+    await until(() => expect(operator.asked.slice(length).join()).toContain('LimitTop'));
+    expect(hub.principalTournamentIds()).toEqual(known);
+  });
+
   it('FEED-01 follows home, the sports upcoming and an event, each by one stream for all', async () => {
     await start();
     const topics = `home,match:${MATCH},prematch:sr:sport:1`;

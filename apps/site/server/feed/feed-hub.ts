@@ -19,6 +19,7 @@ import { frameBroadcast, type Channel } from './frame-broadcast.ts';
 import { frameDraft } from './frame-draft.ts';
 import { prematchSports } from './headbar.ts';
 import { inKickOffOrder } from './kick-off-order.ts';
+import { readPrincipalTournamentIds } from './principal-tournament-ids.ts';
 import { holdTopic, type HeldTopic } from './held-topic.ts';
 import { readStaleMatches } from './stale-matches.ts';
 import { isEventTopic, topicName, type Topic } from './topic.ts';
@@ -77,6 +78,7 @@ const READ_DEADLINE_MS = 15_000;
 /** A page of an event that takes longer has what the lists know. */
 const EVENT_WITHIN_MS = 1_500;
 const HEADBAR_EVERY_MS = 60_000;
+const PRINCIPAL_EVERY_MS = 5 * 60_000;
 const STALE_CHECK_EVERY_MS = 180_000;
 const TIMESTAMPS_EVERY_MS = 15 * 60_000;
 /** Events that one address follows and nobody else, beyond which it is given no further one. */
@@ -94,6 +96,8 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   const closed = new AbortController();
   let headbar: readonly HeadbarItem[] = [];
   let headbarAskedAt = -Infinity;
+  let principalIds: readonly string[] = [];
+  let principalAskedAt = now();
   let staleCheckedAt = now();
   let timestampsCleanedAt = now();
   let wasUp = false;
@@ -131,6 +135,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   const started = Promise.allSettled([refreshHeadbar(), home.feed.loaded()]).then(() => {
     isRead = true;
   });
+  void refreshPrincipal();
 
   function held(): readonly HeldTopic[] {
     return [...watched.topics(), ...lists.values()];
@@ -181,6 +186,17 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     for (const sportId of sports) {
       const topic = { kind: 'prematch', sportId } as const;
       if (!lists.has(topicName(topic))) openList(topic);
+    }
+  }
+
+  /** A reading that fails leaves the tournaments as they were. */
+  async function refreshPrincipal(): Promise<void> {
+    principalAskedAt = now();
+    const settings = { now, deadlineMs: READ_DEADLINE_MS, signal: closed.signal };
+    try {
+      principalIds = await readPrincipalTournamentIds(upstream, settings);
+    } catch (error) {
+      if (!closed.signal.aborted) log.warn({ err: error }, 'principal tournaments not read');
     }
   }
 
@@ -246,6 +262,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     watched.releaseIdle();
     for (const { feed } of held()) feed.take(removeOldEvents(feed.catalogue(), time));
     if (time - headbarAskedAt >= HEADBAR_EVERY_MS) void refreshHeadbar();
+    if (time - principalAskedAt >= PRINCIPAL_EVERY_MS) void refreshPrincipal();
     if (time - staleCheckedAt >= STALE_CHECK_EVERY_MS) {
       staleCheckedAt = time;
       readStaleMatches(home.feed, reads, { now: time, signal: closed.signal }).catch(
@@ -272,6 +289,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     liveEvents: () => inKickOffOrder(home.events()),
     upcomingEvents: (sportId) =>
       inKickOffOrder(lists.get(topicName({ kind: 'prematch', sportId }))?.events() ?? []),
+    principalTournamentIds: () => principalIds,
     outcome(outcomeId) {
       // The topic of an event holds more of it than the lists do.
       for (const topic of held()) {

@@ -2,8 +2,9 @@ import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { countText } from '@vitrine/messages/format-text';
 import { Tabs } from '@vitrine/ui/base/tabs';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
-import { paths, type Section, sportPath } from '../../paths.ts';
+import { paths, type Section, SECTIONS, sportPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
+import { DayChips, type DayChipsProps } from './day-chips.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { EventList } from './event-list.tsx';
 import { ListHeading } from './list-heading.tsx';
@@ -14,6 +15,8 @@ export interface SportViewProps {
   readonly now: number;
   readonly sport: { readonly id: string; readonly slug: string; readonly name: string };
   readonly section: Section | null;
+  /** Links to the days of the coming events; none where all are on one day. */
+  readonly days: DayChipsProps['days'];
   /** The live events come first. */
   readonly events: readonly MatchEvent[];
   readonly liveCount: number;
@@ -22,31 +25,26 @@ export interface SportViewProps {
 /**
  * The page of a sport: its live and upcoming events, or the section that the path names. Source: 2§2.
  */
-export function SportView({ texts, now, sport, section, events, liveCount }: SportViewProps) {
+export function SportView(props: SportViewProps) {
+  const { texts, now, sport, section, days, events, liveCount } = props;
   const { format } = useShellData();
   const words = { texts, format, now };
   const live = events.slice(0, liveCount);
   const upcoming = events.slice(liveCount);
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="sr-only">{sport.name}</h1>
+      <h1 className="sr-only">
+        {section ? `${sport.name}: ${texts[`list.section.${section}`]}` : sport.name}
+      </h1>
       <Tabs
         label={texts['list.sections']}
-        fill
-        items={[
-          { href: sportPath(sport.slug), label: texts['group.all'], current: section === null },
-          {
-            href: sportPath(sport.slug, 'ao-vivo'),
-            label: texts['list.live'],
-            current: section === 'ao-vivo',
-          },
-          {
-            href: sportPath(sport.slug, 'proximos-jogos'),
-            label: texts['list.upcoming'],
-            current: section === 'proximos-jogos',
-          },
-        ]}
+        items={[null, ...SECTIONS].map((item) => ({
+          href: sportPath(sport.slug, item ?? undefined),
+          label: item ? texts[`list.section.${item}`] : texts['group.all'],
+          current: item === section,
+        }))}
       />
+      {days.length > 0 ? <DayChips label={texts['list.days']} days={days} /> : null}
       {live.length > 0 ? (
         <section aria-labelledby="live-heading">
           <ListHeading
@@ -74,11 +72,24 @@ export function SportView({ texts, now, sport, section, events, liveCount }: Spo
           />
         </section>
       ) : null}
-      {events.length > 0 ? null : section === 'ao-vivo' ? (
-        <EmptyList texts={texts} kind="live" elsewhere={sportPath(sport.slug, 'proximos-jogos')} />
-      ) : (
-        <EmptyList texts={texts} kind="upcoming" elsewhere={paths.sportsbook} />
-      )}
+      {events.length > 0 ? null : <NoEvents texts={texts} slug={sport.slug} section={section} />}
     </div>
   );
+}
+
+interface NoEventsProps extends Pick<SportViewProps, 'texts' | 'section'> {
+  readonly slug: string;
+}
+
+/** An empty section leads to a page that may have events. */
+function NoEvents({ texts, slug, section }: NoEventsProps) {
+  switch (section) {
+    case 'ao-vivo':
+      return <EmptyList texts={texts} kind="live" elsewhere={sportPath(slug, 'proximos-jogos')} />;
+    case 'ligas-internacionais':
+    case 'jogos-principais':
+      return <EmptyList texts={texts} kind="section" elsewhere={sportPath(slug)} />;
+    default:
+      return <EmptyList texts={texts} kind="upcoming" elsewhere={paths.sportsbook} />;
+  }
 }

@@ -17,6 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 const FOOTBALL = { id: 'sr:sport:1', key: 'football', slug: 'futebol' } as const;
 
+function daysOf({ texts }: StoryFacts) {
+  const { sportsbook: t } = texts;
+  const path = sportPath(FOOTBALL.slug, 'proximos-jogos');
+  return [
+    { href: path, label: t['list.allDays'], current: true },
+    { href: `${path}?dia=hoje`, label: t['list.today'], current: false },
+    { href: `${path}?dia=amanha`, label: t['list.tomorrow'], current: false },
+  ];
+}
+
 interface SportState {
   readonly section?: Section;
   readonly isEmpty?: boolean;
@@ -42,6 +52,7 @@ function sport({ section, isEmpty = false }: SportState = {}) {
       now: STORY_NOW,
       sport: { ...FOOTBALL, name: facts.texts.sportsbook['sport.football'] },
       section: section ?? null,
+      days: section === 'proximos-jogos' ? daysOf(facts) : [],
       events: [...live(facts), ...upcoming(facts)],
       liveCount: live(facts).length,
     }),
@@ -58,7 +69,7 @@ export const Sections: Story = {
     const t = frameTexts(canvasElement, 'sportsbook');
     const sections = canvas.getByRole('navigation', { name: t['list.sections'] });
     await expect(sections).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: t['list.upcoming'] }));
+    await userEvent.click(canvas.getByRole('link', { name: t['list.section.proximos-jogos'] }));
     await expect(await canvas.findByText(sportPath(FOOTBALL.slug, 'proximos-jogos'))).toBeVisible();
   },
 };

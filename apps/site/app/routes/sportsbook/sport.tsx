@@ -1,42 +1,73 @@
-import type { MetaFunction } from '@remix-run/node';
+import { type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { textsOf } from '@vitrine/messages/texts';
+import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import { SportView } from '../../features/sportsbook/sport-view.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { SECTIONS, sportPath } from '../../paths.ts';
+import { DAY, eventPath, type Section, SECTIONS, sportPath } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
-import { requireSport, sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
+import { translator } from '../../services/base/texts.server.ts';
+import { eventsOfDay, sectionEvents } from '../../services/sportsbook/sport-section.server.ts';
+import {
+  requireSport,
+  sportName,
+  sportsbookWords,
+} from '../../services/sportsbook/sportsbook-page.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 
 export const handle = liveRouteHandle('sport');
 
-export const loader = guardedLoader(handle, async ({ params, context }) => {
-  const sport = requireSport(params.sportName);
-  const section = SECTIONS.find((known) => known === params.section) ?? null;
-  if (params.section !== undefined && section === null) throw new Response(null, { status: 404 });
+/** A sport's page, or one of its sections. An event's id in the address leads to the event's page. */
+export const loader = guardedLoader(handle, async ({ request, params, context }) => {
+  const known = requireSport(params.sportName);
+  const { section, matchId } = readSportPath(params);
+  if (matchId !== null) throw redirect(eventPath(known.id, matchId), 301);
+  const { id, slug } = known;
+  const sport = { id, slug, name: sportName(known, context) };
   const { texts, now } = sportsbookWords(context);
-  const sportsbookTexts = textsOf(context.brand.locale, 'sportsbook');
-  const live =
+  const { live, upcoming } = sectionEvents(sport.id, section, context);
+  const asked = new URL(request.url).searchParams.get(DAY);
+  const coming =
     section === 'proximos-jogos'
-      ? []
-      : context.catalogue.liveEvents().filter(({ sportId }) => sportId === sport.id);
-  const upcoming = section === 'ao-vivo' ? [] : context.catalogue.upcomingEvents(sport.id);
+      ? eventsOfDay(upcoming, asked, sport.slug, texts, context)
+      : { events: upcoming, days: [] };
+  const translate = await translator(context.brand.locale, 'sportsbook');
   return {
     title: await pageTitle(
-      texts[section === 'proximos-jogos' ? 'page.upcoming.title' : 'page.live.title'],
+      translate('page.sport.title', {
+        sport: sport.name,
+        section: section ? texts[`list.section.${section}`] : texts['page.sport.all'],
+      }),
       context,
     ),
     texts,
     now,
-    sport: { id: sport.id, slug: sport.slug, name: sportsbookTexts[`sport.${sport.key}`] },
+    sport,
     section,
+    days: coming.days,
     liveTopics: ['home', `prematch:${sport.id}`].join(','),
     liveCount: live.length,
-    events: [...live, ...upcoming],
+    events: [...live, ...coming.events],
   };
 });
+
+/**
+ * The section and the event id that follow the sport in the address; either can be left out. Throws
+ * 404 for other words.
+ */
+function readSportPath(params: { readonly section?: string; readonly matchId?: string }): {
+  readonly section: Section | null;
+  readonly matchId: string | null;
+} {
+  const section = SECTIONS.find((known) => known === params.section) ?? null;
+  const matchId = params.matchId ?? (section === null ? params.section : undefined) ?? null;
+  const isSectionKnown = params.matchId === undefined || section !== null;
+  if (!isSectionKnown || (matchId !== null && readEventKind(matchId) === null)) {
+    throw new Response(null, { status: 404 });
+  }
+  return { section, matchId };
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },

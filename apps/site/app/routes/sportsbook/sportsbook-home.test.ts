@@ -52,27 +52,6 @@ describe('/esportes', () => {
   });
 });
 
-describe('/esportes/:sportName/:section?', () => {
-  const visit = (params: Readonly<Record<string, string>>) =>
-    openSportsbook().browser.visit(sportLoader, '/esportes', { params });
-
-  it('lists one sport, live and to come, or one of both', async () => {
-    expect(ids((await visit({ sportName: 'futebol' })).data)).toEqual([live.id, later.id]);
-    expect(ids((await visit({ sportName: 'futebol', section: 'ao-vivo' })).data)).toEqual([
-      live.id,
-    ]);
-    expect(ids((await visit({ sportName: 'futebol', section: 'proximos-jogos' })).data)).toEqual([
-      later.id,
-    ]);
-    expect(ids((await visit({ sportName: 'tenis' })).data)).toEqual([tennis.id]);
-  });
-
-  it('answers 404 for a sport or a section that there is not', async () => {
-    expect((await visit({ sportName: 'curling' })).status).toBe(404);
-    expect((await visit({ sportName: 'futebol', section: 'ontem' })).status).toBe(404);
-  });
-});
-
 describe('a sportsbook page in the browser', () => {
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -44,6 +44,8 @@ export interface CatalogueReader {
    * The visible matches of a sport that have not started, with their main market, in kick-off order.
    */
   upcomingEvents(sportId: string): readonly MatchEvent[];
+  /** The ids of the most followed tournaments, the most followed first; empty until they were read. */
+  principalTournamentIds(): readonly string[];
   /**
    * An event with all its markets, within 1.5 seconds; asks the operator when the hub does not watch
    * the event yet. Rejects only with the signal's reason.

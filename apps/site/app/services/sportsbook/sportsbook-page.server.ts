@@ -28,6 +28,11 @@ export function requireSport(slug: string | undefined): KnownSport {
   return sport;
 }
 
+/** The name of a sport in the brand's language. */
+export function sportName({ key }: KnownSport, { brand }: AppLoadContext): string {
+  return textsOf(brand.locale, 'sportsbook')[`sport.${key}`];
+}
+
 /**
  * Throws 404 when the word in an event's path is neither a known sport nor the word of the event's
  * own sport, which may have no page here.

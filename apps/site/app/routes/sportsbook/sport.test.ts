@@ -1,0 +1,118 @@
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { NOW } from '@vitrine/betting/test/fixtures';
+import { describe, expect, it } from 'vitest';
+import { aMatch } from '../../../test/betting.ts';
+import { openBrowser } from '../../../test/browser.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { loader } from './sport.tsx';
+
+const DAY_MS = 86_400_000;
+const ENGLISH = { tournamentId: 'sr:tournament:17', categoryName: 'Inglaterra' };
+
+const live = aMatch(1, { status: 'live' });
+const abroad = aMatch(2, { status: 'live', ...ENGLISH });
+const tennis = aMatch(3, { status: 'live', sportId: 'sr:sport:5' });
+const later = aMatch(4);
+const tomorrow = aMatch(5, { scheduledAt: NOW + DAY_MS, ...ENGLISH });
+const nextWeek = aMatch(6, { scheduledAt: NOW + 7 * DAY_MS });
+
+function openSport(brand = 'arara') {
+  const events = [live, abroad, tennis, later, tomorrow, nextWeek];
+  const site = openTestSite(brand, { events });
+  const visit = (
+    path: string,
+    [sportName = '', section, matchId] = new URL(path, 'http://site').pathname.split('/').slice(2),
+  ) => {
+    const params = {
+      sportName,
+      ...(section === undefined ? {} : { section }),
+      ...(matchId === undefined ? {} : { matchId }),
+    };
+    return openBrowser(site).visit(loader, path, { params });
+  };
+  return { site, visit };
+}
+
+const ids = (data: unknown) => (data as { events: MatchEvent[] }).events.map(({ id }) => id);
+const idsOf = (...events: readonly MatchEvent[]) => events.map(({ id }) => id);
+const days = (data: unknown) =>
+  (data as { days: { href: string; label: string; current: boolean }[] }).days;
+
+describe('/esportes/:sportName/:section?/:matchId?', () => {
+  it('CAT-03 lists one sport, live and to come, or one section of it', async () => {
+    const { site, visit } = openSport();
+    site.catalogue.principal = ['sr:tournament:17'];
+    const listed = async (path: string) => ids((await visit(path)).data);
+    const all = idsOf(live, abroad, later, tomorrow, nextWeek);
+    expect(await listed('/esportes/futebol')).toEqual(all);
+    expect(await listed('/esportes/futebol/ao-vivo')).toEqual(idsOf(live, abroad));
+    expect(await listed('/esportes/futebol/proximos-jogos')).toEqual(
+      idsOf(later, tomorrow, nextWeek),
+    );
+    expect(await listed('/esportes/futebol/jogos-principais')).toEqual(idsOf(abroad, tomorrow));
+    expect(await listed('/esportes/tenis')).toEqual(idsOf(tennis));
+  });
+
+  it('CAT-03 takes for international what is not of the country of the brand', async () => {
+    const path = '/esportes/futebol/ligas-internacionais';
+    expect(ids((await openSport('ipe').visit(path)).data)).toEqual(idsOf(abroad, tomorrow));
+    expect(ids((await openSport('vicuna').visit(path)).data)).toHaveLength(5);
+  });
+
+  it('CAT-03 names its title after the sport and the section', async () => {
+    const { visit } = openSport();
+    expect((await visit('/esportes/tenis/ao-vivo')).data).toMatchObject({
+      title: expect.stringContaining('Tênis: Ao vivo') as string,
+    });
+  });
+
+  it('CAT-03 shows the main section empty while the principal tournaments are not known', async () => {
+    const { data } = await openSport().visit('/esportes/futebol/jogos-principais');
+    expect(ids(data)).toEqual([]);
+  });
+
+  it('CAT-03 leads to the event that the address names, with or without a section', async () => {
+    const { visit } = openSport();
+    const to = '/esportes/futebol/evento/sr:match:1';
+    for (const path of ['/esportes/futebol/ao-vivo/sr:match:1', '/esportes/futebol/sr:match:1']) {
+      expect(await visit(path)).toMatchObject({ status: 301, location: to });
+    }
+  });
+
+  it('CAT-03 answers 404 for a sport, a section or an event that there is not', async () => {
+    const { visit } = openSport();
+    for (const path of [
+      '/esportes/curling',
+      '/esportes/futebol/ontem',
+      '/esportes/futebol/ontem/sr:match:1',
+      '/esportes/futebol/ao-vivo/javascript:alert(1)',
+      '/esportes/futebol/sr:match:x',
+    ]) {
+      expect((await visit(path)).status, path).toBe(404);
+    }
+  });
+
+  it('CAT-03 has links to the days that have events, and shows the day that the address names', async () => {
+    const { visit } = openSport();
+    const path = '/esportes/futebol/proximos-jogos';
+    const all = await visit(path);
+    expect(days(all.data)).toEqual([
+      { href: path, label: 'Todos os dias', current: true },
+      { href: `${path}?dia=hoje`, label: 'Hoje', current: false },
+      { href: `${path}?dia=amanha`, label: 'Amanhã', current: false },
+      { href: `${path}?dia=2026-03-21`, label: 'sáb., 21/03', current: false },
+    ]);
+    expect(ids((await visit(`${path}?dia=hoje`)).data)).toEqual(idsOf(later));
+    expect(ids((await visit(`${path}?dia=amanha`)).data)).toEqual(idsOf(tomorrow));
+    const dated = await visit(`${path}?dia=2026-03-21`);
+    expect(ids(dated.data)).toEqual(idsOf(nextWeek));
+    expect(days(dated.data).filter(({ current }) => current)).toHaveLength(1);
+  });
+
+  it('CAT-03 shows all days for a day without events', async () => {
+    const { visit } = openSport();
+    const { data } = await visit('/esportes/futebol/proximos-jogos?dia=ontem');
+    expect(ids(data)).toEqual(idsOf(later, tomorrow, nextWeek));
+    expect(days(data)[0]).toMatchObject({ current: true });
+  });
+});

@@ -1,0 +1,94 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { foldText } from '@vitrine/betting/base/folded-text';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { daysBetween, formatWeekday, isoDay } from '../../format/date-time.ts';
+import { brandFormat } from '../../format/brand-format.ts';
+import type { SportsbookTexts } from '../../format/event-texts.ts';
+import { dayPath, type Section, sportPath } from '../../paths.ts';
+
+/** The events of a sport's page. */
+export interface SectionEvents {
+  readonly live: readonly MatchEvent[];
+  readonly upcoming: readonly MatchEvent[];
+}
+
+/** A link to the coming events of one day, or of all days. */
+export interface DayLink {
+  readonly href: string;
+  readonly label: string;
+  readonly current: boolean;
+}
+
+/** The visible events of a sport that a section shows; all of them without a section. Source: 2§2. */
+export function sectionEvents(
+  sportId: string,
+  section: Section | null,
+  { catalogue, brand }: AppLoadContext,
+): SectionEvents {
+  const live = catalogue.liveEvents().filter((event) => event.sportId === sportId);
+  const upcoming = catalogue.upcomingEvents(sportId);
+  switch (section) {
+    case null:
+      return { live, upcoming };
+    case 'ao-vivo':
+      return { live, upcoming: [] };
+    case 'proximos-jogos':
+      return { live: [], upcoming };
+    case 'ligas-internacionais': {
+      const home = foldText(countryName(brand));
+      const isAbroad = ({ categoryName }: MatchEvent) => foldText(categoryName) !== home;
+      return { live: live.filter(isAbroad), upcoming: upcoming.filter(isAbroad) };
+    }
+    case 'jogos-principais': {
+      const principal = new Set(catalogue.principalTournamentIds());
+      const isPrincipal = ({ tournamentId }: MatchEvent) => principal.has(tournamentId);
+      return { live: live.filter(isPrincipal), upcoming: upcoming.filter(isPrincipal) };
+    }
+  }
+}
+
+/** The brand's country as the operator names it: categories carry names, no codes. */
+function countryName({ locale, country }: AppLoadContext['brand']): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '';
+}
+
+/** How many days have a link of their own. */
+const DAYS_SHOWN = 7;
+
+/** Words for days whose links stay right on the next day. */
+const DAY_WORDS = ['hoje', 'amanha'] as const;
+
+/**
+ * The coming events of the day that the address names, and links to the days that have events. A word
+ * that names no day with events shows all days.
+ */
+export function eventsOfDay(
+  events: readonly MatchEvent[],
+  asked: string | null,
+  slug: string,
+  texts: SportsbookTexts,
+  { brand, now }: AppLoadContext,
+): { readonly events: readonly MatchEvent[]; readonly days: readonly DayLink[] } {
+  const format = brandFormat(brand);
+  const byDay = Map.groupBy(events, ({ scheduledAt }) => {
+    const days = daysBetween(now(), scheduledAt, format);
+    return DAY_WORDS[days] ?? isoDay(scheduledAt, format);
+  });
+  if (byDay.size < 2) return { events, days: [] };
+  const ofDay = byDay.get(asked ?? '');
+  const labels: Readonly<Record<string, string>> = {
+    hoje: texts['list.today'],
+    amanha: texts['list.tomorrow'],
+  };
+  const all = {
+    href: sportPath(slug, 'proximos-jogos'),
+    label: texts['list.allDays'],
+    current: !ofDay,
+  };
+  const days = [...byDay].slice(0, DAYS_SHOWN).map(([day, [first]]) => ({
+    href: dayPath(slug, day),
+    label: labels[day] ?? formatWeekday(first?.scheduledAt ?? 0, format),
+    current: day === asked,
+  }));
+  return { events: ofDay ?? events, days: [all, ...days] };
+}
