@@ -20,7 +20,7 @@ export function DayChips({ label, days }: DayChipsProps) {
             <AppLink
               href={day.href}
               aria-current={day.current ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-control border border-control-border px-4 text-sm font-medium whitespace-nowrap text-text no-underline -outline-offset-2 hover:bg-raised aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action"
+              className="flex min-h-11 items-center rounded-control border border-control-border px-4 text-sm font-medium whitespace-nowrap text-text no-underline -outline-offset-2 hover:bg-raised aria-[current]:border-text aria-[current]:bg-raised aria-[current]:font-bold"
             >
               {day.label}
             </AppLink>
