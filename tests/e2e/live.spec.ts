@@ -42,6 +42,32 @@ still('a suspended market shows its lock until it is open again', async ({ page,
   expect(await sign(odds)).toBeNull();
 });
 
+still(
+  'CAT-18 a suspended market is on no page made meanwhile, and comes when it opens again',
+  async ({ page, platform }) => {
+    await page.goto('/esportes/futebol/ao-vivo');
+    await page.locator('a[href*="/evento/"]').first().click();
+    const panels = page.locator('main details').filter({ has: page.locator('[data-market]') });
+    await expect(panels.nth(1)).toBeVisible();
+    const name = await panels.nth(1).getByRole('heading').innerText();
+    const prices = panels.nth(1).locator('[data-market]');
+    const markets = await prices.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('data-market') ?? ''),
+    );
+    const panel = panels.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    for (const marketId of new Set(markets)) {
+      await platform.order('world/suspend', { marketId, seconds: 3600 });
+    }
+    await expect(prices.first().locator('[data-live-odds]')).toBeHidden();
+    await expect(panel).toBeVisible();
+    await page.reload();
+    await expect(panels.first()).toBeVisible();
+    await expect(panel).toBeHidden();
+    await platform.order('world/suspend', { marketId: markets[0] ?? '', seconds: 0 });
+    await expect(panel).toBeVisible({ timeout: LIVE_WITHIN_MS });
+  },
+);
+
 still('a paused page stands still until it goes on', async ({ page, platform }) => {
   const price = await openLivePrice(page);
   const outcomeId = (await price.getAttribute('data-outcome')) ?? '';

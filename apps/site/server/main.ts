@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brandFacts, UnknownBrandError } from '@vitrine/brand-themes/brands';
 import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import type { Schedule } from '@vitrine/upstream/base/poller';
+import { labelLanguage } from '@vitrine/upstream/sportsbook/content-labels';
 import { pino, type Logger } from 'pino';
 import { openRedisStore } from '../app/services/base/store-redis.ts';
 import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
@@ -49,6 +50,7 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     epoch: randomBytes(6).toString('hex'),
     schedule,
     excludedTournamentIds: config.excludedTournamentIds,
+    labelLanguage: labelLanguage(brand.country),
   });
   const maintenance = setInterval(hub.maintain, MAINTAIN_EVERY_MS);
   const live = liveEndpoint({ hub, random: Math.random });

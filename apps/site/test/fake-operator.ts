@@ -38,6 +38,8 @@ export interface FakeOperator {
   readonly providerTwoTournaments: string[];
   /** Ids of the most followed tournaments, the most followed first. */
   readonly principalTournaments: string[];
+  /** Content labels by path: `/market/pt-BR/sr:match:1/18/total=2.5`. */
+  readonly labels: Map<string, string>;
   /** Calls whose path holds one of these are answered with 500. */
   readonly broken: Set<string>;
   /** Calls whose path holds one of these are not answered. */
@@ -181,6 +183,11 @@ export async function startFakeOperator(): Promise<FakeOperator> {
   }
 
   function read(path: string): unknown {
+    const [label] = /(?:\/bg)?\/(?:market|outcome)\/(?:pt-BR|es)\/.*/.exec(path) ?? [];
+    if (label !== undefined) {
+      const name = operator.labels.get(decodeURIComponent(label));
+      return name === undefined ? undefined : { name };
+    }
     const id = path.slice(path.lastIndexOf('/') + 1);
     const match = operator.live.get(id) ?? operator.upcoming.get(id);
     switch (
@@ -242,6 +249,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     unifier: { enabledMatches: [], replacements: {} },
     providerTwoTournaments: [],
     principalTournaments: [],
+    labels: new Map(),
     broken: new Set(),
     silent: new Set(),
     asked: [],

@@ -1,6 +1,6 @@
 import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import { createTestSchedule, type TestSchedule } from '@vitrine/upstream/test/schedule';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { vi } from 'vitest';
 import type { LiveFrame } from '../app/live/live-types.ts';
 import { createFeedHub, type FeedHub } from '../server/feed/feed-hub.ts';
@@ -31,19 +31,23 @@ export function until(holds: () => void | Promise<void>): Promise<void> {
 }
 
 /** Opens a hub that leaves out the tournament `sr:tournament:9`; it starts by itself. */
-export function openTestHub(operator: FakeOperator): TestHub {
+export function openTestHub(
+  operator: FakeOperator,
+  { log = pino({ level: 'silent' }) }: { readonly log?: Logger } = {},
+): TestHub {
   let passed = 0;
   const now = () => Date.now() + passed;
   const schedule = createTestSchedule();
   const hub = createFeedHub({
     upstream: createUpstreamClient({ hosts: operator.hosts, now }),
     hosts: operator.hosts,
-    log: pino({ level: 'silent' }),
+    log,
     now,
     random: () => 0.5,
     epoch: 'test',
     schedule: schedule.schedule,
     excludedTournamentIds: new Set(['sr:tournament:9']),
+    labelLanguage: 'pt-BR',
     feedTiming: { firstWaitMs: 10, longestWaitMs: 20 },
   });
   return {

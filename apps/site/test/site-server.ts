@@ -81,6 +81,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     epoch: 'test',
     schedule: createTestSchedule().schedule,
     excludedTournamentIds: new Set(),
+    labelLanguage: 'pt-BR',
   });
   if (isOperatorAnswering) await hub.started;
   const live = liveEndpoint({ hub, random });

@@ -8,7 +8,12 @@ import {
 } from '@vitrine/upstream/contract/sportsbook/fixtures';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
-import { toWireMarket, toWireMatch, toWireTime } from '../world/match/wire-match.ts';
+import {
+  toWireLabelled,
+  toWireMarket,
+  toWireMatch,
+  toWireTime,
+} from '../world/match/wire-match.ts';
 import type { MatchNow } from '../world/match/match-now.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import { mainMarketTypes } from './market-groups.ts';
@@ -34,19 +39,20 @@ export function implementFixtures(
 
   for (const { version, provider } of VERSIONS) {
     const { detail, markets, principalMarkets, outcomes, liveEvents } = eventFixture[version];
+    const toWire = provider === 'one' ? toWireMarket : toWireLabelled;
 
     implement(detail, ({ params }) => ({ data: withMain(matchOf(params.eventId, provider)) }));
 
     implement(markets, ({ params }) => {
       const match = matchOf(params.eventId, provider);
-      return { data: match.markets.map((market) => toWireMarket(market, match)) };
+      return { data: match.markets.map((market) => toWire(market, match)) };
     });
 
     implement(principalMarkets, ({ params }) => {
       const match = matchOf(params.eventId, provider);
       const types = mainMarketTypes(match.fixture.sport);
       const main = match.markets.filter(({ typeId }) => types.has(typeId));
-      return { data: main.map((market) => toWireMarket(market, match)) };
+      return { data: main.map((market) => toWire(market, match)) };
     });
 
     implement(outcomes, ({ params }) => {
@@ -58,7 +64,7 @@ export function implementFixtures(
       if (!match || !market) {
         throw new Refusal(404, 'MARKET_WAS_NOT_FOUND', `No market ${params.id} is on offer`);
       }
-      return { data: toWireMarket(market, match).outcomes };
+      return { data: toWire(market, match).outcomes };
     });
 
     implement(liveEvents, () => ({

@@ -73,8 +73,10 @@ describe('the words on an event', () => {
 });
 
 describe('the clock of an event', () => {
-  it('runs on from its last reading', () => {
+  it('CAT-35 runs on from its last reading, in minutes and seconds', () => {
     expect(shownClock(anEvent(), KICK_OFF + 600_000 + 65_000)?.text).toBe('11:05');
+    const clock = { seconds: 119 * 60, readAt: KICK_OFF, stopped: false, direction: 'up' } as const;
+    expect(shownClock(anEvent({ clock }), KICK_OFF + 125_000)?.text).toBe('121:05');
   });
 
   it.each(['Intervalo', 'Aguardando pênaltis', 'Pênaltis', 'Interrompido'])(

@@ -4,6 +4,8 @@ import { readEvent, readMarkets } from '@vitrine/upstream/sportsbook/event-reads
 import { readLiveMatches, readPrematch } from '@vitrine/upstream/sportsbook/front-back';
 import { readSeason, readStage } from '@vitrine/upstream/sportsbook/stage-reads';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
+import type { ContentLabels } from '@vitrine/upstream/sportsbook/content-labels';
+import { withContentNames } from './content-names.ts';
 
 /** The hub's reads of the catalogue; each rejects with the client's errors. Source: 2§7. */
 export interface EventReads {
@@ -11,28 +13,37 @@ export interface EventReads {
   prematch(sportId: string, signal: AbortSignal): Promise<readonly MatchEvent[]>;
   /** A match with its main market; null when the operator doesn't know it. */
   match(eventId: string, signal: AbortSignal): Promise<MatchEvent | null>;
-  /** An event with all its markets; null when the operator doesn't know it. */
+  /**
+   * An event with all its markets, each with its name or content label; null when the operator doesn't
+   * know it.
+   */
   wholeEvent(eventId: string, signal: AbortSignal): Promise<SportEvent | null>;
 }
 
 export function eventReads(
   upstream: UpstreamClient,
+  labels: ContentLabels,
   timing: { readonly now: () => number; readonly deadlineMs: number },
 ): EventReads {
+  async function readWhole(eventId: string, signal: AbortSignal): Promise<SportEvent | null> {
+    const settings = { ...timing, signal };
+    const kind = eventKindOf(eventId);
+    if (kind === 'stage') return readStage(upstream, eventId, settings);
+    if (kind === 'season') return readSeason(upstream, eventId, settings);
+    const [event, markets] = await Promise.all([
+      readEvent(upstream, eventId, settings),
+      readMarkets(upstream, eventId, settings),
+    ]);
+    return event && markets && { ...event, markets };
+  }
+
   return {
     match: (eventId, signal) => readEvent(upstream, eventId, { ...timing, signal }),
     live: (signal) => readLiveMatches(upstream, { ...timing, signal }),
     prematch: (sportId, signal) => readPrematch(upstream, sportId, { ...timing, signal }),
     async wholeEvent(eventId, signal) {
-      const settings = { ...timing, signal };
-      const kind = eventKindOf(eventId);
-      if (kind === 'stage') return readStage(upstream, eventId, settings);
-      if (kind === 'season') return readSeason(upstream, eventId, settings);
-      const [event, markets] = await Promise.all([
-        readEvent(upstream, eventId, settings),
-        readMarkets(upstream, eventId, settings),
-      ]);
-      return event && markets && { ...event, markets };
+      const event = await readWhole(eventId, signal);
+      return event && withContentNames(event, labels, signal);
     },
   };
 }

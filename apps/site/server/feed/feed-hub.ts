@@ -4,9 +4,14 @@ import {
   removeOldEvents,
 } from '@vitrine/betting/sportsbook/live-catalogue';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { preparedEvent } from '@vitrine/betting/sportsbook/hidden-markets';
 import { eventKindOf, readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import type { HostAddresses } from '@vitrine/upstream/base/address';
 import type { Schedule } from '@vitrine/upstream/base/poller';
+import {
+  createContentLabels,
+  type LabelLanguage,
+} from '@vitrine/upstream/sportsbook/content-labels';
 import { readHeadbar, type HeadbarItem } from '@vitrine/upstream/sportsbook/headbar';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import type { FeedTiming } from '@vitrine/upstream/sportsbook/feed-client';
@@ -41,6 +46,8 @@ interface FeedHubOptions {
   readonly schedule: Schedule;
   /** Tournaments on the brand's list of those left out. Source: 2§5. */
   readonly excludedTournamentIds: ReadonlySet<string>;
+  /** The language of the content labels. */
+  readonly labelLanguage: LabelLanguage;
   readonly feedTiming?: Partial<FeedTiming>;
 }
 
@@ -86,7 +93,12 @@ const MAX_EVENTS_ALONE = 120;
 
 export function createFeedHub(options: FeedHubOptions): FeedHub {
   const { upstream, hosts, log, now, random, epoch, schedule, feedTiming } = options;
-  const reads = eventReads(upstream, { now, deadlineMs: READ_DEADLINE_MS });
+  const labels = createContentLabels({
+    client: upstream,
+    language: options.labelLanguage,
+    onMissing: ({ label, error }) => log.warn({ err: error, label }, 'content label missing'),
+  });
+  const reads = eventReads(upstream, labels, { now, deadlineMs: READ_DEADLINE_MS });
   const timing = feedTiming ? { feedTiming } : {};
   const source = topicSource({ reads, hosts, log, now, random, ...timing });
   const broadcast = frameBroadcast({ epoch, now });
@@ -207,8 +219,9 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
       await untilAborted(topic.feed.loaded(), signal);
       return topic.event(eventId) ?? null;
     }
-    const found = await reads.wholeEvent(eventId, signal);
-    if (!found) return null;
+    const read = await reads.wholeEvent(eventId, signal);
+    if (!read) return null;
+    const found = preparedEvent(read);
     await visibility.learn([found]);
     return visibility.isShown(found) ? found : null;
   }

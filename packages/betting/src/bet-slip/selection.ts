@@ -1,5 +1,6 @@
 import type { Selection } from './bet-slip-types.ts';
 import { nameOfEvent, type Market, type Outcome, type SportEvent } from '../sportsbook/event.ts';
+import { slipMarketStatus } from '../sportsbook/market-status.ts';
 import type { Odds } from '../base/odds.ts';
 
 /** An outcome with the market and event it belongs to. */
@@ -46,7 +47,7 @@ export function selectionOf({ event, market, outcome }: OutcomeInEvent, seen: Od
     marketId: market.id,
     marketTypeId: market.marketTypeId,
     marketName: market.name,
-    marketStatus: market.status,
+    marketStatus: slipMarketStatus(event.provider, market.status),
     specifiers: market.specifiers,
     outcomeId: outcome.id,
     outcomeTypeId: outcome.outcomeTypeId,

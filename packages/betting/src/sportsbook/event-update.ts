@@ -1,4 +1,6 @@
 import { hasSameIds } from './catalogue-change.ts';
+import { hidesFurtherMarkets } from './hidden-markets.ts';
+import { fillMarketNames } from './market-name.ts';
 import type { Market, MatchEvent, Outcome, SportEvent } from './event.ts';
 import type { BetStop, MarketUpdate, MatchState, OutcomeUpdate } from './feed-message.ts';
 
@@ -14,9 +16,9 @@ function updateOutcome(outcome: Outcome, update: OutcomeUpdate): Outcome {
   return { ...outcome, odds, status: update.status };
 }
 
-function updateMarket(held: Market, update: MarketUpdate): Market {
+function updateMarket(held: Market, update: MarketUpdate, event: SportEvent): Market {
   const whole = update.market ?? held;
-  const market = hasSameIds(held.outcomes, whole.outcomes) ? held : whole;
+  const market = hasSameIds(held.outcomes, whole.outcomes) ? held : fillMarketNames(whole, event);
   const outcomes = mapShared(market.outcomes, (outcome) => {
     const found = update.outcomes.find(({ outcomeId }) => outcomeId === outcome.id);
     return found ? updateOutcome(outcome, found) : outcome;
@@ -35,24 +37,37 @@ export function withOdds(event: SportEvent, updates: readonly MarketUpdate[]): S
   const byMarket = new Map(updates.map((update) => [update.marketId, update]));
   return withMarkets(event, (market) => {
     const update = byMarket.get(market.id);
-    return update ? updateMarket(market, update) : market;
+    return update ? updateMarket(market, update, event) : market;
   });
 }
 
-function insertMarket(markets: readonly Market[], { market }: MarketUpdate): readonly Market[] {
-  if (!market || markets.some(({ id }) => id === market.id)) return markets;
+/** A market without a name does not join: the event is read again, and its labels are asked for. */
+function insertMarket(
+  markets: readonly Market[],
+  { market }: MarketUpdate,
+  event: SportEvent,
+): readonly Market[] {
+  if (!market || market.name === '' || markets.some(({ id }) => id === market.id)) return markets;
   const last = markets.findLastIndex(({ marketTypeId }) => marketTypeId === market.marketTypeId);
-  return markets.toSpliced(last < 0 ? markets.length : last + 1, 0, market);
+  return markets.toSpliced(last < 0 ? markets.length : last + 1, 0, fillMarketNames(market, event));
 }
 
-/** The event with the complete new markets of the updates, each next to the markets of its type. */
+/**
+ * The event with the complete new markets of the updates, each next to the markets of its type. A
+ * market that is hidden before the cut-off does not join.
+ */
 export function withNewMarkets(event: SportEvent, updates: readonly MarketUpdate[]): SportEvent {
-  const markets = updates.reduce(insertMarket, event.markets);
+  if (hidesFurtherMarkets(event) && event.markets.length > 0) return event;
+  const markets = updates.reduce(
+    (known, update) => insertMarket(known, update, event),
+    event.markets,
+  );
   return markets === event.markets ? event : { ...event, markets };
 }
 
 /** Whether updates name a market or an outcome that the event doesn't hold. */
 export function namesUnknownMarket(event: SportEvent, updates: readonly MarketUpdate[]): boolean {
+  if (hidesFurtherMarkets(event)) return false;
   return updates.some((update) => {
     const market = event.markets.find(({ id }) => id === update.marketId);
     if (!market) return true;

@@ -8,6 +8,7 @@ import {
   withState,
 } from './event-update.ts';
 import { isListed } from './event-visibility.ts';
+import { preparedEvent } from './hidden-markets.ts';
 import type { SportEvent } from './event.ts';
 import type {
   FeedMessage,
@@ -69,7 +70,9 @@ export function createCatalogue(
   now: number,
 ): LiveCatalogue {
   const own = new Map(
-    events.filter((event) => belongs(scope, event)).map((event) => [event.id, event]),
+    events
+      .filter((event) => belongs(scope, event))
+      .map((event) => [event.id, preparedEvent(event)]),
   );
   return {
     scope,
@@ -107,7 +110,8 @@ function removeEvents(catalogue: LiveCatalogue, ids: readonly string[]): Catalog
   };
 }
 
-function addEvent(catalogue: LiveCatalogue, event: SportEvent, now: number): CatalogueStep {
+function addEvent(catalogue: LiveCatalogue, added: SportEvent, now: number): CatalogueStep {
+  const event = preparedEvent(added);
   return {
     catalogue: {
       ...catalogue,
@@ -177,7 +181,7 @@ function applyFixture(
   }
   if (eventOf(catalogue, event.id)) {
     return updateEvent(catalogue, event.id, now, ({ markets }) =>
-      event.markets.length === 0 ? { ...event, markets } : event,
+      event.markets.length === 0 ? { ...event, markets } : preparedEvent(event),
     );
   }
   const isNews = catalogue.scope !== 'event' && belongs(catalogue.scope, event);

@@ -1,3 +1,5 @@
+import type { Market, SportEvent } from './event.ts';
+
 /** The values that fill a market or outcome template. */
 export interface MarketNameValues {
   readonly home: string;
@@ -59,4 +61,26 @@ export function renderMarketName(template: string, values: MarketNameValues): st
   };
 
   return template.replace(PLACEHOLDER, fill).replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a name is a template with values to fill in. */
+function isTemplate(name: string): boolean {
+  return name.includes('{');
+}
+
+/**
+ * The market with the templates of its name and of its outcomes' names filled; the same market when
+ * there are none. An event without two sides has no competitors to fill in. Source: 2§5.
+ */
+export function fillMarketNames(market: Market, event: SportEvent): Market {
+  const { name, specifiers, outcomes } = market;
+  if (!isTemplate(name) && !outcomes.some((outcome) => isTemplate(outcome.name))) return market;
+  const [home, away] = event.kind === 'match' ? [event.home.name, event.away.name] : ['', ''];
+  const fill = (text: string) =>
+    isTemplate(text) ? renderMarketName(text, { home, away, specifiers }) : text;
+  return {
+    ...market,
+    name: fill(name),
+    outcomes: outcomes.map((outcome) => ({ ...outcome, name: fill(outcome.name) })),
+  };
 }

@@ -4,17 +4,19 @@ import {
   isEventInactive,
   isOffered,
   keepsPlace,
-  slipMarketStatusFromWord,
+  slipMarketStatus,
   visibleMarkets,
 } from './market-status.ts';
 
 describe('market statuses', () => {
   it.each([
-    ['Closed', 'suspended'],
-    ['Open', 'active'],
-    ['Suspended', 'inactive'],
-  ] as const)('SLIP-15 reads %s of provider two as %s on the slip', (word, status) => {
-    expect(slipMarketStatusFromWord(word)).toBe(status);
+    ['closed', 'suspended'],
+    ['active', 'active'],
+    ['suspended', 'inactive'],
+    ['inactive', 'inactive'],
+  ] as const)('SLIP-15 reads %s of provider two as %s on the slip', (status, onSlip) => {
+    expect(slipMarketStatus('two', status)).toBe(onSlip);
+    expect(slipMarketStatus('one', status)).toBe(status);
   });
 });
 

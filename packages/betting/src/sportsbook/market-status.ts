@@ -1,19 +1,19 @@
-import type { Market, MarketStatus, SportEvent } from './event.ts';
+import type { Market, MarketStatus, Provider, SportEvent } from './event.ts';
 
-export type ProviderTwoSlipWord = 'Open' | 'Suspended' | 'Closed';
-
-const PROVIDER_TWO_SLIP_STATUS: Readonly<Record<ProviderTwoSlipWord, MarketStatus>> = {
-  Open: 'active',
-  Suspended: 'inactive',
-  Closed: 'suspended',
+const PROVIDER_TWO_ON_SLIP: Readonly<Record<MarketStatus, MarketStatus>> = {
+  active: 'active',
+  suspended: 'inactive',
+  inactive: 'inactive',
+  closed: 'suspended',
 };
 
 /**
- * The status of a market of provider two on the bet slip, where the provider's words mean something
- * else. Source: 3§4.
+ * The status of a market on the bet slip. Provider two says Closed of a market that waits, and
+ * Suspended of one that is off: there a closed market is suspended, a suspended market inactive.
+ * Source: 3§4.
  */
-export function slipMarketStatusFromWord(word: ProviderTwoSlipWord): MarketStatus {
-  return PROVIDER_TWO_SLIP_STATUS[word];
+export function slipMarketStatus(provider: Provider, status: MarketStatus): MarketStatus {
+  return provider === 'two' ? PROVIDER_TWO_ON_SLIP[status] : status;
 }
 
 /**

@@ -21,12 +21,15 @@ export function outcomeFromWire(wire: z.output<typeof wireOutcome>): Outcome {
   };
 }
 
-/** Source: 2§3. */
+/**
+ * A market; its name may be a template, and is the operator's original when no other is sent. Empty
+ * when there is neither: the content label has it. Source: 2§3.
+ */
 export function marketFromWire(wire: z.output<typeof wireMarket>): Market {
   return {
     id: wire.id,
     marketTypeId: wire.marketTypeId,
-    name: wire.name,
+    name: wire.name || (wire.originalName ?? ''),
     status: marketStatusFromWire(wire.status),
     layout: marketLayout(wire.marketTypeId, wire.outcomes.length),
     isFavorite: wire.isFavorite,

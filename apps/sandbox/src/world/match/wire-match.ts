@@ -56,12 +56,15 @@ export function toWireMatch(
   };
 }
 
-/** A market with its outcomes as the platform's reads and feed spell it. */
+/**
+ * A market with its outcomes as the platform's reads and feed spell it. Provider one names it by its
+ * template.
+ */
 export function toWireMarket(market: PricedMarket, event: EventOffer): WireMarket {
   return {
     id: market.id,
     marketTypeId: market.typeId,
-    name: market.name,
+    name: event.provider === 'one' ? market.template : market.name,
     originalName: market.template,
     status: toWireStatus(market, event),
     marketType: market.isMain ? 'Main' : 'Normal',
@@ -77,6 +80,18 @@ export function toWireMarket(market: PricedMarket, event: EventOffer): WireMarke
     })),
     producerId: event.producerId,
     specifiers: market.specifiers,
+  };
+}
+
+/** As provider two's reads of markets spell it: markets with lines have content labels alone. */
+export function toWireLabelled(market: PricedMarket, event: EventOffer): WireMarket {
+  const wire = toWireMarket(market, event);
+  if (market.specifiers === '') return wire;
+  return {
+    ...wire,
+    name: '',
+    originalName: null,
+    outcomes: wire.outcomes.map((outcome) => ({ ...outcome, name: '' })),
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   SportEvent,
   StageEvent,
 } from '@vitrine/betting/sportsbook/event';
+import { isEventInactive, visibleMarkets } from '@vitrine/betting/sportsbook/market-status';
 import { Button } from '@vitrine/ui/base/button';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
@@ -56,7 +57,12 @@ export function EventView({ event, isWhole, group, words }: EventViewProps) {
             <h2 className="sr-only">{texts['event.markets']}</h2>
             <LiveControl texts={texts} />
           </div>
-          <MarketGroup label={texts['group.label']} groups={groupTabs(event, group, words)}>
+          <MarketGroup
+            label={texts['group.label']}
+            groups={groupTabs(event, group, words)}
+            className="group/markets"
+          >
+            {isEventInactive(event) ? <Inactive texts={texts} /> : null}
             {panels.map(({ key, ...panel }) => (
               <MarketPanel key={key} {...panel} />
             ))}
@@ -113,16 +119,29 @@ function contestStatusText(event: StageEvent | SeasonEvent, { texts }: EventWord
   return event.status === 'live' ? texts['event.live'] : texts[`status.${event.status}`];
 }
 
-/** The tabs of the groups that have markets. */
+/** The tabs of the groups that have open markets, and of the current group. */
 function groupTabs(event: SportEvent, current: MarketGroupName, { texts }: EventWords) {
   const path = eventPath(event.sportId, event.id);
-  return MARKET_GROUPS.filter((group) =>
-    event.markets.some((market) => inGroup(market, group)),
+  const markets = visibleMarkets(event);
+  return MARKET_GROUPS.filter(
+    (group) =>
+      group === 'all' || group === current || markets.some((market) => inGroup(market, group)),
   ).map((group) => ({
     href: group === 'all' ? path : `${path}?grupo=${group}`,
     label: texts[`group.${group}`],
     current: group === current,
   }));
+}
+
+/** Says that no market is open, until the live script opens a price of one. */
+function Inactive({ texts }: Pick<EventWords, 'texts'>) {
+  return (
+    <div className="group-has-[[data-market]:not([data-suspended])]/markets:hidden">
+      <Alert tone="warning" title={texts['event.noMarkets.title']}>
+        {texts['event.noMarkets.text']}
+      </Alert>
+    </div>
+  );
 }
 
 function NoMarkets({ event, words: { texts } }: Pick<EventViewProps, 'event' | 'words'>) {

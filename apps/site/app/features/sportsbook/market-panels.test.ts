@@ -145,11 +145,48 @@ describe('the panels of an event', () => {
     expect(restOf(10)).toBeNull();
   });
 
-  it('say when a whole market is suspended, and keep its prices locked', () => {
-    const [open, closed] = panelsOf([aMarket(), aMarket({ id: 'm2', status: 'suspended' })]);
-    expect(open?.suspendedText).toBeNull();
-    expect(closed?.suspendedText).toBe('Mercado suspenso');
-    expect(closed?.lines[0]?.outcomes.every(({ suspended }) => suspended)).toBe(true);
+  it('CAT-18 leave a suspended market out of sight, locked, and an inactive or closed one out', () => {
+    const line = (specifiers: string, status: Market['status']) =>
+      aLine('totals', specifiers, 'Total de gols', { status });
+    const panels = panelsOf([
+      aMarket(),
+      aMarket({ id: 'm2', name: 'Dupla chance', status: 'suspended' }),
+      aMarket({ id: 'm3', name: 'Ambas marcam', status: 'inactive' }),
+      aMarket({ id: 'm4', name: 'Placar exato', status: 'closed' }),
+      line('total=1.5', 'active'),
+      line('total=2.5', 'suspended'),
+    ]);
+    expect(panels.map(({ name, lines }) => [name, lines.map((each) => each.isLeftOut)])).toEqual([
+      ['Resultado final', [false]],
+      ['Dupla chance', [true]],
+      ['Total de gols', [false, true]],
+    ]);
+    expect(panels[1]?.lines[0]?.outcomes.every(({ suspended }) => suspended)).toBe(true);
+  });
+
+  it.each(['cancelled', 'settled', 'handedOver', 'suspended', 'inactive'] as const)(
+    'CAT-19 lock the price of an outcome that is %s, and only an active one can be tapped',
+    (status) => {
+      const outcomes = [anOutcome({ id: 'o1', status }), anOutcome({ id: 'o2' })];
+      const [panel] = panelsOf([aMarket({ outcomes })]);
+      expect(panel?.lines[0]?.outcomes.map(({ suspended }) => suspended)).toEqual([true, false]);
+    },
+  );
+
+  it('CAT-27 show a missing name as a blank, and lock what has no words to agree to', () => {
+    const outcomes = [anOutcome({ id: 'o1', name: '' }), anOutcome({ id: 'o2' })];
+    const [outcomeless, nameless] = panelsOf([
+      aMarket({ outcomes }),
+      aMarket({ id: 'm2', name: '' }),
+    ]);
+    const prices = (panel: typeof nameless) =>
+      panel?.lines[0]?.outcomes.map(({ label, suspended }) => [label, suspended]);
+    expect(prices(outcomeless)).toEqual([
+      ['', true],
+      ['Flamengo', false],
+    ]);
+    expect(nameless?.name).toBe('');
+    expect(prices(nameless)?.every(([, suspended]) => suspended)).toBe(true);
   });
 
   it('leave out a market without outcomes, and open the first six', () => {

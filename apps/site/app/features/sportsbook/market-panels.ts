@@ -26,7 +26,7 @@ const WORTH_HOLDING_BACK = 3;
 
 /**
  * The markets of an event as panels: lines of one total or handicap share a panel, and every other
- * market has its own.
+ * market has its own. A suspended market is left out of sight until it opens again (2§4).
  */
 export function marketPanels(
   event: SportEvent,
@@ -51,9 +51,6 @@ export function marketPanels(
     lines: markets.map((market) => marketLine(event, market, words, selected)),
     more: restOfList(markets[0], event, words),
     open: index < OPEN_PANELS,
-    suspendedText: markets.every(({ status }) => status !== 'active')
-      ? words.texts['market.suspended']
-      : null,
   }));
 }
 
@@ -133,6 +130,7 @@ function marketLine(
   return {
     marketId: market.id,
     line,
+    isLeftOut: market.status !== 'active',
     outcomes: shownOutcomes(market, event.sportId).map((outcome, index) => {
       const label = lineLabel(market, line, index) ?? outcome.name;
       return outcomePrice(event, market, outcome, words, selected, label);

@@ -6,7 +6,10 @@ import type { OutcomePrice } from '@vitrine/ui/sportsbook/odds-button';
 import { type EventWords, eventName } from '../../format/event-texts.ts';
 import { tapValue } from '../../tap-value.ts';
 
-/** The data of an outcome's button. `label` is the short name when it differs from the full one. */
+/**
+ * The data of an outcome's button. An outcome or market without a name is locked: nobody can agree to a
+ * bet that has no words. `label` is the short name when it differs from the full one.
+ */
 export function outcomePrice(
   event: SportEvent,
   market: Market,
@@ -27,7 +30,10 @@ export function outcomePrice(
     }),
     oddsText: formatOdds(outcome.odds, '.'),
     selected: selected.has(outcome.id),
-    suspended: !isOffered(market.status, outcome.status === 'active'),
+    suspended:
+      !isOffered(market.status, outcome.status === 'active') ||
+      market.name === '' ||
+      outcome.name === '',
     suspendedText: words.texts['odds.suspended'],
   };
 }

@@ -168,6 +168,21 @@ describe('a slip whose events move', () => {
     expect((await selection()).marketStatus).toBe('active');
   });
 
+  it.each([
+    ['closed', 'suspended'],
+    ['active', 'active'],
+    ['suspended', 'inactive'],
+  ] as const)('SLIP-15 reads a market of provider two that is %s as %s', async (said, onSlip) => {
+    const { site, tap, selection } = openBetting(action);
+    await tap(1);
+    const [market] = aMatch(1).markets;
+    const told = market ? [{ ...market, status: said }] : [];
+    site.catalogue.held = [{ ...aMatch(1), provider: 'two', markets: told }];
+    expect((await selection()).marketStatus).toBe(onSlip);
+    site.catalogue.held = [{ ...aMatch(1), markets: told }];
+    expect((await selection()).marketStatus).toBe(said);
+  });
+
   it('says nothing of an item while the feed is down', async () => {
     const { site, tap, selection } = openBetting(action);
     await tap(1);

@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import { type ScoreSide, scoreSide } from '@vitrine/betting/sportsbook/correct-score';
 import type { Market } from '@vitrine/betting/sportsbook/event';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, forwardRef } from 'react';
 import { OddsButton, type OutcomePrice } from '../odds-button/odds-button.tsx';
 import { ShowMore } from '../../base/show-more/show-more.tsx';
@@ -14,6 +13,11 @@ export interface MarketLine {
   /** The total or handicap of the line, as read; null for a market without one. */
   readonly line: string | null;
   readonly outcomes: readonly OutcomePrice[];
+  /**
+   * Whether the market was suspended when the page was made: its line shows only once a price of it is
+   * open. A market that is suspended later keeps its place.
+   */
+  readonly isLeftOut?: boolean | undefined;
 }
 
 export interface MarketPanelProps extends RootProps<'details'> {
@@ -24,8 +28,6 @@ export interface MarketPanelProps extends RootProps<'details'> {
   readonly lines: readonly MarketLine[];
   /** Whether it stands open when the page comes; from there the reader decides. */
   readonly open?: boolean | undefined;
-  /** The word beside the name while the whole market is suspended; null while it is open. */
-  readonly suspendedText?: string | null | undefined;
   /** Keeps the rest of a long outright back until it is asked for. */
   readonly more?:
     | { readonly after: number; readonly showText: string; readonly hideText: string }
@@ -33,19 +35,12 @@ export interface MarketPanelProps extends RootProps<'details'> {
     | undefined;
 }
 
+/** Hides an element until the live script opens one of its prices. */
+const UNTIL_OPEN = 'not-has-[[data-market]:not([data-suspended])]:hidden';
+
 /** A market with its prices, folded and unfolded by the browser itself. */
 export const MarketPanel = forwardRef<HTMLDetailsElement, MarketPanelProps>(function MarketPanel(
-  {
-    name,
-    layout,
-    columns = [],
-    lines,
-    open = true,
-    suspendedText = null,
-    more = null,
-    className,
-    ...rest
-  },
+  { name, layout, columns = [], lines, open = true, more = null, className, ...rest },
   ref,
 ) {
   return (
@@ -53,16 +48,14 @@ export const MarketPanel = forwardRef<HTMLDetailsElement, MarketPanelProps>(func
       ref={ref}
       {...rest}
       open={open}
-      className={cx('group/market card-frame overflow-clip', className)}
+      className={cx(
+        'group/market card-frame overflow-clip',
+        lines.length > 0 && lines.every(({ isLeftOut }) => isLeftOut) && UNTIL_OPEN,
+        className,
+      )}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-card py-2 -outline-offset-2 select-none hover:text-link [&::-webkit-details-marker]:hidden">
         <h3 className="min-w-0 flex-1 text-base font-bold">{name}</h3>
-        {suspendedText ? (
-          <span className="flex items-center gap-1 text-xs text-text-muted">
-            <Lock aria-hidden="true" size={12} />
-            {suspendedText}
-          </span>
-        ) : null}
         <ChevronDown
           aria-hidden="true"
           size={20}
@@ -193,8 +186,8 @@ function AlignedLines({ columns, lines, showLine }: AlignedLinesProps) {
           ))}
         </div>
       ) : null}
-      {lines.map(({ marketId, line, outcomes }) => (
-        <div key={marketId} className={grid}>
+      {lines.map(({ marketId, line, outcomes, isLeftOut }) => (
+        <div key={marketId} className={cx(grid, isLeftOut && UNTIL_OPEN)}>
           {showLine ? (
             <span aria-hidden="true" className="text-base font-bold tabular-nums">
               {line}
