@@ -22,3 +22,10 @@ document.documentElement.toggleAttribute('data-low-memory', hasLowMemory(navigat
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
+
+// After the page's own work: a browser whose bucket is enabled loads the next pages' scripts.
+addEventListener('load', () => {
+  void import('./background-load.ts').then(({ loadInBackground }) =>
+    loadInBackground(window.__remixManifest),
+  );
+});

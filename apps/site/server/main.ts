@@ -13,6 +13,7 @@ import { ConfigError, readConfig, type SiteConfig } from './config.ts';
 import { createFeedHub } from './feed/feed-hub.ts';
 import { liveEndpoint } from './feed/live-endpoint.ts';
 import { BuildMissing, loadSiteBuild } from './site-build.ts';
+import { upstreamLog } from './upstream-log.ts';
 
 const MAINTAIN_EVERY_MS = 5_000;
 /** Requests that run longer than this are cut when the process is to end. */
@@ -37,7 +38,7 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     hosts: config.upstreamHosts,
     now: Date.now,
     random: Math.random,
-    log: (call) => log[call.outcome === 'failed' ? 'warn' : 'debug'](call, 'upstream call'),
+    log: upstreamLog(log),
     onCircuit: (change) =>
       log.warn(change, change.isOpen ? 'host left alone' : 'host called again'),
   });

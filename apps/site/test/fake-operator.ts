@@ -32,6 +32,8 @@ export interface FakeOperator {
   readonly blocked: Set<string>;
   /** The provider switch by event id. */
   readonly providerSwitch: Map<string, { show: boolean; replace: string | null }>;
+  /** The provider switch as a text, as one that could not be parsed is; null for the map. */
+  switchText: string | null;
   /** What the unifier switch says. */
   readonly unifier: { enabledMatches: string[]; replacements: Record<string, string> };
   /** Enabled tournaments of provider two. */
@@ -173,7 +175,9 @@ export async function startFakeOperator(): Promise<FakeOperator> {
   function bare(path: string): unknown {
     const parts = path.split('/');
     const id = parts.at(-1) ?? '';
-    if (id === 'providerswitch') return Object.fromEntries(operator.providerSwitch);
+    if (id === 'providerswitch') {
+      return operator.switchText ?? Object.fromEntries(operator.providerSwitch);
+    }
     if (id === 'hidden') return { prematchEventsHidden: [...operator.hidden] };
     if (parts.at(-2) !== 'visibility') return undefined;
     return {
@@ -246,6 +250,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     hidden: new Set(),
     blocked: new Set(),
     providerSwitch: new Map(),
+    switchText: null,
     unifier: { enabledMatches: [], replacements: {} },
     providerTwoTournaments: [],
     principalTournaments: [],

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   startFakeOperator,
@@ -17,6 +19,13 @@ const MINUTE_MS = 60_000;
 describe('what the feed hub shows', () => {
   let operator: FakeOperator;
   let test: TestHub;
+  let logged = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      logged += String(chunk);
+      done();
+    },
+  });
   beforeEach(async () => {
     operator = await startFakeOperator();
     operator.headbar.push(wireSport('sr:sport:1'));
@@ -29,7 +38,8 @@ describe('what the feed hub shows', () => {
   });
 
   async function start(): Promise<void> {
-    test = openTestHub(operator);
+    logged = '';
+    test = openTestHub(operator, { log: pino({ level: 'warn' }, stream) });
     await test.hub.started;
     await until(() => {
       expect(test.hub.feedUp()).toBe(true);
@@ -135,6 +145,34 @@ describe('what the feed hub shows', () => {
       kind: 'whole',
       event: { provider: 'two' },
     });
+  });
+
+  it('CAT-28 rejects a provider switch that is a string, and keeps what it said before', async () => {
+    operator.providerSwitch.set(LIVE, { show: false, replace: null });
+    await start();
+    expect(live()).toEqual([OTHER_LIVE]);
+    operator.switchText = '{"sr:match:2":{"show":false}}';
+    await test.schedule.pass(MINUTE_MS);
+    await until(() => expect(logged).toContain('ProviderSwitchInvalidJson'));
+    expect(logged).toContain('answered invalid JSON');
+    expect(live()).toEqual([OTHER_LIVE]);
+    operator.switchText = null;
+    operator.providerSwitch.clear();
+    await test.schedule.pass(MINUTE_MS);
+    await until(() => expect(live()).toEqual([LIVE, OTHER_LIVE]));
+  });
+
+  it('CAT-39 is turned off by the provider switch in soccer, basketball and baseball alone', async () => {
+    const sports = ['sr:sport:1', 'sr:sport:2', 'sr:sport:3', 'sr:sport:5', 'sr:sport:23'];
+    operator.live.clear();
+    for (const [index, sportId] of sports.entries()) {
+      const id = `sr:match:2${index}`;
+      operator.live.set(id, wireMatchOf(id, { sportId }));
+      operator.providerSwitch.set(id, { show: false, replace: null });
+    }
+    await start();
+    const shown = test.hub.liveEvents().map(({ sportId }) => sportId);
+    expect(shown.toSorted()).toEqual(['sr:sport:23', 'sr:sport:5']);
   });
 
   it('CAT-24 shows provider two before the start in an enabled tournament', async () => {

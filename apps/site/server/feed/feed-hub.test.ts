@@ -177,6 +177,38 @@ describe('feed hub', () => {
     expect(operator.asked.filter((path) => path.includes('GetFixtureDetail'))).toHaveLength(2);
   });
 
+  it('FEED-06 leaves an event alone that only its own page shows', async () => {
+    operator.live.delete(OTHER_MATCH);
+    operator.markets.set('sr:match:9', [wireMainMarket('sr:match:9')]);
+    await start();
+    operator.live.set('sr:match:9', wireMatchOf('sr:match:9'));
+    await hub.event('sr:match:9');
+    const page = listen('match:sr:match:9');
+    operator.asked.length = 0;
+    pass(181_000);
+    await until(() => {
+      expect(operator.asked.some((path) => path.endsWith(`GetFixtureDetail/${MATCH}`))).toBe(true);
+    });
+    expect(operator.asked.some((path) => path.endsWith('GetFixtureDetail/sr:match:9'))).toBe(false);
+    page.stop();
+  });
+
+  it('FEED-08 forgets after 30 minutes when odds were made, at a cleaning every 15', async () => {
+    await start();
+    const madeAt = Date.now();
+    sendOdds('/home', MATCH, 1.9, madeAt);
+    await until(() => expect(oddsOf(MATCH)).toBe(1900));
+    operator.isFailing = true;
+    pass(29 * 60_000);
+    sendOdds('/home', MATCH, 5, madeAt - 2_001);
+    sendOdds('/home', OTHER_MATCH, 2.5, madeAt);
+    await until(() => expect(oddsOf(OTHER_MATCH)).toBe(2500));
+    expect(oddsOf(MATCH)).toBe(1900);
+    pass(15 * 60_000);
+    sendOdds('/home', MATCH, 5, madeAt - 2_001);
+    await until(() => expect(oddsOf(MATCH)).toBe(5000));
+  });
+
   it('FEED-07 takes off live matches more than 5 hours past their schedule', async () => {
     await start();
     pass(4.8 * HOUR_MS);

@@ -18,9 +18,12 @@ import { untilAborted } from './until-aborted.ts';
 /** One line of the log per call. Holds no token, no body, no parameter. */
 export interface UpstreamCallRecord {
   readonly endpoint: string;
+  readonly host: Host;
   readonly outcome: 'answered' | 'aborted' | 'failed';
   /** Name and message of the failure. */
   readonly error: string | null;
+  /** Whether the network failed before any answer came. */
+  readonly isUnanswered: boolean;
   readonly milliseconds: number;
   readonly retries: number;
   readonly requestId: string | null;
@@ -200,8 +203,10 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     const record = (outcome: UpstreamCallRecord['outcome'], error: unknown): void =>
       log?.({
         endpoint: endpoint.name,
+        host: endpoint.host,
         outcome,
         error: error instanceof Error ? `${error.name}: ${error.message}` : null,
+        isUnanswered: error instanceof UpstreamUnreachable,
         milliseconds: now() - started,
         retries,
         requestId: call.requestId ?? null,

@@ -1,0 +1,20 @@
+import type { UpstreamCallRecord } from '@vitrine/upstream/base/client';
+import type { Logger } from 'pino';
+
+/**
+ * Logs the operator's calls: a failure as a warning, the rest for debugging. A network failure without
+ * an answer is a warning once per host, with its probable cause, and information after that: the host's
+ * circuit tells how it goes on. Source: 2§8.
+ */
+export function upstreamLog(log: Logger): (call: UpstreamCallRecord) => void {
+  const reported = new Set<UpstreamCallRecord['host']>();
+  return (call) => {
+    if (!call.isUnanswered) {
+      log[call.outcome === 'failed' ? 'warn' : 'debug'](call, 'upstream call');
+      return;
+    }
+    const level = reported.has(call.host) ? 'info' : 'warn';
+    reported.add(call.host);
+    log[level](call, 'no answer from the network: probably a cross-origin error');
+  };
+}
