@@ -45,14 +45,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'instruction-steps',
     'not-found-state',
   ],
-  sportsbook: [
-    'live-result-row',
-    'outright-card',
-    'race-board',
-    'score-board',
-    'skeleton-events',
-    'tournament-header',
-  ],
+  sportsbook: ['live-result-row', 'race-board', 'score-board', 'skeleton-events'],
   'bet-slip': ['bet-builder', 'free-bet-choice', 'odds-change-choice', 'stake-keypad'],
   bets: ['bet-share', 'cash-out'],
   wallet: [

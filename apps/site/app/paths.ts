@@ -45,6 +45,13 @@ export function eventPath(sportId: string, eventId: string): string {
   return `/esportes/${sportSlug(sportId)}/evento/${eventId}`;
 }
 
+/** Names the section of a competition's page that shows who may win it. */
+export const OUTRIGHTS = 'vencedores';
+
+export function tournamentPath(sportId: string, tournamentId: string): string {
+  return `/esportes/${sportSlug(sportId)}/torneio/${tournamentId}`;
+}
+
 /** Names the deposit that came to nothing, in the address of the form that says why. */
 export const NOT_CHARGED = 'notCharged';
 

@@ -38,6 +38,8 @@ export interface FakeOperator {
   readonly unifier: { enabledMatches: string[]; replacements: Record<string, string> };
   /** Enabled tournaments of provider two. */
   readonly providerTwoTournaments: string[];
+  /** Names of tournaments by their ids. */
+  readonly tournamentNames: Map<string, string>;
   /** Ids of the most followed tournaments, the most followed first. */
   readonly principalTournaments: string[];
   /** Content labels by path: `/market/pt-BR/sr:match:1/18/total=2.5`. */
@@ -195,7 +197,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     const id = path.slice(path.lastIndexOf('/') + 1);
     const match = operator.live.get(id) ?? operator.upcoming.get(id);
     switch (
-      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|LimitTop|ByPrincipal|GetFixtureDetail|GetStageDetail|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
+      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|LimitTop|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
         path,
       )?.[0]
     ) {
@@ -207,6 +209,12 @@ export async function startFakeOperator(): Promise<FakeOperator> {
         return operator.providerTwoTournaments;
       case 'LimitTop':
         return 2;
+      case 'tournamentname':
+        return tournamentNamed(id);
+      case 'GetEventsByTournament':
+        return [...operator.live.values(), ...operator.upcoming.values()].filter(
+          ({ tournamentId }) => tournamentId === id,
+        );
       case 'ByPrincipal':
         return operator.principalTournaments.map((tournamentId, index, { length }) => ({
           tournamentId,
@@ -222,7 +230,10 @@ export async function startFakeOperator(): Promise<FakeOperator> {
       case 'GetStageDetail':
         return operator.stages.get(id);
       case 'GetSeason':
-        return operator.seasons.get(id);
+        return (
+          operator.seasons.get(id) ??
+          [...operator.seasons.values()].find(({ tournamentId }) => tournamentId === id)
+        );
       case 'GetMarkets':
       case 'GetMarketsBySeason':
         return operator.markets.get(id) ?? operator.stages.get(id)?.markets;
@@ -233,6 +244,12 @@ export async function startFakeOperator(): Promise<FakeOperator> {
       default:
         return undefined;
     }
+  }
+
+  function tournamentNamed(id: string): unknown {
+    const name = operator.tournamentNames.get(id);
+    const more = { categoryId: 'c', categoryName: 'Brasil', sportId: 'sr:sport:1' };
+    return name === undefined ? undefined : { id, name, ...more, sportName: 'Futebol' };
   }
 
   function cutStreams(): void {
@@ -253,6 +270,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     switchText: null,
     unifier: { enabledMatches: [], replacements: {} },
     providerTwoTournaments: [],
+    tournamentNames: new Map(),
     principalTournaments: [],
     labels: new Map(),
     broken: new Set(),

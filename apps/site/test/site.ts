@@ -47,6 +47,7 @@ export interface TestSite {
 function createTestCatalogue(held: SportEvent[]): TestCatalogue {
   const shown = () => catalogue.held.filter(({ id }) => !catalogue.hidden.has(id));
   const matches = () => shown().filter((event) => event.kind === 'match');
+  const matchesOf = (id: string) => matches().filter(({ tournamentId }) => tournamentId === id);
   const catalogue: TestCatalogue = {
     held,
     unwatched: [],
@@ -71,6 +72,21 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
       if (found && !catalogue.held.includes(found)) catalogue.held.push(found);
       const event = shown().find(({ id }) => id === eventId);
       return event ? { kind: 'whole', event } : { kind: 'unknown' };
+    },
+    tournament(tournamentId) {
+      const matches = matchesOf(tournamentId);
+      const outrights = catalogue.held.filter((event) => event.kind !== 'match');
+      const [first] = [...matches, ...outrights].filter(
+        (event) => event.tournamentId === tournamentId,
+      );
+      if (!first) return Promise.resolve({ kind: catalogue.isReadable ? 'unknown' : 'unreadable' });
+      const { tournamentName: name, categoryName, sportId } = first;
+      return Promise.resolve({
+        kind: 'known',
+        tournament: { id: tournamentId, name, categoryName, sportId },
+        matches,
+        outrights: outrights.filter((event) => event.tournamentId === tournamentId),
+      });
     },
     outcome(outcomeId) {
       const found = findOutcome(catalogue.held, outcomeId);

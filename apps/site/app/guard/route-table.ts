@@ -292,6 +292,7 @@ export const ROUTES = {
   tournament: {
     path: '/esportes/:sportName/torneio/:tournamentId',
     source: '2§2',
+    exists: true,
     who: 'anyone',
     module: 'sports',
   },

@@ -29,6 +29,7 @@ import { holdTopic, type HeldTopic } from './held-topic.ts';
 import { readStaleMatches } from './stale-matches.ts';
 import { isEventTopic, topicName, type Topic } from './topic.ts';
 import { topicSource } from './topic-source.ts';
+import { createTournaments } from './tournaments.ts';
 import { untilAborted } from './until-aborted.ts';
 import { visibilityWatch } from './visibility-watch.ts';
 import { watchedEvents } from './watched-events.ts';
@@ -142,6 +143,21 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
         ({ kind }) => kind === 'whole',
         () => false,
       ),
+  });
+  const tournaments = createTournaments({
+    upstream,
+    log,
+    now,
+    event,
+    excludedTournamentIds: options.excludedTournamentIds,
+    listed: (tournamentId) =>
+      inKickOffOrder([...lists.values()].flatMap((list) => [...list.events()])).filter(
+        (match) => match.tournamentId === tournamentId,
+      ),
+    async shownOf(matches) {
+      await visibility.learn(matches);
+      return matches.filter((match) => visibility.isShown(match));
+    },
   });
   const home = openList({ kind: 'home' });
   const started = Promise.allSettled([refreshHeadbar(), home.feed.loaded()]).then(() => {
@@ -293,6 +309,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   return {
     started,
     event,
+    tournament: (tournamentId, signal = closed.signal) => tournaments.find(tournamentId, signal),
     feedUp,
     isRead: () => isRead,
     subscribe,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventKindOf, providerOf, readEventKind } from './event-id.ts';
+import { eventKindOf, isTournamentId, providerOf, readEventKind } from './event-id.ts';
 
 it.each([
   ['sr:match:42', 'one', 'match'],
@@ -18,3 +18,14 @@ it.each(['sr:match:', 'sr:match:1 ', 'match:1', '../sr:match:1', 'bg:stage:1', '
     expect(readEventKind(text)).toBeNull();
   },
 );
+
+it.each([
+  ['sr:tournament:325', true],
+  ['bg:tournament:7', true],
+  ['sr:simple_tournament:7', true],
+  ['sr:tournament:', false],
+  ['tournament:325', false],
+  ['sr:tournament:325/../1', false],
+])('takes %s for the id of a tournament: %s', (text, expected) => {
+  expect(isTournamentId(text)).toBe(expected);
+});

@@ -30,3 +30,10 @@ export function readEventKind(text: string): EventKind | null {
   // Safe: the pattern takes the words of kinds alone.
   return ((match ?? other) as EventKind | undefined) ?? null;
 }
+
+const TOURNAMENT_ID = /^(?:sr|bg):(?:simple_)?tournament:\d{1,18}$/;
+
+/** Whether a text is the id of a tournament. The operator is never asked about another text. */
+export function isTournamentId(text: string): boolean {
+  return TOURNAMENT_ID.test(text);
+}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestOperator } from '../test/catalogue-operator.ts';
 import { aWireSeason, aWireStage } from '../test/wire-contest.ts';
 import { aWireMarket } from '../test/wire-match.ts';
-import { readSeason, readStage } from './stage-reads.ts';
+import { readSeason, readSeasonIdOf, readStage } from './stage-reads.ts';
 
 const STAGE = '/sportsbook/api/EventStage/v1';
 const SEASON = '/sportsbook/api/EventSeason/v1';
@@ -43,6 +43,14 @@ it.each([
     markets: [{ status: 'active' }],
   });
   expect(await readSeason(client, 'sr:season:9', at(day))).toBeNull();
+});
+
+it('CAT-14 finds the season of a tournament', async () => {
+  const { client } = createTestOperator({
+    [`GET ${SEASON}/GetSeason/sr:tournament:325`]: { json: { data: aWireSeason() } },
+  });
+  expect(await readSeasonIdOf(client, 'sr:tournament:325')).toBe(aWireSeason().id);
+  expect(await readSeasonIdOf(client, 'sr:tournament:1')).toBeNull();
 });
 
 it('rejects when the markets of a season can’t be read', async () => {

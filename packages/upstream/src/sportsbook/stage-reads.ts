@@ -1,5 +1,5 @@
 import type { SeasonEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
-import type { UpstreamClient } from '../base/client.ts';
+import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { nullWhenUnknown } from '../base/null-when-unknown.ts';
 import { eventSeason } from '../contract/sportsbook/seasons.ts';
 import { eventStage } from '../contract/sportsbook/stages.ts';
@@ -40,4 +40,19 @@ export async function readSeason(
     client.call(eventSeason.marketsBySeason, call).catch(nullWhenUnknown),
   ]);
   return season && markets && seasonFromWire(season.data, markets.data.map(marketFromWire), now());
+}
+
+/**
+ * The id of a tournament's present season; null when it has none on offer. Rejects as
+ * `UpstreamClient.call`. Source: 2§7.
+ */
+export async function readSeasonIdOf(
+  client: UpstreamClient,
+  tournamentId: string,
+  settings: CallSettings = {},
+): Promise<string | null> {
+  const season = await client
+    .call(eventSeason.season, { params: { id: tournamentId }, ...settings })
+    .catch(nullWhenUnknown);
+  return season && season.data.id;
 }

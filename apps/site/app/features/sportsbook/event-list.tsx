@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { countText, formatText } from '@vitrine/messages/format-text';
+import { AppLink } from '@vitrine/ui/base/app-link';
 import { EventCard } from '@vitrine/ui/sportsbook/event-card';
 import { EventGroup } from '@vitrine/ui/sportsbook/event-group';
 import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
@@ -10,7 +11,7 @@ import {
   eventStatusText,
   shownClock,
 } from '../../format/event-texts.ts';
-import { eventPath } from '../../paths.ts';
+import { eventPath, tournamentPath } from '../../paths.ts';
 import { useSelectedOutcomes } from '../../selected-outcomes.ts';
 import { outcomePrice, shortLabels } from './outcome-price.ts';
 import { sportIconName } from './sport-names.ts';
@@ -72,7 +73,12 @@ function TournamentGroup({ events, words, idPrefix, context }: TournamentGroupPr
       title={
         <>
           {context ? <span className="sr-only">{context}: </span> : null}
-          {first.tournamentName}
+          <AppLink
+            href={tournamentPath(first.sportId, first.tournamentId)}
+            className="text-text no-underline hover:underline"
+          >
+            {first.tournamentName}
+          </AppLink>
         </>
       }
       subtitle={first.categoryName}

@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/betting/sportsbook/event';
 import { isEventInactive, visibleMarkets } from '@vitrine/betting/sportsbook/market-status';
 import { Button } from '@vitrine/ui/base/button';
+import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { EventHeader } from '@vitrine/ui/sportsbook/event-header';
@@ -19,9 +20,10 @@ import {
   scheduleText,
   shownClock,
 } from '../../format/event-texts.ts';
-import { eventPath, paths } from '../../paths.ts';
+import { eventPath, paths, tournamentPath } from '../../paths.ts';
 import { useSelectedOutcomes } from '../../selected-outcomes.ts';
 import { Link as RouterLink } from '@remix-run/react';
+import { contestStatusText } from './contest-texts.ts';
 import { LiveControl } from './live-control.tsx';
 import { inGroup, MARKET_GROUPS, type MarketGroupName, marketPanels } from './market-panels.ts';
 
@@ -93,17 +95,32 @@ function MatchHeader({ event, words }: HeaderProps<MatchEvent>) {
           : eventStatusText(event, words)
       }
       scheduleText={scheduleText(event.scheduledAt, words)}
-      competition={`${event.tournamentName} · ${event.categoryName}`}
+      competition={
+        <>
+          <TournamentLink event={event} /> · {event.categoryName}
+        </>
+      }
     />
+  );
+}
+
+/** Leads to the competition of an event. */
+function TournamentLink({ event }: { readonly event: SportEvent }) {
+  return (
+    <Link emphasis="quiet" href={tournamentPath(event.sportId, event.tournamentId)}>
+      {event.tournamentName}
+    </Link>
   );
 }
 
 /** The heading of an event without two sides: a stage or a season. */
 function ContestHeader({ event, words }: HeaderProps<StageEvent | SeasonEvent>) {
-  const competition = [event.tournamentName, event.categoryName].filter((name) => name !== '');
   return (
     <header className="card-frame px-card py-4 text-center">
-      <p className="mb-2 text-sm text-text-muted">{competition.join(' · ')}</p>
+      <p className="mb-2 text-sm text-text-muted">
+        <TournamentLink event={event} />
+        {event.categoryName === '' ? null : ` · ${event.categoryName}`}
+      </p>
       <h1 className="text-display text-lg">{event.name}</h1>
       <p className="mt-2 text-sm">{scheduleText(event.scheduledAt, words)}</p>
       <p data-live-status={event.id} suppressHydrationWarning className="text-sm text-text-muted">
@@ -111,12 +128,6 @@ function ContestHeader({ event, words }: HeaderProps<StageEvent | SeasonEvent>) 
       </p>
     </header>
   );
-}
-
-/** The status of the event, in the operator's words when it sends any. */
-function contestStatusText(event: StageEvent | SeasonEvent, { texts }: EventWords): string {
-  if (event.statusText !== '') return event.statusText;
-  return event.status === 'live' ? texts['event.live'] : texts[`status.${event.status}`];
 }
 
 /** The tabs of the groups that have open markets, and of the current group. */

@@ -5,14 +5,22 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import type { EventWords } from '../../format/event-texts.ts';
 import { paths } from '../../paths.ts';
 
-/** The page of an event that can't be read now: it links to itself and to other events. */
-export function UnreadableEvent({ texts }: Pick<EventWords, 'texts'>) {
+export interface UnreadableEventProps extends Pick<EventWords, 'texts'> {
+  /** That this page can't be shown; names an event unless told otherwise. */
+  readonly title?: string;
+}
+
+/** The page of an event or a competition that can't be read now: it links to itself and to events. */
+export function UnreadableEvent({
+  texts,
+  title = texts['event.unreadable.title'],
+}: UnreadableEventProps) {
   const { pathname, search } = useLocation();
   return (
     <div className="mx-auto w-full max-w-form px-4 py-10">
       <ErrorState
         titleAs="h1"
-        title={texts['event.unreadable.title']}
+        title={title}
         safe={texts['event.unreadable.text']}
         action={
           <span className="flex flex-col items-center gap-3">

@@ -1,5 +1,10 @@
 import type { OutcomeInEvent } from '@vitrine/betting/bet-slip/selection';
-import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
+import type {
+  MatchEvent,
+  SeasonEvent,
+  SportEvent,
+  StageEvent,
+} from '@vitrine/betting/sportsbook/event';
 import type { HeadbarItem } from '@vitrine/upstream/sportsbook/headbar';
 
 /** An outcome with the market and event it belongs to. */
@@ -17,6 +22,30 @@ export type EventAnswer =
   /** The operator does not know the event, or the event is hidden. */
   | { readonly kind: 'unknown' }
   /** Nothing is known about the event, and the operator does not answer. */
+  | { readonly kind: 'unreadable' };
+
+/** What a tournament is called, and where it belongs. */
+export interface TournamentFacts {
+  readonly id: string;
+  readonly name: string;
+  /** Country or region, as the operator names it. */
+  readonly categoryName: string;
+  readonly sportId: string;
+}
+
+/** The answer for a tournament. */
+export type TournamentAnswer =
+  | {
+      readonly kind: 'known';
+      readonly tournament: TournamentFacts;
+      /** Its visible live and coming matches with their main market, in kick-off order. */
+      readonly matches: readonly MatchEvent[];
+      /** What is bet on as a whole, with its markets; empty when that can't be read now. */
+      readonly outrights: readonly (SeasonEvent | StageEvent)[];
+    }
+  /** The operator does not know the tournament, or it is excluded. */
+  | { readonly kind: 'unknown' }
+  /** Nothing is known about the tournament, and the operator does not answer. */
   | { readonly kind: 'unreadable' };
 
 /**
@@ -51,6 +80,11 @@ export interface CatalogueReader {
    * the event yet. Rejects only with the signal's reason.
    */
   event(eventId: string, signal?: AbortSignal): Promise<EventAnswer>;
+  /**
+   * A tournament with what is on offer of it, within 1.5 seconds; asks the operator for what the lists
+   * don't tell. Rejects only with the signal's reason.
+   */
+  tournament(tournamentId: string, signal?: AbortSignal): Promise<TournamentAnswer>;
   /** An outcome of any event in the hub, visible or not. */
   outcome(outcomeId: string): PricedOutcome | null;
 }

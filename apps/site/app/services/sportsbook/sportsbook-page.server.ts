@@ -37,7 +37,7 @@ export function sportName({ key }: KnownSport, { brand }: AppLoadContext): strin
  * Throws 404 when the word in an event's path is neither a known sport nor the word of the event's
  * own sport, which may have no page here.
  */
-export function requireSportOf(event: SportEvent, slug: string | undefined): void {
+export function requireSportOf(event: Pick<SportEvent, 'sportId'>, slug: string | undefined): void {
   if (slug !== sportSlug(event.sportId)) requireSport(slug);
 }
 

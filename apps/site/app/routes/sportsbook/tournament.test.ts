@@ -1,0 +1,73 @@
+import { aSeason } from '@vitrine/betting/test/fixtures';
+import { describe, expect, it } from 'vitest';
+import { aMatch } from '../../../test/betting.ts';
+import { openBrowser } from '../../../test/browser.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { loader, meta } from './tournament.tsx';
+
+const ID = 'sr:tournament:325';
+const live = aMatch(1, { status: 'live' });
+const later = aMatch(2);
+const elsewhere = aMatch(3, { tournamentId: 'sr:tournament:17', tournamentName: 'Premier League' });
+
+function openTournament(events: Parameters<typeof openTestSite>[1] = {}) {
+  const site = openTestSite('arara', { events: [live, later, elsewhere, aSeason()], ...events });
+  const visit = (tournamentId = ID, search = '', sportName = 'futebol') =>
+    openBrowser(site).visit(loader, `/esportes/${sportName}/torneio/${tournamentId}${search}`, {
+      params: { sportName, tournamentId },
+    });
+  return { site, visit };
+}
+
+describe('/esportes/:sportName/torneio/:tournamentId', () => {
+  it('CAT-02 shows the live and coming matches of a competition, and follows them live', async () => {
+    const { data, status } = await openTournament().visit();
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      title: expect.stringContaining('Brasileirão Série A') as string,
+      liveTopics: 'home,prematch:sr:sport:1',
+      page: {
+        tournament: { id: ID, categoryName: 'Brasil' },
+        sport: { slug: 'futebol', name: 'Futebol' },
+        section: 'matches',
+        matches: [live, later],
+        outrights: [{ id: 'sr:season:1' }],
+      },
+    });
+  });
+
+  it('CAT-02 shows who may win it when the address asks for that', async () => {
+    const { data } = await openTournament().visit(ID, '?secao=vencedores');
+    expect(data).toMatchObject({
+      liveTopics: 'season:sr:season:1',
+      page: { section: 'outrights', outrights: [aSeason()] },
+    });
+  });
+
+  it('CAT-02 shows who may win it while no match of it is on offer', async () => {
+    const { data } = await openTournament({ events: [aSeason()] }).visit();
+    expect(data).toMatchObject({ page: { section: 'outrights', matches: [] } });
+  });
+
+  it('META-02 is not for search engines', async () => {
+    const { data } = await openTournament().visit();
+    expect(meta({ data } as never)).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+
+  it('CAT-02 answers 404 for a competition or a sport that there is not', async () => {
+    const { visit } = openTournament();
+    expect((await visit('sr:tournament:404')).status).toBe(404);
+    expect((await visit(ID, '', 'curling')).status).toBe(404);
+  });
+
+  it('CAT-02 answers 503 with words while nothing can be read of a competition', async () => {
+    const { site, visit } = openTournament({ events: [] });
+    site.catalogue.isReadable = false;
+    const { status, data } = await visit();
+    expect(status).toBe(503);
+    expect(data).toMatchObject({
+      title: expect.stringContaining('não podem ser mostrados') as string,
+      page: null,
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { sportById } from '@vitrine/betting/sportsbook/sports';
+import { textsOf } from '@vitrine/messages/texts';
+import { TournamentView } from '../../features/sportsbook/tournament-view.tsx';
+import { UnreadableEvent } from '../../features/sportsbook/unreadable-event.tsx';
+import { textSections } from '../../format/text-sections.ts';
+import { liveRouteHandle } from '../../guard/route-handle.ts';
+import { eventTopic } from '../../live/event-topic.ts';
+import { OUTRIGHTS, sportSlug } from '../../paths.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import {
+  requireSport,
+  requireSportOf,
+  sportName,
+  sportsbookWords,
+} from '../../services/sportsbook/sportsbook-page.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
+
+export const handle = liveRouteHandle('tournament');
+
+/**
+ * A competition with its live and coming matches, and who may win it. An unknown or excluded one is a
+ * 404; one of which nothing can be read is a 503 with words.
+ */
+export const loader = guardedLoader(handle, async ({ request, params, context }) => {
+  const answer = await context.catalogue.tournament(params.tournamentId ?? '', request.signal);
+  if (answer.kind === 'unknown') throw new Response(null, { status: 404 });
+  const { texts, now } = sportsbookWords(context);
+  if (answer.kind === 'unreadable') {
+    requireSport(params.sportName);
+    const title = await pageTitle(texts['list.unreadable.title'], context);
+    return data({ title, texts, liveTopics: '', page: null }, 503);
+  }
+  const { tournament, matches, outrights } = answer;
+  requireSportOf(tournament, params.sportName);
+  const sport = sportById(tournament.sportId);
+  const asked = new URL(request.url).searchParams.get('secao');
+  const isOfOutrights = outrights.length > 0 && (asked === OUTRIGHTS || matches.length === 0);
+  return data({
+    title: await pageTitle(tournament.name, context),
+    texts,
+    liveTopics: isOfOutrights
+      ? outrights.map(({ id }) => eventTopic(id)).join(',')
+      : `home,prematch:${tournament.sportId}`,
+    page: {
+      now,
+      tournament,
+      tournamentTexts: textSections(textsOf(context.brand.locale, 'sportsbook'), ['tournament']),
+      sport: {
+        slug: sportSlug(tournament.sportId),
+        name: sport ? sportName(sport, context) : '',
+      },
+      section: isOfOutrights ? ('outrights' as const) : ('matches' as const),
+      // The other section's prices are not shown, so they are not sent.
+      matches: isOfOutrights ? matches.map((match) => ({ ...match, markets: [] })) : matches,
+      outrights: isOfOutrights ? outrights : outrights.map((event) => ({ ...event, markets: [] })),
+    },
+  });
+});
+
+/** Source: 2§2. */
+export const meta: MetaFunction<typeof loader> = ({ data: answer }) => [
+  { title: answer?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Tournament() {
+  const { texts, page } = useLoaderData<typeof loader>();
+  if (!page) return <UnreadableEvent texts={texts} title={texts['list.unreadable.title']} />;
+  return <TournamentView texts={texts} {...page} />;
+}
