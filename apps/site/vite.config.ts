@@ -23,7 +23,13 @@ export default defineConfig({
     // A file is kept by the browser; inlined it would come with every page.
     assetsInlineLimit: 0,
     // A request of its own costs a page more than a few hundred bytes it may not need yet.
-    rollupOptions: { output: { experimentalMinChunkSize: 3_000 } },
+    rollupOptions: {
+      output: {
+        experimentalMinChunkSize: 3_000,
+        // Loaded when a board changes its structure; small chunks of first visits must not join it.
+        manualChunks: (id) => (id.includes('/idiomorph/') ? 'idiomorph' : undefined),
+      },
+    },
   },
   plugins: [
     tailwindcss(),

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { BoardHtml } from './boards.ts';
 import { NonceContext } from './nonce-context.ts';
 import { failureResponse } from './services/shell/failure.server.ts';
 
@@ -26,17 +27,19 @@ export default function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, log } = context;
+  const { nonce, log, boards } = context;
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer
-          context={remixContext}
-          url={request.url}
-          nonce={nonce}
-          abortDelay={RENDER_TIMEOUT_MS}
-        />
+        <BoardHtml.Provider value={boards.html}>
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            nonce={nonce}
+            abortDelay={RENDER_TIMEOUT_MS}
+          />
+        </BoardHtml.Provider>
       </NonceContext.Provider>,
       {
         nonce,

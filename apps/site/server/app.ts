@@ -14,6 +14,7 @@ import express, {
 import type { Logger } from 'pino';
 import type {} from '../app/services/base/load-context.ts';
 import { failureKindOf } from '../app/failure.ts';
+import { pageBoards } from '../app/page-boards.ts';
 import type { Refusal } from '../app/services/base/request-refused.ts';
 import type { Store } from '../app/services/base/store.ts';
 import type { SiteConfig } from './config.ts';
@@ -37,6 +38,8 @@ interface AppOptions {
   readonly now: () => number;
 }
 
+/** Ends the path under which the router in the browser asks for a page's data. */
+const DATA_SUFFIX = '.data';
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The HTTP application: everything around the pages, and the pages by Remix. */
@@ -111,7 +114,7 @@ function health(store: Store, hub: FeedHub, live: LiveEndpoint): RequestHandler 
 
 function loadContext(
   { config, brand, store, upstream, hub, now }: AppOptions,
-  { ip, socket }: Request,
+  { ip, socket, path }: Request,
   { locals }: Response,
 ): AppLoadContext {
   return {
@@ -129,6 +132,7 @@ function loadContext(
     // A trusted proxy hands on what its client wrote.
     clientAddress: (isIP(ip ?? '') ? ip : socket.remoteAddress) ?? '',
     refusal: (locals['refusal'] as Refusal | undefined) ?? null,
+    boards: pageBoards(!path.endsWith(DATA_SUFFIX)),
   };
 }
 

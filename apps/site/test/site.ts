@@ -11,6 +11,7 @@ import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
 import type { CatalogueReader } from '../app/services/base/catalogue-reader.ts';
+import { pageBoards } from '../app/page-boards.ts';
 import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
 import type { Store } from '../app/services/base/store.ts';
 import { bettorDetails } from './bettor-details.ts';
@@ -146,6 +147,7 @@ export function openTestSite(
       requestId: 'request',
       clientAddress: '203.0.113.9',
       refusal: null,
+      boards: pageBoards(false),
       ...given,
     }),
   };

@@ -21,14 +21,19 @@ export interface EventWords {
   readonly now: number;
 }
 
+type WithoutMarkets<Event> = Event extends SportEvent ? Omit<Event, 'markets'> : never;
+
+/** An event without its markets: what its names, times and states are made of. */
+export type EventFacts = WithoutMarkets<SportEvent>;
+
 /** Its sides, or its own name. */
-export function eventName(event: SportEvent, { texts }: Pick<EventWords, 'texts'>): string {
+export function eventName(event: EventFacts, { texts }: Pick<EventWords, 'texts'>): string {
   if (event.kind !== 'match') return event.name;
   return formatText(texts['event.name'], { home: event.home.name, away: event.away.name });
 }
 
 /** How an event stands, as its card shows it. Source: 2§4, 3§4. */
-export function eventState(event: SportEvent, now: number): EventCardState {
+export function eventState(event: EventFacts, now: number): EventCardState {
   switch (event.status) {
     case 'live':
       return 'live';
@@ -46,7 +51,7 @@ export function eventState(event: SportEvent, now: number): EventCardState {
 }
 
 /** Period while live, the start otherwise, the state where it is neither. */
-export function eventStatusText(event: SportEvent, words: EventWords): string {
+export function eventStatusText(event: EventFacts, words: EventWords): string {
   const { texts, format, now } = words;
   switch (event.status) {
     case 'live':
@@ -76,7 +81,7 @@ export function scheduleText(at: number, { texts, format, now }: EventWords): st
 }
 
 /** The clock to show; none where there is none, or while the period has no time (2§5). */
-export function shownClock(event: SportEvent, now: number): EventClock | null {
+export function shownClock(event: EventFacts, now: number): EventClock | null {
   if (!event.clock || event.status !== 'live' || isClockHidden(event.statusText)) return null;
   return { clock: event.clock, text: formatClock(readClock(event.clock, now)) };
 }

@@ -3,7 +3,8 @@ import { SportsbookHomeView } from '../features/sportsbook/sportsbook-home-view.
 import { paths } from '../paths.ts';
 import { liveEvents, upcomingEvents } from './events.ts';
 import { emptySlip } from './slips.ts';
-import { STORY_NOW, type StoryFacts } from './story-facts.ts';
+import { storyBoard } from './story-board.ts';
+import type { StoryFacts } from './story-facts.ts';
 import { pageStory } from './story-page.tsx';
 import { BETTOR, type VisitorOfStory } from './story-shell.ts';
 
@@ -32,9 +33,9 @@ export function sportsbookHome({
     slip: { slip, events, owner: visitor },
     data: (facts) => ({
       texts: facts.texts.sportsbook,
-      now: STORY_NOW,
-      events: events(facts),
+      live: storyBoard('live', live(facts), facts),
       liveCount: live(facts).length,
+      upcoming: storyBoard('upcoming', upcoming(facts), facts),
     }),
     view: (data) => <SportsbookHomeView {...data} />,
   });

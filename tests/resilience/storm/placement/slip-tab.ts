@@ -69,7 +69,10 @@ function formOf(html: string, bets: readonly WishedBet[]): PlacingForm {
   return { attemptId, fields: { place: attemptId, ...Object.fromEntries(stakes) } };
 }
 
-/** Whether the slip was left as it was before this form was sent: then it can be sent again. */
+/**
+ * Whether the slip was left as it was before this form was sent: then it can be sent again. So it is where
+ * the session ended meanwhile and the slip asks for a log-in in place of its button.
+ */
 export function isStillUnsent({ html }: Page, { attemptId }: PlacingForm): boolean {
-  return placeIdOf(html) === attemptId;
+  return placeIdOf(html) === attemptId || html.includes('Entrar para apostar');
 }

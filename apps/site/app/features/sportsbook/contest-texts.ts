@@ -1,9 +1,8 @@
-import type { SeasonEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
-import type { EventWords } from '../../format/event-texts.ts';
+import type { EventFacts, EventWords } from '../../format/event-texts.ts';
 
 /** The status of a stage or a season, in the operator's words when it sends any. */
 export function contestStatusText(
-  event: StageEvent | SeasonEvent,
+  event: Exclude<EventFacts, { readonly kind: 'match' }>,
   { texts }: Pick<EventWords, 'texts'>,
 ): string {
   if (event.statusText !== '') return event.statusText;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { AppLink } from '@vitrine/ui/base/app-link';
@@ -12,7 +13,6 @@ import {
   shownClock,
 } from '../../format/event-texts.ts';
 import { eventPath, tournamentPath } from '../../paths.ts';
-import { useSelectedOutcomes } from '../../selected-outcomes.ts';
 import { outcomePrice, shortLabels } from './outcome-price.ts';
 import { sportIconName } from './sport-names.ts';
 
@@ -25,22 +25,14 @@ export interface EventListProps {
    * Added before each competition's name for screen readers, when another list of the page may have
    * the same competitions.
    */
-  readonly context?: string;
+  readonly context?: string | undefined;
 }
 
-/** Events with their main market under the headings of their competitions. */
-export function EventList({ events, words, idPrefix, context }: EventListProps) {
+/** Around the competitions of a list. */
+export function EventListFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
-      {groupByTournament(events).map((group) => (
-        <TournamentGroup
-          key={group[0].tournamentId}
-          events={group}
-          words={words}
-          idPrefix={idPrefix}
-          context={context}
-        />
-      ))}
+      {children}
     </div>
   );
 }
@@ -48,7 +40,7 @@ export function EventList({ events, words, idPrefix, context }: EventListProps) 
 type Group = readonly [MatchEvent, ...MatchEvent[]];
 
 /** Tournaments in the order of their first event. */
-function groupByTournament(events: readonly MatchEvent[]): readonly Group[] {
+export function groupByTournament(events: readonly MatchEvent[]): readonly Group[] {
   const groups = new Map<string, [MatchEvent, ...MatchEvent[]]>();
   for (const event of events) {
     const group = groups.get(event.tournamentId);
@@ -58,15 +50,15 @@ function groupByTournament(events: readonly MatchEvent[]): readonly Group[] {
   return [...groups.values()];
 }
 
-interface TournamentGroupProps {
-  readonly events: Group;
-  readonly words: EventWords;
-  readonly idPrefix: string;
-  readonly context: string | undefined;
+interface TournamentGroupProps extends Omit<EventListProps, 'events'> {
+  /** Any event of the competition. */
+  readonly first: MatchEvent;
+  /** `EventRow`s. */
+  readonly children: ReactNode;
 }
 
-function TournamentGroup({ events, words, idPrefix, context }: TournamentGroupProps) {
-  const [first] = events;
+/** The heading of a competition over its events. */
+export function TournamentGroup({ first, idPrefix, context, children }: TournamentGroupProps) {
   return (
     <EventGroup
       id={`${idPrefix}-${first.tournamentId}`}
@@ -84,21 +76,25 @@ function TournamentGroup({ events, words, idPrefix, context }: TournamentGroupPr
       subtitle={first.categoryName}
       icon={<SportIcon sport={sportIconName(first.sportId)} size={16} />}
     >
-      {events.map((event) => (
-        <EventRow key={event.id} event={event} words={words} />
-      ))}
+      {children}
     </EventGroup>
   );
 }
 
-function EventRow({ event, words }: { readonly event: MatchEvent; readonly words: EventWords }) {
-  const selected = useSelectedOutcomes();
+interface EventRowProps {
+  readonly event: MatchEvent;
+  readonly words: EventWords;
+}
+
+/** An event with its main market. No outcome is selected: a list is the same for everybody. */
+export function EventRow({ event, words }: EventRowProps) {
   const { texts, format, now } = words;
   const [main] = event.markets;
   const labels = main ? shortLabels(main, words) : [];
   const further = event.marketCount - 1;
   return (
     <EventCard
+      id={event.id}
       eventId={event.id}
       href={eventPath(event.sportId, event.id)}
       state={eventState(event, now)}
@@ -111,7 +107,7 @@ function EventRow({ event, words }: { readonly event: MatchEvent; readonly words
       outcomes={
         main
           ? main.outcomes.map((outcome, index) =>
-              outcomePrice(event, main, outcome, words, selected, labels[index]),
+              outcomePrice(event, main, outcome, words, labels[index]),
             )
           : []
       }

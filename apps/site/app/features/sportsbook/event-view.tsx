@@ -1,18 +1,11 @@
-import type {
-  MatchEvent,
-  SeasonEvent,
-  SportEvent,
-  StageEvent,
-} from '@vitrine/betting/sportsbook/event';
-import { isEventInactive, visibleMarkets } from '@vitrine/betting/sportsbook/market-status';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { EventHeader } from '@vitrine/ui/sportsbook/event-header';
 import { MarketGroup } from '@vitrine/ui/sportsbook/market-group';
-import { MarketPanel } from '@vitrine/ui/sportsbook/market-panel';
 import {
+  type EventFacts,
   type EventWords,
   eventName,
   eventState,
@@ -21,30 +14,39 @@ import {
   shownClock,
 } from '../../format/event-texts.ts';
 import { eventPath, paths, tournamentPath } from '../../paths.ts';
-import { useSelectedOutcomes } from '../../selected-outcomes.ts';
 import { Link as RouterLink } from '@remix-run/react';
+import type { BoardData } from '../../boards.ts';
+import { Board } from './board/board.tsx';
 import { contestStatusText } from './contest-texts.ts';
 import { LiveControl } from './live-control.tsx';
-import { inGroup, MARKET_GROUPS, type MarketGroupName, marketPanels } from './market-panels.ts';
+import type { MarketGroupName } from './market-group-name.ts';
+
+type MatchFacts = Extract<EventFacts, { readonly kind: 'match' }>;
+type ContestFacts = Exclude<EventFacts, MatchFacts>;
 
 export interface EventViewProps {
-  readonly event: SportEvent;
+  readonly event: EventFacts;
+  /** The markets of the chosen group; null when the event has none. */
+  readonly markets: BoardData | null;
   /** False while only the main market can be read. */
   readonly isWhole: boolean;
   readonly group: MarketGroupName;
+  /** Whether no market of the event is open. */
+  readonly isInactive: boolean;
+  /** The groups that have open markets, and the current one. */
+  readonly groups: readonly MarketGroupName[];
   readonly words: EventWords;
 }
 
-interface HeaderProps<Event extends SportEvent> {
+interface HeaderProps<Event extends EventFacts> {
   readonly event: Event;
   readonly words: EventWords;
 }
 
 /** The page of one event: its scoreboard and all its markets. */
-export function EventView({ event, isWhole, group, words }: EventViewProps) {
+export function EventView(props: EventViewProps) {
+  const { event, markets, isWhole, isInactive, group, groups, words } = props;
   const { texts } = words;
-  const selected = useSelectedOutcomes();
-  const panels = marketPanels(event, group, words, selected);
   return (
     <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
       {event.kind === 'match' ? (
@@ -53,7 +55,7 @@ export function EventView({ event, isWhole, group, words }: EventViewProps) {
         <ContestHeader event={event} words={words} />
       )}
       {isWhole ? null : <Alert tone="warning" title={texts['event.mainMarketOnly']} />}
-      {event.markets.length > 0 ? (
+      {markets ? (
         <>
           <div className="flex px-3 md:px-0">
             <h2 className="sr-only">{texts['event.markets']}</h2>
@@ -61,13 +63,11 @@ export function EventView({ event, isWhole, group, words }: EventViewProps) {
           </div>
           <MarketGroup
             label={texts['group.label']}
-            groups={groupTabs(event, group, words)}
+            groups={groups.map((name) => groupTab(name, event, name === group, words))}
             className="group/markets"
           >
-            {isEventInactive(event) ? <Inactive texts={texts} /> : null}
-            {panels.map(({ key, ...panel }) => (
-              <MarketPanel key={key} {...panel} />
-            ))}
+            {isInactive ? <Inactive texts={texts} /> : null}
+            <Board key={`${event.id} ${group}`} data={markets} />
           </MarketGroup>
         </>
       ) : (
@@ -77,7 +77,7 @@ export function EventView({ event, isWhole, group, words }: EventViewProps) {
   );
 }
 
-function MatchHeader({ event, words }: HeaderProps<MatchEvent>) {
+function MatchHeader({ event, words }: HeaderProps<MatchFacts>) {
   const { texts, now } = words;
   const state = eventState(event, now);
   return (
@@ -105,7 +105,7 @@ function MatchHeader({ event, words }: HeaderProps<MatchEvent>) {
 }
 
 /** Leads to the competition of an event. */
-function TournamentLink({ event }: { readonly event: SportEvent }) {
+function TournamentLink({ event }: { readonly event: EventFacts }) {
   return (
     <Link emphasis="quiet" href={tournamentPath(event.sportId, event.tournamentId)}>
       {event.tournamentName}
@@ -114,7 +114,7 @@ function TournamentLink({ event }: { readonly event: SportEvent }) {
 }
 
 /** The heading of an event without two sides: a stage or a season. */
-function ContestHeader({ event, words }: HeaderProps<StageEvent | SeasonEvent>) {
+function ContestHeader({ event, words }: HeaderProps<ContestFacts>) {
   return (
     <header className="card-frame px-card py-4 text-center">
       <p className="mb-2 text-sm text-text-muted">
@@ -130,18 +130,19 @@ function ContestHeader({ event, words }: HeaderProps<StageEvent | SeasonEvent>) 
   );
 }
 
-/** The tabs of the groups that have open markets, and of the current group. */
-function groupTabs(event: SportEvent, current: MarketGroupName, { texts }: EventWords) {
-  const path = eventPath(event.sportId, event.id);
-  const markets = visibleMarkets(event);
-  return MARKET_GROUPS.filter(
-    (group) =>
-      group === 'all' || group === current || markets.some((market) => inGroup(market, group)),
-  ).map((group) => ({
+/** The tab of a group of markets: an address of the event's page. */
+function groupTab(
+  group: MarketGroupName,
+  { sportId, id }: EventFacts,
+  current: boolean,
+  { texts }: EventWords,
+) {
+  const path = eventPath(sportId, id);
+  return {
     href: group === 'all' ? path : `${path}?grupo=${group}`,
     label: texts[`group.${group}`],
-    current: group === current,
-  }));
+    current,
+  };
 }
 
 /** Says that no market is open, until the live script opens a price of one. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { isEventInactive } from '@vitrine/betting/sportsbook/market-status';
 import { expect, userEvent } from 'storybook/test';
 import { liveEvents, suspended, upcomingEvents } from '../../stories/events.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
@@ -10,7 +11,9 @@ import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { EventView } from './event-view.tsx';
 import { UnreadableEvent } from './unreadable-event.tsx';
-import { MARKET_GROUPS } from './market-panels.ts';
+import type { EventWords } from '../../format/event-texts.ts';
+import { marketBoard } from './board/market-board.tsx';
+import { groupsOf, marketGroupOf, type MarketGroupName } from './market-group-name.ts';
 
 const meta = { ...pageMeta, title: 'Pages/Sportsbook/Event' } satisfies Meta;
 
@@ -25,14 +28,28 @@ function page(number: number, eventOf: (facts: StoryFacts) => MatchEvent, isWhol
     visitor: BETTOR,
     isInSportsbook: true,
     slip: { slip: (facts) => slipOf(facts, 2), events: (facts) => [eventOf(facts)] },
-    data: (facts, { search }) => ({
-      events: [eventOf(facts)],
-      group: MARKET_GROUPS.find((group) => group === search.get('grupo')) ?? 'all',
-      words: { texts: facts.texts.sportsbook, format: facts.format, now: STORY_NOW },
-    }),
-    view: ({ events: [event], group, words }) =>
-      event ? <EventView event={event} isWhole={isWhole} group={group} words={words} /> : null,
+    data: (facts, { search }) =>
+      eventPage(eventOf(facts), marketGroupOf(search.get('grupo')), {
+        texts: facts.texts.sportsbook,
+        format: facts.format,
+        now: STORY_NOW,
+      }),
+    view: (data) => <EventView {...data} isWhole={isWhole} />,
   });
+}
+
+/** What the page of an event is made of. */
+function eventPage(event: MatchEvent, group: MarketGroupName, words: EventWords) {
+  const { markets } = event;
+  return {
+    event,
+    markets:
+      markets.length > 0 ? { name: 'markets', html: marketBoard(event, group, words) } : null,
+    group,
+    isInactive: isEventInactive(event),
+    groups: groupsOf(event, group),
+    words,
+  };
 }
 
 function liveMatch(facts: StoryFacts): MatchEvent {

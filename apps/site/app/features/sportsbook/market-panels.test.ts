@@ -23,7 +23,7 @@ function panelsOf(
   group: 'all' | 'main' | 'normal' = 'all',
   sportId = 'sr:sport:1',
 ) {
-  return marketPanels(anEvent({ markets, sportId }), group, WORDS, new Set());
+  return marketPanels(anEvent({ markets, sportId }), group, WORDS);
 }
 
 function aLine(
@@ -202,7 +202,7 @@ describe('the panels of an event', () => {
   it('name each price in full, with the value that a tap posts', () => {
     const outcome = anOutcome({ odds: oddsFromDecimal(1.855), status: 'suspended' });
     const event = anEvent({ markets: [aMarket({ outcomes: [outcome] })] });
-    const [panel] = marketPanels(event, 'all', WORDS, new Set(['o1']));
+    const [panel] = marketPanels(event, 'all', WORDS);
     expect(panel?.lines[0]?.outcomes).toEqual([
       {
         outcomeId: 'o1',
@@ -211,7 +211,7 @@ describe('the panels of an event', () => {
         label: 'Flamengo',
         accessibleName: 'Flamengo, Resultado final, Flamengo x Palmeiras, odd',
         oddsText: '1.855',
-        selected: true,
+        selected: false,
         suspended: true,
         suspendedText: 'Suspenso',
       },

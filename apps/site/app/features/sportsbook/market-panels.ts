@@ -5,16 +5,8 @@ import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
 import { countText } from '@vitrine/messages/format-text';
 import type { MarketLine, MarketPanelProps } from '@vitrine/ui/sportsbook/market-panel';
 import type { EventWords } from '../../format/event-texts.ts';
+import { inGroup, type MarketGroupName } from './market-group-name.ts';
 import { outcomePrice } from './outcome-price.ts';
-
-/** The market groups of the event page, `all` first. Source: 2§3. */
-export const MARKET_GROUPS = ['all', 'main', 'normal'] as const;
-export type MarketGroupName = (typeof MARKET_GROUPS)[number];
-
-export function inGroup(market: Market, group: MarketGroupName): boolean {
-  if (group === 'all') return true;
-  return market.isFavorite === (group === 'main');
-}
 
 /** How many panels are open when the page loads. */
 const OPEN_PANELS = 6;
@@ -32,7 +24,6 @@ export function marketPanels(
   event: SportEvent,
   group: MarketGroupName,
   words: EventWords,
-  selected: ReadonlySet<string>,
 ): readonly (MarketPanelProps & { readonly key: string })[] {
   const panels = new Map<string, [Market, ...Market[]]>();
   for (const market of event.markets) {
@@ -48,7 +39,7 @@ export function marketPanels(
     name: panelName(markets[0]),
     layout: panelLayout(markets[0]),
     columns: columnsOf(markets[0], event, words),
-    lines: markets.map((market) => marketLine(event, market, words, selected)),
+    lines: markets.map((market) => marketLine(event, market, words)),
     more: restOfList(markets[0], event, words),
     open: index < OPEN_PANELS,
   }));
@@ -120,12 +111,7 @@ function restOfList(
   };
 }
 
-function marketLine(
-  event: SportEvent,
-  market: Market,
-  words: EventWords,
-  selected: ReadonlySet<string>,
-): MarketLine {
+function marketLine(event: SportEvent, market: Market, words: EventWords): MarketLine {
   const line = lineOf(market);
   return {
     marketId: market.id,
@@ -133,7 +119,7 @@ function marketLine(
     isLeftOut: market.status !== 'active',
     outcomes: shownOutcomes(market, event.sportId).map((outcome, index) => {
       const label = lineLabel(market, line, index) ?? outcome.name;
-      return outcomePrice(event, market, outcome, words, selected, label);
+      return outcomePrice(event, market, outcome, words, label);
     }),
   };
 }

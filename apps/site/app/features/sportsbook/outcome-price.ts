@@ -7,15 +7,15 @@ import { type EventWords, eventName } from '../../format/event-texts.ts';
 import { tapValue } from '../../tap-value.ts';
 
 /**
- * The data of an outcome's button. An outcome or market without a name is locked: nobody can agree to a
- * bet that has no words. `label` is the short name when it differs from the full one.
+ * The data of an outcome's button, as a board has it for everybody: not selected. An outcome or market
+ * without a name is locked: nobody can agree to a bet that has no words. `label` is the short name when
+ * it differs from the full one.
  */
 export function outcomePrice(
   event: SportEvent,
   market: Market,
   outcome: Outcome,
   words: EventWords,
-  selected: ReadonlySet<string>,
   label = outcome.name,
 ): OutcomePrice {
   return {
@@ -29,7 +29,7 @@ export function outcomePrice(
       event: eventName(event, words),
     }),
     oddsText: formatOdds(outcome.odds, '.'),
-    selected: selected.has(outcome.id),
+    selected: false,
     suspended:
       !isOffered(market.status, outcome.status === 'active') ||
       market.name === '' ||

@@ -4,7 +4,6 @@ import { countText } from '@vitrine/messages/format-text';
 import { OutrightCard } from '@vitrine/ui/sportsbook/outright-card';
 import { eventState, type EventWords, scheduleText } from '../../format/event-texts.ts';
 import { eventPath } from '../../paths.ts';
-import { useSelectedOutcomes } from '../../selected-outcomes.ts';
 import { contestStatusText } from './contest-texts.ts';
 import { outcomePrice } from './outcome-price.ts';
 
@@ -35,7 +34,6 @@ interface OutrightRowProps {
 }
 
 function OutrightRow({ event, words }: OutrightRowProps) {
-  const selected = useSelectedOutcomes();
   const { texts, format, now } = words;
   const market = mainMarketOf(event.markets);
   const outcomes = [...(market?.outcomes ?? [])].sort(byChance);
@@ -57,7 +55,7 @@ function OutrightRow({ event, words }: OutrightRowProps) {
         market
           ? outcomes.slice(0, SHOWN).map((outcome) => ({
               name: outcome.name,
-              price: outcomePrice(event, market, outcome, words, selected),
+              price: outcomePrice(event, market, outcome, words),
             }))
           : []
       }

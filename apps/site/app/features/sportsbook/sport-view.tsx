@@ -1,36 +1,34 @@
-import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { countText } from '@vitrine/messages/format-text';
 import { Tabs } from '@vitrine/ui/base/tabs';
+import type { BoardData } from '../../boards.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import { paths, type Section, SECTIONS, sportPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { DayChips, type DayChipsProps } from './day-chips.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { EventList } from './event-list.tsx';
+import { Board } from './board/board.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { LiveControl } from './live-control.tsx';
 
 export interface SportViewProps {
   readonly texts: SportsbookTexts;
-  readonly now: number;
   readonly sport: { readonly id: string; readonly slug: string; readonly name: string };
   readonly section: Section | null;
   /** Links to the days of the coming events; none where all are on one day. */
   readonly days: DayChipsProps['days'];
-  /** The live events come first. */
-  readonly events: readonly MatchEvent[];
+  /** Null when nothing is live. */
+  readonly live: BoardData | null;
   readonly liveCount: number;
+  /** Null when nothing is to come. */
+  readonly upcoming: BoardData | null;
 }
 
 /**
  * The page of a sport: its live and upcoming events, or the section that the path names. Source: 2§2.
  */
 export function SportView(props: SportViewProps) {
-  const { texts, now, sport, section, days, events, liveCount } = props;
+  const { texts, sport, section, days, live, liveCount, upcoming } = props;
   const { format } = useShellData();
-  const words = { texts, format, now };
-  const live = events.slice(0, liveCount);
-  const upcoming = events.slice(liveCount);
   return (
     <div className="flex flex-col gap-3">
       <h1 className="sr-only">
@@ -45,7 +43,7 @@ export function SportView(props: SportViewProps) {
         }))}
       />
       {days.length > 0 ? <DayChips label={texts['list.days']} days={days} /> : null}
-      {live.length > 0 ? (
+      {live ? (
         <section aria-labelledby="live-heading">
           <ListHeading
             id="live-heading"
@@ -54,25 +52,20 @@ export function SportView(props: SportViewProps) {
             detail={countText(texts, 'list.liveCount', liveCount, format.language)}
             control={<LiveControl texts={texts} />}
           />
-          <EventList events={live} words={words} idPrefix="live" />
+          <Board key={`live ${sport.id}`} data={live} />
         </section>
       ) : null}
-      {upcoming.length > 0 ? (
+      {upcoming ? (
         <section aria-labelledby="upcoming-heading">
           <ListHeading
             id="upcoming-heading"
             title={texts['list.upcoming']}
-            control={live.length > 0 ? null : <LiveControl texts={texts} />}
+            control={live ? null : <LiveControl texts={texts} />}
           />
-          <EventList
-            events={upcoming}
-            words={words}
-            idPrefix="upcoming"
-            context={texts['list.upcoming']}
-          />
+          <Board key={`upcoming ${sport.id}`} data={upcoming} />
         </section>
       ) : null}
-      {events.length > 0 ? null : <NoEvents texts={texts} slug={sport.slug} section={section} />}
+      {live || upcoming ? null : <NoEvents texts={texts} slug={sport.slug} section={section} />}
     </div>
   );
 }

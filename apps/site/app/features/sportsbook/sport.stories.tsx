@@ -4,7 +4,8 @@ import { type Section, sportPath } from '../../paths.ts';
 import { liveEvents, upcomingEvents } from '../../stories/events.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { slipOf } from '../../stories/slips.ts';
-import { STORY_NOW, type StoryFacts } from '../../stories/story-facts.ts';
+import { storyBoard } from '../../stories/story-board.ts';
+import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { SportView } from './sport-view.tsx';
@@ -49,12 +50,12 @@ function sport({ section, isEmpty = false }: SportState = {}) {
     },
     data: (facts) => ({
       texts: facts.texts.sportsbook,
-      now: STORY_NOW,
       sport: { ...FOOTBALL, name: facts.texts.sportsbook['sport.football'] },
       section: section ?? null,
       days: section === 'proximos-jogos' ? daysOf(facts) : [],
-      events: [...live(facts), ...upcoming(facts)],
+      live: storyBoard('live', live(facts), facts),
       liveCount: live(facts).length,
+      upcoming: storyBoard('upcoming', upcoming(facts), facts),
     }),
     view: (data) => <SportView {...data} />,
   });

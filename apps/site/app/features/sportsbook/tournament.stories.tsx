@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
 import type { MatchEvent, SeasonEvent } from '@vitrine/betting/sportsbook/event';
+import { pageBoards } from '../../page-boards.ts';
 import { tournamentPath } from '../../paths.ts';
 import { liveEvents, upcomingEvents } from '../../stories/events.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
+import { storyBoard } from '../../stories/story-board.ts';
 import { emptySlip } from '../../stories/slips.ts';
 import { STORY_NOW, type StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
+import { contentBoard } from './board/content-board.ts';
+import { OutrightList } from './outright-list.tsx';
 import { TournamentView } from './tournament-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Sportsbook/Tournament' } satisfies Meta;
@@ -61,6 +66,15 @@ function seasonOf(facts: StoryFacts): SeasonEvent {
   };
 }
 
+function outrightBoard(facts: StoryFacts) {
+  const words = { texts: facts.texts.sportsbook, format: facts.format, now: STORY_NOW };
+  return contentBoard(
+    pageBoards(false),
+    'outrights',
+    <OutrightList events={[seasonOf(facts)]} words={words} />,
+  );
+}
+
 function tournament({
   section = 'matches',
   isEmpty = false,
@@ -72,15 +86,23 @@ function tournament({
     slip: { slip: emptySlip, events: matchesOf },
     data: (facts) => {
       const [{ tournamentId: id, tournamentName: name, categoryName, sportId }] = matchesOf(facts);
+      const matches = isEmpty ? [] : matchesOf(facts);
+      const isOfMatches = section === 'matches';
       return {
         texts: facts.texts.sportsbook,
         tournamentTexts: facts.texts.sportsbook,
-        now: STORY_NOW,
         tournament: { id, name, categoryName, sportId },
         sport: { slug: 'futebol', name: facts.texts.sportsbook['sport.football'] },
         section,
-        matches: isEmpty ? [] : matchesOf(facts),
-        outrights: isEmpty ? [] : [seasonOf(facts)],
+        matchCount: matches.length,
+        hasOutrights: !isEmpty,
+        live: storyBoard(
+          'live',
+          isOfMatches ? matches.filter((event) => !isToCome(event)) : [],
+          facts,
+        ),
+        upcoming: storyBoard('upcoming', isOfMatches ? matches.filter(isToCome) : [], facts),
+        outrights: isOfMatches || isEmpty ? null : outrightBoard(facts),
       };
     },
     view: (data) => <TournamentView {...data} />,

@@ -1,4 +1,6 @@
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { describe, expect, it } from 'vitest';
+import { pricedOutcomes } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { aSeason, aStage } from '@vitrine/betting/test/fixtures';
@@ -15,12 +17,21 @@ function openEvent() {
   return { site, match, visit };
 }
 
+function outcomesOf({ markets }: MatchEvent): readonly string[] {
+  return markets.flatMap((market) => market.outcomes.map(({ id }) => id));
+}
+
 describe('/esportes/:sportName/evento/:matchId', () => {
   it('CAT-04 shows an event with its markets, and follows it live', async () => {
     const { match, visit } = openEvent();
     const { status, data } = await visit('futebol', match.id);
     expect(status).toBe(200);
-    expect(data).toMatchObject({ events: [match], group: 'all', liveTopics: `match:${match.id}` });
+    expect(data).toMatchObject({
+      event: { id: match.id },
+      group: 'all',
+      liveTopics: `match:${match.id}`,
+    });
+    expect(pricedOutcomes(data)).toEqual(outcomesOf(match));
     expect((data as { title: string }).title).toContain(match.home.name);
   });
 
@@ -28,7 +39,9 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     const { site, visit } = openEvent();
     const other = aMatch(2);
     site.catalogue.unwatched = [other];
-    expect((await visit('futebol', other.id)).data).toMatchObject({ events: [other] });
+    const { data } = await visit('futebol', other.id);
+    expect(data).toMatchObject({ event: { id: other.id } });
+    expect(pricedOutcomes(data)).toEqual(outcomesOf(other));
   });
 
   it('CAT-04 answers 404 for an event or a sport that there is not', async () => {
@@ -49,7 +62,7 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     const { status, data } = await visit('futebol', match.id);
     expect(status).toBe(200);
     const liveTopics = `prematch:${match.sportId},match:${match.id}`;
-    expect(data).toMatchObject({ events: [match], isWhole: false, liveTopics });
+    expect(data).toMatchObject({ event: { id: match.id }, isWhole: false, liveTopics });
   });
 
   it('CAT-04 answers 503 with words while nothing can be read of an event', async () => {
@@ -57,7 +70,7 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     site.catalogue.isReadable = false;
     const { status, data } = await visit('futebol', 'sr:match:9');
     expect(status).toBe(503);
-    expect(data).toMatchObject({ events: [], isWhole: false, liveTopics: '' });
+    expect(data).toMatchObject({ event: null, markets: null, isWhole: false, liveTopics: '' });
     expect((data as { title: string }).title).toContain('não pode ser mostrado');
   });
 

@@ -1,11 +1,12 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { isEventInactive } from '@vitrine/betting/sportsbook/market-status';
 import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
 import { EventView } from '../../features/sportsbook/event-view.tsx';
 import { UnreadableEvent } from '../../features/sportsbook/unreadable-event.tsx';
-import { eventName } from '../../format/event-texts.ts';
-import { MARKET_GROUPS } from '../../features/sportsbook/market-panels.ts';
+import { type EventFacts, eventName } from '../../format/event-texts.ts';
+import { marketBoard } from '../../features/sportsbook/board/market-board.tsx';
+import { groupsOf, marketGroupOf } from '../../features/sportsbook/market-group-name.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { eventPath } from '../../paths.ts';
@@ -32,47 +33,71 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   if (answer.kind === 'unknown') throw new Response(null, { status: 404 });
   if (answer.kind === 'unreadable') requireSport(params.sportName);
   else requireSportOf(answer.event, params.sportName);
-  const { texts, now } = sportsbookWords(context);
-  const asked = new URL(request.url).searchParams.get('grupo');
+  const words = sportsbookWords(context);
+  const { texts } = words;
+  const group = marketGroupOf(new URL(request.url).searchParams.get('grupo'));
   const page = {
     texts,
-    now,
-    group: MARKET_GROUPS.find((group) => group === asked) ?? 'all',
+    now: words.now,
+    group,
     isWhole: answer.kind === 'whole',
   };
   if (answer.kind === 'unreadable') {
     const title = await pageTitle(texts['event.unreadable.title'], context);
-    return data({ ...page, title, liveTopics: '', events: [] }, 503);
+    return data(
+      { ...page, title, liveTopics: '', event: null, markets: null, isInactive: false, groups: [] },
+      503,
+    );
   }
-  const { event } = answer;
+  const { markets, ...event } = answer.event;
   const name = eventName(event, { texts });
   const translate = await translator(context.brand.locale, 'sportsbook');
   return data({
     ...page,
     title: await pageTitle(translate('page.event.title', { event: name }), context),
     liveTopics: answer.kind === 'whole' ? eventTopic(event.id) : entryTopics(event),
-    events: [event],
+    event,
+    markets:
+      markets.length > 0
+        ? context.boards.put('markets', marketBoard(answer.event, group, words))
+        : null,
+    isInactive: isEventInactive(answer.event),
+    groups: groupsOf(answer.event, group),
   });
 });
 
 /** The event's own news come when it can be read again; until then those of the list that has it. */
-function entryTopics({ id, sportId, status }: SportEvent): string {
+function entryTopics({ id, sportId, status }: EventFacts): string {
   return `${isToCome({ status }) ? `prematch:${sportId}` : 'home'},${eventTopic(id)}`;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },
-  ...(page?.events ?? []).map(({ sportId, id }) => ({
-    tagName: 'link' as const,
-    rel: 'canonical',
-    href: eventPath(sportId, id),
-  })),
+  ...(page?.event
+    ? [
+        {
+          tagName: 'link',
+          rel: 'canonical',
+          href: eventPath(page.event.sportId, page.event.id),
+        },
+      ]
+    : []),
 ];
 
 export default function Event() {
-  const { events, group, isWhole, texts, now } = useLoaderData<typeof loader>();
+  const { event, markets, group, groups, isWhole, isInactive, texts, now } =
+    useLoaderData<typeof loader>();
   const { format } = useShellData();
-  const [event] = events;
   if (!event) return <UnreadableEvent texts={texts} />;
-  return <EventView event={event} isWhole={isWhole} group={group} words={{ texts, format, now }} />;
+  return (
+    <EventView
+      event={event}
+      markets={markets}
+      isWhole={isWhole}
+      isInactive={isInactive}
+      group={group}
+      groups={groups}
+      words={{ texts, format, now }}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { NOW } from '@vitrine/betting/test/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
+import { listedEvents } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { loader } from './sport.tsx';
@@ -33,7 +34,6 @@ function openSport(brand = 'arara') {
   return { site, visit };
 }
 
-const ids = (data: unknown) => (data as { events: MatchEvent[] }).events.map(({ id }) => id);
 const idsOf = (...events: readonly MatchEvent[]) => events.map(({ id }) => id);
 const days = (data: unknown) =>
   (data as { days: { href: string; label: string; current: boolean }[] }).days;
@@ -42,7 +42,7 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
   it('CAT-03 lists one sport, live and to come, or one section of it', async () => {
     const { site, visit } = openSport();
     site.catalogue.principal = ['sr:tournament:17'];
-    const listed = async (path: string) => ids((await visit(path)).data);
+    const listed = async (path: string) => listedEvents((await visit(path)).data).toSorted();
     const all = idsOf(live, abroad, later, tomorrow, nextWeek);
     expect(await listed('/esportes/futebol')).toEqual(all);
     expect(await listed('/esportes/futebol/ao-vivo')).toEqual(idsOf(live, abroad));
@@ -55,8 +55,10 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
 
   it('CAT-03 takes for international what is not of the country of the brand', async () => {
     const path = '/esportes/futebol/ligas-internacionais';
-    expect(ids((await openSport('ipe').visit(path)).data)).toEqual(idsOf(abroad, tomorrow));
-    expect(ids((await openSport('vicuna').visit(path)).data)).toHaveLength(5);
+    expect(listedEvents((await openSport('ipe').visit(path)).data)).toEqual(
+      idsOf(abroad, tomorrow),
+    );
+    expect(listedEvents((await openSport('vicuna').visit(path)).data)).toHaveLength(5);
   });
 
   it('CAT-03 names its title after the sport and the section', async () => {
@@ -68,7 +70,7 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
 
   it('CAT-03 shows the main section empty while the principal tournaments are not known', async () => {
     const { data } = await openSport().visit('/esportes/futebol/jogos-principais');
-    expect(ids(data)).toEqual([]);
+    expect(listedEvents(data)).toEqual([]);
   });
 
   it('CAT-03 leads to the event that the address names, with or without a section', async () => {
@@ -102,17 +104,17 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
       { href: `${path}?dia=amanha`, label: 'Amanhã', current: false },
       { href: `${path}?dia=2026-03-21`, label: 'sáb., 21/03', current: false },
     ]);
-    expect(ids((await visit(`${path}?dia=hoje`)).data)).toEqual(idsOf(later));
-    expect(ids((await visit(`${path}?dia=amanha`)).data)).toEqual(idsOf(tomorrow));
+    expect(listedEvents((await visit(`${path}?dia=hoje`)).data)).toEqual(idsOf(later));
+    expect(listedEvents((await visit(`${path}?dia=amanha`)).data)).toEqual(idsOf(tomorrow));
     const dated = await visit(`${path}?dia=2026-03-21`);
-    expect(ids(dated.data)).toEqual(idsOf(nextWeek));
+    expect(listedEvents(dated.data)).toEqual(idsOf(nextWeek));
     expect(days(dated.data).filter(({ current }) => current)).toHaveLength(1);
   });
 
   it('CAT-03 shows all days for a day without events', async () => {
     const { visit } = openSport();
     const { data } = await visit('/esportes/futebol/proximos-jogos?dia=ontem');
-    expect(ids(data)).toEqual(idsOf(later, tomorrow, nextWeek));
+    expect(listedEvents(data).toSorted()).toEqual(idsOf(later, tomorrow, nextWeek));
     expect(days(data)[0]).toMatchObject({ current: true });
   });
 });

@@ -1,6 +1,7 @@
 import { type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
+import { listBoard } from '../../features/sportsbook/board/list-board.ts';
 import { SportView } from '../../features/sportsbook/sport-view.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { DAY, eventPath, type Section, SECTIONS, sportPath } from '../../paths.ts';
@@ -25,7 +26,8 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   if (matchId !== null) throw redirect(eventPath(known.id, matchId), 301);
   const { id, slug } = known;
   const sport = { id, slug, name: sportName(known, context) };
-  const { texts, now } = sportsbookWords(context);
+  const words = sportsbookWords(context);
+  const { texts } = words;
   const { live, upcoming } = sectionEvents(sport.id, section, context);
   const asked = new URL(request.url).searchParams.get(DAY);
   const coming =
@@ -42,13 +44,18 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
       context,
     ),
     texts,
-    now,
     sport,
     section,
     days: coming.days,
     liveTopics: ['home', `prematch:${sport.id}`].join(','),
+    live: listBoard(context.boards, { events: live, words, idPrefix: 'live' }),
     liveCount: live.length,
-    events: [...live, ...coming.events],
+    upcoming: listBoard(context.boards, {
+      events: coming.events,
+      words,
+      idPrefix: 'upcoming',
+      context: texts['list.upcoming'],
+    }),
   };
 });
 

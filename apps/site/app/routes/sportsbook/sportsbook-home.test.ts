@@ -1,6 +1,7 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listedEvents } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { aMatch } from '../../../test/betting.ts';
@@ -16,20 +17,19 @@ function openSportsbook() {
   return { browser: openBrowser(site) };
 }
 
-const ids = (data: unknown) => (data as { events: MatchEvent[] }).events.map(({ id }) => id);
-
 describe('/esportes', () => {
   it('CAT-01 lists what is live, by sport, and below it what comes next', async () => {
     const { browser } = openSportsbook();
     const { data } = await browser.visit(loader, '/esportes');
     expect(data).toMatchObject({ liveCount: 2, liveTopics: 'home' });
-    expect(ids(data)).toEqual([live.id, tennis.id, later.id]);
+    expect(listedEvents(data)).toEqual([live.id, tennis.id, later.id]);
   });
 
   it('CAT-01 is there when nothing is live', async () => {
     const site = openTestSite('arara', { events: [later] });
     const { data } = await openBrowser(site).visit(loader, '/esportes');
-    expect(data).toMatchObject({ liveCount: 0, events: [later] });
+    expect(data).toMatchObject({ liveCount: 0, live: null });
+    expect(listedEvents(data)).toEqual([later.id]);
   });
 
   it('asks the operator for nothing but switches and maintenance', async () => {

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
+import { listBoard } from '../../features/sportsbook/board/list-board.ts';
 import { SportsbookHomeView } from '../../features/sportsbook/sportsbook-home-view.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +20,8 @@ export const handle = liveRouteHandle('sportsbook');
 const UPCOMING_SHOWN = 12;
 
 export const loader = guardedLoader(handle, async ({ context }) => {
-  const { texts, now } = sportsbookWords(context);
+  const words = sportsbookWords(context);
+  const { texts } = words;
   const live = liveEventsBySport(context);
   const upcoming = SPORTS.flatMap(({ id }) => context.catalogue.upcomingEvents(id))
     .sort((one, other) => one.scheduledAt - other.scheduledAt)
@@ -27,10 +29,15 @@ export const loader = guardedLoader(handle, async ({ context }) => {
   return {
     title: await pageTitle(texts['page.home.title'], context),
     texts,
-    now,
     liveTopics: 'home',
+    live: listBoard(context.boards, { events: live, words, idPrefix: 'live' }),
     liveCount: live.length,
-    events: [...live, ...upcoming],
+    upcoming: listBoard(context.boards, {
+      events: upcoming,
+      words,
+      idPrefix: 'upcoming',
+      context: texts['list.upcoming'],
+    }),
   };
 });
 

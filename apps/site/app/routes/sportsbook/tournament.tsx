@@ -1,7 +1,11 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
+import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
+import { listBoard } from '../../features/sportsbook/board/list-board.ts';
+import { OutrightList } from '../../features/sportsbook/outright-list.tsx';
 import { TournamentView } from '../../features/sportsbook/tournament-view.tsx';
 import { UnreadableEvent } from '../../features/sportsbook/unreadable-event.tsx';
 import { textSections } from '../../format/text-sections.ts';
@@ -28,7 +32,8 @@ export const handle = liveRouteHandle('tournament');
 export const loader = guardedLoader(handle, async ({ request, params, context }) => {
   const answer = await context.catalogue.tournament(params.tournamentId ?? '', request.signal);
   if (answer.kind === 'unknown') throw new Response(null, { status: 404 });
-  const { texts, now } = sportsbookWords(context);
+  const words = sportsbookWords(context);
+  const { texts } = words;
   if (answer.kind === 'unreadable') {
     requireSport(params.sportName);
     const title = await pageTitle(texts['list.unreadable.title'], context);
@@ -39,6 +44,8 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   const sport = sportById(tournament.sportId);
   const asked = new URL(request.url).searchParams.get('secao');
   const isOfOutrights = outrights.length > 0 && (asked === OUTRIGHTS || matches.length === 0);
+  const live = matches.filter((event) => !isToCome(event));
+  const { boards } = context;
   return data({
     title: await pageTitle(tournament.name, context),
     texts,
@@ -46,7 +53,6 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
       ? outrights.map(({ id }) => eventTopic(id)).join(',')
       : `home,prematch:${tournament.sportId}`,
     page: {
-      now,
       tournament,
       tournamentTexts: textSections(textsOf(context.brand.locale, 'sportsbook'), ['tournament']),
       sport: {
@@ -54,9 +60,20 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
         name: sport ? sportName(sport, context) : '',
       },
       section: isOfOutrights ? ('outrights' as const) : ('matches' as const),
-      // The other section's prices are not shown, so they are not sent.
-      matches: isOfOutrights ? matches.map((match) => ({ ...match, markets: [] })) : matches,
-      outrights: isOfOutrights ? outrights : outrights.map((event) => ({ ...event, markets: [] })),
+      matchCount: matches.length,
+      hasOutrights: outrights.length > 0,
+      live: isOfOutrights ? null : listBoard(boards, { events: live, words, idPrefix: 'live' }),
+      upcoming: isOfOutrights
+        ? null
+        : listBoard(boards, {
+            events: matches.filter(isToCome),
+            words,
+            idPrefix: 'upcoming',
+            context: texts['list.upcoming'],
+          }),
+      outrights: isOfOutrights
+        ? contentBoard(boards, 'outrights', <OutrightList events={outrights} words={words} />)
+        : null,
     },
   });
 });

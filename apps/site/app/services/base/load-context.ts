@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { SiteConfig } from '../../../server/config.ts';
 import type { Refusal } from './request-refused.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
+import type { PageBoards } from '../../page-boards.ts';
 import type { Store } from './store.ts';
 
 /** What the server hands to every loader and action as `context`. */
@@ -31,6 +32,7 @@ export interface SiteContext {
    * action runs.
    */
   readonly refusal: Refusal | null;
+  readonly boards: PageBoards;
 }
 
 declare module '@remix-run/node' {

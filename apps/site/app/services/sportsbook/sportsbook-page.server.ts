@@ -2,6 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { type KnownSport, sportBySlug, SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
+import { brandFormat } from '../../format/brand-format.ts';
+import type { EventWords } from '../../format/event-texts.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { sportSlug } from '../../paths.ts';
 
@@ -16,9 +18,13 @@ const PAGE_SECTIONS = [
   'live',
 ] as const;
 
-/** The texts and the current time for every page of the sportsbook. */
-export function sportsbookWords({ brand, now }: AppLoadContext) {
-  return { texts: textSections(textsOf(brand.locale, 'sportsbook'), PAGE_SECTIONS), now: now() };
+/** What every page of the sportsbook says, how it writes, and the current time. */
+export function sportsbookWords({ brand, now }: AppLoadContext): EventWords {
+  return {
+    texts: textSections(textsOf(brand.locale, 'sportsbook'), PAGE_SECTIONS),
+    format: brandFormat(brand),
+    now: now(),
+  };
 }
 
 /** The sport in a path. Throws 404 for an unknown word. */

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BoardData } from '../../../boards.ts';
+import type { PageBoards } from '../../../page-boards.ts';
+
+/** Anything with odds buttons as a board of the page, rendered for this answer alone. */
+export function contentBoard(boards: PageBoards, name: string, content: ReactNode): BoardData {
+  return boards.put(name, renderToStaticMarkup(content));
+}
