@@ -15,6 +15,7 @@ const live = '**/live.spec.ts';
 const shown = '**/shown-events.spec.ts';
 const afterPlacing = '**/after-placing.spec.ts';
 const resultGivesWay = '**/result-gives-way.spec.ts';
+const rules = '**/rules/*.spec.ts';
 const beforeScripts = '**/before-scripts.spec.ts';
 
 /** Journeys start the servers they need themselves, each worker its own. */
@@ -50,9 +51,9 @@ export default defineConfig({
     {
       name: 'phone-no-js',
       use: { ...phone, ...noJs },
-      testMatch: [everywhere, badInput, deposits, guard, shown, afterPlacing],
+      testMatch: [everywhere, badInput, deposits, guard, shown, rules, afterPlacing],
     },
-    { name: 'desktop', use: desktop, testMatch: [everywhere, badInput, live] },
+    { name: 'desktop', use: desktop, testMatch: [everywhere, badInput, live, rules] },
     { name: 'desktop-no-js', use: { ...desktop, ...noJs }, testMatch: [everywhere] },
   ],
 });

@@ -103,8 +103,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'geography.cities',
     'geography.regions',
     'geography.nations',
-    'region.validate',
-    'region.validateV2',
   ],
   casino: ['casinoSession.close', 'casinoSession.rounds'],
   promotions: [

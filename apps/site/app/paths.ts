@@ -19,6 +19,7 @@ export const paths = {
   casino: '/casino/slots',
   login: '/login',
   register: '/register',
+  registerInvalidRegion: '/registerInvalidRegion',
   logout: '/logout',
   account: '/account',
   appearance: '/appearance',

@@ -5,6 +5,7 @@ export default [
   index('routes/shell/home.ts'),
   route('login', 'routes/account/login.tsx'),
   route('register', 'routes/account/register.tsx'),
+  route('registerInvalidRegion', 'routes/account/register-invalid-region.tsx'),
   route('logout', 'routes/account/logout.ts'),
   route('account', 'routes/account/account.tsx'),
   route('user-account', 'routes/account/user-account.tsx'),

@@ -5,6 +5,7 @@ import { findOutcome } from '@vitrine/betting/bet-slip/selection';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
+import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import { userDetails } from '@vitrine/upstream/contract/account/users';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
@@ -114,6 +115,9 @@ export function openTestSite(
   const operator = createTestOperator();
   operator.at(balance).reply(() => ({ data: [{ accountType: 'Real', amount: 100 }] }));
   operator.at(userDetails).reply(() => bettorDetails());
+  const home = { isoCountry: 'BR', region: 'São Paulo', city: 'São Paulo' };
+  operator.at(regionCheck.v1).reply(() => home);
+  operator.at(regionCheck.v2).reply(() => home);
   operator.at(flag).reply(() => ({ value: true }));
   operator
     .at(maintenance.general)

@@ -52,6 +52,14 @@ export interface Licensee {
   readonly regulatorLine: string;
 }
 
+/** How a brand treats a client in a restricted region. Source: 2§5, 2§8. */
+export interface RegionFacts {
+  /** Code of the country whose clients may register and log in all the same; null for none. */
+  readonly exemptCountry: string | null;
+  /** Whether each refusal is tracked as an event. */
+  readonly isTracked: boolean;
+}
+
 /** What is true of a brand whatever page shows it. Amounts are integer minor units of `currency`. */
 export interface BrandFacts {
   readonly code: string;
@@ -79,5 +87,6 @@ export interface BrandFacts {
   /** The colour of the header, for the browser's own bar. */
   readonly themeColor: string;
   readonly phoneExample: string;
+  readonly region: RegionFacts;
   readonly licensee: Licensee;
 }

@@ -14,6 +14,7 @@ import { CURRENCY_RULES } from './currency-rules.ts';
  * reads files at build time and on the server; a browser is given the facts themselves.
  */
 const AMOUNT = 'a positive integer of minor units';
+const COUNTRY = 'the two capital letters of a country';
 const AMOUNTS = 'rising positive integers of minor units';
 
 const text = z.string('a text').regex(/\S/, 'a text');
@@ -72,6 +73,13 @@ const factsFile = object({
   deposit: object({ minimum: amount, maximum: amount, quickAmounts: amounts.optional() }),
   quickStakes: amounts.optional(),
   welcomeBonusAllowed: flag,
+  region: object({
+    exemptCountry: z
+      .string(COUNTRY)
+      .regex(/^[A-Z]{2}$/, COUNTRY)
+      .optional(),
+    isTracked: flag.optional(),
+  }).optional(),
   licensee,
 });
 
@@ -131,6 +139,10 @@ function completed(code: string, file: FactsFile): BrandFacts {
     look: file.look,
     themeColor: file.themeColor,
     phoneExample: country.phoneExample,
+    region: {
+      exemptCountry: file.region?.exemptCountry ?? null,
+      isTracked: file.region?.isTracked ?? false,
+    },
     licensee: { ...file.licensee, taxIdLabel: country.taxIdLabel },
   };
 }

@@ -56,7 +56,12 @@ export const ROUTES = {
     condition: 'cameFromGoogle',
     otherwiseTo: 'register',
   },
-  registerInvalidRegion: { path: '/registerInvalidRegion', source: '1§2', who: 'anyone' },
+  registerInvalidRegion: {
+    path: '/registerInvalidRegion',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+  },
   verifyEmail: {
     path: '/verify-email',
     source: '1§2',

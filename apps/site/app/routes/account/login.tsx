@@ -10,8 +10,13 @@ import { type LoginReason, paths, returnPath } from '../../paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
 import { tooManyAttempts } from '../../services/account/login-attempts.server.ts';
-import { SIGN_IN_DEADLINE_MS } from '../../services/base/page-deadline.ts';
+import {
+  guardDeadline,
+  REGION_DEADLINE_MS,
+  SIGN_IN_DEADLINE_MS,
+} from '../../services/base/page-deadline.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
+import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
 import { establishSession } from '../../services/shell/establish-session.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
@@ -32,6 +37,7 @@ function noticeOf(reason: string | null, { brand }: AppLoadContext): string | nu
 export const handle = routeHandle('login');
 
 export const loader = guardedLoader(handle, async ({ request, context }) => {
+  await requireOpenRegion({ of: 'logIn', deadlineMs: guardDeadline(context) }, context);
   const { searchParams } = new URL(request.url);
   const returnTo = returnPath(searchParams.get('returnTo'), paths.sportsbook);
   const { locale } = context.brand;
@@ -54,6 +60,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
 
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
   if (submission.status !== 'success') return refuse(400);
+  await requireOpenRegion({ of: 'logIn', deadlineMs: REGION_DEADLINE_MS }, context);
 
   const { username, password } = submission.value;
   try {

@@ -11,13 +11,18 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { SIGN_IN_DEADLINE_MS } from '../../services/base/page-deadline.ts';
+import {
+  guardDeadline,
+  REGION_DEADLINE_MS,
+  SIGN_IN_DEADLINE_MS,
+} from '../../services/base/page-deadline.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import {
   type RefusalCode,
   refusalCode,
   refusalStatus,
 } from '../../services/account/refusal-code.server.ts';
+import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { establishSession } from '../../services/shell/establish-session.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
@@ -32,6 +37,7 @@ const FIELD_SECTIONS = ['day', 'month', 'year', 'dateExample', 'rule', 'strength
 export const handle = routeHandle('register');
 
 export const loader = guardedLoader(handle, async ({ context, maintenance }) => {
+  await requireOpenRegion({ of: 'registration', deadlineMs: guardDeadline(context) }, context);
   const texts = textsOf(context.brand.locale, 'account');
   return {
     title: await pageTitle(texts.registerTitle, context),
@@ -61,6 +67,7 @@ export const action = guardedAction(handle, async ({ request, context, maintenan
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
   if (maintenance.registration) return refuse(503, textsOf(locale, 'account').registrationClosed);
   if (submission.status !== 'success') return refuse(400);
+  await requireOpenRegion({ of: 'registration', deadlineMs: REGION_DEADLINE_MS }, context);
 
   let account: EstablishedAccount | null = null;
   try {

@@ -16,6 +16,9 @@ const LEAST_MS = 150;
  */
 export const SIGN_IN_DEADLINE_MS = 8_000;
 
+/** Milliseconds for the region check before a log-in or a registration: one that is late closes nothing. */
+export const REGION_DEADLINE_MS = 1_000;
+
 /** Milliseconds left for a reading of the request's page. The page shows what arrived in time. */
 export function pageDeadline({ now, receivedAt }: AppLoadContext): number {
   return Math.max(LEAST_MS, receivedAt + PAGE_BUDGET_MS - now());
