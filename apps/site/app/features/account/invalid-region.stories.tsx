@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { GUEST } from '../../stories/story-shell.ts';
 import { InvalidRegionView } from './invalid-region-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Account/Invalid region' } satisfies Meta;
@@ -12,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const InvalidRegion: Story = {
   ...pageStory({
     at: '/registerInvalidRegion',
+    visitor: GUEST,
     data: ({ brand, texts }) => ({
       texts: texts.account,
       support: {
