@@ -46,6 +46,11 @@ export function eventPath(sportId: string, eventId: string): string {
   return `/esportes/${sportSlug(sportId)}/evento/${eventId}`;
 }
 
+/** A stage that is part of another, such as a session of a race weekend. */
+export function stagePath(sportId: string, parentId: string, stageId: string): string {
+  return `${eventPath(sportId, parentId)}/${stageId}`;
+}
+
 /** Names the section of a competition's page that shows who may win it. */
 export const OUTRIGHTS = 'vencedores';
 

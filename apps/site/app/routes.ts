@@ -29,6 +29,10 @@ export default [
     ]),
   ]),
 
+  route('sport/:sportId?', 'routes/sportsbook/legacy-sport.ts'),
+  route('sport/:sportId/tournament/:tournamentId', 'routes/sportsbook/legacy-tournament.ts'),
+  route('sport/:sportId/:matchId/:stageId?', 'routes/sportsbook/legacy-match.ts'),
+  route('special-sport/:sportId/:matchId?', 'routes/sportsbook/legacy-special-sport.ts'),
   route('bet-slip', 'routes/bet-slip/bet-slip.tsx'),
   route('bet-slip/tickets/:intentId', 'routes/bet-slip/ticket.tsx'),
   route('bet-history', 'routes/bets/bet-history.tsx'),

@@ -22,6 +22,8 @@ export interface FakeOperator {
   readonly live: Map<string, WireMatch>;
   readonly upcoming: Map<string, WireMatch>;
   readonly stages: Map<string, WireStage>;
+  /** Ids of the stages that a stage is made of. */
+  readonly children: Map<string, readonly string[]>;
   readonly seasons: Map<string, WireSeason>;
   /** All markets by event id; an event without an entry has its main market alone. */
   readonly markets: Map<string, WireMarket[]>;
@@ -197,7 +199,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     const id = path.slice(path.lastIndexOf('/') + 1);
     const match = operator.live.get(id) ?? operator.upcoming.get(id);
     switch (
-      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|LimitTop|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
+      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|LimitTop|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
         path,
       )?.[0]
     ) {
@@ -227,6 +229,16 @@ export async function startFakeOperator(): Promise<FakeOperator> {
         return [...operator.live.values()];
       case 'prematch':
         return [...operator.upcoming.values()].filter(({ sportId }) => sportId === id);
+      case 'EventStage/v1/GetLiveEvents':
+        return [...operator.stages.values()].filter(({ status }) => status === 1);
+      case 'GetStages':
+        return [...operator.stages.values()].filter(({ sportId }) => sportId === id);
+      case 'GetChildStages':
+        return (operator.children.get(id) ?? []).flatMap(
+          (child) => operator.stages.get(child) ?? [],
+        );
+      case 'EventStage/v1/GetPrincipalMarkets':
+        return operator.markets.get(id);
       case 'GetStageDetail':
         return operator.stages.get(id);
       case 'GetSeason':
@@ -261,6 +273,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     live: new Map(),
     upcoming: new Map(),
     stages: new Map(),
+    children: new Map(),
     seasons: new Map(),
     markets: new Map(),
     headbar: [],

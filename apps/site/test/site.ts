@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { SportEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
 import { NOW } from '@vitrine/betting/test/fixtures';
 import { findOutcome } from '@vitrine/betting/bet-slip/selection';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
@@ -27,6 +27,8 @@ export interface TestCatalogue extends CatalogueReader {
   /** Ids of the events that are not shown. */
   readonly hidden: Set<string>;
   isFeedUp: boolean;
+  /** Ids of the stages that a stage is made of. */
+  readonly children: Map<string, readonly string[]>;
   /** Ids of the most followed tournaments. */
   principal: string[];
   /** Whether the operator answers reads of whole events. */
@@ -54,6 +56,7 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     held,
     unwatched: [],
     hidden: new Set(),
+    children: new Map(),
     principal: [],
     isFeedUp: true,
     isReadable: true,
@@ -90,6 +93,17 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
         outrights: outrights.filter((event) => event.tournamentId === tournamentId),
       });
     },
+    stages(sportId) {
+      const stages = shown().filter((event) => event.kind === 'stage');
+      const own = stages.filter((event) => event.sportId === sportId);
+      return Promise.resolve(catalogue.isReadable ? own : null);
+    },
+    childStages: (stageId) =>
+      Promise.resolve(
+        (catalogue.children.get(stageId) ?? []).flatMap((childId) =>
+          shown().filter((event) => event.kind === 'stage' && event.id === childId),
+        ) as StageEvent[],
+      ),
     outcome(outcomeId) {
       const found = findOutcome(catalogue.held, outcomeId);
       return found && { ...found, isEventShown: !catalogue.hidden.has(found.event.id) };

@@ -27,10 +27,14 @@ export function formatDay(at: number, format: ClockFormat): string {
   return formatter(format, { day: '2-digit', month: '2-digit' }).format(at);
 }
 
+/** Day, month and year: `30/05/2026`. */
+export function formatDate(at: number, format: ClockFormat): string {
+  return formatter(format, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);
+}
+
 /** Day, month, year and time, as a receipt states it. */
 export function formatDateTime(at: number, format: ClockFormat): string {
-  const day = formatter(format, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);
-  return `${day} ${formatTime(at, format)}`;
+  return `${formatDate(at, format)} ${formatTime(at, format)}`;
 }
 
 /** Weekday, day and month: `seg., 30/05`. */

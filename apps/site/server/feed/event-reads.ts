@@ -2,7 +2,11 @@ import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { eventKindOf } from '@vitrine/betting/sportsbook/event-id';
 import { readEvent, readMarkets } from '@vitrine/upstream/sportsbook/event-reads';
 import { readLiveMatches, readPrematch } from '@vitrine/upstream/sportsbook/front-back';
-import { readSeason, readStage } from '@vitrine/upstream/sportsbook/stage-reads';
+import {
+  readSeason,
+  readStage,
+  readStageWithMainMarkets,
+} from '@vitrine/upstream/sportsbook/stage-reads';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import type { ContentLabels } from '@vitrine/upstream/sportsbook/content-labels';
 import { withContentNames } from './content-names.ts';
@@ -13,6 +17,8 @@ export interface EventReads {
   prematch(sportId: string, signal: AbortSignal): Promise<readonly MatchEvent[]>;
   /** A match with its main market; null when the operator doesn't know it. */
   match(eventId: string, signal: AbortSignal): Promise<MatchEvent | null>;
+  /** A stage with its main markets; null when the operator doesn't know it. */
+  stageEntry(eventId: string, signal: AbortSignal): Promise<SportEvent | null>;
   /**
    * An event with all its markets, each with its name or content label; null when the operator doesn't
    * know it.
@@ -41,6 +47,8 @@ export function eventReads(
     match: (eventId, signal) => readEvent(upstream, eventId, { ...timing, signal }),
     live: (signal) => readLiveMatches(upstream, { ...timing, signal }),
     prematch: (sportId, signal) => readPrematch(upstream, sportId, { ...timing, signal }),
+    stageEntry: (eventId, signal) =>
+      readStageWithMainMarkets(upstream, eventId, { ...timing, signal }),
     async wholeEvent(eventId, signal) {
       const event = await readWhole(eventId, signal);
       return event && withContentNames(event, labels, signal);

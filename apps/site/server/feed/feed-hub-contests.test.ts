@@ -54,6 +54,41 @@ describe('stages and seasons in the feed hub', () => {
     });
   });
 
+  it('CAT-13 lists the stages of the sports that the header bar offers as stages', async () => {
+    const { sportId } = aWireStage();
+    expect(await test.hub.stages(sportId)).toEqual([]);
+    operator.headbar.push({ ...wireSport(sportId), type: 'stage' });
+    test.pass(60_000);
+    await until(() => expect(test.hub.headbar()).toHaveLength(2));
+    expect(await test.hub.stages(sportId)).toMatchObject([{ id: STAGE, markets: [{}] }]);
+    expect(await test.hub.stages('sr:sport:1')).toEqual([]);
+    const { tournamentId } = aWireStage();
+    expect(await test.hub.tournament(tournamentId)).toMatchObject({
+      kind: 'known',
+      outrights: [{ id: STAGE }],
+    });
+    operator.broken.add('EventStage');
+    test.pass(15_000);
+    expect(await test.hub.stages(sportId)).toBeNull();
+  });
+
+  it('CAT-13 has what a stage is made of, and nothing while that can’t be read', async () => {
+    operator.children.set(STAGE, ['sr:stage:70']);
+    operator.stages.set('sr:stage:70', aWireStage({ id: 'sr:stage:70' }));
+    expect(await test.hub.childStages(STAGE)).toMatchObject([{ id: 'sr:stage:70' }]);
+    operator.broken.add('GetChildStages');
+    test.pass(15_000);
+    expect(await test.hub.childStages(STAGE)).toEqual([]);
+  });
+
+  it('CAT-13 has the main markets of a stage whose markets can’t be read', async () => {
+    operator.broken.add('EventStage/v1/GetMarkets');
+    expect(await test.hub.event(STAGE)).toMatchObject({
+      kind: 'mainMarket',
+      event: { id: STAGE, markets: [{ id: `${STAGE}:1` }] },
+    });
+  });
+
   it('FEED-02 tells the state of a stage', async () => {
     await test.hub.event(STAGE);
     const { merged } = test.listen(`stage:${STAGE}`);

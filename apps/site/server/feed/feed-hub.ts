@@ -24,12 +24,11 @@ import { frameBroadcast, type Channel } from './frame-broadcast.ts';
 import { frameDraft } from './frame-draft.ts';
 import { prematchSports } from './headbar.ts';
 import { inKickOffOrder } from './kick-off-order.ts';
-import { readPrincipalTournamentIds } from './principal-tournament-ids.ts';
+import { createPageReads } from './page-reads.ts';
 import { holdTopic, type HeldTopic } from './held-topic.ts';
 import { readStaleMatches } from './stale-matches.ts';
 import { isEventTopic, topicName, type Topic } from './topic.ts';
 import { topicSource } from './topic-source.ts';
-import { createTournaments } from './tournaments.ts';
 import { untilAborted } from './until-aborted.ts';
 import { visibilityWatch } from './visibility-watch.ts';
 import { watchedEvents } from './watched-events.ts';
@@ -85,8 +84,9 @@ export interface FeedHub extends CatalogueReader {
 const READ_DEADLINE_MS = 15_000;
 /** A page of an event that takes longer has what the lists know. */
 const EVENT_WITHIN_MS = 1_500;
+/** Then the main markets of a stage are asked for. */
+const ENTRY_WITHIN_MS = 300;
 const HEADBAR_EVERY_MS = 60_000;
-const PRINCIPAL_EVERY_MS = 5 * 60_000;
 const STALE_CHECK_EVERY_MS = 180_000;
 const TIMESTAMPS_EVERY_MS = 15 * 60_000;
 /** Events that one address follows and nobody else, beyond which it is given no further one. */
@@ -109,8 +109,6 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   const closed = new AbortController();
   let headbar: readonly HeadbarItem[] = [];
   let headbarAskedAt = -Infinity;
-  let principalIds: readonly string[] = [];
-  let principalAskedAt = now();
   let staleCheckedAt = now();
   let timestampsCleanedAt = now();
   let wasUp = false;
@@ -144,26 +142,21 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
         () => false,
       ),
   });
-  const tournaments = createTournaments({
+  const pageReads = createPageReads({
     upstream,
     log,
     now,
+    visibility,
     event,
     excludedTournamentIds: options.excludedTournamentIds,
-    listed: (tournamentId) =>
-      inKickOffOrder([...lists.values()].flatMap((list) => [...list.events()])).filter(
-        (match) => match.tournamentId === tournamentId,
-      ),
-    async shownOf(matches) {
-      await visibility.learn(matches);
-      return matches.filter((match) => visibility.isShown(match));
-    },
+    headbar: () => headbar,
+    listed: () => inKickOffOrder([...lists.values()].flatMap((list) => [...list.events()])),
+    closing: closed.signal,
   });
   const home = openList({ kind: 'home' });
   const started = Promise.allSettled([refreshHeadbar(), home.feed.loaded()]).then(() => {
     isRead = true;
   });
-  void refreshPrincipal();
 
   function held(): readonly HeldTopic[] {
     return [...watched.topics(), ...lists.values()];
@@ -217,17 +210,6 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     }
   }
 
-  /** A reading that fails leaves the tournaments as they were. */
-  async function refreshPrincipal(): Promise<void> {
-    principalAskedAt = now();
-    const settings = { now, deadlineMs: READ_DEADLINE_MS, signal: closed.signal };
-    try {
-      principalIds = await readPrincipalTournamentIds(upstream, settings);
-    } catch (error) {
-      if (!closed.signal.aborted) log.warn({ err: error }, 'principal tournaments not read');
-    }
-  }
-
   /** An event with all its markets; null when there is none that is shown. */
   async function wholeEvent(eventId: string, signal: AbortSignal): Promise<SportEvent | null> {
     const topic = watched.watch(eventId);
@@ -242,6 +224,14 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     return visibility.isShown(found) ? found : null;
   }
 
+  /** A stage whose markets can't be read, with the main ones; null for another event. */
+  async function stageEntry(eventId: string, signal: AbortSignal): Promise<SportEvent | null> {
+    if (eventKindOf(eventId) !== 'stage') return null;
+    const within = AbortSignal.any([signal, AbortSignal.timeout(ENTRY_WITHIN_MS)]);
+    const stage = await reads.stageEntry(eventId, within).catch(() => null);
+    return stage && visibility.isShown(stage) ? stage : null;
+  }
+
   async function event(eventId: string, signal = closed.signal): Promise<EventAnswer> {
     if (readEventKind(eventId) === null) return { kind: 'unknown' };
     const deadline = AbortSignal.timeout(EVENT_WITHIN_MS);
@@ -251,7 +241,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error, eventId }, 'event not read');
-      const entry = listed(eventId);
+      const entry = listed(eventId) ?? (await stageEntry(eventId, signal));
       return entry ? { kind: 'mainMarket', event: entry } : { kind: 'unreadable' };
     }
   }
@@ -291,7 +281,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     watched.releaseIdle();
     for (const { feed } of held()) feed.take(removeOldEvents(feed.catalogue(), time));
     if (time - headbarAskedAt >= HEADBAR_EVERY_MS) void refreshHeadbar();
-    if (time - principalAskedAt >= PRINCIPAL_EVERY_MS) void refreshPrincipal();
+    pageReads.maintain();
     if (time - staleCheckedAt >= STALE_CHECK_EVERY_MS) {
       staleCheckedAt = time;
       readStaleMatches(home.feed, reads, { now: time, signal: closed.signal }).catch(
@@ -309,7 +299,10 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   return {
     started,
     event,
-    tournament: (tournamentId, signal = closed.signal) => tournaments.find(tournamentId, signal),
+    tournament: pageReads.tournament,
+    stages: pageReads.stages,
+    childStages: pageReads.childStages,
+    principalTournamentIds: pageReads.principalTournamentIds,
     feedUp,
     isRead: () => isRead,
     subscribe,
@@ -319,7 +312,6 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     liveEvents: () => inKickOffOrder(home.events()),
     upcomingEvents: (sportId) =>
       inKickOffOrder(lists.get(topicName({ kind: 'prematch', sportId }))?.events() ?? []),
-    principalTournamentIds: () => principalIds,
     outcome(outcomeId) {
       // The topic of an event holds more of it than the lists do.
       for (const topic of held()) {

@@ -5,3 +5,8 @@ export function prematchSports(items: readonly HeadbarItem[]): ReadonlySet<strin
   const sports = items.filter(({ type, hasPrematch }) => type === 'sport' && hasPrematch);
   return new Set(sports.flatMap(({ sportId }) => sportId ?? []));
 }
+
+/** The sports that are offered as stages, such as races. */
+export function stageSports(items: readonly HeadbarItem[]): ReadonlySet<string> {
+  return new Set(items.flatMap(({ type, sportId }) => (type === 'stage' ? (sportId ?? []) : [])));
+}

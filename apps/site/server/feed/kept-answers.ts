@@ -4,16 +4,15 @@ export interface KeptAnswers<Answer> {
   get(key: string, ask: () => Promise<Answer>): Promise<Answer>;
 }
 
-const KEPT_FOR_MS = 10 * 60_000;
 const MOST_KEPT = 1_000;
 
-/** Keeps up to 1000 answers for ten minutes. `now` is epoch milliseconds. */
-export function keptAnswers<Answer>(now: () => number): KeptAnswers<Answer> {
+/** Keeps up to 1000 answers for a time in milliseconds. `now` is epoch milliseconds. */
+export function keptAnswers<Answer>(now: () => number, keptForMs: number): KeptAnswers<Answer> {
   const kept = new Map<string, { readonly answer: Answer; readonly at: number }>();
   return {
     async get(key, ask) {
       const known = kept.get(key);
-      if (known && now() - known.at < KEPT_FOR_MS) return known.answer;
+      if (known && now() - known.at < keptForMs) return known.answer;
       const answer = await ask();
       kept.delete(key);
       kept.set(key, { answer, at: now() });

@@ -1,6 +1,11 @@
 import { isTournamentId } from '@vitrine/betting/sportsbook/event-id';
 import { isListed, isTournamentExcluded } from '@vitrine/betting/sportsbook/event-visibility';
-import type { MatchEvent, SeasonEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
+import type {
+  MatchEvent,
+  SeasonEvent,
+  SportEvent,
+  StageEvent,
+} from '@vitrine/betting/sportsbook/event';
 import type { CallSettings, UpstreamClient } from '@vitrine/upstream/base/client';
 import { readTournamentEvents } from '@vitrine/upstream/sportsbook/event-reads';
 import { readSeasonIdOf } from '@vitrine/upstream/sportsbook/stage-reads';
@@ -24,6 +29,8 @@ interface TournamentsOptions {
   readonly listed: (tournamentId: string) => readonly MatchEvent[];
   /** Of some matches those that are shown. */
   readonly shownOf: (matches: readonly MatchEvent[]) => Promise<readonly MatchEvent[]>;
+  /** The stages of a tournament that are shown, live or to come. */
+  readonly stages: (tournamentId: string, signal: AbortSignal) => Promise<readonly StageEvent[]>;
   readonly event: (eventId: string, signal: AbortSignal) => Promise<EventAnswer>;
 }
 
@@ -35,12 +42,13 @@ export interface Tournaments {
 
 /** A page of a tournament that takes longer has what is known by then. */
 const WITHIN_MS = 1_500;
+const KEPT_FOR_MS = 10 * 60_000;
 
 /** Source: 2§2, 2§7. */
 export function createTournaments(options: TournamentsOptions): Tournaments {
-  const { upstream, log, now, excludedTournamentIds, listed, shownOf, event } = options;
-  const names = keptAnswers<TournamentFacts | null>(now);
-  const seasonIds = keptAnswers<string | null>(now);
+  const { upstream, log, now, excludedTournamentIds, listed, shownOf, stages, event } = options;
+  const names = keptAnswers<TournamentFacts | null>(now, KEPT_FOR_MS);
+  const seasonIds = keptAnswers<string | null>(now, KEPT_FOR_MS);
 
   function readName(id: string, settings: CallSettings): Promise<TournamentFacts | null> {
     return names.get(id, async () => {
@@ -54,7 +62,7 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
   async function seasonOf(
     tournamentId: string,
     settings: CallSettings & { readonly signal: AbortSignal },
-  ): Promise<readonly (SeasonEvent | StageEvent)[]> {
+  ): Promise<readonly SeasonEvent[]> {
     const seasonId = await seasonIds.get(tournamentId, () =>
       readSeasonIdOf(upstream, tournamentId, settings),
     );
@@ -91,13 +99,18 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
         };
       const known = listed(id);
       const [first] = known;
-      const [facts, matches, outrights] = await Promise.all([
+      const [named, matches, seasons, races] = await Promise.all([
         first
           ? factsOf(first)
           : readName(id, settings).catch(otherwise<'unreadable'>('unreadable')),
         first ? known : readMatches(id, settings).catch(otherwise([])),
         seasonOf(id, settings).catch(otherwise([])),
+        stages(id, settings.signal).catch(otherwise([])),
       ]);
+      const outrights = [...seasons, ...races];
+      const [outright] = outrights;
+      const isNamed = named !== null && named !== 'unreadable';
+      const facts = !isNamed && outright ? factsOf(outright) : named;
       if (facts === 'unreadable') return { kind: 'unreadable' };
       if (facts === null || isTournamentExcluded(facts, excludedTournamentIds)) {
         return { kind: 'unknown' };
@@ -107,7 +120,7 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
   };
 }
 
-function factsOf(event: MatchEvent): TournamentFacts {
+function factsOf(event: SportEvent): TournamentFacts {
   const { tournamentId: id, tournamentName: name, categoryName, sportId } = event;
   return { id, name, categoryName, sportId };
 }

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { createTestOperator } from '../test/catalogue-operator.ts';
 import { aWireSeason, aWireStage } from '../test/wire-contest.ts';
 import { aWireMarket } from '../test/wire-match.ts';
-import { readSeason, readSeasonIdOf, readStage } from './stage-reads.ts';
+import {
+  readChildStages,
+  readLiveStages,
+  readSeason,
+  readSeasonIdOf,
+  readStage,
+  readStages,
+  readStageWithMainMarkets,
+} from './stage-reads.ts';
 
 const STAGE = '/sportsbook/api/EventStage/v1';
 const SEASON = '/sportsbook/api/EventSeason/v1';
@@ -43,6 +51,39 @@ it.each([
     markets: [{ status: 'active' }],
   });
   expect(await readSeason(client, 'sr:season:9', at(day))).toBeNull();
+});
+
+it('CAT-13 reads the stages of a sport, what is live, what a stage is made of, and its main market', async () => {
+  const stages = { json: { data: [aWireStage({ id: 'sr:stage:7' })] } };
+  const { client } = createTestOperator({
+    [`GET ${STAGE}/GetStages/sr:sport:40`]: stages,
+    [`GET ${STAGE}/GetLiveEvents`]: stages,
+    [`GET ${STAGE}/GetChildStages/sr:stage:6`]: stages,
+    [`GET ${STAGE}/GetStageDetail/sr:stage:7`]: { json: { data: aWireStage() } },
+    [`GET ${STAGE}/GetPrincipalMarkets/sr:stage:7`]: { json: { data: [aWireMarket()] } },
+  });
+  const found = [{ kind: 'stage', id: 'sr:stage:7' }];
+  expect(await readStages(client, 'sr:sport:40')).toMatchObject(found);
+  expect(await readStages(client, 'sr:sport:1')).toEqual([]);
+  expect(await readLiveStages(client)).toMatchObject(found);
+  expect(await readChildStages(client, 'sr:stage:6')).toMatchObject(found);
+  expect(await readChildStages(client, 'sr:stage:1')).toEqual([]);
+  const main = await readStageWithMainMarkets(client, 'sr:stage:7', at('2026-11-08'));
+  expect(main?.markets).toHaveLength(1);
+  expect(await readStageWithMainMarkets(client, 'sr:stage:8', at('2026-11-08'))).toBeNull();
+});
+
+it('CAT-14 asks for the outcomes of a market that came without them', async () => {
+  const { outcomes, ...market } = aWireMarket();
+  const { client } = createTestOperator({
+    [`GET ${SEASON}/GetSeason/sr:season:8`]: { json: { data: aWireSeason() } },
+    [`GET ${SEASON}/GetMarketsBySeason/sr:season:8`]: {
+      json: { data: [{ ...market, outcomes: [] }] },
+    },
+    [`GET ${SEASON}/GetOutcomesByMarket/${market.id}`]: { json: { data: outcomes } },
+  });
+  const season = await readSeason(client, 'sr:season:8', at('2026-05-01'));
+  expect(season?.markets[0]?.outcomes).toHaveLength(outcomes.length);
 });
 
 it('CAT-14 finds the season of a tournament', async () => {

@@ -1,5 +1,8 @@
+import { formatText } from '@vitrine/messages/format-text';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
+import { StatusDot } from '@vitrine/ui/base/status-dot';
+import { Tabs } from '@vitrine/ui/base/tabs';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { EventHeader } from '@vitrine/ui/sportsbook/event-header';
@@ -13,6 +16,7 @@ import {
   scheduleText,
   shownClock,
 } from '../../format/event-texts.ts';
+import { formatDate } from '../../format/date-time.ts';
 import { eventPath, paths, tournamentPath } from '../../paths.ts';
 import { Link as RouterLink } from '@remix-run/react';
 import type { BoardData } from '../../boards.ts';
@@ -23,11 +27,21 @@ import type { MarketGroupName } from './market-group-name.ts';
 
 type MatchFacts = Extract<EventFacts, { readonly kind: 'match' }>;
 type ContestFacts = Exclude<EventFacts, MatchFacts>;
+type SeasonFacts = Extract<EventFacts, { readonly kind: 'season' }>;
+
+export interface StageLink {
+  readonly href: string;
+  readonly label: string;
+  readonly isLive: boolean;
+  readonly current: boolean;
+}
 
 export interface EventViewProps {
   readonly event: EventFacts;
   /** The markets of the chosen group; null when the event has none. */
   readonly markets: BoardData | null;
+  /** The parts of the stage that the address names, such as the sessions of a race weekend. */
+  readonly stages: readonly StageLink[];
   /** False while only the main market can be read. */
   readonly isWhole: boolean;
   readonly group: MarketGroupName;
@@ -45,7 +59,7 @@ interface HeaderProps<Event extends EventFacts> {
 
 /** The page of one event: its scoreboard and all its markets. */
 export function EventView(props: EventViewProps) {
-  const { event, markets, isWhole, isInactive, group, groups, words } = props;
+  const { event, stages, markets, isWhole, isInactive, group, groups, words } = props;
   const { texts } = words;
   return (
     <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
@@ -54,6 +68,7 @@ export function EventView(props: EventViewProps) {
       ) : (
         <ContestHeader event={event} words={words} />
       )}
+      {stages.length > 0 ? <StageLinks label={texts['event.stages']} stages={stages} /> : null}
       {isWhole ? null : <Alert tone="warning" title={texts['event.mainMarketOnly']} />}
       {markets ? (
         <>
@@ -104,6 +119,24 @@ function MatchHeader({ event, words }: HeaderProps<MatchFacts>) {
   );
 }
 
+interface StageLinksProps {
+  readonly label: string;
+  readonly stages: readonly StageLink[];
+}
+
+function StageLinks({ label, stages }: StageLinksProps) {
+  return (
+    <Tabs
+      label={label}
+      items={stages.map(({ href, label: name, isLive, current }) => ({
+        href,
+        label: isLive ? <StatusDot tone="live">{name}</StatusDot> : name,
+        current,
+      }))}
+    />
+  );
+}
+
 /** Leads to the competition of an event. */
 function TournamentLink({ event }: { readonly event: EventFacts }) {
   return (
@@ -122,12 +155,24 @@ function ContestHeader({ event, words }: HeaderProps<ContestFacts>) {
         {event.categoryName === '' ? null : ` · ${event.categoryName}`}
       </p>
       <h1 className="text-display text-lg">{event.name}</h1>
-      <p className="mt-2 text-sm">{scheduleText(event.scheduledAt, words)}</p>
+      <p className="mt-2 text-sm">
+        {event.kind === 'season'
+          ? seasonText(event, words)
+          : scheduleText(event.scheduledAt, words)}
+      </p>
       <p data-live-status={event.id} suppressHydrationWarning className="text-sm text-text-muted">
         {contestStatusText(event, words)}
       </p>
     </header>
   );
+}
+
+/** The first and the last day of a season. Source: 2§3. */
+function seasonText({ scheduledAt, endsAt }: SeasonFacts, { texts, format }: EventWords): string {
+  return formatText(texts['event.season'], {
+    from: formatDate(scheduledAt, format),
+    to: formatDate(endsAt, format),
+  });
 }
 
 /** The tab of a group of markets: an address of the event's page. */

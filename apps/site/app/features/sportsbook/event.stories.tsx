@@ -34,7 +34,7 @@ function page(number: number, eventOf: (facts: StoryFacts) => MatchEvent, isWhol
         format: facts.format,
         now: STORY_NOW,
       }),
-    view: (data) => <EventView {...data} isWhole={isWhole} />,
+    view: (data) => <EventView {...data} stages={[]} isWhole={isWhole} />,
   });
 }
 

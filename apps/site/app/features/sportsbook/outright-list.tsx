@@ -1,5 +1,5 @@
 import type { Market, Outcome, SeasonEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
-import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
+import { visibleMarkets } from '@vitrine/betting/sportsbook/market-status';
 import { countText } from '@vitrine/messages/format-text';
 import { OutrightCard } from '@vitrine/ui/sportsbook/outright-card';
 import { eventState, type EventWords, scheduleText } from '../../format/event-texts.ts';
@@ -35,7 +35,7 @@ interface OutrightRowProps {
 
 function OutrightRow({ event, words }: OutrightRowProps) {
   const { texts, format, now } = words;
-  const market = mainMarketOf(event.markets);
+  const market = mainMarketOf(visibleMarkets(event));
   const outcomes = [...(market?.outcomes ?? [])].sort(byChance);
   const more = outcomes.length - SHOWN;
   return (
@@ -65,10 +65,9 @@ function OutrightRow({ event, words }: OutrightRowProps) {
   );
 }
 
-/** The favourite among the markets that keep their place, otherwise the first. */
+/** The favourite market, otherwise the first. */
 function mainMarketOf(markets: readonly Market[]): Market | undefined {
-  const shown = markets.filter(({ status }) => keepsPlace(status));
-  return shown.find(({ isFavorite }) => isFavorite) ?? shown[0];
+  return markets.find(({ isFavorite }) => isFavorite) ?? markets[0];
 }
 
 /** Most likely first; outcomes that can't be bet on now come last. */

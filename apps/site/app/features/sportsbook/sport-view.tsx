@@ -21,13 +21,15 @@ export interface SportViewProps {
   readonly liveCount: number;
   /** Null when nothing is to come. */
   readonly upcoming: BoardData | null;
+  /** The live and coming stages of a sport without sides; null when it has none. */
+  readonly stages: BoardData | null;
 }
 
 /**
  * The page of a sport: its live and upcoming events, or the section that the path names. Source: 2§2.
  */
 export function SportView(props: SportViewProps) {
-  const { texts, sport, section, days, live, liveCount, upcoming } = props;
+  const { texts, sport, section, days, live, liveCount, upcoming, stages } = props;
   const { format } = useShellData();
   return (
     <div className="flex flex-col gap-3">
@@ -65,7 +67,19 @@ export function SportView(props: SportViewProps) {
           <Board key={`upcoming ${sport.id}`} data={upcoming} />
         </section>
       ) : null}
-      {live || upcoming ? null : <NoEvents texts={texts} slug={sport.slug} section={section} />}
+      {stages ? (
+        <section aria-label={sport.name}>
+          {live || upcoming ? null : (
+            <div className="flex justify-end px-3 pb-1 md:px-0">
+              <LiveControl texts={texts} />
+            </div>
+          )}
+          <Board key={`stages ${sport.id}`} data={stages} />
+        </section>
+      ) : null}
+      {live || upcoming || stages ? null : (
+        <NoEvents texts={texts} slug={sport.slug} section={section} />
+      )}
     </div>
   );
 }

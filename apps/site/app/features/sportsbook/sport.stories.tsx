@@ -56,6 +56,7 @@ function sport({ section, isEmpty = false }: SportState = {}) {
       live: storyBoard('live', live(facts), facts),
       liveCount: live(facts).length,
       upcoming: storyBoard('upcoming', upcoming(facts), facts),
+      stages: null,
     }),
     view: (data) => <SportView {...data} />,
   });

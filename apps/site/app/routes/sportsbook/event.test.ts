@@ -1,11 +1,17 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pricedOutcomes } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
-import { aSeason, aStage } from '@vitrine/betting/test/fixtures';
+import { aMarket, anOutcome, aSeason, aStage } from '@vitrine/betting/test/fixtures';
 import { aMatch } from '../../../test/betting.ts';
+import { readBetSlip } from '../../services/bet-slip/bet-slip.server.ts';
+import { tapValue } from '../../tap-value.ts';
+import { action as slipAction } from '../bet-slip/bet-slip.tsx';
 import { loader } from './event.tsx';
+
+// What only a brand's build has.
+vi.mock('virtual:live-script', () => ({ default: '' }));
 
 function openEvent() {
   const match = aMatch(1);
@@ -86,6 +92,56 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     const season = await visit('futebol', 'sr:season:1');
     expect(season.data).toMatchObject({ liveTopics: 'season:sr:season:1' });
     expect((await visit('esporte-18', cycling.id)).status).toBe(404);
+  });
+
+  it('CAT-04 CAT-13 shows a stage of a stage, with links to the others of it', async () => {
+    const { site } = openEvent();
+    const [weekend, practice, race] = [
+      aStage({ id: 'sr:stage:7' }),
+      aStage({ id: 'sr:stage:8', name: 'Treino' }),
+      aStage({ id: 'sr:stage:9', name: 'Corrida', status: 'live' }),
+    ];
+    site.catalogue.held.push(weekend, practice, race);
+    site.catalogue.children.set(weekend.id, [practice.id, race.id]);
+    const visit = (matchId: string, stageId?: string) =>
+      openBrowser(site).visit(loader, '/esportes/formula-1/evento', {
+        params: { sportName: 'formula-1', matchId, ...(stageId ? { stageId } : {}) },
+      });
+    const base = '/esportes/formula-1/evento/sr:stage:7';
+    expect((await visit(weekend.id, race.id)).data).toMatchObject({
+      event: { id: race.id, name: 'Corrida' },
+      stages: [
+        { href: `${base}/sr:stage:8`, label: 'Treino', isLive: false, current: false },
+        { href: `${base}/sr:stage:9`, label: 'Corrida', isLive: true, current: true },
+      ],
+    });
+    expect((await visit(weekend.id)).data).toMatchObject({
+      event: { id: weekend.id },
+      stages: [{ current: false }, { current: false }],
+    });
+    expect((await visit(weekend.id, 'sr:stage:404')).status).toBe(404);
+    expect((await visit('sr:match:1', race.id)).status).toBe(404);
+    expect((await visit(weekend.id, 'sr:match:1')).status).toBe(404);
+  });
+
+  it('CAT-42 shows a season with its days and markets, and takes its outcomes on the slip', async () => {
+    const { site } = openEvent();
+    const winner = anOutcome({ id: 's1' });
+    const season = aSeason({ markets: [aMarket({ id: 'winner', outcomes: [winner] })] });
+    site.catalogue.held.push(season);
+    const browser = openBrowser(site);
+    const { data } = await browser.visit(loader, `/esportes/futebol/evento/${season.id}`, {
+      params: { sportName: 'futebol', matchId: season.id },
+    });
+    const { scheduledAt, endsAt } = season;
+    expect(data).toMatchObject({ event: { kind: 'season', scheduledAt, endsAt } });
+    expect(pricedOutcomes(data)).toEqual([winner.id]);
+    const tap = tapValue({ eventId: season.id, outcomeId: winner.id, seen: winner.odds });
+    await browser.submit(slipAction, '/bet-slip', { tap, stay: '1' });
+    const { visitor, context } = await browser.visitor();
+    expect((await readBetSlip(visitor, context)).selections).toMatchObject([
+      { eventId: season.id, eventName: 'Brasileirão Série A 2026', outcomeId: winner.id },
+    ]);
   });
 
   it('shows one group of markets when the address names it', async () => {

@@ -1,5 +1,6 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import { isEventInactive } from '@vitrine/betting/sportsbook/market-status';
 import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
 import { EventView } from '../../features/sportsbook/event-view.tsx';
@@ -9,7 +10,7 @@ import { marketBoard } from '../../features/sportsbook/board/market-board.tsx';
 import { groupsOf, marketGroupOf } from '../../features/sportsbook/market-group-name.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
-import { eventPath } from '../../paths.ts';
+import { eventPath, stagePath } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import {
@@ -29,7 +30,11 @@ export const handle = liveRouteHandle('event');
  * not at all for the moment, which is a 503. One that doesn't exist or is not shown is a 404.
  */
 export const loader = guardedLoader(handle, async ({ request, params, context }) => {
-  const answer = await context.catalogue.event(params.matchId ?? '', request.signal);
+  const { eventId, parentId } = readEventPath(params);
+  const [answer, stages] = await Promise.all([
+    context.catalogue.event(eventId, request.signal),
+    parentId === null ? [] : context.catalogue.childStages(parentId, request.signal),
+  ]);
   if (answer.kind === 'unknown') throw new Response(null, { status: 404 });
   if (answer.kind === 'unreadable') requireSport(params.sportName);
   else requireSportOf(answer.event, params.sportName);
@@ -44,10 +49,8 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   };
   if (answer.kind === 'unreadable') {
     const title = await pageTitle(texts['event.unreadable.title'], context);
-    return data(
-      { ...page, title, liveTopics: '', event: null, markets: null, isInactive: false, groups: [] },
-      503,
-    );
+    const nothing = { event: null, markets: null, isInactive: false, groups: [], stages: [] };
+    return data({ ...page, title, liveTopics: '', ...nothing }, 503);
   }
   const { markets, ...event } = answer.event;
   const name = eventName(event, { texts });
@@ -63,8 +66,39 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
         : null,
     isInactive: isEventInactive(answer.event),
     groups: groupsOf(answer.event, group),
+    stages: stages.map(({ id, name: stageName, status }) => ({
+      href: stagePath(event.sportId, parentId ?? '', id),
+      label: ownName(stageName),
+      isLive: status === 'live',
+      current: id === event.id,
+    })),
   });
 });
+
+/**
+ * The name of a stage without that of the stage it belongs to.
+ *
+ * @example
+ * ownName('Grande Prêmio da Espanha: Corrida') // 'Corrida'
+ */
+function ownName(name: string): string {
+  return name.slice(name.lastIndexOf(': ') + 1).trim();
+}
+
+/**
+ * The event that the address names, and the stage whose parts are linked. Throws 404 for a stage of
+ * something that is no stage.
+ */
+function readEventPath(params: { readonly matchId?: string; readonly stageId?: string }): {
+  readonly eventId: string;
+  readonly parentId: string | null;
+} {
+  const { matchId = '', stageId } = params;
+  const isOfStage = readEventKind(matchId) === 'stage';
+  if (stageId === undefined) return { eventId: matchId, parentId: isOfStage ? matchId : null };
+  if (!isOfStage || readEventKind(stageId) !== 'stage') throw new Response(null, { status: 404 });
+  return { eventId: stageId, parentId: matchId };
+}
 
 /** The event's own news come when it can be read again; until then those of the list that has it. */
 function entryTopics({ id, sportId, status }: EventFacts): string {
@@ -85,13 +119,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export default function Event() {
-  const { event, markets, group, groups, isWhole, isInactive, texts, now } =
+  const { event, stages, markets, group, groups, isWhole, isInactive, texts, now } =
     useLoaderData<typeof loader>();
   const { format } = useShellData();
   if (!event) return <UnreadableEvent texts={texts} />;
   return (
     <EventView
       event={event}
+      stages={stages}
       markets={markets}
       isWhole={isWhole}
       isInactive={isInactive}

@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
-import { NOW } from '@vitrine/betting/test/fixtures';
+import { aStage, NOW } from '@vitrine/betting/test/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
 import { listedEvents } from '../../../test/boards.ts';
@@ -59,6 +59,29 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
       idsOf(abroad, tomorrow),
     );
     expect(listedEvents((await openSport('vicuna').visit(path)).data)).toHaveLength(5);
+  });
+
+  it('CAT-03 CAT-13 lists the stages of a sport without sides by section', async () => {
+    const { site, visit } = openSport();
+    const race = aStage({ id: 'sr:stage:7', status: 'live' });
+    const next = aStage({ id: 'sr:stage:8' });
+    site.catalogue.held.push(race, next);
+    const path = '/esportes/formula-1';
+    const stages = async (address: string) => {
+      const { data } = await visit(address);
+      const { html = '' } = (data as { stages: { html?: string } | null }).stages ?? {};
+      return [...html.matchAll(/href="[^"]*\/(sr:stage:\d+)" class="event-card-link/g)].map(
+        ([, id]) => id,
+      );
+    };
+    expect(await stages(path)).toEqual([race.id, next.id]);
+    expect(await stages(`${path}/ao-vivo`)).toEqual([race.id]);
+    expect(await stages(`${path}/proximos-jogos`)).toEqual([next.id]);
+    expect((await visit(`${path}/ao-vivo`)).data).toMatchObject({
+      liveTopics: 'home,prematch:sr:sport:40,stage:sr:stage:7',
+    });
+    site.catalogue.isReadable = false;
+    expect(await visit(path)).toMatchObject({ status: 200, data: { stages: null } });
   });
 
   it('CAT-03 names its title after the sport and the section', async () => {

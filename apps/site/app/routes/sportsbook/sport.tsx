@@ -1,13 +1,20 @@
 import { type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
+import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
 import { listBoard } from '../../features/sportsbook/board/list-board.ts';
+import { OutrightList } from '../../features/sportsbook/outright-list.tsx';
 import { SportView } from '../../features/sportsbook/sport-view.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
+import { eventTopic } from '../../live/event-topic.ts';
 import { DAY, eventPath, type Section, SECTIONS, sportPath } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
-import { eventsOfDay, sectionEvents } from '../../services/sportsbook/sport-section.server.ts';
+import {
+  eventsOfDay,
+  isOfSection,
+  sectionEvents,
+} from '../../services/sportsbook/sport-section.server.ts';
 import {
   requireSport,
   sportName,
@@ -29,6 +36,8 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   const words = sportsbookWords(context);
   const { texts } = words;
   const { live, upcoming } = sectionEvents(sport.id, section, context);
+  const races = await context.catalogue.stages(sport.id, request.signal);
+  const stages = (races ?? []).filter((stage) => isOfSection(stage, section));
   const asked = new URL(request.url).searchParams.get(DAY);
   const coming =
     section === 'proximos-jogos'
@@ -47,7 +56,9 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
     sport,
     section,
     days: coming.days,
-    liveTopics: ['home', `prematch:${sport.id}`].join(','),
+    liveTopics: ['home', `prematch:${sport.id}`, ...stages.map(({ id }) => eventTopic(id))].join(
+      ',',
+    ),
     live: listBoard(context.boards, { events: live, words, idPrefix: 'live' }),
     liveCount: live.length,
     upcoming: listBoard(context.boards, {
@@ -56,6 +67,10 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
       idPrefix: 'upcoming',
       context: texts['list.upcoming'],
     }),
+    stages:
+      stages.length > 0
+        ? contentBoard(context.boards, 'stages', <OutrightList events={stages} words={words} />)
+        : null,
   };
 });
 

@@ -85,6 +85,16 @@ export interface CatalogueReader {
    * don't tell. Rejects only with the signal's reason.
    */
   tournament(tournamentId: string, signal?: AbortSignal): Promise<TournamentAnswer>;
+  /**
+   * The visible live and coming stages of a sport without sides, with their main market, in order of
+   * start; null when they can't be read now. Rejects only with the signal's reason.
+   */
+  stages(sportId: string, signal?: AbortSignal): Promise<readonly StageEvent[] | null>;
+  /**
+   * The visible stages that a stage is made of, in order of start; none when they can't be read.
+   * Rejects only with the signal's reason.
+   */
+  childStages(stageId: string, signal?: AbortSignal): Promise<readonly StageEvent[]>;
   /** An outcome of any event in the hub, visible or not. */
   outcome(outcomeId: string): PricedOutcome | null;
 }

@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { foldText } from '@vitrine/betting/base/folded-text';
-import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import type { MatchEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
+import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
+import { visibleMarkets } from '@vitrine/betting/sportsbook/market-status';
 import { daysBetween, formatWeekday, isoDay } from '../../format/date-time.ts';
 import { brandFormat } from '../../format/brand-format.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
@@ -45,6 +47,16 @@ export function sectionEvents(
       return { live: live.filter(isPrincipal), upcoming: upcoming.filter(isPrincipal) };
     }
   }
+}
+
+/**
+ * Whether a section shows a stage: one without an open market is in none. Stages have no country, and
+ * are all principal.
+ */
+export function isOfSection(stage: StageEvent, section: Section | null): boolean {
+  if (visibleMarkets(stage).length === 0) return false;
+  if (section === 'ao-vivo') return stage.status === 'live';
+  return section !== 'proximos-jogos' || isToCome(stage);
 }
 
 /** The brand's country as the operator names it: categories carry names, no codes. */

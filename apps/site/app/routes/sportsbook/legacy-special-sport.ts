@@ -1,0 +1,10 @@
+import { routeHandle } from '../../guard/route-handle.ts';
+import { legacyRedirect } from '../../services/sportsbook/legacy-path.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('legacySpecialSport');
+
+/** A sport with a layout of its own, or an event of it. Source: 2§2. */
+export const loader = guardedLoader(handle, ({ params, headers }) =>
+  legacyRedirect(params, headers),
+);

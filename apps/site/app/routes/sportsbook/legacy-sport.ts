@@ -1,0 +1,10 @@
+import { routeHandle } from '../../guard/route-handle.ts';
+import { legacyRedirect } from '../../services/sportsbook/legacy-path.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('legacySport');
+
+/** A sport, or the sportsbook's home. Source: 2§2. */
+export const loader = guardedLoader(handle, ({ params, headers }) =>
+  legacyRedirect(params, headers),
+);
