@@ -17,7 +17,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'eventFixture.liveEvents.v2',
     'eventFixture.statusFromApi',
     'frontBack.liveMatch',
-    'frontBack.streaming',
     'sportMarket.templates',
     'providerSwitch.delete',
     'providerSwitch.replace',

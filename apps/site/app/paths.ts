@@ -58,6 +58,14 @@ export function tournamentPath(sportId: string, tournamentId: string): string {
   return `/esportes/${sportSlug(sportId)}/torneio/${tournamentId}`;
 }
 
+/** Asks for the video of an event, in the address of its page. */
+export const WATCH = 'assistir';
+
+/** The page of an event with its video. */
+export function watchPath(sportId: string, eventId: string): string {
+  return `${eventPath(sportId, eventId)}?${WATCH}=1`;
+}
+
 /** Names the deposit that came to nothing, in the address of the form that says why. */
 export const NOT_CHARGED = 'notCharged';
 

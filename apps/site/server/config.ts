@@ -36,6 +36,8 @@ export interface SiteConfig {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Tournaments of which nothing is shown, beside those of youth. Source: 2§5. */
   readonly excludedTournamentIds: ReadonlySet<string>;
+  /** Scheme and host of each address from which videos of events may come. */
+  readonly streamOrigins: readonly string[];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -120,6 +122,12 @@ const environment = z.object({
     .regex(/^[\w:]+(,[\w:]+)*$/, 'expected ids such as sr:tournament:1, separated by commas')
     .transform((ids) => ids.split(','))
     .default([]),
+  /** Addresses from which videos of events may come, separated by commas. Default the front-back API's. */
+  STREAM_ORIGINS: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(webAddress))
+    .optional(),
   /** Default info. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` })
@@ -162,6 +170,9 @@ function problemOf(given: Record<string, string | undefined>) {
 
 function configOf(env: Environment, production: boolean): SiteConfig {
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
+  const hosts = upstreamHosts(env);
+  const streams =
+    env.STREAM_ORIGINS ?? [hosts.frontBack].filter((address) => address !== undefined);
   return {
     production,
     brand: env.BRAND,
@@ -172,11 +183,12 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     sessionSecret: env.SESSION_SECRET ?? DEVELOPMENT_SECRET,
     dataFile: env.SITE_DATA ?? `var/site-${env.BRAND}.sqlite`,
     redisUrl: env.REDIS_URL ?? null,
-    upstreamHosts: upstreamHosts(env),
+    upstreamHosts: hosts,
     sandboxUrl: env.SANDBOX_URL ?? null,
     trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     excludedTournamentIds: new Set(env.EXCLUDED_TOURNAMENTS),
+    streamOrigins: [...new Set(streams.map((address) => new URL(address).origin))],
   };
 }
 

@@ -5,15 +5,21 @@ interface SecurityOptions {
   readonly secure: boolean;
   /** False while developing, where Vite inlines styles and talks over a web socket. */
   readonly production: boolean;
+  /** From where videos of events may come. */
+  readonly streamOrigins: readonly string[];
 }
 
 /** The content policy of a page: scripts and styles of our own, or inline with the request's nonce. */
-export function contentPolicy(nonce: string, { production }: Pick<SecurityOptions, 'production'>) {
+export function contentPolicy(
+  nonce: string,
+  { production, streamOrigins }: Pick<SecurityOptions, 'production' | 'streamOrigins'>,
+) {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     production ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    ["media-src 'self'", ...streamOrigins].join(' '),
     production ? "connect-src 'self'" : "connect-src 'self' ws:",
     "object-src 'none'",
     "base-uri 'none'",

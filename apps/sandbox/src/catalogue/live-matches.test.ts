@@ -70,15 +70,15 @@ describe('the front-back API', () => {
     expect((await test.call('GET', '/front-back/visibility/sr:match:404')).status).toBe(404);
   });
 
-  it('CAT-16 streams pictures of a live event, with its score, where it has them', async () => {
+  it('CAT-16 streams a video of a live event where it has one', async () => {
     const { id: eventId } = await firstLive();
     await order('streaming', { eventId, isAvailable: true });
-    const { hasStreaming, home } = await firstLive();
-    expect(hasStreaming).toBe(true);
+    expect((await firstLive()).hasStreaming).toBe(true);
     const { pathname } = await readStreaming(client, eventId);
     const picture = await test.call('GET', pathname);
     expect(picture.status).toBe(200);
-    expect(picture.text).toContain(`${home.name} –`.replace('&', '&amp;'));
+    // The name of WebM stands in the head of its files.
+    expect(picture.text).toContain('webm');
 
     await order('streaming', { eventId, isAvailable: false });
     expect((await firstLive()).hasStreaming).toBe(false);

@@ -30,6 +30,7 @@ export function selectionItem(
       selection.eventStatus === 'live'
         ? texts['item.live']
         : `${formatDay(selection.scheduledAt, format)}, ${formatTime(selection.scheduledAt, format)}`,
+    noteText: selection.isEarlyPayoutApplied ? texts['item.earlyPayout'] : null,
     oddsLabel: texts['item.odds'],
     oddsText: formatOdds(countedOdds(slip, selection), '.'),
     changedFrom: isSetting ? changeOf(selection, texts) : null,

@@ -29,6 +29,7 @@ export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardPro
       oddsText: leg.odds === null ? '' : formatOdds(leg.odds, '.'),
       result: leg.result,
       resultText: texts[`leg.result.${leg.result}`],
+      noteText: leg.isEarlyPayout ? texts['leg.earlyPayout'] : null,
     })),
     figures: [
       { label: texts['bet.stake'], text: formatMoney(bet.stake, format) },

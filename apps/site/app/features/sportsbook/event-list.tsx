@@ -112,6 +112,7 @@ export function EventRow({ event, words }: EventRowProps) {
           : []
       }
       noMarketText={texts['market.suspended']}
+      marks={marksOf(event, texts)}
       more={
         further > 0
           ? {
@@ -124,4 +125,14 @@ export function EventRow({ event, words }: EventRowProps) {
       }
     />
   );
+}
+
+/** The facts of an event that its row shows as icons. Source: 2§3. */
+function marksOf({ hasStreaming, isEarlyPayoutApplied }: MatchEvent, texts: EventWords['texts']) {
+  return [
+    ...(hasStreaming ? [{ kind: 'streaming', text: texts['event.streaming'] } as const] : []),
+    ...(isEarlyPayoutApplied
+      ? [{ kind: 'earlyPayout', text: texts['event.earlyPayout'] } as const]
+      : []),
+  ];
 }

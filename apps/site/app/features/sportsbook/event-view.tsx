@@ -1,4 +1,5 @@
 import { formatText } from '@vitrine/messages/format-text';
+import { Badge } from '@vitrine/ui/base/badge';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { StatusDot } from '@vitrine/ui/base/status-dot';
@@ -20,8 +21,10 @@ import { formatDate } from '../../format/date-time.ts';
 import { eventPath, paths, tournamentPath } from '../../paths.ts';
 import { Link as RouterLink } from '@remix-run/react';
 import type { BoardData } from '../../boards.ts';
+import type { Streaming } from '../../streaming.ts';
 import { Board } from './board/board.tsx';
 import { contestStatusText } from './contest-texts.ts';
+import { EventVideo } from './event-video.tsx';
 import { LiveControl } from './live-control.tsx';
 import type { MarketGroupName } from './market-group-name.ts';
 
@@ -49,6 +52,7 @@ export interface EventViewProps {
   readonly isInactive: boolean;
   /** The groups that have open markets, and the current one. */
   readonly groups: readonly MarketGroupName[];
+  readonly streaming: Streaming;
   readonly words: EventWords;
 }
 
@@ -59,7 +63,7 @@ interface HeaderProps<Event extends EventFacts> {
 
 /** The page of one event: its scoreboard and all its markets. */
 export function EventView(props: EventViewProps) {
-  const { event, stages, markets, isWhole, isInactive, group, groups, words } = props;
+  const { event, stages, markets, isWhole, isInactive, group, groups, streaming, words } = props;
   const { texts } = words;
   return (
     <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
@@ -69,6 +73,7 @@ export function EventView(props: EventViewProps) {
         <ContestHeader event={event} words={words} />
       )}
       {stages.length > 0 ? <StageLinks label={texts['event.stages']} stages={stages} /> : null}
+      <EventVideo event={event} streaming={streaming} words={words} />
       {isWhole ? null : <Alert tone="warning" title={texts['event.mainMarketOnly']} />}
       {markets ? (
         <>
@@ -114,6 +119,11 @@ function MatchHeader({ event, words }: HeaderProps<MatchFacts>) {
         <>
           <TournamentLink event={event} /> · {event.categoryName}
         </>
+      }
+      facts={
+        event.isEarlyPayoutApplied ? (
+          <Badge tone="accent">{texts['event.earlyPayout']}</Badge>
+        ) : null
       }
     />
   );

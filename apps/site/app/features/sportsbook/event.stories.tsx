@@ -11,6 +11,7 @@ import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { EventView } from './event-view.tsx';
 import { UnreadableEvent } from './unreadable-event.tsx';
+import type { Streaming } from '../../streaming.ts';
 import type { EventWords } from '../../format/event-texts.ts';
 import { marketBoard } from './board/market-board.tsx';
 import { groupsOf, marketGroupOf, type MarketGroupName } from './market-group-name.ts';
@@ -22,7 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page of an event at its address, with all its markets where it has any. */
-function page(number: number, eventOf: (facts: StoryFacts) => MatchEvent, isWhole = true) {
+function page(
+  number: number,
+  eventOf: (facts: StoryFacts) => MatchEvent,
+  { isWhole = true, streaming = null }: { isWhole?: boolean; streaming?: Streaming } = {},
+) {
   return pageStory({
     at: `/esportes/futebol/evento/sr:match:${number}`,
     visitor: BETTOR,
@@ -34,7 +39,7 @@ function page(number: number, eventOf: (facts: StoryFacts) => MatchEvent, isWhol
         format: facts.format,
         now: STORY_NOW,
       }),
-    view: (data) => <EventView {...data} stages={[]} isWhole={isWhole} />,
+    view: (data) => <EventView {...data} stages={[]} isWhole={isWhole} streaming={streaming} />,
   });
 }
 
@@ -70,8 +75,18 @@ export const MainMarketOnly: Story = page(
     const event = withMarkets(upcomingEvents(facts)[1], facts);
     return { ...event, markets: event.markets.slice(0, 1) };
   },
-  false,
+  { isWhole: false },
 );
+
+export const VideoOffered: Story = {
+  ...page(7101, liveMatch, { streaming: { kind: 'offered' } }),
+  name: 'CAT-37 offers the video of an event by a link',
+};
+
+export const VideoNotAvailable: Story = {
+  ...page(7101, liveMatch, { streaming: { kind: 'notAvailable' } }),
+  name: 'CAT-31 says that the streaming is not available',
+};
 
 /** Nothing of the event can be read now. */
 export const Unreadable: Story = pageStory({

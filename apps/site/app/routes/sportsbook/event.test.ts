@@ -1,7 +1,10 @@
+import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
+import { streaming } from '@vitrine/upstream/contract/sportsbook/live-matches';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { describe, expect, it, vi } from 'vitest';
 import { pricedOutcomes } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
+import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { aMarket, anOutcome, aSeason, aStage } from '@vitrine/betting/test/fixtures';
 import { aMatch } from '../../../test/betting.ts';
@@ -148,5 +151,57 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     const { match, visit } = openEvent();
     expect((await visit('futebol', match.id, '?grupo=main')).data).toMatchObject({ group: 'main' });
     expect((await visit('futebol', match.id, '?grupo=x')).data).toMatchObject({ group: 'all' });
+  });
+});
+
+describe('the video of an event', () => {
+  function openStreamed(hasStreaming = true) {
+    const { site, match, visit } = openEvent();
+    site.catalogue.held = [{ ...match, hasStreaming }];
+    const video = site.operator.at(streaming);
+    const watch = async (search = '?assistir=1') => {
+      const { status, data } = await visit('futebol', match.id, search);
+      expect(status).toBe(200);
+      return (data as { streaming: unknown }).streaming;
+    };
+    return { site, video, watch };
+  }
+
+  it('CAT-37 is offered without a call, and comes from the answer once it is asked for', async () => {
+    const { video, watch } = openStreamed();
+    video.reply(() => ({ data: { url: 'http://operator/streams/1' } }));
+    expect(await watch('')).toEqual({ kind: 'offered' });
+    expect(video.calls()).toEqual([]);
+    expect(await watch()).toEqual({ kind: 'playing', url: 'http://operator/streams/1' });
+    expect(await watch()).toEqual({ kind: 'playing', url: 'http://operator/streams/1' });
+    expect(video.calls()).toHaveLength(1);
+  });
+
+  it('CAT-37 is not offered by an event without one', async () => {
+    expect(await openStreamed(false).watch('')).toBeNull();
+  });
+
+  it.each([
+    ['no data', () => ({ data: null })],
+    [
+      'a refusal',
+      () => {
+        throw statusError(streaming, 404, { error: 'STREAMING_NOT_AVAILABLE' });
+      },
+    ],
+    [
+      'an outage',
+      () => {
+        throw new UpstreamTimeout(streaming.name, 1);
+      },
+    ],
+    [
+      'an address that pages may not play',
+      () => ({ data: { url: 'https://elsewhere.example/1' } }),
+    ],
+  ] as const)('CAT-31 is not available, in words, with %s', async (_, reply) => {
+    const { video, watch } = openStreamed();
+    video.reply(reply);
+    expect(await watch()).toEqual({ kind: 'notAvailable' });
   });
 });

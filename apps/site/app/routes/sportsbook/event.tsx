@@ -10,8 +10,9 @@ import { marketBoard } from '../../features/sportsbook/board/market-board.tsx';
 import { groupsOf, marketGroupOf } from '../../features/sportsbook/market-group-name.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
-import { eventPath, stagePath } from '../../paths.ts';
+import { eventPath, stagePath, WATCH } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
+import { streamingOf } from '../../services/sportsbook/streaming.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import {
   requireSport,
@@ -40,7 +41,9 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   else requireSportOf(answer.event, params.sportName);
   const words = sportsbookWords(context);
   const { texts } = words;
-  const group = marketGroupOf(new URL(request.url).searchParams.get('grupo'));
+  const { searchParams } = new URL(request.url);
+  const group = marketGroupOf(searchParams.get('grupo'));
+  const asksVideo = searchParams.has(WATCH);
   const page = {
     texts,
     now: words.now,
@@ -49,7 +52,14 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   };
   if (answer.kind === 'unreadable') {
     const title = await pageTitle(texts['event.unreadable.title'], context);
-    const nothing = { event: null, markets: null, isInactive: false, groups: [], stages: [] };
+    const nothing = {
+      event: null,
+      markets: null,
+      isInactive: false,
+      groups: [],
+      stages: [],
+      streaming: null,
+    };
     return data({ ...page, title, liveTopics: '', ...nothing }, 503);
   }
   const { markets, ...event } = answer.event;
@@ -72,6 +82,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
       isLive: status === 'live',
       current: id === event.id,
     })),
+    streaming: await streamingOf(answer.event, asksVideo, context),
   });
 });
 
@@ -119,7 +130,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export default function Event() {
-  const { event, stages, markets, group, groups, isWhole, isInactive, texts, now } =
+  const { event, stages, markets, group, groups, isWhole, isInactive, streaming, texts, now } =
     useLoaderData<typeof loader>();
   const { format } = useShellData();
   if (!event) return <UnreadableEvent texts={texts} />;
@@ -132,6 +143,7 @@ export default function Event() {
       isInactive={isInactive}
       group={group}
       groups={groups}
+      streaming={streaming}
       words={{ texts, format, now }}
     />
   );

@@ -10,6 +10,7 @@ import Clock from 'lucide-react/icons/clock';
 import Lock from 'lucide-react/icons/lock';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, forwardRef } from 'react';
+import { Badge } from '../../base/badge/badge.tsx';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
@@ -31,6 +32,8 @@ export interface BetSlipItemProps extends RootProps<'li'> {
   readonly eventName: string;
   /** Day and time of the start, or that it is live. */
   readonly eventDetail: string;
+  /** A term of the bet in a word or two, such as early payout. */
+  readonly noteText?: string | null | undefined;
   /** The word read before the price. */
   readonly oddsLabel: string;
   readonly oddsText: string;
@@ -88,6 +91,7 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
     picks = null,
     eventName,
     eventDetail,
+    noteText = null,
     oddsLabel,
     oddsText,
     changedFrom = null,
@@ -140,6 +144,11 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
             <span className="break-words">{eventName}</span>
             <span className="font-medium whitespace-nowrap">{eventDetail}</span>
           </p>
+          {noteText ? (
+            <p className="mt-1">
+              <Badge tone="accent">{noteText}</Badge>
+            </p>
+          ) : null}
         </div>
         <p className={`shrink-0 pl-2 text-right tabular-nums ${faded}`}>
           <span className="sr-only">{oddsLabel} </span>

@@ -23,6 +23,9 @@ export interface EventClock {
 
 export type EventCardState = 'prematch' | 'aboutToStart' | 'live' | 'interrupted' | 'suspended';
 
+/** What is drawn beside the state of an event. */
+export type EventMark = 'streaming' | 'earlyPayout';
+
 export interface EventCardProps extends RootProps<'article'> {
   readonly eventId: string;
   readonly href: string;
@@ -42,6 +45,8 @@ export interface EventCardProps extends RootProps<'article'> {
   readonly noMarketText: string;
   /** The further markets, as `+128` and in words; null when there are none. */
   readonly more: { readonly text: string; readonly label: string } | null;
+  /** Facts such as streaming or early payout: drawn as icons, read in words. */
+  readonly marks?: readonly { readonly kind: EventMark; readonly text: string }[] | undefined;
 }
 
 /** One event of a list, with its main market; rows far off the screen are not laid out. */
@@ -60,6 +65,7 @@ export const EventCard = memo(
       columns = 3,
       noMarketText,
       more,
+      marks = [],
       className,
       ...rest
     },
@@ -74,6 +80,12 @@ export const EventCard = memo(
             <span data-live-status={eventId} suppressHydrationWarning className="event-card-state">
               {statusText}
             </span>
+            {marks.map(({ kind, text }) => (
+              // The space is for browsers that show plain text.
+              <span key={kind} data-mark={kind} className="event-card-mark">
+                {` ${text}`}
+              </span>
+            ))}
           </p>
           <span className="event-card-competitors">
             <CompetitorLine eventId={eventId} side="home" competitor={home} />
