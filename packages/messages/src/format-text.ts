@@ -12,6 +12,17 @@ export function formatText(
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+/** Making one costs a hundred times what asking it does. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  const known = pluralRules.get(language);
+  if (known) return known;
+  const made = new Intl.PluralRules(language);
+  pluralRules.set(language, made);
+  return made;
+}
+
 /**
  * The text for a count: `<key>_one` or `<key>_other` by the plural rules of the language, filled
  * with the count and any further values.
@@ -23,6 +34,6 @@ export function countText(
   language: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
+  const form = rulesOf(language).select(count) === 'one' ? 'one' : 'other';
   return formatText(texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? key, { count, ...values });
 }
