@@ -31,6 +31,13 @@ export type Look = {
 export const CASINO_LAYOUTS = ['rails', 'mosaic'] as const;
 export type CasinoLayout = (typeof CASINO_LAYOUTS)[number];
 
+/**
+ * The parts of the sportsbook's home: matches that are put forward, what is live, what begins soon, and the
+ * competitions of the brand's country.
+ */
+export const HOME_BLOCKS = ['top', 'live', 'soon', 'leagues'] as const;
+export type HomeBlock = (typeof HOME_BLOCKS)[number];
+
 export interface DepositLimits {
   readonly minimum: number;
   readonly maximum: number;
@@ -82,6 +89,8 @@ export interface BrandFacts {
   readonly welcomeBonusAllowed: boolean;
   readonly products: { readonly sportsbook: boolean; readonly casino: boolean };
   readonly casinoLayout: CasinoLayout;
+  /** The blocks of the sportsbook's home, from top to bottom; a block that is not named is not shown. */
+  readonly homeBlocks: readonly HomeBlock[];
   readonly scheme: Scheme;
   readonly look: Look;
   /** The colour of the header, for the browser's own bar. */

@@ -15,6 +15,7 @@ const FILE = {
     list: 'cards',
   },
   casinoLayout: 'rails',
+  homeBlocks: ['top', 'live'],
   products: { sportsbook: true, casino: true },
   paymentMethods: ['pix'],
   deposit: { minimum: 100, maximum: 200_000 },

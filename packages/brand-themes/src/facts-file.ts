@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   CASINO_LAYOUTS,
+  HOME_BLOCKS,
   LOOK_CHOICES,
   SCHEMES,
   type BrandFacts,
@@ -68,6 +69,7 @@ const factsFile = object({
     list: oneOf(LOOK_CHOICES.list),
   }),
   casinoLayout: oneOf(CASINO_LAYOUTS),
+  homeBlocks: someOf(HOME_BLOCKS),
   products: object({ sportsbook: flag, casino: flag }),
   paymentMethods: someOf(PAYMENT_METHODS),
   deposit: object({ minimum: amount, maximum: amount, quickAmounts: amounts.optional() }),
@@ -135,6 +137,7 @@ function completed(code: string, file: FactsFile): BrandFacts {
     welcomeBonusAllowed: file.welcomeBonusAllowed,
     products: file.products,
     casinoLayout: file.casinoLayout,
+    homeBlocks: file.homeBlocks,
     scheme: file.scheme,
     look: file.look,
     themeColor: file.themeColor,

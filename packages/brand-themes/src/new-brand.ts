@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { loadBrand, type Brand } from './brand-check.ts';
-import { otherScheme, type CasinoLayout } from './brand-facts.ts';
+import { HOME_BLOCKS, otherScheme, type CasinoLayout } from './brand-facts.ts';
 import { resolveTokens, tokenValue, type BrandToken } from './brand-tokens.ts';
 import { BRANDS_ROOT } from './brands.ts';
 import { COUNTRY_RULES, type CountryCode } from './country-rules.ts';
@@ -60,6 +60,7 @@ function brandFactsFile(order: BrandOrder, tokens: readonly BrandToken[]): objec
     themeColor: tokenValue(tokens, 'color.header'),
     look,
     casinoLayout,
+    homeBlocks: HOME_BLOCKS,
     products: { sportsbook: true, casino: true },
     paymentMethods: rules.paymentMethods,
     deposit: { minimum: smallest, maximum: largest * 50 },

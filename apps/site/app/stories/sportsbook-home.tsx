@@ -1,10 +1,15 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import type { BoardData } from '../boards.ts';
+import { contentBoard } from '../features/sportsbook/board/content-board.ts';
+import { TopMatches } from '../features/sportsbook/top-matches.tsx';
 import { SportsbookHomeView } from '../features/sportsbook/sportsbook-home-view.tsx';
-import { paths } from '../paths.ts';
+import type { LeagueLink } from '../league-link.ts';
+import { pageBoards } from '../page-boards.ts';
+import { paths, tournamentPath } from '../paths.ts';
 import { liveEvents, upcomingEvents } from './events.ts';
 import { emptySlip } from './slips.ts';
 import { storyBoard } from './story-board.ts';
-import type { StoryFacts } from './story-facts.ts';
+import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 import { pageStory } from './story-page.tsx';
 import { BETTOR, type VisitorOfStory } from './story-shell.ts';
 
@@ -16,6 +21,28 @@ interface HomeState {
   readonly upcoming?: Events;
   readonly visitor?: VisitorOfStory;
   readonly slip?: typeof emptySlip | ((facts: StoryFacts) => ReturnType<typeof emptySlip>);
+}
+
+function topBoard(events: readonly MatchEvent[], { texts, format }: StoryFacts): BoardData | null {
+  const words = { texts: texts.sportsbook, format, now: STORY_NOW };
+  const board = contentBoard(
+    pageBoards(false),
+    'top',
+    <TopMatches events={events.slice(0, 4)} words={words} />,
+  );
+  return events.length > 0 ? board : null;
+}
+
+function leaguesOf(events: readonly MatchEvent[]): readonly LeagueLink[] {
+  return [...Map.groupBy(events, ({ tournamentId }) => tournamentId).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ tournamentId: id, tournamentName: name, sportId }) => ({
+      id,
+      sportId,
+      name,
+      href: tournamentPath(sportId, id),
+      count: group.length,
+    })),
+  );
 }
 
 /** The home of the sportsbook as a story, in the frame of the site. */
@@ -36,6 +63,9 @@ export function sportsbookHome({
       live: storyBoard('live', live(facts), facts),
       liveCount: live(facts).length,
       upcoming: storyBoard('upcoming', upcoming(facts), facts),
+      blocks: facts.brand.homeBlocks,
+      top: topBoard([...live(facts), ...upcoming(facts)], facts),
+      leagues: leaguesOf([...live(facts), ...upcoming(facts)]),
     }),
     view: (data) => <SportsbookHomeView {...data} />,
   });

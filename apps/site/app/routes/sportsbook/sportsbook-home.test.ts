@@ -1,6 +1,7 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BoardData } from '../../boards.ts';
 import { listedEvents } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
@@ -17,6 +18,12 @@ function openSportsbook() {
   return { browser: openBrowser(site) };
 }
 
+/** The events that the page puts forward, by the links of their cards. */
+function pricedEvents(data: unknown): readonly string[] {
+  const { top } = data as { readonly top: BoardData | null };
+  return [...(top?.html ?? '').matchAll(/href="[^"]*\/evento\/([^"]+)"/g)].map(([, id = '']) => id);
+}
+
 describe('/esportes', () => {
   it('CAT-01 lists what is live, by sport, and below it what comes next', async () => {
     const { browser } = openSportsbook();
@@ -30,6 +37,37 @@ describe('/esportes', () => {
     const { data } = await openBrowser(site).visit(loader, '/esportes');
     expect(data).toMatchObject({ liveCount: 0, live: null });
     expect(listedEvents(data)).toEqual([later.id]);
+  });
+
+  it('BRAND-03 shows the blocks of the brand, in its order', async () => {
+    for (const brand of ['arara', 'ipe', 'quetzal'] as const) {
+      const site = openTestSite(brand, { events: [live, later] });
+      const { data } = await openBrowser(site).visit(loader, '/esportes');
+      expect(data).toMatchObject({ blocks: site.brand.homeBlocks });
+    }
+  });
+
+  it('puts forward what the operator has for principal, else the football', async () => {
+    const site = openTestSite('arara', { events: [live, tennis, later] });
+    const shown = async () => (await openBrowser(site).visit(loader, '/esportes')).data;
+    expect(pricedEvents(await shown())).toEqual([live.id, later.id]);
+    site.catalogue.principal = [tennis.tournamentId];
+    expect(pricedEvents(await shown())).toEqual([live.id, tennis.id, later.id]);
+  });
+
+  it('links to the competitions of the country that have events', async () => {
+    const abroad = { ...aMatch(4), categoryName: 'Inglaterra', tournamentId: 'sr:tournament:17' };
+    const site = openTestSite('arara', { events: [live, later, abroad] });
+    const { data } = await openBrowser(site).visit(loader, '/esportes');
+    expect(data).toMatchObject({
+      leagues: [
+        {
+          id: live.tournamentId,
+          count: 2,
+          href: `/esportes/futebol/torneio/${live.tournamentId}`,
+        },
+      ],
+    });
   });
 
   it('asks the operator for nothing but switches and maintenance', async () => {

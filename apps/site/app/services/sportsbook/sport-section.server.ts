@@ -6,6 +6,7 @@ import { visibleMarkets } from '@vitrine/betting/sportsbook/market-status';
 import { daysBetween, formatWeekday, isoDay } from '../../format/date-time.ts';
 import { brandFormat } from '../../format/brand-format.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
+import { countryName } from './country-name.server.ts';
 import { dayPath, type Section, sportPath } from '../../paths.ts';
 
 /** The events of a sport's page. */
@@ -57,11 +58,6 @@ export function isOfSection(stage: StageEvent, section: Section | null): boolean
   if (visibleMarkets(stage).length === 0) return false;
   if (section === 'ao-vivo') return stage.status === 'live';
   return section !== 'proximos-jogos' || isToCome(stage);
-}
-
-/** The brand's country as the operator names it: categories carry names, no codes. */
-function countryName({ locale, country }: AppLoadContext['brand']): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '';
 }
 
 /** How many days have a link of their own. */

@@ -1,0 +1,98 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
+import { AppLink } from '../../base/app-link/app-link.tsx';
+import type { RootProps } from '../../base/root-props/root-props.ts';
+import { Crest } from '../crest/crest.tsx';
+import type { EventCardProps, EventCompetitor } from '../event-card/event-card.tsx';
+import { LiveBadge } from '../live-badge/live-badge.tsx';
+import { LiveClock } from '../live-clock/live-clock.tsx';
+import { OddsButton } from '../odds-button/odds-button.tsx';
+import { Score } from '../score/score.tsx';
+
+export interface TopMatchCardProps
+  extends
+    RootProps<'article'>,
+    Pick<
+      EventCardProps,
+      | 'eventId'
+      | 'href'
+      | 'state'
+      | 'statusText'
+      | 'liveText'
+      | 'clock'
+      | 'home'
+      | 'away'
+      | 'outcomes'
+      | 'noMarketText'
+    > {
+  readonly competition: string;
+}
+
+/**
+ * A match that a brand puts forward, on the brand's own ground. It stands in a row that scrolls
+ * sideways.
+ */
+export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function TopMatchCard(
+  {
+    eventId,
+    href,
+    state,
+    statusText,
+    liveText,
+    clock,
+    home,
+    away,
+    outcomes,
+    noMarketText,
+    competition,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const isLive = state === 'live';
+  return (
+    <article ref={ref} {...rest} data-state={state} className={cx('top-match', className)}>
+      <AppLink href={href} className="top-match-link">
+        <span className="top-match-competition">{competition}</span>{' '}
+        <span className="top-match-sides">
+          <Side competitor={home} />
+          <span className="top-match-middle">
+            {isLive ? (
+              <span className="top-match-score">
+                <Score eventId={eventId} side="home" text={home.scoreText} />
+                <span>:</span>
+                <Score eventId={eventId} side="away" text={away.scoreText} />
+              </span>
+            ) : null}
+          </span>
+          <Side competitor={away} />
+        </span>{' '}
+        <span className="top-match-status">
+          {isLive ? <LiveBadge text={liveText} look="dot" /> : null}
+          {clock ? (
+            <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
+          ) : null}{' '}
+          <span data-live-status={eventId} suppressHydrationWarning>
+            {statusText}
+          </span>
+        </span>
+      </AppLink>
+      <div className="top-match-prices" data-columns={outcomes.length}>
+        {outcomes.map((outcome) => (
+          <OddsButton key={outcome.outcomeId} {...outcome} />
+        ))}
+        {outcomes.length === 0 ? <p className="event-card-no-market">{noMarketText}</p> : null}
+      </div>
+    </article>
+  );
+});
+
+function Side({ competitor }: { readonly competitor: EventCompetitor }) {
+  return (
+    <span className="top-match-side">
+      <Crest name={competitor.name} size={36} />
+      <span className="top-match-name">{competitor.name}</span>
+    </span>
+  );
+}
