@@ -16,6 +16,7 @@ const shown = '**/shown-events.spec.ts';
 const afterPlacing = '**/after-placing.spec.ts';
 const resultGivesWay = '**/result-gives-way.spec.ts';
 const rules = '**/rules/*.spec.ts';
+const addresses = '**/sportsbook-addresses.spec.ts';
 const beforeScripts = '**/before-scripts.spec.ts';
 
 /** Journeys start the servers they need themselves, each worker its own. */
@@ -51,9 +52,9 @@ export default defineConfig({
     {
       name: 'phone-no-js',
       use: { ...phone, ...noJs },
-      testMatch: [everywhere, badInput, deposits, guard, shown, rules, afterPlacing],
+      testMatch: [everywhere, badInput, deposits, guard, shown, rules, afterPlacing, addresses],
     },
-    { name: 'desktop', use: desktop, testMatch: [everywhere, badInput, live, rules] },
+    { name: 'desktop', use: desktop, testMatch: [everywhere, badInput, live, rules, addresses] },
     { name: 'desktop-no-js', use: { ...desktop, ...noJs }, testMatch: [everywhere] },
   ],
 });

@@ -6,7 +6,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
   base: [
     'accordion',
     'breadcrumb',
-    'card',
     'carousel',
     'data-table',
     'list-row',
@@ -45,7 +44,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'instruction-steps',
     'not-found-state',
   ],
-  sportsbook: ['live-result-row', 'race-board', 'score-board', 'skeleton-events'],
   'bet-slip': ['bet-builder', 'free-bet-choice', 'odds-change-choice', 'stake-keypad'],
   bets: ['bet-share', 'cash-out'],
   wallet: [

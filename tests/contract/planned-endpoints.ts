@@ -15,7 +15,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'eventFixture.principalMarkets.v2',
     'eventFixture.outcomes.v2',
     'eventFixture.liveEvents.v2',
-    'eventFixture.statusFromApi',
     'frontBack.liveMatch',
     'sportMarket.templates',
     'providerSwitch.delete',

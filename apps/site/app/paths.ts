@@ -16,6 +16,7 @@ export type Section = (typeof SECTIONS)[number];
 export const paths = {
   home: '/',
   sportsbook: '/esportes',
+  liveResults: '/live-results',
   casino: '/casino/slots',
   login: '/login',
   register: '/register',
@@ -49,6 +50,11 @@ export function eventPath(sportId: string, eventId: string): string {
 /** A stage that is part of another, such as a session of a race weekend. */
 export function stagePath(sportId: string, parentId: string, stageId: string): string {
   return `${eventPath(sportId, parentId)}/${stageId}`;
+}
+
+/** The live results of one sport. */
+export function liveResultsPath(slug: string): string {
+  return `${paths.liveResults}?esporte=${slug}`;
 }
 
 /** Names the section of a competition's page that shows who may win it. */

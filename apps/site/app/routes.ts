@@ -22,6 +22,7 @@ export default [
 
   layout('routes/sportsbook/sports-texts.tsx', [
     layout('routes/sportsbook/sports-layout.tsx', [
+      route('live-results', 'routes/sportsbook/live-results.tsx'),
       route('esportes', 'routes/sportsbook/sportsbook-home.tsx'),
       route('esportes/:sportName/torneio/:tournamentId', 'routes/sportsbook/tournament.tsx'),
       route('esportes/:sportName/evento/:matchId/:stageId?', 'routes/sportsbook/event.tsx'),

@@ -199,7 +199,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     const id = path.slice(path.lastIndexOf('/') + 1);
     const match = operator.live.get(id) ?? operator.upcoming.get(id);
     switch (
-      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|LimitTop|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
+      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|LimitTop|GetFixtureStatusFromApi|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
         path,
       )?.[0]
     ) {
@@ -211,6 +211,8 @@ export async function startFakeOperator(): Promise<FakeOperator> {
         return operator.providerTwoTournaments;
       case 'LimitTop':
         return 2;
+      case 'GetFixtureStatusFromApi':
+        return match && { eventId: id, ...match };
       case 'tournamentname':
         return tournamentNamed(id);
       case 'GetEventsByTournament':

@@ -67,6 +67,7 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     liveEvents: () => matches().filter(({ status }) => status === 'live'),
     upcomingEvents: (id) =>
       matches().filter(({ sportId, status }) => sportId === id && status === 'notStarted'),
+    endedMatches: () => matches().filter(({ status }) => status === 'ended'),
     principalTournamentIds: () => catalogue.principal,
     async event(eventId) {
       if (!catalogue.isReadable) {

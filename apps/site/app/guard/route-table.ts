@@ -98,7 +98,13 @@ export const ROUTES = {
   ayuda: { path: '/ayuda', source: '1§2', who: 'anyone' },
   faqs: { path: '/faqs', source: '1§2', who: 'anyone' },
   generalRules: { path: '/general-rules', source: '1§2', who: 'anyone' },
-  liveResults: { path: '/live-results', source: '1§2', who: 'anyone' },
+  liveResults: {
+    path: '/live-results',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+    module: 'sports',
+  },
   responsibleGame: {
     path: '/responsable-game',
     source: '1§2',

@@ -17,6 +17,7 @@ import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import type { FeedTiming } from '@vitrine/upstream/sportsbook/feed-client';
 import type { Logger } from 'pino';
 import type { CatalogueReader, EventAnswer } from '../../app/services/base/catalogue-reader.ts';
+import { createEndedMatches } from './ended-matches.ts';
 import { eventProofs } from './event-proofs.ts';
 import { eventReads } from './event-reads.ts';
 import { createFollowers } from './followers.ts';
@@ -120,7 +121,15 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     whole: () => ({ gap: true, f: feedUp() }),
   });
   const hold = (topic: Topic): HeldTopic =>
-    holdTopic(topic, { source, broadcast, visibility, log, now, onFeed: noteFeed });
+    holdTopic(topic, {
+      source,
+      broadcast,
+      visibility,
+      log,
+      now,
+      onFeed: noteFeed,
+      ...(topic.kind === 'home' ? { onGone: noteGone } : {}),
+    });
   const watched = watchedEvents({
     hold: (eventId) => hold({ kind: eventKindOf(eventId), eventId }),
     followers,
@@ -142,6 +151,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
         () => false,
       ),
   });
+  const ended = createEndedMatches({ upstream, log, now, closing: closed.signal });
   const pageReads = createPageReads({
     upstream,
     log,
@@ -179,6 +189,10 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   /** The live list's stream stands for the feed as a whole. */
   function feedUp(): boolean {
     return home.feed.isUp() && home.feed.catalogue().producersDown.length === 0;
+  }
+
+  function noteGone(event: SportEvent): void {
+    if (event.kind === 'match') ended.noteGone(event);
   }
 
   function noteFeed(): void {
@@ -282,6 +296,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     for (const { feed } of held()) feed.take(removeOldEvents(feed.catalogue(), time));
     if (time - headbarAskedAt >= HEADBAR_EVERY_MS) void refreshHeadbar();
     pageReads.maintain();
+    ended.maintain();
     if (time - staleCheckedAt >= STALE_CHECK_EVERY_MS) {
       staleCheckedAt = time;
       readStaleMatches(home.feed, reads, { now: time, signal: closed.signal }).catch(
@@ -302,6 +317,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     tournament: pageReads.tournament,
     stages: pageReads.stages,
     childStages: pageReads.childStages,
+    endedMatches: ended.list,
     principalTournamentIds: pageReads.principalTournamentIds,
     feedUp,
     isRead: () => isRead,

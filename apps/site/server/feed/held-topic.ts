@@ -26,6 +26,8 @@ interface HeldTopicOptions {
   readonly now: () => number;
   /** The topic's feed went up or down, or one of its producers did. */
   readonly onFeed: () => void;
+  /** A shown event left the topic. */
+  readonly onGone?: (event: SportEvent) => void;
 }
 
 /**
@@ -55,7 +57,7 @@ const SCOPES: Readonly<Record<Topic['kind'], CatalogueScope>> = {
 };
 
 export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
-  const { source, broadcast, visibility, log, now, onFeed } = options;
+  const { source, broadcast, visibility, log, now, onFeed, onGone } = options;
   const draft = frameDraft();
   const outcomes = outcomeIndex(() => feed.catalogue());
   const shownIds = new Set<string>();
@@ -96,9 +98,16 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
     for (const change of changes) {
       const seen = change.kind === 'feed' ? change : seenChange(change, catalogue);
       if (seen && told) draft.note(seen, before, catalogue);
+      if (seen?.kind === 'eventRemoved') noteGone(seen.eventId, before, catalogue);
     }
     if (told) channel.announce();
     if (changes.some(({ kind }) => kind === 'feed')) onFeed();
+  }
+
+  /** An event that is hidden is still in the catalogue. */
+  function noteGone(eventId: string, before: LiveCatalogue, after: LiveCatalogue): void {
+    const event = eventOf(before, eventId);
+    if (event && !eventOf(after, eventId)) onGone?.(event);
   }
 
   function review(): void {

@@ -1,10 +1,11 @@
 import { countText } from '@vitrine/messages/format-text';
+import { Link } from '@vitrine/ui/base/link';
 import { Tabs } from '@vitrine/ui/base/tabs';
 import type { BoardData } from '../../boards.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
-import { paths, type Section, SECTIONS, sportPath } from '../../paths.ts';
+import { liveResultsPath, paths, type Section, SECTIONS, sportPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import { DayChips, type DayChipsProps } from './day-chips.tsx';
+import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { Board } from './board/board.tsx';
 import { ListHeading } from './list-heading.tsx';
@@ -15,7 +16,7 @@ export interface SportViewProps {
   readonly sport: { readonly id: string; readonly slug: string; readonly name: string };
   readonly section: Section | null;
   /** Links to the days of the coming events; none where all are on one day. */
-  readonly days: DayChipsProps['days'];
+  readonly days: FilterChipsProps['items'];
   /** Null when nothing is live. */
   readonly live: BoardData | null;
   readonly liveCount: number;
@@ -44,7 +45,7 @@ export function SportView(props: SportViewProps) {
           current: item === section,
         }))}
       />
-      {days.length > 0 ? <DayChips label={texts['list.days']} days={days} /> : null}
+      {days.length > 0 ? <FilterChips label={texts['list.days']} items={days} /> : null}
       {live ? (
         <section aria-labelledby="live-heading">
           <ListHeading
@@ -80,6 +81,11 @@ export function SportView(props: SportViewProps) {
       {live || upcoming || stages ? null : (
         <NoEvents texts={texts} slug={sport.slug} section={section} />
       )}
+      <p className="px-3 md:px-0">
+        <Link emphasis="standalone" href={liveResultsPath(sport.slug)}>
+          {texts['list.results']}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -73,6 +73,8 @@ export interface CatalogueReader {
    * The visible matches of a sport that have not started, with their main market, in kick-off order.
    */
   upcomingEvents(sportId: string): readonly MatchEvent[];
+  /** The matches that ended in the last three hours, with their final score, the last one first. */
+  endedMatches(): readonly MatchEvent[];
   /** The ids of the most followed tournaments, the most followed first; empty until they were read. */
   principalTournamentIds(): readonly string[];
   /**

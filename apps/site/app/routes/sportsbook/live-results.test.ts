@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardData } from '../../boards.ts';
+import { aMatch } from '../../../test/betting.ts';
+import { openBrowser } from '../../../test/browser.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { loader } from './live-results.tsx';
+
+const live = aMatch(1, { status: 'live', home: { name: 'Flamengo', score: 2 } });
+const ended = aMatch(2, { status: 'ended', away: { name: 'Bahia', score: 4 }, markets: [] });
+const tennis = aMatch(3, { status: 'live', sportId: 'sr:sport:5' });
+const later = aMatch(4);
+
+interface Results {
+  readonly filters: readonly { readonly href: string; readonly current: boolean }[];
+  readonly results: BoardData | null;
+}
+
+async function visit(search = '', events = [live, ended, tennis, later]) {
+  const browser = openBrowser(openTestSite('arara', { events }));
+  const { status, data } = await browser.visit(loader, `/live-results${search}`);
+  const { filters, results } = data as Results;
+  const html = results?.html ?? '';
+  const ids = [...html.matchAll(/href="[^"]*\/evento\/([^"]+)"/g)].map(([, id]) => id);
+  return { status, data, filters, html, ids };
+}
+
+describe('/live-results', () => {
+  it('CAT-33 lists live matches and those that just ended, by sport, and follows them live', async () => {
+    const { status, data, html, ids } = await visit();
+    expect(status).toBe(200);
+    expect(ids).toEqual([live.id, ended.id, tennis.id]);
+    expect(data).toMatchObject({ liveTopics: 'home', heading: 'Resultados ao vivo' });
+    expect(html.indexOf('Futebol')).toBeLessThan(html.indexOf('Tênis'));
+    expect(html).toContain('Final');
+  });
+
+  it('CAT-33 shows one sport when the address names it', async () => {
+    const { filters, ids } = await visit('?esporte=tenis');
+    expect(ids).toEqual([tennis.id]);
+    expect(filters).toMatchObject([
+      { href: '/live-results', current: false },
+      { href: '/live-results?esporte=futebol', current: false },
+      { href: '/live-results?esporte=tenis', current: true },
+    ]);
+    expect((await visit('?esporte=curling')).ids).toHaveLength(3);
+  });
+
+  it('CAT-33 says so when there are no results', async () => {
+    const { status, data, filters } = await visit('', [later]);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ results: null });
+    expect(filters).toEqual([]);
+  });
+});
