@@ -44,6 +44,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'instruction-steps',
     'not-found-state',
   ],
+  sportsbook: ['race-board', 'score-board', 'skeleton-events'],
   'bet-slip': ['bet-builder', 'free-bet-choice', 'odds-change-choice', 'stake-keypad'],
   bets: ['bet-share', 'cash-out'],
   wallet: [
