@@ -23,6 +23,7 @@ export const paths = {
   registerInvalidRegion: '/registerInvalidRegion',
   logout: '/logout',
   account: '/account',
+  adminMode: '/admin-mode',
   appearance: '/appearance',
   manifest: '/manifest.webmanifest',
   deposit: '/deposit',
@@ -62,6 +63,11 @@ export const OUTRIGHTS = 'vencedores';
 
 export function tournamentPath(sportId: string, tournamentId: string): string {
   return `/esportes/${sportSlug(sportId)}/torneio/${tournamentId}`;
+}
+
+/** The page of admin mode after an order for an event. */
+export function adminResultPath(eventId: string, result: string): string {
+  return `${paths.adminMode}?${new URLSearchParams({ evento: eventId, resultado: result }).toString()}`;
 }
 
 /** Asks for the video of an event, in the address of its page. */

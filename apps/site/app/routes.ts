@@ -9,6 +9,7 @@ export default [
   route('logout', 'routes/account/logout.ts'),
   route('account', 'routes/account/account.tsx'),
   route('user-account', 'routes/account/user-account.tsx'),
+  route('admin-mode', 'routes/account/admin-mode.tsx'),
   route('account-stopped', 'routes/account/account-stopped.tsx'),
   route('appearance', 'routes/shell/appearance.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),

@@ -6,6 +6,7 @@ import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
 import { regionCheck } from '@vitrine/upstream/contract/account/region';
+import { userRoles } from '@vitrine/upstream/contract/account/roles';
 import { userDetails } from '@vitrine/upstream/contract/account/users';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
@@ -133,6 +134,7 @@ export function openTestSite(
   const home = { isoCountry: 'BR', region: 'São Paulo', city: 'São Paulo' };
   operator.at(regionCheck.v1).reply(() => home);
   operator.at(regionCheck.v2).reply(() => home);
+  operator.at(userRoles).reply(() => []);
   operator.at(flag).reply(() => ({ value: true }));
   operator
     .at(maintenance.general)

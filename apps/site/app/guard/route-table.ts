@@ -25,6 +25,7 @@ export const ROUTES = {
     condition: 'accountStandsHere',
     otherwiseTo: 'userAccount',
   },
+  adminMode: { path: '/admin-mode', source: '2§4', exists: true, who: 'bettor' },
   login: { path: '/login', source: '1§2', exists: true, who: 'guest' },
   logout: { path: '/logout', source: 'ours', exists: true, isTechnical: true, who: 'anyone' },
   attemptLimit: { path: '/attempt-limit', source: '1§2', who: 'anyone' },

@@ -208,6 +208,22 @@ describe('what the feed hub shows', () => {
     expect(await test.hub.event(LIVE)).toEqual({ kind: 'unknown' });
   });
 
+  it('CAT-28 shows again what the feed says is switched on', async () => {
+    await start();
+    await test.hub.event(LIVE);
+    await until(() => expect(operator.streams(`/match/${LIVE}`)).toBe(1));
+    const say = (show: boolean) => {
+      const message = { eventId: LIVE, timestamp: Date.now(), show, replace: null };
+      for (const path of ['/home', `/match/${LIVE}`]) operator.send(path, 'switchEvent', message);
+    };
+    say(false);
+    await until(async () => expect(await test.hub.event(LIVE)).toEqual({ kind: 'unknown' }));
+    expect(live()).toEqual([OTHER_LIVE]);
+    say(true);
+    await until(() => expect(live()).toEqual([LIVE, OTHER_LIVE]));
+    await until(async () => expect(await test.hub.event(LIVE)).toMatchObject({ kind: 'whole' }));
+  });
+
   it('CAT-21 leaves out youth tournaments and those of the list', async () => {
     operator.live.set(LIVE, wireMatchOf(LIVE, { tournamentName: 'Brasileiro Sub-20' }));
     operator.upcoming.set(UPCOMING, wireUpcomingOf(UPCOMING, { tournamentId: 'sr:tournament:9' }));

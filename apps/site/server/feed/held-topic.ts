@@ -1,5 +1,6 @@
 import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue-change';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { SwitchEvent } from '@vitrine/betting/sportsbook/feed-message';
 import {
   eventOf,
   eventsOf,
@@ -120,6 +121,11 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
     if (changes.length > 0) note({ catalogue, changes }, catalogue, true);
   }
 
+  /** An event that is switched on again left the catalogue when it was switched off: it is read again. */
+  function noteShown({ eventId, isShown: isOn }: SwitchEvent): void {
+    if (isOn && !eventOf(feed.catalogue(), eventId)) feed.reload();
+  }
+
   const feed: TopicFeed = openTopicFeed({
     scope: SCOPES[topic.kind],
     now,
@@ -134,6 +140,7 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
         onMessage(message) {
           if (message.kind === 'switchEvent') visibility.noteSwitch(message);
           handlers.onMessage(message);
+          if (message.kind === 'switchEvent') noteShown(message);
         },
       }),
     onLoadFailed: (error) => log.warn({ err: error, topic: topicName(topic) }, 'topic not read'),

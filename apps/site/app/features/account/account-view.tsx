@@ -14,12 +14,15 @@ export interface AccountViewProps {
   readonly email: string;
   /** Null when the operator does not send it. */
   readonly cellPhone: string | null;
+  /** What the link to admin mode says; null for everybody but administrators. */
+  readonly adminMode: string | null;
   /** Why the last form of this page was refused; null when none was. */
   readonly notice: string | null;
 }
 
 /** The bettor's own page: name and contact, money, bets, and the log-out. */
-export function AccountView({ texts, fullName, email, cellPhone, notice }: AccountViewProps) {
+export function AccountView(props: AccountViewProps) {
+  const { texts, fullName, email, cellPhone, adminMode, notice } = props;
   const { texts: shell, balance } = useShellData();
   return (
     <FormPage title={texts.accountTitle}>
@@ -41,6 +44,7 @@ export function AccountView({ texts, fullName, email, cellPhone, notice }: Accou
       <ul className="card-frame overflow-clip">
         <MenuLink href={paths.betHistory} label={texts.myBets} />
         <MenuLink href={paths.betSlip} label={texts.mySlip} />
+        {adminMode ? <MenuLink href={paths.adminMode} label={adminMode} /> : null}
       </ul>
       <Form method="post" action={paths.logout}>
         <CsrfField />

@@ -25,6 +25,7 @@ function account({ visitor = BETTOR, given }: AccountState = {}) {
       fullName: BETTOR_NAME,
       email: 'ana@exemplo.com',
       cellPhone: facts.brand.phoneExample,
+      adminMode: null,
       notice: null,
       ...given?.(facts),
     }),

@@ -22,6 +22,8 @@ import { eventPath, paths, tournamentPath } from '../../paths.ts';
 import { Link as RouterLink } from '@remix-run/react';
 import type { BoardData } from '../../boards.ts';
 import type { Streaming } from '../../streaming.ts';
+import type { AdminTexts } from '../../admin-texts.ts';
+import { AdminPanel } from './admin-panel.tsx';
 import { Board } from './board/board.tsx';
 import { contestStatusText } from './contest-texts.ts';
 import { EventVideo } from './event-video.tsx';
@@ -53,6 +55,8 @@ export interface EventViewProps {
   /** The groups that have open markets, and the current one. */
   readonly groups: readonly MarketGroupName[];
   readonly streaming: Streaming;
+  /** The texts of admin mode; null for everybody but administrators who have it on. */
+  readonly admin: AdminTexts | null;
   readonly words: EventWords;
 }
 
@@ -63,7 +67,8 @@ interface HeaderProps<Event extends EventFacts> {
 
 /** The page of one event: its scoreboard and all its markets. */
 export function EventView(props: EventViewProps) {
-  const { event, stages, markets, isWhole, isInactive, group, groups, streaming, words } = props;
+  const { event, stages, markets, isWhole, isInactive, group, groups, streaming, admin, words } =
+    props;
   const { texts } = words;
   return (
     <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
@@ -74,6 +79,7 @@ export function EventView(props: EventViewProps) {
       )}
       {stages.length > 0 ? <StageLinks label={texts['event.stages']} stages={stages} /> : null}
       <EventVideo event={event} streaming={streaming} words={words} />
+      {admin ? <AdminPanel event={event} texts={admin} /> : null}
       {isWhole ? null : <Alert tone="warning" title={texts['event.mainMarketOnly']} />}
       {markets ? (
         <>

@@ -39,7 +39,9 @@ function page(
         format: facts.format,
         now: STORY_NOW,
       }),
-    view: (data) => <EventView {...data} stages={[]} isWhole={isWhole} streaming={streaming} />,
+    view: (data) => (
+      <EventView {...data} stages={[]} isWhole={isWhole} streaming={streaming} admin={null} />
+    ),
   });
 }
 

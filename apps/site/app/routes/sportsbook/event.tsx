@@ -3,14 +3,17 @@ import { useLoaderData } from '@remix-run/react';
 import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import { isEventInactive } from '@vitrine/betting/sportsbook/market-status';
 import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
+import { textsOf } from '@vitrine/messages/texts';
 import { EventView } from '../../features/sportsbook/event-view.tsx';
 import { UnreadableEvent } from '../../features/sportsbook/unreadable-event.tsx';
 import { type EventFacts, eventName } from '../../format/event-texts.ts';
 import { marketBoard } from '../../features/sportsbook/board/market-board.tsx';
 import { groupsOf, marketGroupOf } from '../../features/sportsbook/market-group-name.ts';
+import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { eventPath, stagePath, WATCH } from '../../paths.ts';
+import { showsAdminTools } from '../../services/account/admin-mode.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { streamingOf } from '../../services/sportsbook/streaming.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
@@ -30,7 +33,7 @@ export const handle = liveRouteHandle('event');
  * An event as it can be shown now: whole, with its main market alone while the rest can't be read, or
  * not at all for the moment, which is a 503. One that doesn't exist or is not shown is a 404.
  */
-export const loader = guardedLoader(handle, async ({ request, params, context }) => {
+export const loader = guardedLoader(handle, async ({ request, params, context, visitor }) => {
   const { eventId, parentId } = readEventPath(params);
   const [answer, stages] = await Promise.all([
     context.catalogue.event(eventId, request.signal),
@@ -59,6 +62,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
       groups: [],
       stages: [],
       streaming: null,
+      admin: null,
     };
     return data({ ...page, title, liveTopics: '', ...nothing }, 503);
   }
@@ -83,6 +87,10 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
       current: id === event.id,
     })),
     streaming: await streamingOf(answer.event, asksVideo, context),
+    admin:
+      event.kind === 'match' && (await showsAdminTools(request, visitor, context))
+        ? textSections(textsOf(context.brand.locale, 'sportsbook'), ['admin'])
+        : null,
   });
 });
 
@@ -130,8 +138,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export default function Event() {
-  const { event, stages, markets, group, groups, isWhole, isInactive, streaming, texts, now } =
-    useLoaderData<typeof loader>();
+  const {
+    event,
+    stages,
+    markets,
+    group,
+    groups,
+    isWhole,
+    isInactive,
+    streaming,
+    admin,
+    texts,
+    now,
+  } = useLoaderData<typeof loader>();
   const { format } = useShellData();
   if (!event) return <UnreadableEvent texts={texts} />;
   return (
@@ -144,6 +163,7 @@ export default function Event() {
       group={group}
       groups={groups}
       streaming={streaming}
+      admin={admin}
       words={{ texts, format, now }}
     />
   );

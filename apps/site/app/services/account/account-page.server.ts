@@ -1,13 +1,17 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { pageTitle } from '../base/page-title.server.ts';
+import { isAdministrator } from './admin-mode.server.ts';
 import { refreshAccount } from './account-details.server.ts';
 import { type Bettor, pathOf } from '../base/session.server.ts';
 
 /** The data of the account page; the session's own data when the operator answers too late. */
 export async function accountPage(request: Request, bettor: Bettor, context: AppLoadContext) {
   const { user } = bettor.session;
-  const details = await refreshAccount(pathOf(request), bettor, context);
+  const [details, isAdmin] = await Promise.all([
+    refreshAccount(pathOf(request), bettor, context),
+    isAdministrator(bettor, context),
+  ]);
   const isStale = new URL(request.url).searchParams.get('notice') === 'staleForm';
   const texts = textsOf(context.brand.locale, 'account');
   return {
@@ -16,6 +20,7 @@ export async function accountPage(request: Request, bettor: Bettor, context: App
     fullName: details?.fullName ?? user.fullName,
     email: details?.email ?? user.email,
     cellPhone: details?.cellPhone ?? user.cellPhone,
+    adminMode: isAdmin ? textsOf(context.brand.locale, 'sportsbook')['admin.title'] : null,
     notice: isStale ? textsOf(context.brand.locale, 'shell').staleForm : null,
   };
 }
