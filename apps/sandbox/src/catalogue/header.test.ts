@@ -1,5 +1,6 @@
 import { readHeadbar } from '@vitrine/upstream/sportsbook/headbar';
 import { readCategories, readSidebarSection } from '@vitrine/upstream/sportsbook/tournaments';
+import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientOf } from '../test/client.ts';
 import { openTestPlatform, type TestPlatform } from '../test/platform.ts';
@@ -33,10 +34,9 @@ describe('the header bar', () => {
     const items = await readHeadbar(clientOf(test));
     const live = await listed('live-matches');
     const sports = items.filter(({ type }) => type === 'sport');
-    expect(sports.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['sr:sport:1', 'sr:sport:2', 'sr:sport:5']),
-    );
-    for (const { sportId, hasLiveEvents, hasPrematch } of sports.slice(0, 3)) {
+    const ofMatches = SPORTS.filter(({ key }) => key !== 'formula1').map(({ id }) => id);
+    expect(new Set(sports.map(({ id }) => id))).toEqual(new Set(ofMatches));
+    for (const { sportId, hasLiveEvents, hasPrematch } of sports) {
       const upcoming = await listed(`prematch/${sportId}`);
       expect(hasLiveEvents).toBe(live.some((match) => match.sportId === sportId));
       expect(hasPrematch).toBe(upcoming.length > 0);
@@ -52,12 +52,31 @@ describe('the header bar', () => {
         'shortcut live',
         'shortcut today',
         'stage sr:sport:40',
+        'shortcut casino',
         'principalShortcut sr:tournament:325',
+        'principalShortcut sr:tournament:132',
         'popupShortcut mainMatches',
       ]),
     );
   });
 });
+
+it.each([
+  ['BR', 'Futebol, Basquete', 'Brasileirão Série A'],
+  ['MX', 'Fútbol, Béisbol', 'Liga MX'],
+  ['PE', 'Fútbol, Voleibol', 'Liga 1'],
+])(
+  'the header bar of %s begins with what its bettors ask for first',
+  async (country, sports, own) => {
+    test = await openTestPlatform({ SANDBOX_COUNTRY: country });
+    const items = await readHeadbar(clientOf(test));
+    const named = (kind: string) =>
+      items.filter(({ type }) => type === kind).map(({ name }) => name);
+    expect(named('sport').slice(0, 2).join(', ')).toBe(sports);
+    expect(named('principalShortcut')).toEqual([own, 'NBA']);
+    expect(named('tournament')[0]).toBe(own);
+  },
+);
 
 describe('the sidebar', () => {
   it.each(['live', 'prematch'] as const)('counts the events of its section %s', async (section) => {

@@ -15,9 +15,35 @@ const HANDICAPS = { 'pt-BR': 'Handicap', es: 'Hándicap' };
 const SCORES = { 'pt-BR': 'Placar Exato', es: 'Marcador Exacto' };
 const POINTS = { 'pt-BR': 'Pontos', es: 'Puntos' };
 const SETS = { 'pt-BR': 'Sets', es: 'Sets' };
+const RUNS = { 'pt-BR': 'Corridas', es: 'Carreras' };
+const LEGS = { 'pt-BR': 'Legs', es: 'Legs' };
+const ROUNDS = { 'pt-BR': 'Rounds', es: 'Asaltos' };
 const PLACES = { 'pt-BR': 'Colocações', es: 'Posiciones' };
 const DUELS = { 'pt-BR': 'Duelos', es: 'Duelos' };
 const CUSTOM_BET = { 'pt-BR': 'Criar Aposta', es: 'Crear Apuesta' };
+
+const GOAL_GROUPS: readonly MarketGroup[] = [
+  group('Main', MAIN, '1', '10', '18', '29'),
+  group('Normal', GOALS, '18', '29'),
+  group('Normal', HANDICAPS, '16'),
+];
+const POINT_GROUPS: readonly MarketGroup[] = [
+  group('Main', MAIN, '219', '223', '225'),
+  group('Normal', POINTS, '225'),
+  group('Normal', HANDICAPS, '223'),
+];
+const SETS_GROUPS: readonly MarketGroup[] = [
+  group('Main', MAIN, '186', '189'),
+  group('Normal', SETS, '189', '187'),
+];
+const RUN_GROUPS: readonly MarketGroup[] = [
+  group('Main', MAIN, '251', '340', '258'),
+  group('Normal', RUNS, '258', '256'),
+];
+const FIGHT_GROUPS: readonly MarketGroup[] = [
+  group('Main', MAIN, '1', '186', '910'),
+  group('Normal', ROUNDS, '910'),
+];
 
 const BY_SPORT: Readonly<Record<Sport, readonly MarketGroup[]>> = {
   football: [
@@ -27,12 +53,27 @@ const BY_SPORT: Readonly<Record<Sport, readonly MarketGroup[]>> = {
     group('Normal', SCORES, '45'),
     group('CustomBet', CUSTOM_BET, '1', '10', '18', '29', '16', '45'),
   ],
-  basketball: [
-    group('Main', MAIN, '219', '223', '225'),
+  basketball: POINT_GROUPS,
+  tennis: SETS_GROUPS,
+  eSoccer: GOAL_GROUPS,
+  eBasketball: POINT_GROUPS,
+  baseball: RUN_GROUPS,
+  americanFootball: POINT_GROUPS,
+  tableTennis: SETS_GROUPS,
+  boxing: FIGHT_GROUPS,
+  mma: FIGHT_GROUPS,
+  volleyball: SETS_GROUPS,
+  beachVolleyball: SETS_GROUPS,
+  rugby: [
+    group('Main', MAIN, '1', '223', '225'),
     group('Normal', POINTS, '225'),
     group('Normal', HANDICAPS, '223'),
   ],
-  tennis: [group('Main', MAIN, '186', '189'), group('Normal', SETS, '189', '187')],
+  cricket: RUN_GROUPS,
+  darts: [group('Main', MAIN, '186', '522'), group('Normal', LEGS, '522', '521')],
+  futsal: GOAL_GROUPS,
+  handball: GOAL_GROUPS,
+  iceHockey: GOAL_GROUPS,
 };
 
 /** The groups of races and other stages, whatever their sport. */

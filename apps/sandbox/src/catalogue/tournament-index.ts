@@ -3,7 +3,7 @@ import { followedCompetitions } from '../world/competitions/calendar.ts';
 import type { Competition, Words } from '../world/competitions/competition.ts';
 import { TRACKS, type Sport } from '../world/competitions/competitions.ts';
 import { isSportOfBoth, providerTwosCompetition } from '../world/competitions/counterpart.ts';
-import { SPORT_PLANS, type SportPlan } from '../world/competitions/fixtures.ts';
+import { SPORT_PLANS, type SportPlan } from '../world/competitions/sport-plans.ts';
 
 /** A competition as one provider lists it. */
 export interface ListedTournament {

@@ -102,7 +102,8 @@ export async function openTestFeed(): Promise<TestFeed> {
     },
     async liveFootball() {
       const live = await listed('/live-matches');
-      const match = live.find(({ sportId }) => sportId === 'sr:sport:1');
+      // The one that has the longest time to go.
+      const match = live.findLast(({ sportId }) => sportId === 'sr:sport:1');
       if (!match) throw new Error('No football is live');
       return match;
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../storage/settings.ts';
 
 /** Where the world begins: each sport is in a round of its most followed competition. */
-export const WORLD_START = 4_289_400;
+export const WORLD_START = 6_436_800;
 /** The world begins on a full five minutes, so that matches start at times a clock shows well. */
 const EPOCH_GRID_MS = 300_000;
 

@@ -138,7 +138,8 @@ describe('the end of a match by a tester', () => {
 
   it('pays the winner of the moment', async () => {
     const match = (await listed('/live-matches')).find(
-      ({ id, homeScore, awayScore }) => id.startsWith('sr:') && homeScore > awayScore,
+      ({ sportId, homeScore, awayScore, markets }) =>
+        sportId === 'sr:sport:1' && homeScore > awayScore && markets[0]?.status === 1,
     );
     const [market] = match?.markets ?? [];
     const [home] = market?.outcomes ?? [];

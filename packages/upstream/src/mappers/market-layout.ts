@@ -16,6 +16,13 @@ const LAYOUT_BY_TYPE: ReadonlyMap<string, MarketLayout> = new Map([
   ['219', 'twoWay'],
   ['223', 'handicap'],
   ['225', 'totals'],
+  ['251', 'twoWay'],
+  ['256', 'handicap'],
+  ['258', 'totals'],
+  ['340', 'twoWay'],
+  ['521', 'handicap'],
+  ['522', 'totals'],
+  ['910', 'totals'],
 ]);
 
 /** How a market's outcomes are laid out; an unknown type by how many outcomes there are. */

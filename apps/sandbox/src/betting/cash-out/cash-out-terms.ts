@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../storage/database.ts';
 import type { Settings } from '../../storage/settings.ts';
-import { SPORT_PLANS } from '../../world/competitions/fixtures.ts';
+import { SPORT_PLANS } from '../../world/competitions/sport-plans.ts';
 
 /** What the operator keeps of cash outs, and the sports it offers them on. */
 export interface CashOutTerms {

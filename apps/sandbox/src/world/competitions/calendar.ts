@@ -16,11 +16,9 @@ export interface Place {
  * anew. Tracks advance side by side, so a round is over within a fraction of the calendar, and its
  * competitors rest for nearly all of the remainder.
  */
-export const CALENDARS: Readonly<Record<Sport, readonly Place[]>> = {
-  football: calendarOf('football'),
-  basketball: calendarOf('basketball'),
-  tennis: calendarOf('tennis'),
-};
+export const CALENDARS = Object.fromEntries(
+  (Object.keys(TRACKS) as Sport[]).map((sport) => [sport, calendarOf(sport)]),
+) as Readonly<Record<Sport, readonly Place[]>>;
 
 /** A place of the calendar, and the how manieth time it is played there, from 0. */
 export interface Turn {

@@ -3,7 +3,11 @@ import type { Sport } from './competitions.ts';
 import { seeded } from '../random.ts';
 
 /** Sports of which provider two offers a share of provider one's matches again. Source: 2§5. */
-const SHARE_OF_BOTH: Readonly<Partial<Record<Sport, number>>> = { football: 0.3, basketball: 0.2 };
+const SHARE_OF_BOTH: Readonly<Partial<Record<Sport, number>>> = {
+  football: 0.3,
+  basketball: 0.2,
+  baseball: 0.2,
+};
 
 /** Whether both providers offer matches of a sport. */
 export function isSportOfBoth(sport: Sport): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TRACKS, type Sport } from './competitions.ts';
 import { divisionsAt, inDivision, LARGEST_SCALE } from './divisions.ts';
 
-const SPORTS: readonly Sport[] = ['football', 'basketball', 'tennis'];
+const SPORTS = Object.keys(TRACKS) as Sport[];
 
 describe('divisions', () => {
   it('are one up to the scale its competitors can play, and enough beyond', () => {

@@ -3,6 +3,15 @@ import type { Sport } from './competitions.ts';
 
 /** The largest scale at which the competitors of the calendar never play twice at once. */
 const SCALE_OF_ONE_DIVISION = 8;
+/** Sports of single players, and of pairs: they have no second team. */
+const PERSONAL: ReadonlySet<Sport> = new Set([
+  'tennis',
+  'tableTennis',
+  'boxing',
+  'mma',
+  'darts',
+  'beachVolleyball',
+]);
 const NUMERALS = ['', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 const INITIALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Divisions lie so far apart in the numbers of competitions. */
@@ -29,7 +38,7 @@ export function inDivision(sport: Sport, competition: Competition, division: num
     ...competition,
     id: id.replace(/\d+$/, (number) => String(Number(number) + division * ID_STEP)),
     name: { 'pt-BR': named(name['pt-BR']), es: named(name.es) },
-    competitors: competitors.map(sport === 'tennis' ? (text) => relative(text, division) : named),
+    competitors: competitors.map(PERSONAL.has(sport) ? (text) => relative(text, division) : named),
   };
 }
 

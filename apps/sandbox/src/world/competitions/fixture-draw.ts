@@ -1,9 +1,10 @@
 import { turnOf, type Place } from './calendar.ts';
 import { isOfferedByBoth, otherProvidersId } from './counterpart.ts';
 import { divisionsAt } from './divisions.ts';
-import type { Fixture, Scale, Side, SportPlan } from './fixtures.ts';
+import type { Fixture, Scale, Side } from './fixtures.ts';
 import { UNCHANGED } from '../match/match-changes.ts';
 import { between, seeded, shuffled } from '../random.ts';
+import type { SportPlan } from './sport-plans.ts';
 
 /** Matches start, and begin to be listed, on this grid of world seconds. */
 export const FIXTURE_GRID = 300;
@@ -31,7 +32,8 @@ export function drawFixture(
   const { place, round } = turnOf(plan.sport, number, divisionsAt(scale.live));
   const [home, away] = drawSides(seed, place, round);
   const startsAt = onGrid((number * plan.interval) / scale.live);
-  const earlyShare = place.isFollowed ? EARLY_SHARE.followed : EARLY_SHARE.other;
+  const earlyShare =
+    plan.earlyShare ?? (place.isFollowed ? EARLY_SHARE.followed : EARLY_SHARE.other);
   const isEarly = random() < earlyShare * scale.upcoming;
   const isBooked = plan.provider === 'one' || random() >= UNBOOKED_SHARE;
   const isAbandoned = random() < ABANDONED_SHARE;

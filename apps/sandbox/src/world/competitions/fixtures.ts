@@ -6,6 +6,7 @@ import { otherProvidersId, providerTwosCompetition } from './counterpart.ts';
 import { divisionsAt } from './divisions.ts';
 import { drawFixture, longestAhead } from './fixture-draw.ts';
 import type { MatchChanges } from '../match/match-changes.ts';
+import { SPORT_PLANS, type SportPlan } from './sport-plans.ts';
 
 export interface Side {
   readonly name: string;
@@ -41,23 +42,6 @@ export interface Fixture {
   readonly changes: MatchChanges;
 }
 
-export interface SportPlan {
-  readonly sport: Sport;
-  readonly id: string;
-  /** Who offers its matches first, or alone. */
-  readonly provider: Provider;
-  /** Seconds from one start to the next, at scale 1. */
-  readonly interval: number;
-  /** No match lasts longer. */
-  readonly longest: number;
-}
-
-export const SPORT_PLANS: readonly SportPlan[] = [
-  { sport: 'football', id: 'sr:sport:1', provider: 'one', interval: 490, longest: 7500 },
-  { sport: 'basketball', id: 'sr:sport:2', provider: 'one', interval: 820, longest: 9000 },
-  { sport: 'tennis', id: 'sr:sport:5', provider: 'two', interval: 790, longest: 14400 },
-];
-
 export interface Scale {
   readonly live: number;
   readonly upcoming: number;
@@ -89,7 +73,9 @@ export interface FixturesOptions extends Scale {
   readonly changesOf?: (matchId: string) => MatchChanges | undefined;
 }
 
-const ID_BASE = 40_000_000;
+const ID_BASE = 50_000_000;
+/** Room for sports in the ids: one more sport gives no match another id. */
+const ID_STEP = 32;
 /** Matches kept beyond those that can be on offer. */
 const SPARE = 2_000;
 
@@ -189,14 +175,14 @@ function planOf(sport: Sport): SportPlan {
 }
 
 function idOf(plan: SportPlan, number: number): string {
-  const place = ID_BASE + number * SPORT_PLANS.length + SPORT_PLANS.indexOf(plan);
+  const place = ID_BASE + number * ID_STEP + SPORT_PLANS.indexOf(plan);
   return `${plan.provider === 'one' ? 'sr' : 'bg'}:match:${place}`;
 }
 
 function numberOf(id: string): { plan: SportPlan; number: number } | undefined {
   const place = Number(/^(?:sr|bg):match:(\d{8,12})$/.exec(id)?.[1] ?? Number.NaN) - ID_BASE;
-  const plan = SPORT_PLANS[place % SPORT_PLANS.length];
+  const plan = SPORT_PLANS[place % ID_STEP];
   if (!(place >= 0) || !plan) return undefined;
-  const number = Math.floor(place / SPORT_PLANS.length);
+  const number = Math.floor(place / ID_STEP);
   return idOf(plan, number) === id ? { plan, number } : undefined;
 }

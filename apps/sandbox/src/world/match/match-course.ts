@@ -11,6 +11,15 @@ export type Phase =
   | 'quarterBreak'
   | 'overtime'
   | 'set'
+  | 'leg'
+  | 'half'
+  | 'period'
+  | 'break'
+  | 'inningTop'
+  | 'inningBottom'
+  | 'innings'
+  | 'round'
+  | 'roundBreak'
   | 'ended'
   | 'abandoned';
 
@@ -23,9 +32,9 @@ export interface Clock {
 export interface MatchState {
   readonly status: Extract<EventStatus, 'notStarted' | 'live' | 'ended' | 'abandoned'>;
   readonly phase: Phase;
-  /** Which quarter or set; 0 where the phase needs no number. */
+  /** Which quarter, set, inning or round, also of how many rounds an ended fight was; otherwise 0. */
   readonly part: number;
-  /** Games of the set in a tennis match. */
+  /** Games or points of the set, in sports of sets. */
   readonly games: readonly [number, number] | null;
   readonly home: number | null;
   readonly away: number | null;

@@ -106,10 +106,10 @@ export class ShownMatch implements MatchNow {
   }
 
   resultOf(outcome: OutcomeKey): Result | null {
-    const { status, home, away } = this.state;
+    const { status, home, away, part } = this.state;
     if (status === 'abandoned') return 'void';
     if (status !== 'ended') return null;
-    return outcomeTerms(outcome)?.rule(home ?? 0, away ?? 0) ?? 'void';
+    return outcomeTerms(outcome)?.rule(home ?? 0, away ?? 0, part) ?? 'void';
   }
 
   get #isOpen(): boolean {

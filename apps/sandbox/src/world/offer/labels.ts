@@ -19,6 +19,13 @@ const MARKET_TEMPLATES: Readonly<Record<string, Words>> = {
   '219': { 'pt-BR': 'Vencedor (incl. prorrogação)', es: 'Ganador (incl. prórroga)' },
   '223': { 'pt-BR': 'Handicap de Pontos {hcp}', es: 'Hándicap de Puntos {hcp}' },
   '225': { 'pt-BR': 'Total de Pontos {total}', es: 'Total de Puntos {total}' },
+  '251': { 'pt-BR': 'Vencedor (incl. entradas extras)', es: 'Ganador (incl. entradas extra)' },
+  '256': { 'pt-BR': 'Handicap de Corridas {hcp}', es: 'Hándicap de Carreras {hcp}' },
+  '258': { 'pt-BR': 'Total de Corridas {total}', es: 'Total de Carreras {total}' },
+  '340': { 'pt-BR': 'Vencedor (incl. super over)', es: 'Ganador (incl. super over)' },
+  '521': { 'pt-BR': 'Handicap de Legs {hcp}', es: 'Hándicap de Legs {hcp}' },
+  '522': { 'pt-BR': 'Total de Legs {total}', es: 'Total de Legs {total}' },
+  '910': { 'pt-BR': 'Total de Rounds {total}', es: 'Total de Asaltos {total}' },
   '401': { 'pt-BR': 'Vencedor da Corrida', es: 'Ganador de la Carrera' },
   '402': { 'pt-BR': 'Pódio', es: 'Podio' },
   '403': { 'pt-BR': 'Entre os 10 Primeiros', es: 'Entre los 10 Primeros' },
@@ -34,6 +41,21 @@ const SPORT_NAMES: Readonly<Record<Sport, Words>> = {
   football: { 'pt-BR': 'Futebol', es: 'Fútbol' },
   basketball: { 'pt-BR': 'Basquete', es: 'Básquetbol' },
   tennis: { 'pt-BR': 'Tênis', es: 'Tenis' },
+  eSoccer: { 'pt-BR': 'E-Futebol', es: 'E-Fútbol' },
+  eBasketball: { 'pt-BR': 'E-Basquete', es: 'E-Básquetbol' },
+  baseball: { 'pt-BR': 'Beisebol', es: 'Béisbol' },
+  americanFootball: { 'pt-BR': 'Futebol Americano', es: 'Fútbol Americano' },
+  tableTennis: { 'pt-BR': 'Tênis de Mesa', es: 'Tenis de Mesa' },
+  boxing: { 'pt-BR': 'Boxe', es: 'Boxeo' },
+  mma: { 'pt-BR': 'MMA', es: 'MMA' },
+  volleyball: { 'pt-BR': 'Vôlei', es: 'Voleibol' },
+  beachVolleyball: { 'pt-BR': 'Vôlei de Praia', es: 'Voleibol de Playa' },
+  rugby: { 'pt-BR': 'Rugby', es: 'Rugby' },
+  cricket: { 'pt-BR': 'Críquete', es: 'Críquet' },
+  darts: { 'pt-BR': 'Dardos', es: 'Dardos' },
+  futsal: { 'pt-BR': 'Futsal', es: 'Futsal' },
+  handball: { 'pt-BR': 'Handebol', es: 'Balonmano' },
+  iceHockey: { 'pt-BR': 'Hóquei no Gelo', es: 'Hockey sobre Hielo' },
 };
 
 interface PhraseBook {
@@ -52,6 +74,15 @@ interface PhraseBook {
   readonly quarterBreak: string;
   readonly overtime: string;
   readonly set: string;
+  readonly leg: string;
+  readonly half: string;
+  readonly period: string;
+  readonly break: string;
+  readonly inningTop: string;
+  readonly inningBottom: string;
+  readonly innings: string;
+  readonly round: string;
+  readonly roundBreak: string;
   readonly ended: string;
   readonly abandoned: string;
 }
@@ -73,6 +104,15 @@ const PHRASES: Readonly<Record<Language, PhraseBook>> = {
     quarterBreak: 'Intervalo',
     overtime: 'Prorrogação',
     set: '{part}º set',
+    leg: '{part}º leg',
+    half: '{part}º tempo',
+    period: '{part}º período',
+    break: 'Intervalo',
+    inningTop: 'Alta da {part}ª',
+    inningBottom: 'Baixa da {part}ª',
+    innings: '{part}ª entrada',
+    round: 'Round {part}',
+    roundBreak: 'Intervalo',
     ended: 'Encerrado',
     abandoned: 'Abandonado',
   },
@@ -92,6 +132,15 @@ const PHRASES: Readonly<Record<Language, PhraseBook>> = {
     quarterBreak: 'Descanso',
     overtime: 'Prórroga',
     set: '{part}.º set',
+    leg: '{part}.º leg',
+    half: '{part}.º tiempo',
+    period: '{part}.º período',
+    break: 'Descanso',
+    inningTop: 'Alta de la {part}.ª',
+    inningBottom: 'Baja de la {part}.ª',
+    innings: '{part}.ª entrada',
+    round: 'Asalto {part}',
+    roundBreak: 'Descanso',
     ended: 'Finalizado',
     abandoned: 'Abandonado',
   },
@@ -103,6 +152,7 @@ const SHORTCUTS = {
   today: { 'pt-BR': 'Hoje', es: 'Hoy' },
   upcoming: { 'pt-BR': 'Próximos Jogos', es: 'Próximos Partidos' },
   mainMatches: { 'pt-BR': 'Jogos Principais', es: 'Partidos Principales' },
+  casino: { 'pt-BR': 'Cassino', es: 'Casino' },
   internationalLeagues: { 'pt-BR': 'Ligas Internacionais', es: 'Ligas Internacionales' },
 } satisfies Readonly<Record<string, Words>>;
 export type Shortcut = keyof typeof SHORTCUTS;

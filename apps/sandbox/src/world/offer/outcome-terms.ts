@@ -1,12 +1,16 @@
 export type Result = 'won' | 'lost' | 'void';
 
-/** How an outcome ends at a final score. */
-export type OutcomeRule = (home: number, away: number) => Result;
+/** How an outcome ends at a final score, and after so many rounds of a fight. */
+export type OutcomeRule = (home: number, away: number, round?: number) => Result;
 
-/** The line an outcome is about: a side with the home side's handicap, or more or less than a total. */
+/**
+ * The line an outcome is about: a side with the home side's handicap, more or less than a total, or
+ * a draw.
+ */
 export type OutcomeLine =
   | { readonly about: 'home' | 'away'; readonly handicap: number }
-  | { readonly about: 'over' | 'under'; readonly total: number };
+  | { readonly about: 'over' | 'under'; readonly total: number }
+  | { readonly about: 'draw' };
 
 /** An outcome as models price it and settlement ends it. */
 export interface OutcomeTerms {
@@ -39,10 +43,17 @@ const BY_OUTCOME: Readonly<Record<string, OutcomeRule>> = {
   '29/76': (home, away) => won(home === 0 || away === 0),
 };
 
-const WINNER_TYPES: ReadonlySet<string> = new Set(['186', '219']);
-const TOTAL_TYPES: ReadonlySet<string> = new Set(['18', '189', '225']);
-const HANDICAP_TYPES: ReadonlySet<string> = new Set(['16', '187', '223']);
+const WINNER_TYPES: ReadonlySet<string> = new Set(['186', '219', '251', '340']);
+/** Half a point more or less makes a margin of a win, a draw or a defeat. */
+const THREE_WAY_LINES: Readonly<Record<string, OutcomeLine>> = {
+  '1/1': { about: 'home', handicap: -0.5 },
+  '1/2': { about: 'draw' },
+  '1/3': { about: 'away', handicap: 0.5 },
+};
+const TOTAL_TYPES: ReadonlySet<string> = new Set(['18', '189', '225', '258', '522']);
+const HANDICAP_TYPES: ReadonlySet<string> = new Set(['16', '187', '223', '256', '521']);
 const CORRECT_SCORE = '45';
+const ROUNDS = '910';
 
 const SIDES: ReadonlyMap<string, 'home' | 'away'> = new Map([
   ['4', 'home'],
@@ -60,11 +71,13 @@ export function outcomeTerms(key: OutcomeKey): OutcomeTerms | undefined {
   const line = lineOf(key);
   if (line) return { rule: lineRule(line), line };
   const { marketTypeId, outcomeTypeId } = key;
+  if (marketTypeId === ROUNDS) return roundTerms(key);
   const rule =
     marketTypeId === CORRECT_SCORE
       ? scoreRule(outcomeTypeId)
       : BY_OUTCOME[`${marketTypeId}/${outcomeTypeId}`];
-  return rule && { rule, line: null };
+  const threeWay = THREE_WAY_LINES[`${marketTypeId}/${outcomeTypeId}`];
+  return rule && { rule, line: threeWay ?? null };
 }
 
 /** The number a specifier text gives a name, such as 2.5 of `total=2.5`. */
@@ -88,12 +101,22 @@ function lineOf({ marketTypeId, specifiers, outcomeTypeId }: OutcomeKey): Outcom
 }
 
 function lineRule(line: OutcomeLine): OutcomeRule {
+  if (line.about === 'draw') return (home, away) => won(home === away);
   if ('total' in line) {
     const sign = line.about === 'over' ? 1 : -1;
     return (home, away) => byDifference(sign * (home + away - line.total));
   }
   const sign = line.about === 'home' ? 1 : -1;
   return (home, away) => byDifference(sign * (home + line.handicap - away));
+}
+
+/** More or less rounds than a total. */
+function roundTerms({ specifiers, outcomeTypeId }: OutcomeKey): OutcomeTerms | undefined {
+  const about = TOTAL_ENDS.get(outcomeTypeId);
+  const total = specifierOf(specifiers, 'total');
+  if (!about || total === undefined) return undefined;
+  const sign = about === 'over' ? 1 : -1;
+  return { rule: (_home, _away, round = 0) => byDifference(sign * (round - total)), line: null };
 }
 
 function byDifference(difference: number): Result {

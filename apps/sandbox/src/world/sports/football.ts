@@ -11,6 +11,7 @@ import {
   type Span,
 } from '../match/match-course.ts';
 import { between, exponential, seeded, type Random } from '../random.ts';
+import { goalGrid } from './goal-grid.ts';
 import { gridModel, type ScoreCell, type ScoreModel } from './score-model.ts';
 
 const HALF = 45 * 60;
@@ -20,8 +21,6 @@ const HOME_GOALS = 1.45;
 const AWAY_GOALS = 1.15;
 /** A goal that was not drawn holds betting from when it falls. */
 const ADDED_GOAL_HOLD = 30;
-/** The grid counts up to this many further goals of each side. */
-const FURTHER_GOALS = 9;
 
 /** Draws a football match: goals by a Poisson process, betting held around them. */
 export function playFootball(fixture: Fixture): MatchCourse {
@@ -108,25 +107,11 @@ function finalScores(
   expected: { home: number; away: number },
   form: Form,
   share: number,
-): ScoreCell[] {
-  const home = poissonChances(expected.home * form.home * share);
-  const away = poissonChances(expected.away * form.away * share);
-  return home.flatMap((homeChance, homeMore) =>
-    away.map((awayChance, awayMore) => ({
-      home: score.home + homeMore,
-      away: score.away + awayMore,
-      chance: homeChance * awayChance,
-    })),
-  );
-}
-
-function poissonChances(mean: number): number[] {
-  const chances = [Math.exp(-mean)];
-  for (let count = 1; count <= FURTHER_GOALS; count += 1) {
-    chances.push(((chances[count - 1] ?? 0) * mean) / count);
-  }
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  return chances.map((chance) => chance / total);
+): readonly ScoreCell[] {
+  return goalGrid(score, {
+    home: expected.home * form.home * share,
+    away: expected.away * form.away * share,
+  });
 }
 
 function poissonTimes(random: Random, rate: number, until: number): number[] {

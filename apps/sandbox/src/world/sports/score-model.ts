@@ -11,6 +11,8 @@ export interface ScoreCell {
   readonly home: number;
   readonly away: number;
   readonly chance: number;
+  /** The last round of a fight. */
+  readonly round?: number;
 }
 
 /** A model that knows the chance of each final score. */
@@ -19,8 +21,8 @@ export function gridModel(cells: readonly ScoreCell[]): ScoreModel {
     chance(...outcomes) {
       let winning = 0;
       let deciding = 0;
-      for (const { home, away, chance } of cells) {
-        const result = jointResult(outcomes, home, away);
+      for (const { home, away, chance, round } of cells) {
+        const result = jointResult(outcomes, home, away, round);
         if (result !== 'void') deciding += chance;
         if (result === 'won') winning += chance;
       }
@@ -30,10 +32,15 @@ export function gridModel(cells: readonly ScoreCell[]): ScoreModel {
 }
 
 /** As such a bet is settled: lost with any of them, else void with any. */
-function jointResult(outcomes: readonly OutcomeTerms[], home: number, away: number): Result {
+function jointResult(
+  outcomes: readonly OutcomeTerms[],
+  home: number,
+  away: number,
+  round: number | undefined,
+): Result {
   let joint: Result = 'won';
   for (const { rule } of outcomes) {
-    const result = rule(home, away);
+    const result = rule(home, away, round);
     if (result === 'lost') return 'lost';
     if (result === 'void') joint = 'void';
   }
@@ -51,6 +58,9 @@ interface Range {
   readonly to: number;
 }
 
+/** A margin nearer to 0 than this is a draw. */
+const LEVEL = 0.5;
+
 const EVERYTHING: Range = { from: -Infinity, to: Infinity };
 
 /**
@@ -64,7 +74,8 @@ export function normalModel(margin: Spread, total: Spread): ScoreModel {
       let totals = EVERYTHING;
       for (const { line } of outcomes) {
         if (!line) throw new RangeError('A normal model prices lines only');
-        if ('total' in line) totals = narrowed(totals, line.about === 'over', line.total);
+        if (line.about === 'draw') margins = { from: -LEVEL, to: LEVEL };
+        else if ('total' in line) totals = narrowed(totals, line.about === 'over', line.total);
         else margins = narrowed(margins, line.about === 'home', -line.handicap);
       }
       return chanceWithin(margin, margins) * chanceWithin(total, totals);

@@ -90,7 +90,7 @@ function currentSetChance(
 }
 
 /** Chance to win a game played to `target` points with a lead of two. */
-function gameChance(point: number, own: number, other: number, target: number): number {
+export function gameChance(point: number, own: number, other: number, target: number): number {
   if (isWon([own, other], target)) return own > other ? 1 : 0;
   const fromDeuce = point ** 2 / (point ** 2 + (1 - point) ** 2);
   if (own >= target - 1 && other >= target - 1) {
@@ -120,7 +120,7 @@ function inTieBreak([home, away]: Pair): boolean {
   return home === 6 && away === 6;
 }
 
-function isWon([home, away]: Pair, target: number): boolean {
+export function isWon([home, away]: Pair, target: number): boolean {
   return Math.max(home, away) >= target && Math.abs(home - away) >= 2;
 }
 

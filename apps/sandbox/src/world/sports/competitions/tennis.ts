@@ -1,4 +1,4 @@
-import { both, competition, type Competition, type Words } from '../competitions/competition.ts';
+import { both, competition, type Competition, type Words } from '../../competitions/competition.ts';
 
 const ATP = both('ATP');
 const WTA = both('WTA');

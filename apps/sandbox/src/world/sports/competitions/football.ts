@@ -1,4 +1,4 @@
-import { both, competition, type Competition } from '../competitions/competition.ts';
+import { both, competition, type Competition } from '../../competitions/competition.ts';
 
 const BRAZIL = both('Brasil');
 const ARGENTINA = both('Argentina');

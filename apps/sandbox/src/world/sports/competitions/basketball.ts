@@ -1,4 +1,4 @@
-import { both, competition, type Competition, type Words } from '../competitions/competition.ts';
+import { both, competition, type Competition, type Words } from '../../competitions/competition.ts';
 
 const UNITED_STATES = both('Estados Unidos');
 const EUROPE = both('Europa');
