@@ -5,7 +5,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SPORTS as ALL_SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { listenTo, type Listening } from './feed-listeners.ts';
 import { REPOSITORY } from './paths.ts';
 import { printTable, type Line } from './table.ts';
@@ -16,8 +15,10 @@ const PINNED = ['taskset', '-c', '0'] as const;
 const TARGET = { live: 1_000, prematch: 20_000, messagesPerSecond: 200 };
 /** The scale of the world that reaches it. */
 const WORLD = { WORLD_LIVE: '42', WORLD_UPCOMING: '7', WORLD_SPEED: '1' };
-/** Formula 1 has stages, not matches. */
-const SPORTS = ALL_SPORTS.filter(({ key }) => key !== 'formula1').map(({ id }) => id);
+/** Every sport of matches. */
+const SPORTS = [1, 2, 3, 4, 5, 6, 10, 12, 16, 20, 21, 22, 23, 29, 34, 117, 137, 153].map(
+  (number) => `sr:sport:${number}`,
+);
 const TOPICS = [
   '/home',
   ...SPORTS.map((sport) => `/sport/${sport}`),

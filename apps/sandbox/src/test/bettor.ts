@@ -12,6 +12,7 @@ export interface Market {
   readonly marketTypeId: string;
   readonly specifiers: string;
   readonly name: string;
+  readonly status: number | string;
   readonly outcomes: readonly Outcome[];
 }
 export interface Match {
