@@ -1,5 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SportEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import { NOW } from '@vitrine/betting/test/fixtures';
 import { findOutcome } from '@vitrine/betting/bet-slip/selection';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
@@ -27,6 +29,8 @@ export interface TestCatalogue extends CatalogueReader {
   unwatched: SportEvent[];
   /** Ids of the events that are not shown. */
   readonly hidden: Set<string>;
+  /** The header bar as the operator last sent it. */
+  bar: readonly HeaderBarItem[];
   isFeedUp: boolean;
   /** Ids of the stages that a stage is made of. */
   readonly children: Map<string, readonly string[]>;
@@ -64,7 +68,8 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     version: () => 'epoch.1',
     feedUp: () => catalogue.isFeedUp,
     isRead: () => true,
-    headbar: () => [],
+    bar: [],
+    headbar: () => catalogue.bar,
     liveEvents: () => matches().filter(({ status }) => status === 'live'),
     upcomingEvents: (id) =>
       matches().filter(({ sportId, status }) => sportId === id && status === 'notStarted'),

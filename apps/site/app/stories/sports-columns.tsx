@@ -1,19 +1,49 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { BetSlipLayout } from '../features/bet-slip/bet-slip-layout.tsx';
-import { SportNavigation } from '../features/sportsbook/sport-navigation.tsx';
+import {
+  SportNavigation,
+  type SportNavigationProps,
+} from '../features/sportsbook/sport-navigation.tsx';
+import { paths, sportPath } from '../paths.ts';
 import type { SlipDesk } from './slip-desk.ts';
 import type { StoryFacts } from './story-facts.ts';
 
-/** What the sportsbook's layout is told. */
-export function sportsColumnsData(desk: SlipDesk, { texts }: StoryFacts) {
+/** The header bar of a day with events of every sport. */
+function storyMenu({ texts: { sportsbook, common } }: StoryFacts): SportNavigationProps {
+  const shortcut = { kind: 'shortcut' } as const;
+  const coming = sportPath('futebol', 'proximos-jogos');
   return {
-    label: texts.sportsbook['list.sports'],
-    sports: SPORTS.map(({ id, key, slug }) => ({
-      id,
-      slug,
-      name: texts.sportsbook[`sport.${key}`],
-    })),
+    texts: {
+      label: sportsbook['list.sports'],
+      more: sportsbook['menu.more'],
+      empty: sportsbook['menu.empty'],
+    },
+    items: [
+      {
+        ...shortcut,
+        id: 'live',
+        href: paths.sportsbook,
+        label: sportsbook['list.live'],
+        icon: 'live',
+      },
+      ...SPORTS.map(({ id, key, slug }) => ({
+        id,
+        href: sportPath(slug),
+        label: sportsbook[`sport.${key}`],
+        icon: key,
+        kind: 'sport' as const,
+      })),
+      { ...shortcut, id: 'casino', href: paths.casino, label: common.casino, icon: 'casino' },
+    ],
+    popups: [{ id: 'upcoming', href: coming, label: sportsbook['list.upcoming'] }],
+  };
+}
+
+/** What the sportsbook's layout is told. */
+export function sportsColumnsData(desk: SlipDesk, facts: StoryFacts) {
+  return {
+    menu: storyMenu(facts),
     betSlip: desk.data(),
     sums: desk.sums(),
   };
@@ -21,13 +51,9 @@ export function sportsColumnsData(desk: SlipDesk, { texts }: StoryFacts) {
 
 /** The sportsbook's columns, as its layout route has them. */
 export function SportsColumns() {
-  const { label, sports, betSlip, sums } = useLoaderData() as ReturnType<typeof sportsColumnsData>;
+  const { menu, betSlip, sums } = useLoaderData() as ReturnType<typeof sportsColumnsData>;
   return (
-    <BetSlipLayout
-      data={betSlip}
-      sums={sums}
-      navigation={<SportNavigation label={label} sports={sports} />}
-    >
+    <BetSlipLayout data={betSlip} sums={sums} navigation={<SportNavigation {...menu} />}>
       <Outlet />
     </BetSlipLayout>
   );

@@ -73,6 +73,30 @@ describe('feed hub', () => {
     expect(operator.asked).toHaveLength(length);
   });
 
+  it('CAT-10 asks for the header bar at the front-back API, and falls back to the sidebar', async () => {
+    operator.broken.add('/front-back/headbar');
+    await start();
+    expect(hub.headbar()).toMatchObject([{ sportId: 'sr:sport:1' }]);
+    const asked = operator.asked.filter((path) => path.includes('headbar'));
+    expect(asked[0]).toBe('/front-back/headbar');
+    expect(asked.at(-1)).toContain('/api/SidebarSport/v3/home/headbar');
+  });
+
+  it('CAT-10 CAT-40 keeps the header bar it has while neither call answers, and has none before', async () => {
+    operator.broken.add('headbar');
+    await start();
+    expect(hub.headbar()).toEqual([]);
+    expect(hub.liveEvents()).toHaveLength(2);
+    operator.broken.clear();
+    hub.maintain();
+    await until(() => expect(hub.headbar()).toHaveLength(1));
+    operator.broken.add('headbar');
+    const { length } = operator.asked;
+    pass(60_000);
+    await until(() => expect(operator.asked.slice(length).join()).toContain('SidebarSport'));
+    expect(hub.headbar()).toHaveLength(1);
+  });
+
   it('CAT-15 knows the most followed tournaments, and keeps them while they can not be read', async () => {
     operator.principalTournaments.push('sr:tournament:17', 'sr:tournament:325');
     await start();

@@ -12,7 +12,8 @@ import {
   createContentLabels,
   type LabelLanguage,
 } from '@vitrine/upstream/sportsbook/content-labels';
-import { readHeadbar, type HeadbarItem } from '@vitrine/upstream/sportsbook/headbar';
+import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
+import { readHeadbar } from '@vitrine/upstream/sportsbook/headbar';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import type { FeedTiming } from '@vitrine/upstream/sportsbook/feed-client';
 import type { Logger } from 'pino';
@@ -108,7 +109,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   const lists = new Map<string, HeldTopic>();
   const followers = createFollowers();
   const closed = new AbortController();
-  let headbar: readonly HeadbarItem[] = [];
+  let headbar: readonly HeaderBarItem[] = [];
   let headbarAskedAt = -Infinity;
   let staleCheckedAt = now();
   let timestampsCleanedAt = now();

@@ -1,7 +1,7 @@
-import type { HeadbarItem } from '@vitrine/upstream/sportsbook/headbar';
+import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 
 /** The sports whose upcoming events are listed. */
-export function prematchSports(items: readonly HeadbarItem[]): ReadonlySet<string> {
+export function prematchSports(items: readonly HeaderBarItem[]): ReadonlySet<string> {
   const sports = items.filter(({ type, hasPrematch }) => type === 'sport' && hasPrematch);
   return new Set(sports.flatMap(({ sportId }) => sportId ?? []));
 }

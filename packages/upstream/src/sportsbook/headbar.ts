@@ -1,24 +1,9 @@
+import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import type { z } from 'zod';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { headbar, sidebarHeadbar, type wireHeaderItem } from '../contract/sportsbook/header.ts';
 
-/** One entry of the sportsbook's header bar. Source: 2§2, 2§3. */
-export interface HeadbarItem {
-  readonly id: string;
-  readonly type:
-    'sport' | 'tournament' | 'stage' | 'shortcut' | 'principalShortcut' | 'popupShortcut';
-  readonly name: string;
-  readonly order: number;
-  readonly sportId: string | null;
-  readonly tournamentId: string | null;
-  readonly imageUrl: string | null;
-  readonly path: string | null;
-  readonly enabled: boolean;
-  readonly hasLiveEvents: boolean;
-  readonly hasPrematch: boolean;
-}
-
-function itemFromWire(wire: z.output<typeof wireHeaderItem>): HeadbarItem {
+function itemFromWire(wire: z.output<typeof wireHeaderItem>): HeaderBarItem {
   return {
     id: wire.itemId,
     type: wire.type,
@@ -41,7 +26,7 @@ function itemFromWire(wire: z.output<typeof wireHeaderItem>): HeadbarItem {
 export async function readHeadbar(
   client: UpstreamClient,
   settings: CallSettings = {},
-): Promise<readonly HeadbarItem[]> {
+): Promise<readonly HeaderBarItem[]> {
   const { data } = await client.call(headbar, settings).catch((error: unknown) => {
     if (settings.signal?.aborted) throw error;
     return client.call(sidebarHeadbar, settings);

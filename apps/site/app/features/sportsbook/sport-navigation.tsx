@@ -1,33 +1,74 @@
 import { useLocation } from '@remix-run/react';
-import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
-import { SportRail } from '@vitrine/ui/sportsbook/sport-rail';
-import { SideNavigation } from '@vitrine/ui/shell/side-navigation';
-import { sportPath } from '../../paths.ts';
-import { sportIconName } from './sport-names.ts';
+import { type Sport, SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
+import { SportsMenu } from '@vitrine/ui/sportsbook/sports-menu';
 
-export interface SportNavigationProps {
+/** An item of the header bar, ready to be shown. */
+export interface MenuItem {
+  readonly id: string;
+  readonly href: string;
   readonly label: string;
-  readonly sports: readonly { readonly id: string; readonly slug: string; readonly name: string }[];
+  readonly icon: Sport;
+  readonly kind: 'shortcut' | 'sport' | 'tournament';
 }
 
-/** The sports of the header bar: a rail on a phone, a column on a desktop. */
-export function SportNavigation({ label, sports }: SportNavigationProps) {
-  const { pathname } = useLocation();
-  const items = (size: number) =>
-    sports.map(({ id, slug, name }) => ({
-      href: sportPath(slug),
-      label: name,
-      icon: <SportIcon sport={sportIconName(id)} size={size} />,
-      current: pathname.startsWith(sportPath(slug)),
-    }));
+export interface MenuTexts {
+  readonly label: string;
+  readonly more: string;
+  readonly empty: string;
+}
+
+export interface SportNavigationProps {
+  readonly texts: MenuTexts;
+  readonly items: readonly MenuItem[];
+  /** The popup shortcuts, which open from one entry. */
+  readonly popups: readonly Pick<MenuItem, 'id' | 'href' | 'label'>[];
+}
+
+/** The header bar: a rail on a phone, a column on a desktop. Source: 2§2. */
+export function SportNavigation({ texts, items, popups }: SportNavigationProps) {
+  const { pathname, search } = useLocation();
+  const current = currentId([...items, ...popups], pathname, search);
   return (
-    <>
-      <div className="lg:hidden">
-        <SportRail label={label} items={items(24)} />
-      </div>
-      <div className="sticky top-20 hidden self-start lg:block">
-        <SideNavigation label={label} items={items(20)} />
-      </div>
-    </>
+    <SportsMenu
+      label={texts.label}
+      emptyText={texts.empty}
+      at={pathname + search}
+      className="border-b border-hairline lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start"
+      items={items.map(({ id, href, label, icon, kind }, index) => ({
+        id,
+        href,
+        label,
+        icon: <SportIcon sport={icon} />,
+        current: id === current,
+        begins: index > 0 && kind !== items[index - 1]?.kind,
+      }))}
+      more={
+        popups.length === 0
+          ? null
+          : {
+              label: texts.more,
+              icon: <SportIcon sport="more" />,
+              links: popups.map((popup) => ({ ...popup, current: popup.id === current })),
+            }
+      }
+    />
   );
+}
+
+/** The item whose address says most of the page's: a section before its sport. */
+function currentId(
+  items: readonly Pick<MenuItem, 'id' | 'href'>[],
+  pathname: string,
+  search: string,
+): string | undefined {
+  const isAt = (href: string) =>
+    href.includes('?')
+      ? href === pathname + search
+      : href === pathname || (href.split('/').length > 2 && pathname.startsWith(`${href}/`));
+  return items
+    .filter(({ href }) => isAt(href))
+    .reduce<{ id?: string; length: number }>(
+      (best, { id, href }) => (href.length > best.length ? { id, length: href.length } : best),
+      { length: 0 },
+    ).id;
 }

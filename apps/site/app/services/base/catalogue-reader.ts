@@ -5,7 +5,7 @@ import type {
   SportEvent,
   StageEvent,
 } from '@vitrine/betting/sportsbook/event';
-import type { HeadbarItem } from '@vitrine/upstream/sportsbook/headbar';
+import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 
 /** An outcome with the market and event it belongs to. */
 export interface PricedOutcome extends OutcomeInEvent {
@@ -66,7 +66,7 @@ export interface CatalogueReader {
    */
   isRead(): boolean;
   /** Header bar entries in the operator's order. */
-  headbar(): readonly HeadbarItem[];
+  headbar(): readonly HeaderBarItem[];
   /** The visible live matches with their main market, in kick-off order. */
   liveEvents(): readonly MatchEvent[];
   /**

@@ -1,24 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import Search from 'lucide-react/icons/search';
 import { useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
 import { SportIcon } from './sport-icon.tsx';
 
 function Set() {
   const t = useStoryTexts('common');
+  const names = useStoryTexts('sportsbook');
   return (
     <ul className="grid gap-4 sm:grid-cols-3">
       {(
         [
-          ['football', t.sportFootball],
-          ['basketball', t.sportBasketball],
-          ['tennis', t.sportTennis],
-          ['volleyball', t.sportVolleyball],
-          ['esports', t.sportEsports],
-          ['americanFootball', t.sportAmericanFootball],
-          ['baseball', t.sportBaseball],
-          ['iceHockey', t.sportIceHockey],
-          ['motorsport', t.sportMotorsport],
+          ...SPORTS.map(({ key }) => [key, names[`sport.${key}`]] as const),
           ['live', t.live],
+          ['today', t.today],
+          ['casino', t.casino],
+          ['more', names['menu.more']],
           ['other', t.all],
         ] as const
       ).map(([sport, label]) => (

@@ -53,7 +53,7 @@ export const LiveRace: StoryObj = {
               eventId={eventId}
               title={title}
               subtitle="Fórmula 1"
-              icon={<SportIcon sport="motorsport" size={24} />}
+              icon={<SportIcon sport="formula1" size={24} />}
               statusText={statusText}
               liveText={liveText}
             />

@@ -17,7 +17,7 @@ import { HeaderBar } from '../../shell/header-bar/header-bar.tsx';
 import { ListRow } from '../../base/list-row/list-row.tsx';
 import { Skeleton, SkeletonRegion } from '../../feedback/skeleton/skeleton.tsx';
 import { type Sport, SportIcon } from '../../sportsbook/sport-icon/sport-icon.tsx';
-import { SportRail } from '../../sportsbook/sport-rail/sport-rail.tsx';
+import { SportsMenu } from '../../sportsbook/sports-menu/sports-menu.tsx';
 import { StatusDot } from '../../base/status-dot/status-dot.tsx';
 import { Tabs } from '../../base/tabs/tabs.tsx';
 import { BrandMark } from '../../../../../.storybook/brand-mark.tsx';
@@ -29,7 +29,7 @@ const sports: readonly Sport[] = [
   'football',
   'basketball',
   'tennis',
-  'esports',
+  'eSoccer',
   'baseball',
 ];
 
@@ -48,7 +48,7 @@ function Frame({
     football: common.sportFootball,
     basketball: common.sportBasketball,
     tennis: common.sportTennis,
-    esports: common.sportEsports,
+    eSoccer: common.sportEsports,
     baseball: common.sportBaseball,
   };
   return (
@@ -81,13 +81,19 @@ function Frame({
               }
         }
       />
-      <SportRail
+      <SportsMenu
         label={common.sports}
+        at=""
+        emptyText=""
+        more={null}
+        className="mx-auto lg:max-w-content"
         items={sports.map((sport) => ({
+          id: sport,
           href: `#${sport}`,
           label: names[sport] ?? sport,
           icon: <SportIcon sport={sport} />,
           current: sport === 'football',
+          begins: false,
         }))}
       />
       <main className="mx-auto flex max-w-content flex-col gap-4 p-4">{children}</main>

@@ -70,11 +70,7 @@ export const LiveList = page((words) => {
     <>
       <LiveHeading {...words} />
       <LiveEvents words={words} />
-      <EventGroup
-        id="group-race"
-        title="Fórmula 1"
-        icon={<SportIcon sport="motorsport" size={16} />}
-      >
+      <EventGroup id="group-race" title="Fórmula 1" icon={<SportIcon sport="formula1" size={16} />}>
         <OutrightCard {...race} />
       </EventGroup>
     </>
@@ -112,7 +108,7 @@ export const RacePage = page((words) => {
         eventId={eventId}
         title={title}
         subtitle="Fórmula 1"
-        icon={<SportIcon sport="motorsport" size={24} />}
+        icon={<SportIcon sport="formula1" size={24} />}
         statusText={statusText}
         liveText={liveText}
       />
@@ -133,4 +129,4 @@ export const RacePage = page((words) => {
       />
     </>
   );
-}, 'motorsport');
+}, 'formula1');

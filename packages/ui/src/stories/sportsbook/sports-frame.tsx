@@ -10,18 +10,10 @@ import { BrandMark } from '../../../../../.storybook/brand-mark.tsx';
 import { useStoryBrand, useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
 import { BottomNavigation } from '../../shell/bottom-navigation/bottom-navigation.tsx';
 import { HeaderBar } from '../../shell/header-bar/header-bar.tsx';
-import { SideNavigation } from '../../shell/side-navigation/side-navigation.tsx';
 import { SportIcon } from '../../sportsbook/sport-icon/sport-icon.tsx';
-import { SportRail } from '../../sportsbook/sport-rail/sport-rail.tsx';
+import { SportsMenu } from '../../sportsbook/sports-menu/sports-menu.tsx';
 
-const sports = [
-  'football',
-  'basketball',
-  'tennis',
-  'volleyball',
-  'baseball',
-  'motorsport',
-] as const;
+const sports = ['football', 'basketball', 'tennis', 'volleyball', 'baseball', 'formula1'] as const;
 
 export interface SportsFrameProps {
   readonly current: 'sports' | 'bets' | 'slip';
@@ -52,15 +44,25 @@ export function SportsFrame({
     tennis: common.sportTennis,
     volleyball: common.sportVolleyball,
     baseball: common.sportBaseball,
-    motorsport: common.sportMotorsport,
+    formula1: common.sportMotorsport,
   };
-  const rail = (size: number) =>
-    sports.map((each) => ({
-      href: `#${each}`,
-      label: names[each],
-      icon: <SportIcon sport={each} size={size} />,
-      current: each === sport,
-    }));
+  const menu = (
+    <SportsMenu
+      label={common.sports}
+      at=""
+      emptyText=""
+      more={null}
+      className={current === 'sports' ? 'lg:self-start' : 'max-lg:hidden lg:self-start'}
+      items={sports.map((each) => ({
+        id: each,
+        href: `#${each}`,
+        label: names[each],
+        icon: <SportIcon sport={each} />,
+        current: each === sport,
+        begins: false,
+      }))}
+    />
+  );
   return (
     <div className="relative min-h-screen pb-28 contain-layout lg:pb-8">
       <HeaderBar
@@ -82,15 +84,8 @@ export function SportsFrame({
           profile: { href: '#account', label: formatText(shell.account, { name: 'Ana' }) },
         }}
       />
-      {current === 'sports' ? (
-        <div className="lg:hidden">
-          <SportRail label={common.sports} items={rail(24)} />
-        </div>
-      ) : null}
-      <div className="mx-auto grid max-w-page gap-6 lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:px-6 lg:pt-4">
-        <div className="hidden self-start lg:block">
-          <SideNavigation label={common.sports} items={rail(20)} />
-        </div>
+      <div className="mx-auto grid max-w-page lg:gap-6 lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:px-6 lg:pt-4">
+        {menu}
         <main className="flex min-w-0 flex-col gap-3 max-lg:pt-3">{children}</main>
         {slip ? <aside className="hidden self-start lg:block">{slip}</aside> : null}
       </div>

@@ -1,0 +1,115 @@
+import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
+import { flag } from '@vitrine/upstream/contract/shell/flags';
+import { describe, expect, it, vi } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { openTestSite, type TestSite } from '../../../test/site.ts';
+import { loader } from './sports-layout.tsx';
+
+vi.mock('virtual:live-script', () => ({ default: '' }));
+
+const SPORT: HeaderBarItem = {
+  id: 'sr:sport:1',
+  type: 'sport',
+  name: 'Futebol',
+  order: 3,
+  sportId: 'sr:sport:1',
+  tournamentId: null,
+  imageUrl: null,
+  path: null,
+  enabled: true,
+  hasLiveEvents: true,
+  hasPrematch: true,
+};
+const NOTHING = { hasLiveEvents: false, hasPrematch: false };
+const NBA = { sportId: 'sr:sport:2', tournamentId: 'sr:tournament:132', name: 'NBA' };
+const SHORTCUT = { ...SPORT, type: 'shortcut', sportId: null } as const;
+
+/** One item of each kind, as an operator may order them. */
+const BAR: readonly HeaderBarItem[] = [
+  SPORT,
+  { ...SHORTCUT, ...NOTHING, id: 'live', order: 1, name: 'Ao vivo', path: '/esportes' },
+  { ...SPORT, ...NBA, type: 'principalShortcut', id: 'nba', order: 2 },
+  { ...SPORT, type: 'stage', id: 'f1', order: 5, sportId: 'sr:sport:40', name: 'Fórmula 1' },
+  { ...SPORT, ...NBA, type: 'tournament', id: 'nba', order: 6 },
+  { ...SHORTCUT, ...NOTHING, id: 'casino', order: 7, name: 'Cassino', path: '/casino/slots' },
+  {
+    ...SHORTCUT,
+    type: 'popupShortcut',
+    id: 'upcoming',
+    order: 8,
+    name: 'Próximos jogos',
+    path: '/esportes/futebol/proximos-jogos',
+  },
+  { ...SPORT, id: 'sr:sport:5', sportId: 'sr:sport:5', order: 4, name: 'Tênis' },
+];
+
+interface Menu {
+  readonly items: readonly { readonly label: string; readonly href: string }[];
+  readonly popups: readonly { readonly label: string; readonly href: string }[];
+  readonly texts: { readonly empty: string };
+}
+
+async function menuOf(site: TestSite): Promise<Menu> {
+  const { status, data } = await openBrowser(site).visit(loader, '/esportes');
+  expect(status).toBe(200);
+  return (data as { menu: Menu }).menu;
+}
+
+const labels = (menu: Menu) => menu.items.map(({ label }) => label);
+
+describe('the header bar of the sportsbook', () => {
+  it('CAT-09 shows every kind of item in the order of the operator, popup shortcuts apart', async () => {
+    const site = openTestSite();
+    site.catalogue.bar = BAR;
+    const menu = await menuOf(site);
+    expect(menu.items.map(({ label, href }) => `${label} ${href}`)).toEqual([
+      'Ao vivo /esportes',
+      'NBA /esportes/basquete/torneio/sr:tournament:132',
+      'Futebol /esportes/futebol',
+      'Tênis /esportes/tenis',
+      'Fórmula 1 /esportes/formula-1',
+      'NBA /esportes/basquete/torneio/sr:tournament:132',
+      'Cassino /casino/slots',
+    ]);
+    expect(menu.popups).toEqual([
+      expect.objectContaining({
+        label: 'Próximos jogos',
+        href: '/esportes/futebol/proximos-jogos',
+      }),
+    ]);
+  });
+
+  it('CAT-09 leaves out what has no events, tournaments that are not enabled, and no live shortcut', async () => {
+    const site = openTestSite();
+    site.catalogue.bar = BAR.map((item) =>
+      item.type === 'tournament' ? { ...item, enabled: false } : { ...item, ...NOTHING },
+    );
+    expect(labels(await menuOf(site))).toEqual(['Ao vivo', 'Cassino']);
+    site.catalogue.bar = BAR.map((item) => ({ ...item, hasLiveEvents: false }));
+    expect(labels(await menuOf(site))).toContain('Tênis');
+  });
+
+  it('CAT-09 shows the casino only while it is on', async () => {
+    const site = openTestSite();
+    site.catalogue.bar = BAR;
+    site.operator
+      .at(flag)
+      .reply(({ params }) => ({ value: (params as { name: string }).name !== 'show-casino' }));
+    expect(labels(await menuOf(site))).not.toContain('Cassino');
+  });
+
+  it('leads nowhere outside the site, and to no sport without a page', async () => {
+    const site = openTestSite();
+    site.catalogue.bar = [
+      { ...SHORTCUT, id: 'away', path: 'https://elsewhere.example/' },
+      { ...SPORT, id: 'chess', sportId: 'sr:sport:33' },
+    ];
+    expect((await menuOf(site)).items).toEqual([]);
+  });
+
+  it('CAT-40 is empty with a word for it while it can not be read: the page is whole', async () => {
+    const menu = await menuOf(openTestSite());
+    expect(menu.items).toEqual([]);
+    expect(menu.texts.empty).toContain('não carregou');
+  });
+});

@@ -1,0 +1,73 @@
+import type { AppLoadContext } from '@remix-run/node';
+import {
+  CASINO_SHORTCUT,
+  type HeaderBarItem,
+  LIVE_SHORTCUT,
+  visibleHeaderItems,
+} from '@vitrine/betting/sportsbook/header-bar';
+import { sportById } from '@vitrine/betting/sportsbook/sports';
+import { textsOf } from '@vitrine/messages/texts';
+import type {
+  MenuItem,
+  SportNavigationProps,
+} from '../../features/sportsbook/sport-navigation.tsx';
+import { returnPath, sportPath, tournamentPath } from '../../paths.ts';
+import { isSwitchedOn } from '../shell/flags.server.ts';
+
+const ICONS: Readonly<Record<string, MenuItem['icon']>> = {
+  [LIVE_SHORTCUT]: 'live',
+  [CASINO_SHORTCUT]: 'casino',
+  today: 'today',
+};
+
+/**
+ * The header bar as it is shown: visible items that lead somewhere, in the operator's order. Empty
+ * while neither of its calls has ever answered. Source: 2§2, 2§7, 2§8.
+ */
+export async function headerBar(context: AppLoadContext): Promise<SportNavigationProps> {
+  const texts = textsOf(context.brand.locale, 'sportsbook');
+  const casino = await isSwitchedOn('show-casino', context);
+  const items = visibleHeaderItems(context.catalogue.headbar(), { casino }).flatMap((item) => {
+    const href = hrefOf(item);
+    return href === '' ? [] : [{ type: item.type, id: idOf(item), href, ...looksOf(item) }];
+  });
+  return {
+    texts: { label: texts['list.sports'], more: texts['menu.more'], empty: texts['menu.empty'] },
+    items: items.flatMap(({ type, ...item }) => (type === 'popupShortcut' ? [] : [item])),
+    popups: items.flatMap(({ type, id, href, label }) =>
+      type === 'popupShortcut' ? [{ id, href, label }] : [],
+    ),
+  };
+}
+
+/** A tournament can be an item and a principal shortcut. */
+function idOf({ type, id }: HeaderBarItem): string {
+  return `${type} ${id}`;
+}
+
+/** Where an item leads; empty when the site has no such page. */
+function hrefOf({ type, sportId, tournamentId, path }: HeaderBarItem): string {
+  const sport = sportById(sportId ?? '');
+  if (tournamentId !== null && sport) return tournamentPath(sport.id, tournamentId);
+  if ((type === 'sport' || type === 'stage') && sport) return sportPath(sport.slug);
+  return returnPath(path, '');
+}
+
+function looksOf({
+  type,
+  id,
+  name,
+  sportId,
+}: HeaderBarItem): Pick<MenuItem, 'label' | 'icon' | 'kind'> {
+  switch (type) {
+    case 'sport':
+    case 'stage':
+      return { label: name, icon: sportById(sportId ?? '')?.key ?? 'other', kind: 'sport' };
+    case 'tournament':
+      return { label: name, icon: 'other', kind: 'tournament' };
+    case 'shortcut':
+    case 'principalShortcut':
+    case 'popupShortcut':
+      return { label: name, icon: ICONS[id] ?? 'other', kind: 'shortcut' };
+  }
+}
