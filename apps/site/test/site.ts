@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SportEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
-import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import { NOW } from '@vitrine/betting/test/fixtures';
 import { findOutcome } from '@vitrine/betting/bet-slip/selection';

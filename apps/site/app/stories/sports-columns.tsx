@@ -1,16 +1,14 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { BetSlipLayout } from '../features/bet-slip/bet-slip-layout.tsx';
-import {
-  SportNavigation,
-  type SportNavigationProps,
-} from '../features/sportsbook/sport-navigation.tsx';
+import { SportNavigation } from '../features/sportsbook/sport-navigation.tsx';
+import type { HeaderMenu } from '../header-menu.ts';
 import { paths, sportPath } from '../paths.ts';
 import type { SlipDesk } from './slip-desk.ts';
 import type { StoryFacts } from './story-facts.ts';
 
 /** The header bar of a day with events of every sport. */
-function storyMenu({ texts: { sportsbook, common } }: StoryFacts): SportNavigationProps {
+function storyMenu({ texts: { sportsbook, common } }: StoryFacts): HeaderMenu {
   const shortcut = { kind: 'shortcut' } as const;
   const coming = sportPath('futebol', 'proximos-jogos');
   return {

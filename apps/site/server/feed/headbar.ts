@@ -7,6 +7,6 @@ export function prematchSports(items: readonly HeaderBarItem[]): ReadonlySet<str
 }
 
 /** The sports that are offered as stages, such as races. */
-export function stageSports(items: readonly HeadbarItem[]): ReadonlySet<string> {
+export function stageSports(items: readonly HeaderBarItem[]): ReadonlySet<string> {
   return new Set(items.flatMap(({ type, sportId }) => (type === 'stage' ? (sportId ?? []) : [])));
 }

@@ -1,6 +1,6 @@
 import type { MatchEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
-import type { HeadbarItem } from '@vitrine/upstream/sportsbook/headbar';
+import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import type { Logger } from 'pino';
 import type { CatalogueReader } from '../../app/services/base/catalogue-reader.ts';
 import { stageSports } from './headbar.ts';
@@ -16,7 +16,7 @@ interface PageReadsOptions {
   readonly now: () => number;
   readonly excludedTournamentIds: ReadonlySet<string>;
   readonly visibility: VisibilityWatch;
-  readonly headbar: () => readonly HeadbarItem[];
+  readonly headbar: () => readonly HeaderBarItem[];
   /** The visible matches of the hub's lists, in kick-off order. */
   readonly listed: () => readonly MatchEvent[];
   readonly event: CatalogueReader['event'];

@@ -1,31 +1,10 @@
 import { useLocation } from '@remix-run/react';
-import { type Sport, SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
+import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
 import { SportsMenu } from '@vitrine/ui/sportsbook/sports-menu';
-
-/** An item of the header bar, ready to be shown. */
-export interface MenuItem {
-  readonly id: string;
-  readonly href: string;
-  readonly label: string;
-  readonly icon: Sport;
-  readonly kind: 'shortcut' | 'sport' | 'tournament';
-}
-
-export interface MenuTexts {
-  readonly label: string;
-  readonly more: string;
-  readonly empty: string;
-}
-
-export interface SportNavigationProps {
-  readonly texts: MenuTexts;
-  readonly items: readonly MenuItem[];
-  /** The popup shortcuts, which open from one entry. */
-  readonly popups: readonly Pick<MenuItem, 'id' | 'href' | 'label'>[];
-}
+import type { HeaderMenu, MenuItem } from '../../header-menu.ts';
 
 /** The header bar: a rail on a phone, a column on a desktop. Source: 2§2. */
-export function SportNavigation({ texts, items, popups }: SportNavigationProps) {
+export function SportNavigation({ texts, items, popups }: HeaderMenu) {
   const { pathname, search } = useLocation();
   const current = currentId([...items, ...popups], pathname, search);
   return (

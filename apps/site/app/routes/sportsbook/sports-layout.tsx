@@ -11,6 +11,7 @@ import {
   slipTopics,
 } from '../../services/bet-slip/bet-slip-data.server.ts';
 import { headerBar } from '../../services/sportsbook/header-bar.server.ts';
+import { isSwitchedOn } from '../../services/shell/flags.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import type { SportsTexts } from './sports-texts.tsx';
 
@@ -25,12 +26,12 @@ export const handle = liveRouteHandle('sportsLayout');
 
 export const loader = guardedLoader(handle, async ({ request, context, visitor, headers }) => {
   const { pathname } = new URL(request.url);
-  const [menu, betSlip] = await Promise.all([
-    headerBar(context),
+  const [casino, betSlip] = await Promise.all([
+    isSwitchedOn('show-casino', context),
     betSlipData(visitor, context, { path: pathname, showsResult: false }),
   ]);
   const page = {
-    menu,
+    menu: headerBar(context, { casino }),
     betSlip,
     sums: betSlipSums(betSlip.slip, context),
     // The prices on the slip move wherever its events are listed.

@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardData } from '../../boards.ts';
@@ -12,6 +13,12 @@ import { loader, shouldRevalidate } from './sportsbook-home.tsx';
 const live: MatchEvent = { ...aMatch(1), status: 'live' };
 const tennis: MatchEvent = { ...aMatch(2), status: 'live', sportId: 'sr:sport:5' };
 const later: MatchEvent = { ...aMatch(3), status: 'notStarted' };
+
+function headerSport(sportId: string, order: number): HeaderBarItem {
+  const nothing = { tournamentId: null, imageUrl: null, path: null };
+  const facts = { enabled: true, hasLiveEvents: true, hasPrematch: true };
+  return { id: sportId, type: 'sport', name: sportId, sportId, order, ...nothing, ...facts };
+}
 
 function openSportsbook() {
   const site = openTestSite('arara', { events: [later, tennis, live] });
@@ -30,6 +37,13 @@ describe('/esportes', () => {
     const { data } = await browser.visit(loader, '/esportes');
     expect(data).toMatchObject({ liveCount: 2, liveTopics: 'home' });
     expect(listedEvents(data)).toEqual([live.id, tennis.id, later.id]);
+  });
+
+  it('CAT-09 lists live sports in the order of the header bar', async () => {
+    const site = openTestSite('arara', { events: [live, tennis] });
+    site.catalogue.bar = [headerSport('sr:sport:1', 2), headerSport('sr:sport:5', 1)];
+    const { data } = await openBrowser(site).visit(loader, '/esportes');
+    expect(listedEvents(data)).toEqual([tennis.id, live.id]);
   });
 
   it('CAT-01 is there when nothing is live', async () => {

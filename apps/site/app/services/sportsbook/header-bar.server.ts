@@ -7,12 +7,8 @@ import {
 } from '@vitrine/betting/sportsbook/header-bar';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
-import type {
-  MenuItem,
-  SportNavigationProps,
-} from '../../features/sportsbook/sport-navigation.tsx';
+import type { HeaderMenu, MenuItem } from '../../header-menu.ts';
 import { returnPath, sportPath, tournamentPath } from '../../paths.ts';
-import { isSwitchedOn } from '../shell/flags.server.ts';
 
 const ICONS: Readonly<Record<string, MenuItem['icon']>> = {
   [LIVE_SHORTCUT]: 'live',
@@ -24,10 +20,12 @@ const ICONS: Readonly<Record<string, MenuItem['icon']>> = {
  * The header bar as it is shown: visible items that lead somewhere, in the operator's order. Empty
  * while neither of its calls has ever answered. Source: 2§2, 2§7, 2§8.
  */
-export async function headerBar(context: AppLoadContext): Promise<SportNavigationProps> {
+export function headerBar(
+  context: AppLoadContext,
+  modules: { readonly casino: boolean },
+): HeaderMenu {
   const texts = textsOf(context.brand.locale, 'sportsbook');
-  const casino = await isSwitchedOn('show-casino', context);
-  const items = visibleHeaderItems(context.catalogue.headbar(), { casino }).flatMap((item) => {
+  const items = visibleHeaderItems(context.catalogue.headbar(), modules).flatMap((item) => {
     const href = hrefOf(item);
     return href === '' ? [] : [{ type: item.type, id: idOf(item), href, ...looksOf(item) }];
   });

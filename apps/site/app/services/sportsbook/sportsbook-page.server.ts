@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { type KnownSport, sportBySlug, SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
 import { brandFormat } from '../../format/brand-format.ts';
@@ -47,11 +47,15 @@ export function requireSportOf(event: Pick<SportEvent, 'sportId'>, slug: string 
   if (slug !== sportSlug(event.sportId)) requireSport(slug);
 }
 
-/** Live events in the order of `SPORTS`; other sports come last. */
+/** Live events, sports in the order of the header bar; others come last. */
 export function liveEventsBySport({ catalogue }: AppLoadContext) {
-  const order = new Map<string, number>(SPORTS.map(({ id }, index) => [id, index]));
-  return [...catalogue.liveEvents()].sort(
-    (one, other) =>
-      (order.get(one.sportId) ?? SPORTS.length) - (order.get(other.sportId) ?? SPORTS.length),
-  );
+  const order = [...catalogue.headbar()]
+    .sort((one, other) => one.order - other.order)
+    .flatMap(({ type, sportId }) => (type === 'sport' ? (sportId ?? []) : []));
+  const places = [...new Set([...order, ...SPORTS.map(({ id }) => id)])];
+  const place = ({ sportId }: MatchEvent) => {
+    const found = places.indexOf(sportId);
+    return found < 0 ? places.length : found;
+  };
+  return [...catalogue.liveEvents()].sort((one, other) => place(one) - place(other));
 }
