@@ -74,6 +74,40 @@ test('CAT-04 CAT-13 a guest reaches a stage of a race weekend', async ({ page })
   await expect(page.locator('main button[data-outcome]').first()).toBeVisible();
 });
 
+test('META-01 META-03 META-04 search engines are told what a page is, and where it stands', async ({
+  page,
+  platform,
+  servers,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  const match = await platform.matchToCome();
+  await page.goto(matchPath(match));
+  await expect(page).toHaveTitle(`${match.home} x ${match.away}: odds e mercados | Arara`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    servers.site.url + matchPath(match),
+  );
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Arara/);
+  const script = page.locator('script[type="application/ld+json"]');
+  expect(JSON.parse((await script.textContent()) ?? '')).toMatchObject({
+    '@type': 'SportsEvent',
+    homeTeam: { name: match.home },
+    awayTeam: { name: match.away },
+  });
+  const html = await (await fetch(servers.site.url + matchPath(match))).text();
+  expect(html).toMatch(/<script type="application\/ld\+json" nonce="[^"]+"/);
+
+  const sitemap = await (await fetch(`${servers.site.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${servers.site.url}${matchPath(match)}</loc>`);
+  expect(sitemap).not.toContain('/torneio/');
+  const robots = await (await fetch(`${servers.site.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${servers.site.url}/sitemap.xml`);
+  expect(problems).toEqual([]);
+});
+
 test('CAT-33 a match that ends stands among the live results with its score', async ({
   page,
   platform,

@@ -26,6 +26,7 @@ export const paths = {
   adminMode: '/admin-mode',
   appearance: '/appearance',
   manifest: '/manifest.webmanifest',
+  sitemap: '/sitemap.xml',
   deposit: '/deposit',
   betSlip: '/bet-slip',
   betHistory: '/bet-history',

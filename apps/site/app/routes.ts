@@ -13,6 +13,8 @@ export default [
   route('account-stopped', 'routes/account/account-stopped.tsx'),
   route('appearance', 'routes/shell/appearance.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),
+  route('robots.txt', 'routes/shell/robots.ts'),
+  route('sitemap.xml', 'routes/shell/sitemap.ts'),
 
   route('deposit', 'routes/wallet/deposit.tsx'),
   route('deposit/pending/:intentId', 'routes/wallet/pending-deposit.tsx'),

@@ -5,6 +5,7 @@ import type casino from '../locales/pt-BR/casino.json';
 import type common from '../locales/pt-BR/common.json';
 import type forms from '../locales/pt-BR/forms.json';
 import type install from '../locales/pt-BR/install.json';
+import type metadata from '../locales/pt-BR/metadata.json';
 import type promotions from '../locales/pt-BR/promotions.json';
 import type responsibleGaming from '../locales/pt-BR/responsible-gaming.json';
 import type shell from '../locales/pt-BR/shell.json';
@@ -21,6 +22,7 @@ export interface Namespaces {
   readonly common: Texts<typeof common>;
   readonly forms: Texts<typeof forms>;
   readonly install: Texts<typeof install>;
+  readonly metadata: Texts<typeof metadata>;
   readonly promotions: Texts<typeof promotions>;
   readonly 'responsible-gaming': Texts<typeof responsibleGaming>;
   readonly shell: Texts<typeof shell>;

@@ -4,6 +4,7 @@ import esMXAccount from '../locales/es-MX/account.json' with { type: 'json' };
 import esMXBetHistory from '../locales/es-MX/bet-history.json' with { type: 'json' };
 import esMXBetSlip from '../locales/es-MX/bet-slip.json' with { type: 'json' };
 import esMXCommon from '../locales/es-MX/common.json' with { type: 'json' };
+import esMXMetadata from '../locales/es-MX/metadata.json' with { type: 'json' };
 import esMXPromotions from '../locales/es-MX/promotions.json' with { type: 'json' };
 import esMXShell from '../locales/es-MX/shell.json' with { type: 'json' };
 import esMXSportsbook from '../locales/es-MX/sportsbook.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import esCasino from '../locales/es/casino.json' with { type: 'json' };
 import esCommon from '../locales/es/common.json' with { type: 'json' };
 import esForms from '../locales/es/forms.json' with { type: 'json' };
 import esInstall from '../locales/es/install.json' with { type: 'json' };
+import esMetadata from '../locales/es/metadata.json' with { type: 'json' };
 import esPromotions from '../locales/es/promotions.json' with { type: 'json' };
 import esResponsibleGaming from '../locales/es/responsible-gaming.json' with { type: 'json' };
 import esShell from '../locales/es/shell.json' with { type: 'json' };
@@ -28,6 +30,7 @@ import ptCasino from '../locales/pt-BR/casino.json' with { type: 'json' };
 import ptCommon from '../locales/pt-BR/common.json' with { type: 'json' };
 import ptForms from '../locales/pt-BR/forms.json' with { type: 'json' };
 import ptInstall from '../locales/pt-BR/install.json' with { type: 'json' };
+import ptMetadata from '../locales/pt-BR/metadata.json' with { type: 'json' };
 import ptPromotions from '../locales/pt-BR/promotions.json' with { type: 'json' };
 import ptResponsibleGaming from '../locales/pt-BR/responsible-gaming.json' with { type: 'json' };
 import ptShell from '../locales/pt-BR/shell.json' with { type: 'json' };
@@ -50,6 +53,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     common: ptCommon,
     forms: ptForms,
     install: ptInstall,
+    metadata: ptMetadata,
     promotions: ptPromotions,
     'responsible-gaming': ptResponsibleGaming,
     shell: ptShell,
@@ -65,6 +69,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     common: esCommon,
     forms: esForms,
     install: esInstall,
+    metadata: esMetadata,
     promotions: esPromotions,
     'responsible-gaming': esResponsibleGaming,
     shell: esShell,
@@ -78,6 +83,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     'bet-history': esMXBetHistory,
     'bet-slip': esMXBetSlip,
     common: esMXCommon,
+    metadata: esMXMetadata,
     promotions: esMXPromotions,
     shell: esMXShell,
     sportsbook: esMXSportsbook,

@@ -165,6 +165,20 @@ export const ROUTES = {
     isTechnical: true,
     who: 'anyone',
   },
+  robots: {
+    path: '/robots.txt',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
+  sitemap: {
+    path: '/sitemap.xml',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   notFound: { path: '/*', source: '1§2', exists: true, isTechnical: true, who: 'anyone' },
 
   deposit: { path: '/deposit', source: '1§2', exists: true, who: 'bettor', movesMoney: true },

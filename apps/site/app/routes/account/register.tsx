@@ -16,7 +16,8 @@ import {
   REGION_DEADLINE_MS,
   SIGN_IN_DEADLINE_MS,
 } from '../../services/base/page-deadline.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { metadataElements } from '../../page-metadata.ts';
+import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import {
   type RefusalCode,
   refusalCode,
@@ -40,7 +41,7 @@ export const loader = guardedLoader(handle, async ({ context, maintenance }) => 
   await requireOpenRegion({ of: 'registration', deadlineMs: guardDeadline(context) }, context);
   const texts = textsOf(context.brand.locale, 'account');
   return {
-    title: await pageTitle(texts.registerTitle, context),
+    ...(await pageMetadata('register', context, { path: paths.register })),
     texts,
     fieldTexts: textSections(textsOf(context.brand.locale, 'forms'), FIELD_SECTIONS),
     phoneExample: context.brand.phoneExample,
@@ -84,7 +85,7 @@ export const action = guardedAction(handle, async ({ request, context, maintenan
   }
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 
 export default function Register() {
   return <RegisterView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;

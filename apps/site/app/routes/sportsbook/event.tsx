@@ -14,9 +14,12 @@ import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { eventPath, stagePath, WATCH } from '../../paths.ts';
 import { showsAdminTools } from '../../services/account/admin-mode.server.ts';
+import { metadataElements } from '../../page-metadata.ts';
+import { StructuredData } from '../../structured-data.tsx';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { streamingOf } from '../../services/sportsbook/streaming.server.ts';
-import { translator } from '../../services/base/texts.server.ts';
+import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { eventStructuredData } from '../../services/sportsbook/event-structured-data.server.ts';
 import {
   requireSport,
   requireSportOf,
@@ -55,6 +58,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
   };
   if (answer.kind === 'unreadable') {
     const title = await pageTitle(texts['event.unreadable.title'], context);
+    const metadata = { title, description: '', canonical: null, structured: null };
     const nothing = {
       event: null,
       markets: null,
@@ -64,14 +68,17 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
       streaming: null,
       admin: null,
     };
-    return data({ ...page, title, liveTopics: '', ...nothing }, 503);
+    return data({ ...page, ...metadata, liveTopics: '', ...nothing }, 503);
   }
   const { markets, ...event } = answer.event;
   const name = eventName(event, { texts });
-  const translate = await translator(context.brand.locale, 'sportsbook');
   return data({
     ...page,
-    title: await pageTitle(translate('page.event.title', { event: name }), context),
+    ...(await pageMetadata('event', context, {
+      path: eventPath(event.sportId, event.id),
+      values: { event: name, tournament: event.tournamentName },
+    })),
+    structured: eventStructuredData(event, name, context),
     liveTopics: answer.kind === 'whole' ? eventTopic(event.id) : entryTopics(event),
     event,
     markets:
@@ -124,18 +131,7 @@ function entryTopics({ id, sportId, status }: EventFacts): string {
   return `${isToCome({ status }) ? `prematch:${sportId}` : 'home'},${eventTopic(id)}`;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  ...(page?.event
-    ? [
-        {
-          tagName: 'link',
-          rel: 'canonical',
-          href: eventPath(page.event.sportId, page.event.id),
-        },
-      ]
-    : []),
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 
 export default function Event() {
   const {
@@ -148,23 +144,27 @@ export default function Event() {
     isInactive,
     streaming,
     admin,
+    structured,
     texts,
     now,
   } = useLoaderData<typeof loader>();
   const { format } = useShellData();
   if (!event) return <UnreadableEvent texts={texts} />;
   return (
-    <EventView
-      event={event}
-      stages={stages}
-      markets={markets}
-      isWhole={isWhole}
-      isInactive={isInactive}
-      group={group}
-      groups={groups}
-      streaming={streaming}
-      admin={admin}
-      words={{ texts, format, now }}
-    />
+    <>
+      {structured ? <StructuredData json={structured} /> : null}
+      <EventView
+        event={event}
+        stages={stages}
+        markets={markets}
+        isWhole={isWhole}
+        isInactive={isInactive}
+        group={group}
+        groups={groups}
+        streaming={streaming}
+        admin={admin}
+        words={{ texts, format, now }}
+      />
+    </>
   );
 }

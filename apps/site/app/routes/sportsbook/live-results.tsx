@@ -7,7 +7,8 @@ import { LiveResultsView } from '../../features/sportsbook/live-results-view.tsx
 import { ResultList, type SportResults } from '../../features/sportsbook/result-list.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { liveResultsPath, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { metadataElements } from '../../page-metadata.ts';
+import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { sportName, sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
@@ -24,7 +25,7 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
   const chosen = sports.find(({ slug }) => slug === asked);
   const shown = chosen ? [chosen] : sports;
   return {
-    title: await pageTitle(texts['results.heading'], context),
+    ...(await pageMetadata('liveResults', context, { path: paths.liveResults })),
     texts: words.texts,
     heading: texts['results.heading'],
     filterLabel: texts['list.sports'],
@@ -67,7 +68,7 @@ function resultsBySport(
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 
 export default function LiveResults() {
   return <LiveResultsView {...useLoaderData<typeof loader>()} />;

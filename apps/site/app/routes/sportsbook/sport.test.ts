@@ -87,7 +87,7 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
   it('CAT-03 names its title after the sport and the section', async () => {
     const { visit } = openSport();
     expect((await visit('/esportes/tenis/ao-vivo')).data).toMatchObject({
-      title: expect.stringContaining('Tênis: Ao vivo') as string,
+      title: expect.stringContaining('Tênis ao vivo') as string,
     });
   });
 

@@ -8,8 +8,8 @@ import { SportView } from '../../features/sportsbook/sport-view.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { DAY, eventPath, type Section, SECTIONS, sportPath } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { translator } from '../../services/base/texts.server.ts';
+import { metadataElements } from '../../page-metadata.ts';
+import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import {
   eventsOfDay,
   isOfSection,
@@ -43,15 +43,11 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
     section === 'proximos-jogos'
       ? eventsOfDay(upcoming, asked, sport.slug, texts, context)
       : { events: upcoming, days: [] };
-  const translate = await translator(context.brand.locale, 'sportsbook');
   return {
-    title: await pageTitle(
-      translate('page.sport.title', {
-        sport: sport.name,
-        section: section ? texts[`list.section.${section}`] : texts['page.sport.all'],
-      }),
-      context,
-    ),
+    ...(await pageMetadata(section ? `section.${section}` : `sport.${known.key}`, context, {
+      path: sportPath(slug, section ?? undefined),
+      values: { sport: sport.name },
+    })),
     texts,
     sport,
     section,
@@ -91,10 +87,7 @@ function readSportPath(params: { readonly section?: string; readonly matchId?: s
   return { section, matchId };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  ...(page ? [{ tagName: 'link', rel: 'canonical', href: sportPath(page.sport.slug) }] : []),
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 
 export default function Sport() {
   return <SportView {...useLoaderData<typeof loader>()} />;

@@ -6,7 +6,10 @@ import { SportsbookHomeView } from '../../features/sportsbook/sportsbook-home-vi
 import { TopMatches } from '../../features/sportsbook/top-matches.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { metadataElements } from '../../page-metadata.ts';
+import { organisationData } from '../../services/base/organisation-data.server.ts';
+import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { StructuredData } from '../../structured-data.tsx';
 import { homeEvents } from '../../services/sportsbook/home-events.server.ts';
 import { sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
@@ -21,7 +24,8 @@ export const loader = guardedLoader(handle, async ({ context }) => {
   const { top, live, soon, leagues } = homeEvents(context);
   const { boards, brand } = context;
   return {
-    title: await pageTitle(texts['page.home.title'], context),
+    ...(await pageMetadata('home', context, { path: paths.sportsbook })),
+    structured: organisationData(context),
     texts,
     liveTopics: 'home',
     blocks: brand.homeBlocks,
@@ -41,11 +45,14 @@ export const loader = guardedLoader(handle, async ({ context }) => {
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { tagName: 'link', rel: 'canonical', href: paths.sportsbook },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 
 export default function SportsbookHome() {
-  return <SportsbookHomeView {...useLoaderData<typeof loader>()} />;
+  const { structured, ...page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <StructuredData json={structured} />
+      <SportsbookHomeView {...page} />
+    </>
+  );
 }

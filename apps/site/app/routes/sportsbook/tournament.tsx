@@ -12,6 +12,9 @@ import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { OUTRIGHTS, sportSlug } from '../../paths.ts';
+import { metadataElements } from '../../page-metadata.ts';
+import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { leagueMetadata } from '../../services/sportsbook/league-metadata.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import {
   requireSport,
@@ -37,7 +40,10 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   if (answer.kind === 'unreadable') {
     requireSport(params.sportName);
     const title = await pageTitle(texts['list.unreadable.title'], context);
-    return data({ title, texts, liveTopics: '', page: null }, 503);
+    return data(
+      { title, description: '', canonical: null, texts, liveTopics: '', page: null },
+      503,
+    );
   }
   const { tournament, matches, outrights } = answer;
   requireSportOf(tournament, params.sportName);
@@ -47,7 +53,10 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   const live = matches.filter((event) => !isToCome(event));
   const { boards } = context;
   return data({
-    title: await pageTitle(tournament.name, context),
+    // Without a path: competitions are not for search engines (2§2).
+    ...(await pageMetadata(leagueMetadata(tournament.id, context.brand), context, {
+      values: { tournament: tournament.name },
+    })),
     texts,
     liveTopics: isOfOutrights
       ? outrights.map(({ id }) => eventTopic(id)).join(',')
@@ -78,11 +87,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   });
 });
 
-/** Source: 2§2. */
-export const meta: MetaFunction<typeof loader> = ({ data: answer }) => [
-  { title: answer?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: answer }) => metadataElements(answer);
 
 export default function Tournament() {
   const { texts, page } = useLoaderData<typeof loader>();

@@ -1,0 +1,57 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { SPORTS } from '@vitrine/betting/sportsbook/sports';
+import { ROUTE_NAMES, type RouteName, rowOf } from '../../guard/route-table.ts';
+import { eventPath, SECTIONS, sportPath } from '../../paths.ts';
+
+/** Open to anyone, but with nothing to find: a redirect, one visitor's slip, a page that is closed. */
+const NOT_INDEXED: ReadonlySet<RouteName> = new Set(['home', 'betSlip', 'casinoSlots']);
+
+/** Paths of pages that are for one visitor alone. */
+export function privatePaths(): readonly string[] {
+  return ROUTE_NAMES.flatMap((name) => {
+    const { path, exists, who, isTechnical } = rowOf(name);
+    const isPrivate = who === 'bettor' || name === 'betSlip';
+    return exists && isPrivate && !isTechnical && isFixed(path) ? [path] : [];
+  });
+}
+
+/**
+ * Paths for search engines: the open pages of the guard's table, and the sports and events that the
+ * hub knows. Competitions are left out (2§2).
+ */
+export function indexedPaths(context: AppLoadContext): readonly string[] {
+  return [...fixedPaths(context), ...sportsbookPaths(context)];
+}
+
+function fixedPaths({ brand }: AppLoadContext): readonly string[] {
+  return ROUTE_NAMES.flatMap((name) => {
+    const { path, exists, who, isTechnical, module, brands } = rowOf(name);
+    if (!exists || isTechnical || who === 'bettor' || NOT_INDEXED.has(name)) return [];
+    if (brands === 'brazil' && !brand.isBrazilGroup) return [];
+    if (module === 'sports' && !brand.products.sportsbook) return [];
+    if (module === 'casino' && !brand.products.casino) return [];
+    return isFixed(path) ? [path] : [];
+  });
+}
+
+/** An address without parts that vary. */
+function isFixed(path: string): boolean {
+  return path.startsWith('/') && !path.includes(':');
+}
+
+function sportsbookPaths({ brand, catalogue }: AppLoadContext): readonly string[] {
+  if (!brand.products.sportsbook) return [];
+  const live = catalogue.liveEvents();
+  return SPORTS.flatMap(({ id, slug }) => {
+    const events = [
+      ...live.filter(({ sportId }) => sportId === id),
+      ...catalogue.upcomingEvents(id),
+    ];
+    if (events.length === 0) return [];
+    return [
+      sportPath(slug),
+      ...SECTIONS.map((section) => sportPath(slug, section)),
+      ...events.map((event) => eventPath(id, event.id)),
+    ];
+  });
+}
