@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { shortName } from '@vitrine/betting/sportsbook/short-name';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { AppLink } from '@vitrine/ui/base/app-link';
 import { EventCard } from '@vitrine/ui/sportsbook/event-card';
@@ -58,10 +59,12 @@ interface TournamentGroupProps extends Omit<EventListProps, 'events'> {
 }
 
 /** The heading of a competition over its events. */
-export function TournamentGroup({ first, idPrefix, context, children }: TournamentGroupProps) {
+export function TournamentGroup(props: TournamentGroupProps) {
+  const { first, words, idPrefix, context, children } = props;
   return (
     <EventGroup
       id={`${idPrefix}-${first.tournamentId}`}
+      titleAs="h3"
       title={
         <>
           {context ? <span className="sr-only">{context}: </span> : null}
@@ -75,10 +78,17 @@ export function TournamentGroup({ first, idPrefix, context, children }: Tourname
       }
       subtitle={first.categoryName}
       icon={<SportIcon sport={sportIconName(first.sportId)} size={16} />}
+      columns={columnsOf(first, words)}
     >
       {children}
     </EventGroup>
   );
+}
+
+/** What stands over the prices; nothing where the first event has none, or of another kind. */
+function columnsOf({ markets: [main] }: MatchEvent, words: EventWords): readonly string[] {
+  const isShort = main?.layout === 'threeWay' || main?.layout === 'twoWay';
+  return isShort ? shortLabels(main, words) : [];
 }
 
 interface EventRowProps {
@@ -101,8 +111,8 @@ export function EventRow({ event, words }: EventRowProps) {
       statusText={eventStatusText(event, words)}
       liveText={texts['event.live']}
       clock={shownClock(event, now)}
-      home={{ name: event.home.name, scoreText: String(event.home.score ?? '') }}
-      away={{ name: event.away.name, scoreText: String(event.away.score ?? '') }}
+      home={{ name: shortName(event.home.name), scoreText: String(event.home.score ?? '') }}
+      away={{ name: shortName(event.away.name), scoreText: String(event.away.score ?? '') }}
       columns={main?.layout === 'threeWay' || !main ? 3 : 2}
       outcomes={
         main

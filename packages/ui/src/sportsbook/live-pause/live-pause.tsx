@@ -40,7 +40,7 @@ export const LivePause = forwardRef<HTMLDivElement, LivePauseProps>(function Liv
     >
       <Button intent="quiet" size="small" onClick={toggle}>
         <Icon aria-hidden="true" size={16} />
-        {isPaused ? resumeLabel : pauseLabel}
+        <span className="max-md:sr-only">{isPaused ? resumeLabel : pauseLabel}</span>
       </Button>
       <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-text-muted">
         {isPaused ? pausedText : ''}

@@ -41,7 +41,7 @@ describe('a board of events', () => {
   it('names each competition once, over its events', () => {
     const other = anEvent({ id: 'sr:match:3', status: 'live', statusText: '1º tempo' });
     const html = boardAt(NOW, [LIVE, TO_COME, other]);
-    expect(html.match(/<h2/g)).toHaveLength(2);
+    expect(html.match(/<h3/g)).toHaveLength(2);
     expect(html.match(/<li>/g)).toHaveLength(3);
     expect(html).toContain('Copa &lt;do&gt; Brasil');
   });

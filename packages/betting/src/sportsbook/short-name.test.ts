@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shortName } from './short-name.ts';
+
+describe('the name of a competitor in a list', () => {
+  it.each([
+    ['Flamengo', 'Flamengo'],
+    ['Gimnasia de Jujuy', 'Gimnasia Jujuy'],
+    ['Gimnasia y Esgrima', 'Gimnasia E.'],
+    ['Independiente Rivadavia', 'Independiente R.'],
+    ['América Mineiro', 'América Mineiro'],
+    ['Estudiantes de Río Cuarto', 'Estudiantes Río C.'],
+    ['Red Bull Bragantino', 'Red B. B.'],
+    ['Minnesota Timberwolves', 'Minnesota T.'],
+    ['Operário Ferroviário EC II', 'Operário F. EC II'],
+    ['Borussia Mönchengladbach', 'Borussia M.'],
+    ['Wolverhampton', 'Wolverhampton'],
+    ['', ''],
+  ])('%s is %s', (name, short) => {
+    expect(shortName(name)).toBe(short);
+  });
+
+  it('is never longer than the name, and keeps its first word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1 }).map(letters), { minLength: 1 }), (words) => {
+        const name = words.join(' ');
+        const short = shortName(name);
+        expect([...short].length).toBeLessThanOrEqual([...name].length);
+        expect(short.startsWith(words[0] ?? '')).toBe(true);
+      }),
+    );
+  });
+});
+
+/** A word as names have it. */
+function letters(text: string): string {
+  return `N${text.replace(/\s/gu, '')}`;
+}
