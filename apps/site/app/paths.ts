@@ -25,6 +25,7 @@ export const paths = {
   account: '/account',
   adminMode: '/admin-mode',
   appearance: '/appearance',
+  oddsFormat: '/odds-format',
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
   deposit: '/deposit',

@@ -22,6 +22,7 @@ import { RouterAnchor } from './features/shell/router-anchor.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { SiteMark } from './features/shell/site-mark.tsx';
 import { liveTopicsOf, routeHandle } from './guard/route-handle.ts';
+import { useLiveOddsFormat } from './live/use-live-odds-format.ts';
 import { useNonce } from './nonce-context.ts';
 import { paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
@@ -109,6 +110,7 @@ function useLiveTopics(): string {
 
 export default function App() {
   useRememberedShellData();
+  useLiveOddsFormat(useKnownShellData()?.format.oddsFormat ?? 'decimal');
   return (
     <AppLinkProvider component={RouterAnchor}>
       <SiteFrame>

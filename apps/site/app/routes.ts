@@ -12,6 +12,7 @@ export default [
   route('admin-mode', 'routes/account/admin-mode.tsx'),
   route('account-stopped', 'routes/account/account-stopped.tsx'),
   route('appearance', 'routes/shell/appearance.ts'),
+  route('odds-format', 'routes/shell/odds-format.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),
   route('robots.txt', 'routes/shell/robots.ts'),
   route('sitemap.xml', 'routes/shell/sitemap.ts'),

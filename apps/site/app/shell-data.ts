@@ -1,6 +1,7 @@
 import { useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { CurrencyCode, DecimalSeparator } from '@vitrine/betting/base/money';
+import type { OddsFormat } from '@vitrine/betting/base/odds-format';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { failureOf } from './caught-failure.ts';
 
@@ -12,6 +13,8 @@ export interface BrandFormat {
   readonly currencySymbol: string;
   readonly decimalSeparator: DecimalSeparator;
   readonly timeZone: string;
+  /** How the visitor reads odds. */
+  readonly oddsFormat: OddsFormat;
 }
 
 /** What every page's frame shows; the root loader provides it. All texts are ready to show. */

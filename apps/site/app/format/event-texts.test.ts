@@ -18,6 +18,7 @@ function words(now = KICK_OFF - 6 * HOUR, locale = 'pt-BR', timeZone = 'America/
       currencySymbol: 'R$',
       decimalSeparator: ',',
       timeZone,
+      oddsFormat: 'decimal',
     },
     now,
   } as const;

@@ -158,6 +158,13 @@ export const ROUTES = {
     isTechnical: true,
     who: 'anyone',
   },
+  oddsFormat: {
+    path: '/odds-format',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   manifest: {
     path: '/manifest.webmanifest',
     source: 'ours',

@@ -1,4 +1,5 @@
 import { isPlaced } from '@vitrine/betting/bet-slip/bet-slip-step';
+import { inOddsFormat } from '@vitrine/betting/base/odds-format';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipBar } from '@vitrine/ui/bet-slip/bet-slip-bar';
 import { PlacedSlipBar } from '@vitrine/ui/bet-slip/placed-slip-bar';
@@ -96,7 +97,12 @@ function Bar({ data: { slip, texts }, sums, count, onOpen }: BarProps) {
       label={countText(texts, 'bar.open', count, format.language)}
       count={count}
       totalOdds={
-        sums.totalOdds === null ? null : { label: texts['summary.totalOdds'], text: sums.totalOdds }
+        sums.totalOdds === null
+          ? null
+          : {
+              label: texts['summary.totalOdds'],
+              text: inOddsFormat(sums.totalOdds, format.oddsFormat),
+            }
       }
       potentialReturn={{
         label: texts['summary.potentialReturn'],

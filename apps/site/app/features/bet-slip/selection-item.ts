@@ -2,10 +2,10 @@ import { countedOdds } from '@vitrine/betting/bet-slip/bet-slip-check';
 import { hasChanged, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney } from '@vitrine/betting/base/money';
-import { formatOdds } from '@vitrine/betting/base/odds';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BetSlipItemProps, BetSlipItemState } from '@vitrine/ui/bet-slip/bet-slip-item';
+import { oddsText } from '../../format/odds-text.ts';
 import { formatDay, formatTime } from '../../format/date-time.ts';
 import type { BrandFormat } from '../../shell-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
@@ -32,8 +32,8 @@ export function selectionItem(
         : `${formatDay(selection.scheduledAt, format)}, ${formatTime(selection.scheduledAt, format)}`,
     noteText: selection.isEarlyPayoutApplied ? texts['item.earlyPayout'] : null,
     oddsLabel: texts['item.odds'],
-    oddsText: formatOdds(countedOdds(slip, selection), '.'),
-    changedFrom: isSetting ? changeOf(selection, texts) : null,
+    oddsText: oddsText(countedOdds(slip, selection), format),
+    changedFrom: isSetting ? changeOf(selection, texts, format) : null,
     state: itemState(selection, isSetting),
     stateText: stateText(selection, isSetting, texts, format),
     remove: isSetting
@@ -46,11 +46,15 @@ export function selectionItem(
   };
 }
 
-function changeOf({ placed, latest }: Selection, texts: Texts): BetSlipItemProps['changedFrom'] {
+function changeOf(
+  { placed, latest }: Selection,
+  texts: Texts,
+  format: BrandFormat,
+): BetSlipItemProps['changedFrom'] {
   if (placed.odds === latest.odds) return null;
   return {
     label: texts['item.oddsBefore'],
-    oddsText: formatOdds(placed.odds, '.'),
+    oddsText: oddsText(placed.odds, format),
     direction: latest.odds > placed.odds ? 'up' : 'down',
   };
 }

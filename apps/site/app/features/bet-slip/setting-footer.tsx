@@ -1,13 +1,13 @@
 import { slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
 import { hasChanged, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import { formatMoney } from '@vitrine/betting/base/money';
-import { formatExactOdds } from '@vitrine/betting/base/odds';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip/bet-slip-summary';
 import { Button } from '@vitrine/ui/base/button';
 import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/changes-notice';
 import { Link } from '@vitrine/ui/base/link';
+import { exactOddsText } from '../../format/odds-text.ts';
 import { loginPath, paths } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
 import type { PlaceObstacle } from '../../place-obstacle.ts';
@@ -90,7 +90,7 @@ function summaryLines({ slip, texts }: BetSlipData, format: BrandFormat): readon
       text: formatMoney(totals.stake, format),
     },
     ...(totals.odds
-      ? [{ label: texts['summary.totalOdds'], text: formatExactOdds(totals.odds, '.') }]
+      ? [{ label: texts['summary.totalOdds'], text: exactOddsText(totals.odds, format) }]
       : []),
     {
       label: texts['summary.potentialReturn'],

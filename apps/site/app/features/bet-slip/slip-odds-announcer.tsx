@@ -1,5 +1,6 @@
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { AnnouncedChange } from '@vitrine/betting/sportsbook/odds-announcement';
+import { inOddsFormat } from '@vitrine/betting/base/odds-format';
 import { formatOdds } from '@vitrine/betting/base/odds';
 import { OddsAnnouncer } from '@vitrine/ui/sportsbook/odds-announcer';
 import { useCallback, useMemo } from 'react';
@@ -14,7 +15,8 @@ export interface SlipOddsAnnouncerProps {
 
 /** Announces changed prices of the slip to screen readers, with pauses. Render it once on a page. */
 export function SlipOddsAnnouncer({ slip, texts }: SlipOddsAnnouncerProps) {
-  const { language } = useShellData().format;
+  const { format } = useShellData();
+  const { language, oddsFormat } = format;
   const selections = slip.step === 'settingBet' ? slip.selections : NONE;
   const live = useLiveOdds(selections.map(({ outcomeId }) => outcomeId));
   const prices = useMemo(
@@ -23,12 +25,12 @@ export function SlipOddsAnnouncer({ slip, texts }: SlipOddsAnnouncerProps) {
         selections.map(({ outcomeId, placed, latest }) => [
           outcomeId,
           {
-            taken: formatOdds(placed.odds, '.'),
-            latest: live.get(outcomeId) ?? formatOdds(latest.odds, '.'),
+            taken: inOddsFormat(formatOdds(placed.odds, '.'), oddsFormat),
+            latest: inOddsFormat(live.get(outcomeId) ?? formatOdds(latest.odds, '.'), oddsFormat),
           },
         ]),
       ),
-    [selections, live],
+    [selections, live, oddsFormat],
   );
   const summaryText = useCallback(
     (changes: readonly AnnouncedChange[]) => {

@@ -46,6 +46,7 @@ export function TapForm({ children }: { readonly children: ReactNode }) {
 /** The tap with the price on the button: the live script may have replaced the rendered price. */
 function tapAsSeen(button: HTMLButtonElement): string {
   const tap = parseTap(button.value);
-  const seen = oddsFromText(button.querySelector('[data-live-odds]')?.textContent ?? '');
+  const price = button.querySelector<HTMLElement>('[data-live-odds]');
+  const seen = oddsFromText(price?.dataset['odds'] ?? price?.textContent ?? '');
   return tap && seen !== null ? tapValue({ ...tap, seen }) : button.value;
 }

@@ -2,16 +2,12 @@ import { Link as RouterLink } from '@remix-run/react';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { ASK_AGAIN_AFTER_MS } from '@vitrine/betting/bet-slip/ticket';
 import { formatMoney, ZERO } from '@vitrine/betting/base/money';
-import {
-  combineOdds,
-  formatExactOdds,
-  formatOdds,
-  potentialReturn,
-} from '@vitrine/betting/base/odds';
+import { combineOdds, potentialReturn } from '@vitrine/betting/base/odds';
 import { countText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { TicketReceipt } from '@vitrine/ui/bets/ticket-receipt';
+import { exactOddsText, oddsText } from '../../format/odds-text.ts';
 import { formatDateTime } from '../../format/date-time.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
@@ -120,14 +116,14 @@ function receiptOf(
         outcomeName: placed.outcomeName,
         marketName,
         eventName,
-        oddsText: formatOdds(placed.odds, '.'),
+        oddsText: oddsText(placed.odds, format),
       })),
       totals: [
         ...(isMultiple
           ? [
               {
                 label: texts['receipt.totalOdds'],
-                text: formatExactOdds(combineOdds(prices), '.'),
+                text: exactOddsText(combineOdds(prices), format),
               },
             ]
           : []),

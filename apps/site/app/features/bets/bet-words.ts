@@ -1,10 +1,10 @@
 import { isOpen } from '@vitrine/betting/bets/bet';
 import { formatMoney } from '@vitrine/betting/base/money';
-import { formatOdds } from '@vitrine/betting/base/odds';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BetCardProps } from '@vitrine/ui/bets/bet-card';
 import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
+import { oddsText } from '../../format/odds-text.ts';
 import { formatDateTime, formatDay, formatTime } from '../../format/date-time.ts';
 import type { BrandFormat } from '../../shell-data.ts';
 
@@ -26,7 +26,7 @@ export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardPro
       marketName: leg.marketName,
       eventName: `${leg.home.name} – ${leg.away.name}`,
       eventDetail: legDetail(leg, texts, format),
-      oddsText: leg.odds === null ? '' : formatOdds(leg.odds, '.'),
+      oddsText: leg.odds === null ? '' : oddsText(leg.odds, format),
       result: leg.result,
       resultText: texts[`leg.result.${leg.result}`],
       noteText: leg.isEarlyPayout ? texts['leg.earlyPayout'] : null,
@@ -38,7 +38,7 @@ export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardPro
         : [
             {
               label: texts[bet.legs.length > 1 ? 'bet.totalOdds' : 'bet.odds'],
-              text: formatOdds(bet.odds, '.'),
+              text: oddsText(bet.odds, format),
             },
           ]),
     ],

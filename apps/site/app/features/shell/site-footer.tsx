@@ -1,6 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
 import type { Licensee } from '@vitrine/brand-themes/brand-facts';
 import { Footer } from '@vitrine/ui/shell/footer';
+import { OddsFormatSwitch } from '@vitrine/ui/shell/odds-format-switch';
 import { SchemeSwitch } from '@vitrine/ui/shell/scheme-switch';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
@@ -35,7 +36,12 @@ export default function SiteFooter({ licensee, mark }: SiteFooterProps) {
         },
       ]}
       responsibleGaming={{ title: texts.helpLink, text: texts.playResponsibly, links: [] }}
-      appearance={<Appearance />}
+      appearance={
+        <>
+          <Appearance />
+          <OddsFormatForm />
+        </>
+      }
       adultsOnly={{ mark: '18+', text: texts.adultsOnly }}
       legal={{
         title: texts.legalHeading,
@@ -72,6 +78,27 @@ function Appearance() {
         label={texts.appearance}
         names={{ light: texts.schemeLight, dark: texts.schemeDark }}
         current={scheme}
+      />
+    </Form>
+  );
+}
+
+/** The buttons that show this page with odds in another format. */
+function OddsFormatForm() {
+  const { texts, format } = useShellData();
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={paths.oddsFormat} preventScrollReset>
+      <CsrfField />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <OddsFormatSwitch
+        label={texts.oddsFormat}
+        names={{
+          decimal: texts.oddsDecimal,
+          american: texts.oddsAmerican,
+          fractional: texts.oddsFractional,
+        }}
+        current={format.oddsFormat}
       />
     </Form>
   );

@@ -14,6 +14,7 @@ const WORDS = {
     currencySymbol: 'R$',
     decimalSeparator: ',',
     timeZone: 'America/Sao_Paulo',
+    oddsFormat: 'decimal',
   },
   now: NOW,
 } as const;

@@ -6,6 +6,7 @@ import type { ShellData } from '../../shell-data.ts';
 import { readBalance } from '../wallet/balance.server.ts';
 import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { csrfToken } from '../forms/csrf.server.ts';
+import { oddsFormatOf } from './odds-format.server.ts';
 import { schemeOf } from './scheme.server.ts';
 import { type Visitor, visitorId } from '../base/visitor.server.ts';
 
@@ -61,7 +62,7 @@ async function frameOf(visitorId: string, request: Request, context: AppLoadCont
   const liveVersion = context.catalogue.version();
   return {
     csrf: csrfToken(visitorId, context),
-    format: brandFormat(context.brand),
+    format: brandFormat(context.brand, await oddsFormatOf(request)),
     texts: textsOf(context.brand.locale, 'shell'),
     feed: feedOf(context),
     scheme: await schemeOf(request, context),

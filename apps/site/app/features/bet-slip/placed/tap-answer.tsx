@@ -1,8 +1,9 @@
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { formatOdds } from '@vitrine/betting/base/odds';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { NewSlipOffer } from '@vitrine/ui/bet-slip/new-slip-offer';
+import { oddsText } from '../../../format/odds-text.ts';
+import { useShellData } from '../../../shell-data.ts';
 import { tapValue } from '../../../tap-value.ts';
 import { NEW_SLIP_FIELD } from '../bet-slip-form.ts';
 import { PassingWarning } from '../passing-warning.tsx';
@@ -17,6 +18,7 @@ export interface TapAnswerProps {
  * reason why it has to wait. Source: 3§2.
  */
 export function TapAnswer({ slip, texts }: TapAnswerProps) {
+  const { format } = useShellData();
   const offered = slip.step === 'waiting' ? null : slip.offered;
   return (
     <>
@@ -37,7 +39,7 @@ export function TapAnswer({ slip, texts }: TapAnswerProps) {
               }),
               label: formatText(texts['offer.start'], {
                 outcome: offered.placed.outcomeName,
-                odds: formatOdds(offered.placed.odds, '.'),
+                odds: oddsText(offered.placed.odds, format),
               }),
             }}
           />

@@ -2,6 +2,8 @@ import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { type BoardData, BoardHtml } from '../../../boards.ts';
 import { useSelectedOutcomes } from '../../../selected-outcomes.ts';
+import { useShellData } from '../../../shell-data.ts';
+import { withOddsFormat } from './formatted-odds.ts';
 import { morphBoard } from './morph-board.ts';
 import { routerPath } from './router-path.ts';
 import { showSelected, withSelected } from './selected-odds.ts';
@@ -11,9 +13,12 @@ import { showSelected, withSelected } from './selected-odds.ts';
  * writes its prices, and a board that has changed is morphed in, so that focus, scroll and what stands
  * open stay.
  */
-export function Board({ data: { name, html } }: { readonly data: BoardData }) {
+export function Board({ data: { name, html: given } }: { readonly data: BoardData }) {
   const selected = useSelectedOutcomes();
-  const rendered = useContext(BoardHtml).get(name);
+  const { oddsFormat } = useShellData().format;
+  const made = useContext(BoardHtml).get(name);
+  const rendered = made === undefined ? undefined : withOddsFormat(made, oddsFormat);
+  const html = given === null ? null : withOddsFormat(given, oddsFormat);
   // In the browser what React put in first stays its own text for good: it must not write again.
   const [first] = useState(html ?? '');
   const element = useRef<HTMLDivElement>(null);

@@ -11,6 +11,7 @@ const FORMAT = {
   currencySymbol: 'R$',
   decimalSeparator: ',',
   timeZone: 'America/Sao_Paulo',
+  oddsFormat: 'decimal',
 } as const;
 
 function boardAt(now: number, events = [LIVE, TO_COME], locale: 'pt-BR' | 'es' = 'pt-BR') {

@@ -1,0 +1,19 @@
+import { inOddsFormat, type OddsFormat } from '@vitrine/betting/base/odds-format';
+
+const PRICE = /data-live-odds="[^"]*"[^>]*>([\d.]+)(?=<)/g;
+
+/**
+ * A board's HTML with its prices in the visitor's format. A board has decimal odds, because it is the
+ * same for all; they stay beside the text in another format, for what reads prices.
+ *
+ * @example
+ * withOddsFormat('<span data-live-odds="o1">2.20</span>', 'american')
+ * // '<span data-odds="2.20" data-live-odds="o1">+120</span>'
+ */
+export function withOddsFormat(html: string, format: OddsFormat): string {
+  if (format === 'decimal') return html;
+  return html.replace(PRICE, (span: string, decimal: string) => {
+    const opening = span.slice(0, span.length - decimal.length);
+    return `data-odds="${decimal}" ${opening}${inOddsFormat(decimal, format)}`;
+  });
+}

@@ -1,0 +1,54 @@
+import { inOddsFormat, type OddsFormat } from '@vitrine/betting/base/odds-format';
+
+const DIRECTION_MS = 1_500;
+const DECIMAL = /^\d+(?:\.\d+)?$/;
+
+/**
+ * Keeps the page's prices in a format that is not decimal. The live script writes decimal odds; before
+ * the browser paints them, this puts them into the format, keeps them in `data-odds`, and says whether
+ * they rose or fell. Returns the way to stop.
+ */
+export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => void {
+  const directions = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+
+  function showDirection(button: HTMLElement, direction: 'up' | 'down'): void {
+    clearTimeout(directions.get(button));
+    button.dataset['direction'] = direction;
+    directions.set(
+      button,
+      setTimeout(() => {
+        delete button.dataset['direction'];
+        directions.delete(button);
+      }, DIRECTION_MS),
+    );
+  }
+
+  function rewrite(node: HTMLElement): void {
+    const decimal = node.textContent;
+    if (!DECIMAL.test(decimal)) return;
+    const before = Number(node.dataset['odds'] ?? Number.NaN);
+    node.dataset['odds'] = decimal;
+    (node.firstChild ?? node).textContent = inOddsFormat(decimal, format);
+    const button = node.closest<HTMLElement>('[data-outcome]');
+    const change = Number(decimal) - before;
+    if (!button || !change) return;
+    showDirection(button, change > 0 ? 'up' : 'down');
+  }
+
+  function pricesIn(target: Node): readonly HTMLElement[] {
+    const element = target instanceof HTMLElement ? target : target.parentElement;
+    const price = element?.closest<HTMLElement>('[data-live-odds]');
+    if (price) return [price];
+    return [...(element?.querySelectorAll<HTMLElement>('[data-live-odds]') ?? [])];
+  }
+
+  const observer = new MutationObserver((records) => {
+    new Set(records.flatMap(({ target }) => pricesIn(target))).forEach(rewrite);
+  });
+  document.querySelectorAll<HTMLElement>('[data-live-odds]').forEach(rewrite);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    directions.forEach((timer) => clearTimeout(timer));
+  };
+}
