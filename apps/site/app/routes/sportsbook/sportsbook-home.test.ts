@@ -46,6 +46,19 @@ describe('/esportes', () => {
     expect(listedEvents(data)).toEqual([tennis.id, live.id]);
   });
 
+  it('lists a match that is decided after the others of its sport', async () => {
+    const [market] = live.markets;
+    if (!market) throw new Error('The match has no market');
+    const outcomes = market.outcomes.map((outcome) => ({
+      ...outcome,
+      status: 'suspended' as const,
+    }));
+    const decided = { ...aMatch(5, { status: 'live' }), markets: [{ ...market, outcomes }] };
+    const site = openTestSite('arara', { events: [decided, tennis, live] });
+    const { data } = await openBrowser(site).visit(loader, '/esportes');
+    expect(listedEvents(data)).toEqual([live.id, decided.id, tennis.id]);
+  });
+
   it('CAT-01 is there when nothing is live', async () => {
     const site = openTestSite('arara', { events: [later] });
     const { data } = await openBrowser(site).visit(loader, '/esportes');

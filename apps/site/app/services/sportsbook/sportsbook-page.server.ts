@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { isDecided } from '@vitrine/betting/sportsbook/decided';
 import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { type KnownSport, sportBySlug, SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
@@ -47,7 +48,10 @@ export function requireSportOf(event: Pick<SportEvent, 'sportId'>, slug: string 
   if (slug !== sportSlug(event.sportId)) requireSport(slug);
 }
 
-/** Live events, sports in the order of the header bar; others come last. */
+/**
+ * Live events, sports in the order of the header bar; others come last. In a sport, matches that are
+ * decided come last.
+ */
 export function liveEventsBySport({ catalogue }: AppLoadContext) {
   const order = [...catalogue.headbar()]
     .sort((one, other) => one.order - other.order)
@@ -57,5 +61,7 @@ export function liveEventsBySport({ catalogue }: AppLoadContext) {
     const found = places.indexOf(sportId);
     return found < 0 ? places.length : found;
   };
-  return [...catalogue.liveEvents()].sort((one, other) => place(one) - place(other));
+  return [...catalogue.liveEvents()].sort(
+    (one, other) => place(one) - place(other) || Number(isDecided(one)) - Number(isDecided(other)),
+  );
 }

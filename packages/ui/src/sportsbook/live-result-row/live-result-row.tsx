@@ -39,7 +39,7 @@ export const LiveResultRow = forwardRef<HTMLLIElement, LiveResultRowProps>(funct
         data-live={isLive || undefined}
         className="group/result flex min-h-14 flex-wrap items-center gap-x-3 px-card py-row text-text no-underline -outline-offset-2 hover:bg-raised"
       >
-        <span className="flex w-14 shrink-0 flex-col text-xs leading-4">
+        <span className="flex w-18 shrink-0 flex-col text-xs leading-4">
           {clock ? (
             <span className="font-bold text-live">
               <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
