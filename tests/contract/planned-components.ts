@@ -30,7 +30,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'consequence-list',
     'full-screen-modal',
     'modal',
-    'progress-bar',
     'skeleton-cards',
     'spinner',
     'toast-region',

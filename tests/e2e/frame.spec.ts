@@ -52,6 +52,65 @@ test('the bars leave room for what sticks below them and floats above them', asy
   await expect.poll(async () => (await tabs.boundingBox())?.y).toBeCloseTo(header?.height ?? 0, -1);
 });
 
+test('SHELL-16 a line shows while another page is on its way, but not on sports pages', async ({
+  page,
+}) => {
+  /** Keeps the data of a page back until it is let go. */
+  async function held(path: string) {
+    const release = Promise.withResolvers<void>();
+    await page.route(`**${path}.data*`, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    return release.resolve;
+  }
+  const line = page.getByRole('progressbar', { name: 'Abrindo a página' });
+  await page.goto('/login');
+  const letRegister = await held('/register');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Criar conta' });
+  await expect(async () => {
+    if (!(await line.isVisible())) await link.click();
+    await expect(line).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  letRegister();
+  await expect(page).toHaveURL('/register');
+  await expect(line).toHaveCount(0);
+
+  await page.goto('/esportes');
+  const letSport = await held('/esportes/basquete');
+  const asked = page.waitForRequest('**/esportes/basquete.data*');
+  await expect(async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Basquete' }).first().click();
+    await asked;
+  }).toPass();
+  await expect(line).toHaveCount(0);
+  letSport();
+  await expect(page).toHaveURL('/esportes/basquete');
+});
+
+test('SHELL-15 a sports list is found again where it was left, and another page opens at its top', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/esportes/futebol/proximos-jogos');
+  await page.waitForFunction(() => '__remixContext' in window);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
+  await navigation.getByRole('link', { name: 'Conta' }).last().click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(top).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'glide');
+
+  await page.goto('/esportes/tenis');
+  await page.getByRole('link', { name: 'Futebol' }).first().click();
+  const tabs = page.getByRole('navigation', { name: 'Seções de esportes' });
+  await tabs.getByRole('link', { name: 'Próximos jogos' }).click();
+  await expect(page).toHaveURL('/esportes/futebol/proximos-jogos');
+  // Rows that were not drawn yet have an estimated height.
+  await expect.poll(top).toBeGreaterThan(600);
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'place');
+});
+
 test('a page that the network fails is words in the frame, with a way on', async ({
   page,
   context,

@@ -34,6 +34,16 @@ export const paths = {
   balance: '/balance',
 } as const;
 
+/** Whether a path is a page of the sportsbook. */
+export function isSportsPath(pathname: string): boolean {
+  return /^\/(?:esportes|live-results)(?:\/|$)/.test(pathname);
+}
+
+/** Whether a path is a page of the casino. */
+export function isCasinoPath(pathname: string): boolean {
+  return /^\/casino(?:\/|$)/.test(pathname);
+}
+
 export function sportPath(slug: string, section?: Section): string {
   return section ? `/esportes/${slug}/${section}` : `/esportes/${slug}`;
 }

@@ -5,7 +5,9 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
+  useNavigationType,
   useRouteError,
 } from '@remix-run/react';
 import { AppLinkProvider } from '@vitrine/ui/base/app-link';
@@ -29,6 +31,7 @@ import { guardedLoader } from './services/shell/guard.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
 import { visitorCookieHeader } from './services/base/visitor.server.ts';
 import { useKnownShellData, useRememberedShellData } from './shell-data.ts';
+import { type ScrollRule, scrollKey, scrollRule } from './scroll-rule.ts';
 import stylesUrl from './styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -65,7 +68,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const scheme = shell?.scheme ?? facts.scheme;
   return (
     // The browser's entry writes what it knows of the device.
-    <html lang={facts.locale} data-brand={facts.code} data-scheme={scheme} suppressHydrationWarning>
+    <html
+      lang={facts.locale}
+      data-brand={facts.code}
+      data-scheme={scheme}
+      data-scroll={useScrollRule()}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -85,11 +94,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+/** The page's rule of scrolling after a link; going back restores the place at once everywhere. */
+function useScrollRule(): ScrollRule | undefined {
+  const { pathname } = useLocation();
+  return useNavigationType() === 'POP' ? undefined : scrollRule(pathname);
 }
 
 /** How a link to the page looks where it is shared; such places want whole addresses. */

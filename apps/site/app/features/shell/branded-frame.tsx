@@ -13,6 +13,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loginPath, paths, sportPath } from '../../paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
+import { PageProgress } from './page-progress.tsx';
 import { useBalance } from './use-balance.ts';
 
 /** The server renders it with every page; its script loads when the page is idle. */
@@ -38,6 +39,7 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
       >
         {texts.skipToContent}
       </a>
+      <PageProgress label={texts.pageLoading} />
       <Header brand={brand} mark={mark} shell={shell} pathname={pathname} />
       <main id="content" className="flex-1">
         {shell.isSignInPaused ? <Notice tone="warning">{texts.pausedNotice}</Notice> : null}
