@@ -85,7 +85,7 @@ interface Outlook {
 }
 
 function runsOf({ home, away }: Fixture): { home: number; away: number } {
-  const edge = (home.strength - away.strength) * 0.6;
+  const edge = (home.strength - away.strength) * 0.35;
   return { home: RUNS + edge, away: RUNS - edge };
 }
 

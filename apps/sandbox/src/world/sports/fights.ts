@@ -8,7 +8,7 @@ export const BOXING_RULES = fight({
   rounds: BOXING_ROUNDS,
   roundSeconds: 180,
   stoppage: 0.06,
-  draw: 0.04,
+  draw: 0.09,
 });
 
 /** A draw is so rare that nobody offers it. */

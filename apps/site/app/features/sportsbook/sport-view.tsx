@@ -1,3 +1,4 @@
+import { hasSpecialWinner } from '@vitrine/betting/sportsbook/special-winner';
 import { countText } from '@vitrine/messages/format-text';
 import { Link } from '@vitrine/ui/base/link';
 import { Tabs } from '@vitrine/ui/base/tabs';
@@ -39,7 +40,7 @@ export function SportView(props: SportViewProps) {
       </h1>
       <Tabs
         label={texts['list.sections']}
-        items={[null, ...SECTIONS].map((item) => ({
+        items={[null, ...sectionsOf(sport.id)].map((item) => ({
           href: sportPath(sport.slug, item ?? undefined),
           label: item ? texts[`list.section.${item}`] : texts['group.all'],
           current: item === section,
@@ -88,6 +89,11 @@ export function SportView(props: SportViewProps) {
       </p>
     </div>
   );
+}
+
+/** The sections of a sport's page. Races are of no league and no country. */
+function sectionsOf(sportId: string): readonly Section[] {
+  return hasSpecialWinner(sportId) ? ['ao-vivo', 'proximos-jogos'] : SECTIONS;
 }
 
 interface NoEventsProps extends Pick<SportViewProps, 'texts' | 'section'> {

@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
-import { aStage, NOW } from '@vitrine/betting/test/fixtures';
+import { aMarket, anOutcome, aStage, NOW } from '@vitrine/betting/test/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
 import { listedEvents } from '../../../test/boards.ts';
@@ -82,6 +82,50 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
     });
     site.catalogue.isReadable = false;
     expect(await visit(path)).toMatchObject({ status: 200, data: { stages: null } });
+  });
+
+  it('CAT-08 begins a page of motor racing with the race that is decided next, all its drivers and prices', async () => {
+    const { site, visit } = openSport();
+    const drivers = Array.from({ length: 12 }, (_, index) => ({
+      name: `Piloto ${index + 1}`,
+      teamName: `Equipe ${index + 1}`,
+      position: 12 - index,
+      isRetired: index === 11,
+    }));
+    const winner = aMarket({
+      layout: 'outright',
+      outcomes: drivers.map(({ name }) => anOutcome({ id: name, name })),
+    });
+    const championship = aStage({
+      id: 'sr:stage:6',
+      status: 'live',
+      scheduledAt: NOW - 90 * DAY_MS,
+      markets: [winner],
+    });
+    const race = aStage({
+      id: 'sr:stage:7',
+      status: 'live',
+      scheduledAt: NOW - 600_000,
+      competitors: drivers,
+      markets: [winner],
+    });
+    const next = aStage({ id: 'sr:stage:8', scheduledAt: NOW + DAY_MS, markets: [winner] });
+    site.catalogue.held.push(championship, next, race);
+    const html = async (path: string) => {
+      const { data } = await visit(path);
+      return (data as { stages: { html: string } }).stages.html.split('<article').slice(1);
+    };
+    const [first = '', ...others] = await html('/esportes/formula-1');
+    expect(first).toContain(race.id);
+    expect(first).toContain('Equipe 12 · Abandonou');
+    expect(first).toContain('12º lugar');
+    expect(first.indexOf('1º lugar')).toBeLessThan(first.indexOf('2º lugar'));
+    const prices = (card: string) => card.match(/data-live-odds/g)?.length;
+    expect(prices(first)).toBe(12);
+    expect(others.map(prices)).toEqual([6, 6]);
+    const [coming = ''] = await html('/esportes/formula-1/proximos-jogos');
+    expect(coming).toContain(next.id);
+    expect(prices(coming)).toBe(12);
   });
 
   it('CAT-03 names its title after the sport and the section', async () => {

@@ -1,6 +1,11 @@
 import { type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
+import {
+  hasSpecialWinner,
+  withSpecialWinnerFirst,
+} from '@vitrine/betting/sportsbook/special-winner';
+import { textsOf } from '@vitrine/messages/texts';
 import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
 import { listBoard } from '../../features/sportsbook/board/list-board.ts';
 import { OutrightList } from '../../features/sportsbook/outright-list.tsx';
@@ -37,7 +42,9 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   const { texts } = words;
   const { live, upcoming } = sectionEvents(sport.id, section, context);
   const races = await context.catalogue.stages(sport.id, request.signal);
-  const stages = (races ?? []).filter((stage) => isOfSection(stage, section));
+  const ofSection = (races ?? []).filter((stage) => isOfSection(stage, section));
+  const isSpecial = hasSpecialWinner(sport.id);
+  const stages = isSpecial ? withSpecialWinnerFirst(ofSection) : ofSection;
   const asked = new URL(request.url).searchParams.get(DAY);
   const coming =
     section === 'proximos-jogos'
@@ -65,7 +72,15 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
     }),
     stages:
       stages.length > 0
-        ? contentBoard(context.boards, 'stages', <OutrightList events={stages} words={words} />)
+        ? contentBoard(
+            context.boards,
+            'stages',
+            <OutrightList
+              events={stages}
+              words={words}
+              {...(isSpecial ? { special: textsOf(context.brand.locale, 'sportsbook') } : {})}
+            />,
+          )
         : null,
   };
 });

@@ -59,9 +59,12 @@ export const EventHeader = forwardRef<HTMLElement, EventHeaderProps>(function Ev
             <>
               <span className="flex items-center gap-1">
                 <Score eventId={eventId} side="home" text={home.scoreText} size="board" />
-                <span aria-hidden="true" className="text-lg text-text-muted">
-                  :
-                </span>
+                {/* A fight has no score while it lasts. */}
+                {home.scoreText || away.scoreText ? (
+                  <span aria-hidden="true" className="text-lg text-text-muted">
+                    :
+                  </span>
+                ) : null}
                 <Score eventId={eventId} side="away" text={away.scoreText} size="board" />
               </span>
               <LiveBadge text={liveText} look="filled" />

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, forwardRef } from 'react';
+import { type ReactNode, type RefObject, forwardRef, useEffect, useRef } from 'react';
 import { AppLink } from '../../base/app-link/app-link.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
@@ -51,6 +51,8 @@ export const SportsMenu = forwardRef<HTMLElement, SportsMenuProps>(function Spor
   { label, items, more, at, emptyText, className, ...rest },
   ref,
 ) {
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInSight(row, at);
   return (
     <nav
       ref={ref}
@@ -64,7 +66,10 @@ export const SportsMenu = forwardRef<HTMLElement, SportsMenuProps>(function Spor
       {items.length === 0 ? (
         <p className="self-center px-3 text-sm text-text-muted lg:px-card lg:py-3">{emptyText}</p>
       ) : (
-        <ul className="scroll-row flex h-16 min-w-0 flex-1 gap-1 px-2 py-1 lg:block lg:h-auto lg:overflow-visible lg:p-0">
+        <ul
+          ref={row}
+          className="scroll-row flex h-16 min-w-0 flex-1 gap-1 px-2 py-1 lg:block lg:h-auto lg:overflow-visible lg:p-0"
+        >
           {items.map(({ id, href, label: text, icon, current, begins }) => (
             <li
               key={id}
@@ -89,6 +94,22 @@ export const SportsMenu = forwardRef<HTMLElement, SportsMenuProps>(function Spor
     </nav>
   );
 });
+
+/**
+ * Brings the current link of the row into sight. `scroll-initial-target` does so without scripts, but
+ * not in every browser, and not on the next page.
+ */
+function useCurrentInSight(row: RefObject<HTMLUListElement | null>, at: string): void {
+  useEffect(() => {
+    const list = row.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !link) return;
+    const { left, right } = link.getBoundingClientRect();
+    const sight = list.getBoundingClientRect();
+    if (left >= sight.left && right <= sight.right) return;
+    list.scrollLeft += left - sight.left - (sight.width - (right - left)) / 2;
+  }, [row, at]);
+}
 
 function More({ label, icon, links }: SportsMenuMore) {
   return (

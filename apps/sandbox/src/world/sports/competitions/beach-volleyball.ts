@@ -13,13 +13,13 @@ export const BEACH_VOLLEYBALL: readonly (readonly Competition[])[] = [
       'sr:tournament:44002',
       { 'pt-BR': 'Circuito Mundial Elite', es: 'Circuito Mundial Élite' },
       both('Internacional'),
-      'A. Moldvik/C. Sandnes, D. Almqvist/J. Hellgren, B. Nicoletti/G. Cottanera, M. Evaldsson/T. Budinger-Lee, N. Ehlert/C. Wickmann, P. Herranz/A. Gavilanes, S. Boermans/Y. de Grave, M. Perlak/D. Schweiger, J. Schalk/T. Bensdorp, L. Ranghi/P. Carambola, E. Grimaud/M. Testard, C. Tidiane/A. Yassin-Omar',
+      'A. Moldvik/C. Sandnes, D. Almqvist/J. Hellgren, B. Nicoletti/G. Cottanera, M. Evaldsson/T. Budinger, N. Ehlert/C. Wickmann, P. Herranz/A. Gavilanes, S. Boermans/Y. de Grave, M. Perlak/D. Schweiger, J. Schalk/T. Bensdorp, L. Ranghi/P. Carambola, E. Grimaud/M. Testard, C. Tidiane/A. Yassin',
     ),
     competition(
       'sr:tournament:44003',
       { 'pt-BR': 'Circuito Sul-Americano', es: 'Circuito Sudamericano' },
       { 'pt-BR': 'América do Sul', es: 'Sudamérica' },
-      'M. Grimalde/N. Aravena-Sur, T. Capogrossi/N. Cápora, L. Zuluagar/J. Noriegal, H. Cairusa/M. Lloretta, R. Paraguayo/G. Melgarejal, A. Tenorial/J. Tigreros, P. Huayhua/S. Mancora, E. Vichayito/F. Punta-Sal, C. Atacames/B. Montañita, D. Salinero/O. Playas, G. Rodadero/V. Palomino, I. Coveñas/W. Tolú',
+      'M. Grimalde/N. Aravena, T. Capogrossi/N. Cápora, L. Zuluagar/J. Noriegal, H. Cairusa/M. Lloretta, R. Paraguayo/G. Melgarejal, A. Tenorial/J. Tigreros, P. Huayhua/S. Huanchaco, E. Vichayito/F. Mancora, C. Atacames/B. Montañita, D. Salinero/O. Playas, G. Rodadero/V. Palomino, I. Coveñas/W. Tolú',
     ),
   ],
 ];
