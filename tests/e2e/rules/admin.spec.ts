@@ -33,9 +33,11 @@ test('CAT-28 CAT-30 an administrator takes an event off and gives it back', asyn
   await expect.poll(statusOf, { timeout: 20_000 }).toBe(404);
 
   await expect(page.getByLabel('Código do jogo')).toHaveValue(id);
+  await page.getByRole('button', { name: 'Mostrar este jogo' }).click();
+  await expect(page.getByText(`O jogo ${id} é mostrado.`)).toBeVisible();
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe(200);
   await page.getByRole('button', { name: 'Voltar ao padrão' }).click();
   await expect(page.getByText(`O jogo ${id} voltou ao padrão.`)).toBeVisible();
-  await expect.poll(statusOf, { timeout: 20_000 }).toBe(200);
 
   await page.getByLabel('Código do jogo').fill('sr:match:404');
   await page.getByRole('button', { name: 'Mostrar este jogo' }).click();

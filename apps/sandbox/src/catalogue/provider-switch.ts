@@ -39,7 +39,11 @@ export function createProviderSwitch(options: ProviderSwitchOptions): ProviderSw
   function changing({ fixture }: MatchNow, change: (fixture: Fixture) => void): void {
     const before = choice.of(fixture);
     change(fixture);
-    if (choice.of(fixture) !== before) onChange(choice.entriesOf(fixture));
+    if (choice.of(fixture) === before) return;
+    const entries = choice.entriesOf(fixture);
+    // The map leaves out a match that is shown by default, but those who follow it have to hear of it.
+    const isBack = { eventId: fixture.id, show: true, replace: null };
+    onChange(entries.length > 0 ? entries : [isBack]);
   }
 
   function set(eventId: string, shown: 'it' | 'counterpart' | 'none'): void {

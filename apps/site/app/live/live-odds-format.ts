@@ -42,6 +42,11 @@ export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => 
     return [...(element?.querySelectorAll<HTMLElement>('[data-live-odds]') ?? [])];
   }
 
+  function giveBack(node: HTMLElement): void {
+    (node.firstChild ?? node).textContent = node.dataset['odds'] ?? '';
+    delete node.dataset['odds'];
+  }
+
   const observer = new MutationObserver((records) => {
     new Set(records.flatMap(({ target }) => pricesIn(target))).forEach(rewrite);
   });
@@ -50,5 +55,7 @@ export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => 
   return () => {
     observer.disconnect();
     directions.forEach((timer) => clearTimeout(timer));
+    // React may have written decimal odds already, which the observer took for news.
+    document.querySelectorAll<HTMLElement>('[data-live-odds][data-odds]').forEach(giveBack);
   };
 }

@@ -224,6 +224,24 @@ describe('what the feed hub shows', () => {
     await until(async () => expect(await test.hub.event(LIVE)).toMatchObject({ kind: 'whole' }));
   });
 
+  it('CAT-28 shows again what the switch no longer names, at its next reading', async () => {
+    await start();
+    const message = { eventId: LIVE, timestamp: Date.now(), show: false, replace: null };
+    operator.send('/home', 'switchEvent', message);
+    await until(() => expect(live()).toEqual([OTHER_LIVE]));
+    await test.schedule.pass(MINUTE_MS);
+    await until(() => expect(live()).toEqual([LIVE, OTHER_LIVE]));
+  });
+
+  it('takes an event off for good that the operator withdraws', async () => {
+    await start();
+    const removed = { eventId: LIVE, timestamp: Date.now(), reason: 'removed' as const };
+    operator.send('/home', 'fixtureChange', removed);
+    await until(() => expect(live()).toEqual([OTHER_LIVE]));
+    await test.schedule.pass(MINUTE_MS);
+    expect(live()).toEqual([OTHER_LIVE]);
+  });
+
   it('CAT-21 leaves out youth tournaments and those of the list', async () => {
     operator.live.set(LIVE, wireMatchOf(LIVE, { tournamentName: 'Brasileiro Sub-20' }));
     operator.upcoming.set(UPCOMING, wireUpcomingOf(UPCOMING, { tournamentId: 'sr:tournament:9' }));

@@ -121,7 +121,7 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
     if (changes.length > 0) note({ catalogue, changes }, catalogue, true);
   }
 
-  /** An event that is switched on again left the catalogue when it was switched off: it is read again. */
+  /** An event that is switched on and not in the catalogue, as one of provider two, is read. */
   function noteShown({ eventId, isShown: isOn }: SwitchEvent): void {
     if (isOn && !eventOf(feed.catalogue(), eventId)) feed.reload();
   }

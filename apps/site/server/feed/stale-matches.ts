@@ -21,7 +21,7 @@ export async function readStaleMatches(
     list.apply(
       fresh
         ? { kind: 'fixtureChange', event: fresh, reason: 'changed' }
-        : { kind: 'switchEvent', eventId, isShown: false, replacedBy: null },
+        : { kind: 'eventWithdrawn', eventId },
     );
   }
 }

@@ -103,6 +103,12 @@ export interface SwitchEvent {
   readonly replacedBy: string | null;
 }
 
+/** The operator no longer has an event. */
+export interface EventWithdrawn {
+  readonly kind: 'eventWithdrawn';
+  readonly eventId: string;
+}
+
 /** A bet of one bettor changed. Only the bet history uses it, no catalogue does. */
 export interface BetHistoryUpdate {
   readonly kind: 'betHistoryUpdate';
@@ -126,4 +132,5 @@ export type FeedMessage =
   | StageState
   | SeasonState
   | SwitchEvent
+  | EventWithdrawn
   | BetHistoryUpdate;

@@ -107,16 +107,17 @@ describe('events of a list', () => {
     expect(removeOldEvents(page, late).catalogue).toBe(page);
   });
 
-  it('leave when the provider switch hides them', () => {
+  it('leave when the operator withdraws them, and stay when the provider switch hides them', () => {
+    const gone: FeedMessage = { kind: 'eventWithdrawn', eventId: 'sr:match:1' };
+    expect(eventsOf(applyFeedMessage(aCatalogue(), gone, NOW).catalogue)).toEqual([]);
     const hide: FeedMessage = {
       kind: 'switchEvent',
       eventId: 'sr:match:1',
       isShown: false,
       replacedBy: 'bg:match:1',
     };
-    expect(eventsOf(applyFeedMessage(aCatalogue(), hide, NOW).catalogue)).toEqual([]);
     const list = aCatalogue();
-    expect(applyFeedMessage(list, { ...hide, isShown: true }, NOW).catalogue).toBe(list);
+    expect(applyFeedMessage(list, hide, NOW).catalogue).toBe(list);
   });
 });
 

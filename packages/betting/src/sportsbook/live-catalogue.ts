@@ -205,8 +205,8 @@ function applyFeedStatus(catalogue: LiveCatalogue, { producerId, up }: FeedStatu
  *
  * Odds made more than 2000 ms before the latest odds of their event are dropped. A complete new
  * market is added to the page of its event; a list adds it only as the main market of an event that
- * has none. An event is removed when its status no longer fits the scope, when the provider switch
- * hides it, and from a live list also on a coverage change. A message about an unknown event changes
+ * has none. An event is removed when its status no longer fits the scope, when the operator
+ * withdraws it, and from a live list also on a coverage change. A message about an unknown event changes
  * nothing, except a fixture; a catalogue of one page adds no other event. Source: 2§4.
  */
 export function applyFeedMessage(
@@ -231,8 +231,11 @@ export function applyFeedMessage(
     case 'stageState':
     case 'seasonState':
       return updateEvent(catalogue, message.eventId, now, (event) => withState(event, message));
+    case 'eventWithdrawn':
+      return removeEvents(catalogue, [message.eventId]);
     case 'switchEvent':
-      return message.isShown ? unchanged(catalogue) : removeEvents(catalogue, [message.eventId]);
+      // Whether an event is shown is decided over the catalogue (`isEventShown`): it may be shown again.
+      return unchanged(catalogue);
     case 'feedStatus':
       return applyFeedStatus(catalogue, message);
     case 'betHistoryUpdate':

@@ -13,11 +13,11 @@ describe('feed messages', () => {
     expect(MESSAGES.map(([name]) => name)).toEqual(Object.keys(feedMessages));
   });
 
-  it('FEED-02 a removed event is hidden, with or without its match', () => {
+  it('FEED-02 a removed event is withdrawn, with or without its match', () => {
     const wire = JSON.stringify({ ...OF_EVENT, reason: 'removed' });
     expect(readFeedMessage('fixtureChange', wire, 0)).toEqual({
       ok: true,
-      message: { kind: 'switchEvent', eventId: EVENT_ID, isShown: false, replacedBy: null },
+      message: { kind: 'eventWithdrawn', eventId: EVENT_ID },
     });
   });
 

@@ -34,11 +34,11 @@ function marketUpdates(wire: Wire<'oddsChange'>): readonly MarketUpdate[] {
   }));
 }
 
-/** A removed event is hidden, as by the provider switch: it leaves lists of every kind. */
+/** A removed event leaves lists of every kind. */
 function fixtureChange(wire: Wire<'fixtureChange'>, receivedAt: number): FeedMessage | null {
   const { eventId, reason, match } = wire;
   if (reason === 'removed') {
-    return { kind: 'switchEvent', eventId, isShown: false, replacedBy: null };
+    return { kind: 'eventWithdrawn', eventId };
   }
   return match ? { kind: 'fixtureChange', event: eventFromWire(match, receivedAt), reason } : null;
 }
