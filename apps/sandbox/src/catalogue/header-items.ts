@@ -19,7 +19,7 @@ const SOCCER = 'sr:sport:1';
 /** Where shortcuts lead, by the site's paths. Source: 2§2. */
 const SHORTCUT_PATHS: Readonly<Record<Exclude<Shortcut, 'casino'>, string>> = {
   live: '/esportes',
-  today: '/esportes/futebol/proximos-jogos',
+  today: '/esportes/futebol/proximos-jogos?dia=hoje',
   upcoming: '/esportes/futebol/proximos-jogos',
   mainMatches: '/esportes/futebol/jogos-principais',
   internationalLeagues: '/esportes/futebol/ligas-internacionais',
