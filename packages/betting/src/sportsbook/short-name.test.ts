@@ -15,6 +15,9 @@ describe('the name of a competitor in a list', () => {
     ['Operário Ferroviário EC II', 'Operário F. EC II'],
     ['Borussia Mönchengladbach', 'Borussia M.'],
     ['Wolverhampton', 'Wolverhampton'],
+    ['A. Quinteros-Paz', 'A. Quinteros'],
+    ['M. Evaldsson/T. Budinger', 'Evaldsson/Budinger'],
+    ['Real Madrid (Zyrus)', 'Real M. (Zyrus)'],
     ['', ''],
   ])('%s is %s', (name, short) => {
     expect(shortName(name)).toBe(short);
@@ -32,7 +35,7 @@ describe('the name of a competitor in a list', () => {
   });
 });
 
-/** A word as names have it. */
+/** A word as the names of clubs have it. */
 function letters(text: string): string {
-  return `N${text.replace(/\s/gu, '')}`;
+  return `N${text.replace(/[\s./]/gu, '')}`;
 }

@@ -13,9 +13,12 @@ const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'del', 'di', 'e', 'y'
  * shortName('Flamengo') // 'Flamengo'
  * shortName('Independiente Rivadavia') // 'Independiente R.'
  * shortName('Estudiantes de Río Cuarto') // 'Estudiantes Río C.'
+ * shortName('A. Quinteros-Paz') // 'A. Quinteros'
+ * shortName('M. Evaldsson/T. Budinger') // 'Evaldsson/Budinger'
  */
 export function shortName(name: string): string {
   if (fits(name)) return name;
+  if (PERSON.test(name)) return shortPerson(name);
   const [first = '', ...others] = name.split(/\s+/).filter((word) => !PARTICLES.has(word));
   const last = others.length - 1;
   const words = [first, ...others];
@@ -25,12 +28,23 @@ export function shortName(name: string): string {
   return [first, ...others.map(initial)].join(' ');
 }
 
+/** An initial and a surname. */
+const PERSON = /^\p{L}\. /u;
+
+/** A surname is never an initial: of two the first stays, and of a pair the surnames alone. */
+function shortPerson(name: string): string {
+  const people = name.split('/');
+  return people.length === 1
+    ? name.replace(/-.*$/u, '')
+    : people.map((person) => person.replace(PERSON, '')).join('/');
+}
+
 function fits(name: string): boolean {
   return [...name].length <= FITS;
 }
 
-/** A word as its initial; figures and short words, such as `FC` or `II`, stay. */
+/** A word as its initial; figures, short words (`FC`, `II`) and a player in brackets stay. */
 function initial(word: string): string {
   const letters = [...word];
-  return letters.length <= 3 || /\d/.test(word) ? word : `${letters[0] ?? ''}.`;
+  return letters.length <= 3 || /\d|^\(/.test(word) ? word : `${letters[0] ?? ''}.`;
 }

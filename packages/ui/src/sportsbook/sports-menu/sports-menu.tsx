@@ -41,7 +41,7 @@ export interface SportsMenuProps extends RootProps<'nav'> {
 const ENTRY =
   'flex min-w-16 flex-col items-center justify-center gap-1 px-2 text-xs font-medium text-text-muted no-underline -outline-offset-2 hover:text-text aria-[current]:font-bold [&>svg]:shrink-0 lg:relative lg:min-h-10 lg:flex-row lg:justify-start lg:gap-3 lg:px-card lg:py-1.5 lg:text-base lg:leading-tight lg:[&>svg]:size-5';
 const LINK =
-  'max-lg:tab-mark h-full whitespace-nowrap lg:whitespace-normal lg:aria-[current]:text-text lg:aria-[current]:before:absolute lg:aria-[current]:before:inset-y-2 lg:aria-[current]:before:left-0 lg:aria-[current]:before:w-0.75 lg:aria-[current]:before:bg-tab-indicator';
+  'max-lg:tab-mark h-full whitespace-nowrap lg:whitespace-normal lg:aria-[current]:text-text lg:aria-[current]:before:absolute lg:aria-[current]:before:inset-y-2 lg:aria-[current]:before:left-1 lg:aria-[current]:before:rounded-full lg:aria-[current]:before:w-0.75 lg:aria-[current]:before:bg-tab-indicator';
 
 /**
  * The menu of the sportsbook. On a phone a row of 64 px, icon over label, that scrolls sideways; from

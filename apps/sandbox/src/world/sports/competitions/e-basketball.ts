@@ -9,13 +9,13 @@ export const E_BASKETBALL: readonly (readonly Competition[])[] = [
       'sr:tournament:38001',
       both('H2H GG League (4 x 5 min)'),
       CATEGORY,
-      'Boston Celtics (Sparkz), Denver Nuggets (Hogan), Los Angeles Lakers (Prodigy), Milwaukee Bucks (Exotic), Phoenix Suns (Kermit), Dallas Mavericks (Cannon), Miami Heat (Thrill), New York Knicks (Aura), Golden State Warriors (Outlaw), Philadelphia 76ers (Mystic), Chicago Bulls (Saint), Brooklyn Nets (Karma)',
+      'Celtics (Sparkz), Nuggets (Hogan), Lakers (Prodigy), Bucks (Exotic), Suns (Kermit), Mavericks (Cannon), Heat (Thrill), Knicks (Aura), Warriors (Outlaw), 76ers (Mystic), Bulls (Saint), Nets (Karma)',
     ),
     competition(
       'sr:tournament:38002',
       both('Cyber Live Arena (4 x 5 min)'),
       CATEGORY,
-      'Cleveland Cavaliers (Nova), Minnesota Timberwolves (Lobo), LA Clippers (Velo), Oklahoma City Thunder (Rayo), Sacramento Kings (Rex), Indiana Pacers (Pulse), Orlando Magic (Truco), Atlanta Hawks (Halcón), Houston Rockets (Cometa), Toronto Raptors (Garra), Memphis Grizzlies (Oso), Utah Jazz (Blue)',
+      'Cavs (Nova), Wolves (Lobo), Clippers (Velo), Thunder (Rayo), Kings (Rex), Pacers (Pulse), Magic (Truco), Hawks (Halcón), Rockets (Cometa), Raptors (Garra), Grizzlies (Oso), Jazz (Blue)',
     ),
     competition(
       'sr:tournament:38003',
