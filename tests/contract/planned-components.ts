@@ -19,7 +19,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'phone-field',
     'pin-field',
     'range-slider',
-    'search-field',
     'segmented-control',
     'select',
     'switch',

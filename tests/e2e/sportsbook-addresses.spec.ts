@@ -108,6 +108,28 @@ test('META-01 META-03 META-04 search engines are told what a page is, and where 
   expect(problems).toEqual([]);
 });
 
+test('a guest looks for a team without its accents, and opens its match', async ({
+  page,
+  platform,
+}) => {
+  const match = await platform.matchToCome();
+  await page.goto('/esportes');
+  await page.getByRole('link', { name: 'Buscar' }).first().click();
+  await expect(heading(page)).toHaveText('Buscar');
+  const typed = match.home.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  await page.getByRole('searchbox').fill(typed);
+  await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\/esportes\/busca\?q=/);
+  await page
+    .locator(`main article a[href="${matchPath(match)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(matchPath(match));
+
+  await page.goto('/esportes/busca?q=zzzz');
+  await expect(page.getByText('Nada encontrado para “zzzz”')).toBeVisible();
+});
+
 test('CAT-33 a match that ends stands among the live results with its score', async ({
   page,
   platform,

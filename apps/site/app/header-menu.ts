@@ -12,6 +12,8 @@ export interface MenuItem {
 /** The header bar, ready to be shown. */
 export interface HeaderMenu {
   readonly texts: { readonly label: string; readonly more: string; readonly empty: string };
+  /** The page that looks for names. */
+  readonly search: { readonly href: string; readonly label: string };
   readonly items: readonly MenuItem[];
   /** The popup shortcuts, which open from one entry. */
   readonly popups: readonly Pick<MenuItem, 'id' | 'href' | 'label'>[];

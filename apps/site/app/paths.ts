@@ -17,6 +17,7 @@ export const paths = {
   home: '/',
   sportsbook: '/esportes',
   liveResults: '/live-results',
+  search: '/esportes/busca',
   casino: '/casino/slots',
   login: '/login',
   register: '/register',
@@ -47,6 +48,12 @@ export function isCasinoPath(pathname: string): boolean {
 export function sportPath(slug: string, section?: Section): string {
   return section ? `/esportes/${slug}/${section}` : `/esportes/${slug}`;
 }
+
+/** The id of the form that the controls of the search page belong to. */
+export const SEARCH_FORM = 'search';
+
+/** Names what is looked for, in the address of the search page. */
+export const QUERY = 'q';
 
 /** Names the day of coming events, in the address of a sport's section. */
 export const DAY = 'dia';

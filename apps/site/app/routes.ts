@@ -28,6 +28,7 @@ export default [
     layout('routes/sportsbook/sports-layout.tsx', [
       route('live-results', 'routes/sportsbook/live-results.tsx'),
       route('esportes', 'routes/sportsbook/sportsbook-home.tsx'),
+      route('esportes/busca', 'routes/sportsbook/search.tsx'),
       route('esportes/:sportName/torneio/:tournamentId', 'routes/sportsbook/tournament.tsx'),
       route('esportes/:sportName/evento/:matchId/:stageId?', 'routes/sportsbook/event.tsx'),
       route('esportes/:sportName/:section?/:matchId?', 'routes/sportsbook/sport.tsx'),

@@ -322,6 +322,13 @@ export const ROUTES = {
     module: 'sports',
   },
   sportsbook: { path: '/esportes', source: '2§2', exists: true, who: 'anyone', module: 'sports' },
+  search: {
+    path: '/esportes/busca',
+    source: 'ours',
+    exists: true,
+    who: 'anyone',
+    module: 'sports',
+  },
   tournament: {
     path: '/esportes/:sportName/torneio/:tournamentId',
     source: '2§2',

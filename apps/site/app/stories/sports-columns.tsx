@@ -34,6 +34,7 @@ function storyMenu({ texts: { sportsbook, common } }: StoryFacts): HeaderMenu {
       })),
       { ...shortcut, id: 'casino', href: paths.casino, label: common.casino, icon: 'casino' },
     ],
+    search: { href: paths.search, label: sportsbook['search.submit'] },
     popups: [{ id: 'upcoming', href: coming, label: sportsbook['list.upcoming'] }],
   };
 }

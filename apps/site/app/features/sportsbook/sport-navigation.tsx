@@ -4,8 +4,9 @@ import { SportsMenu } from '@vitrine/ui/sportsbook/sports-menu';
 import type { HeaderMenu, MenuItem } from '../../header-menu.ts';
 
 /** The header bar: a rail on a phone, a column on a desktop. Source: 2§2. */
-export function SportNavigation({ texts, items, popups }: HeaderMenu) {
+export function SportNavigation({ texts, search: finder, items: sports, popups }: HeaderMenu) {
   const { pathname, search } = useLocation();
+  const items = sports.length > 0 ? [searchItem(finder), ...sports] : sports;
   const current = currentId([...items, ...popups], pathname, search);
   return (
     <SportsMenu
@@ -32,6 +33,11 @@ export function SportNavigation({ texts, items, popups }: HeaderMenu) {
       }
     />
   );
+}
+
+/** The way to the search page stands before the operator's items. */
+function searchItem({ href, label }: HeaderMenu['search']): MenuItem {
+  return { id: 'search', href, label, icon: 'search', kind: 'shortcut' };
 }
 
 /** The item whose address says most of the page's: a section before its sport. */

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { Outlet, useLoaderData, useOutletContext } from '@remix-run/react';
+import { Form, Outlet, useLoaderData, useLocation, useOutletContext } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { BetSlipLayout } from '../../features/bet-slip/bet-slip-layout.tsx';
 import { SportNavigation } from '../../features/sportsbook/sport-navigation.tsx';
@@ -10,6 +10,7 @@ import {
   betSlipSums,
   slipTopics,
 } from '../../services/bet-slip/bet-slip-data.server.ts';
+import { paths, SEARCH_FORM } from '../../paths.ts';
 import { headerBar } from '../../services/sportsbook/header-bar.server.ts';
 import { isSwitchedOn } from '../../services/shell/flags.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
@@ -46,6 +47,7 @@ export { headers } from '../../loader-headers.ts';
 export default function SportsLayout() {
   const { menu, betSlip, sums } = useLoaderData<typeof loader>();
   const { slip: texts, announce } = useOutletContext<SportsTexts>();
+  const { pathname } = useLocation();
   useLiveStructure();
   return (
     <>
@@ -56,6 +58,9 @@ export default function SportsLayout() {
       >
         <Outlet />
       </BetSlipLayout>
+      {pathname === paths.search ? (
+        <Form id={SEARCH_FORM} method="get" action={paths.search} />
+      ) : null}
       <Suspense>
         <SlipOddsAnnouncer slip={betSlip.slip} texts={announce} />
       </Suspense>

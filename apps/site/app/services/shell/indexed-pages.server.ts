@@ -4,7 +4,7 @@ import { ROUTE_NAMES, type RouteName, rowOf } from '../../guard/route-table.ts';
 import { eventPath, SECTIONS, sportPath } from '../../paths.ts';
 
 /** Open to anyone, but with nothing to find: a redirect, one visitor's slip, a page that is closed. */
-const NOT_INDEXED: ReadonlySet<RouteName> = new Set(['home', 'betSlip', 'casinoSlots']);
+const NOT_INDEXED: ReadonlySet<RouteName> = new Set(['home', 'betSlip', 'casinoSlots', 'search']);
 
 /** Paths of pages that are for one visitor alone. */
 export function privatePaths(): readonly string[] {

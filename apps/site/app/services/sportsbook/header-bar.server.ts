@@ -8,7 +8,7 @@ import {
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
 import type { HeaderMenu, MenuItem } from '../../header-menu.ts';
-import { returnPath, sportPath, tournamentPath } from '../../paths.ts';
+import { paths, returnPath, sportPath, tournamentPath } from '../../paths.ts';
 
 const ICONS: Readonly<Record<string, MenuItem['icon']>> = {
   [LIVE_SHORTCUT]: 'live',
@@ -31,6 +31,7 @@ export function headerBar(
   });
   return {
     texts: { label: texts['list.sports'], more: texts['menu.more'], empty: texts['menu.empty'] },
+    search: { href: paths.search, label: texts['search.submit'] },
     items: items.flatMap(({ type, ...item }) => (type === 'popupShortcut' ? [] : [item])),
     popups: items.flatMap(({ type, id, href, label }) =>
       type === 'popupShortcut' ? [{ id, href, label }] : [],

@@ -13,6 +13,7 @@ function Set() {
         [
           ...SPORTS.map(({ key }) => [key, names[`sport.${key}`]] as const),
           ['live', t.live],
+          ['search', t.search],
           ['today', t.today],
           ['casino', t.casino],
           ['more', names['menu.more']],

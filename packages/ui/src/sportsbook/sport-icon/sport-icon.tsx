@@ -129,6 +129,12 @@ const drawings = {
       <path d="M2 21v-4l4-4 5.5 3.5M7 22l4.5-5.5h3.5" />
     </>
   ),
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="7.5" />
+      <path d="m21 21-5.2-5.2" />
+    </>
+  ),
   today: (
     <>
       <path d="M4 5h16v16H4zM4 10h16M8 2.5V6M16 2.5V6" />
@@ -159,7 +165,7 @@ const drawings = {
       <path d="M7 5H3v2a4 4 0 0 0 4 4M17 5h4v2a4 4 0 0 1-4 4M12 15v6m-4 0h8" />
     </>
   ),
-} satisfies Record<SportKey | 'today' | 'casino' | 'more' | 'live' | 'other', ReactNode>;
+} satisfies Record<SportKey | 'search' | 'today' | 'casino' | 'more' | 'live' | 'other', ReactNode>;
 
 export type Sport = keyof typeof drawings;
 
