@@ -1,3 +1,4 @@
+import { isLongPrice } from '../format/long-price.ts';
 import { inOddsFormat, type OddsFormat } from '@vitrine/betting/base/odds-format';
 
 const DIRECTION_MS = 1_500;
@@ -28,7 +29,9 @@ export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => 
     if (!DECIMAL.test(decimal)) return;
     const before = Number(node.dataset['odds'] ?? Number.NaN);
     node.dataset['odds'] = decimal;
-    (node.firstChild ?? node).textContent = inOddsFormat(decimal, format);
+    const text = inOddsFormat(decimal, format);
+    (node.firstChild ?? node).textContent = text;
+    node.toggleAttribute('data-long', isLongPrice(text));
     const button = node.closest<HTMLElement>('[data-outcome]');
     const change = Number(decimal) - before;
     if (!button || !change) return;
@@ -45,6 +48,7 @@ export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => 
   function giveBack(node: HTMLElement): void {
     (node.firstChild ?? node).textContent = node.dataset['odds'] ?? '';
     delete node.dataset['odds'];
+    delete node.dataset['long'];
   }
 
   const observer = new MutationObserver((records) => {

@@ -72,7 +72,13 @@ export const EventCard = memo(
     ref,
   ) {
     return (
-      <article ref={ref} {...rest} data-state={state} className={cx('event-card', className)}>
+      <article
+        ref={ref}
+        {...rest}
+        data-state={state}
+        data-marks={marks.length || undefined}
+        className={cx('event-card', className)}
+      >
         <AppLink href={href} className="event-card-link">
           <p className="event-card-status">
             {state === 'live' ? <LiveBadge text={liveText} look="dot" /> : null}
@@ -80,12 +86,6 @@ export const EventCard = memo(
             <span data-live-status={eventId} suppressHydrationWarning className="event-card-state">
               {statusText}
             </span>
-            {marks.map(({ kind, text }) => (
-              // The space is for browsers that show plain text.
-              <span key={kind} data-mark={kind} className="event-card-mark">
-                {` ${text}`}
-              </span>
-            ))}
           </p>
           <span className="event-card-competitors">
             <CompetitorLine eventId={eventId} side="home" competitor={home} />
@@ -93,6 +93,12 @@ export const EventCard = memo(
           </span>
         </AppLink>
         <p className="event-card-more">
+          {marks.map(({ kind, text }) => (
+            // The space is for browsers that show plain text.
+            <span key={kind} data-mark={kind} className="event-card-mark">
+              {`${text} `}
+            </span>
+          ))}
           {more ? (
             <AppLink href={href} aria-label={more.label} className="tap-area">
               {more.text}

@@ -1,3 +1,4 @@
+import { isLongPrice } from '../../../format/long-price.ts';
 import { inOddsFormat, type OddsFormat } from '@vitrine/betting/base/odds-format';
 
 const PRICE = /data-live-odds="[^"]*"[^>]*>([\d.]+)(?=<)/g;
@@ -14,6 +15,8 @@ export function withOddsFormat(html: string, format: OddsFormat): string {
   if (format === 'decimal') return html;
   return html.replace(PRICE, (span: string, decimal: string) => {
     const opening = span.slice(0, span.length - decimal.length);
-    return `data-odds="${decimal}" ${opening}${inOddsFormat(decimal, format)}`;
+    const text = inOddsFormat(decimal, format);
+    const long = isLongPrice(text) ? 'data-long ' : '';
+    return `data-odds="${decimal}" ${long}${opening}${text}`;
   });
 }
