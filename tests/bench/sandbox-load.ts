@@ -14,7 +14,7 @@ const PINNED = ['taskset', '-c', '0'] as const;
 /** What the embedded platform must bear on one core. */
 const TARGET = { live: 1_000, prematch: 20_000, messagesPerSecond: 200 };
 /** The scale of the world that reaches it. */
-const WORLD = { WORLD_LIVE: '42', WORLD_UPCOMING: '7', WORLD_SPEED: '1' };
+const WORLD = { WORLD_LIVE: '38', WORLD_UPCOMING: '4', WORLD_SPEED: '1' };
 /** Every sport of matches. */
 const SPORTS = [1, 2, 3, 4, 5, 6, 10, 12, 16, 20, 21, 22, 23, 29, 34, 117, 137, 153].map(
   (number) => `sr:sport:${number}`,
