@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { type Section, sportPath } from '../../paths.ts';
 import { liveEvents, upcomingEvents } from '../../stories/events.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
@@ -71,7 +71,9 @@ export const Sections: Story = {
     const t = frameTexts(canvasElement, 'sportsbook');
     const sections = canvas.getByRole('navigation', { name: t['list.sections'] });
     await expect(sections).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: t['list.section.proximos-jogos'] }));
+    await userEvent.click(
+      within(sections).getByRole('link', { name: t['list.section.proximos-jogos'] }),
+    );
     await expect(await canvas.findByText(sportPath(FOOTBALL.slug, 'proximos-jogos'))).toBeVisible();
   },
 };
