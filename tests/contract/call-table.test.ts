@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callTable } from './call-table.ts';
+import { plannedEndpoints } from './planned-endpoints.ts';
 
 const table = callTable();
 
@@ -24,6 +25,8 @@ describe('the table of calls', () => {
     const isOnSite = (name: string) =>
       table.find(({ endpoint }) => endpoint.name === name)?.isOnSite;
     expect(isOnSite('session.login')).toBe(true);
-    expect(isOnSite('providerSwitch.delete')).toBe(false);
+    for (const name of Object.values(plannedEndpoints).flat()) {
+      expect(isOnSite(name), name).toBe(false);
+    }
   });
 });
