@@ -21,9 +21,10 @@ test('CAT-29 a bettor reads odds as they like, on lists, the slip and live', asy
   if (javaScriptEnabled) {
     const outcomeId = (await price.getAttribute('data-outcome')) ?? '';
     await platform.order('world/odds', { outcomeId, factor: 1.2 });
+    // The direction stands for a moment only, so it is looked for first.
+    await expect(price).toHaveAttribute('data-direction', 'up');
     await expect(odds).not.toHaveText(american);
     await expect(odds).toHaveText(AMERICAN);
-    await expect(price).toHaveAttribute('data-direction', 'up');
     await expect(price).not.toHaveAttribute('data-direction');
   }
   await page.goto('/bet-slip');
