@@ -7,6 +7,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 function Competition() {
   const t = useStoryTexts('common');
+  const names = useStoryTexts('sportsbook');
   const { competitions } = useShellFixtures();
   return (
     <Breadcrumb
@@ -14,7 +15,7 @@ function Competition() {
       above={[
         { href: '#home', label: t.home },
         { href: '#sports', label: t.sports },
-        { href: '#football', label: t.sportFootball },
+        { href: '#football', label: names['sport.football'] },
       ]}
       current={competitions[1] ?? ''}
     />

@@ -38,8 +38,14 @@ export const AroundAList: Story = {
       {(t) => (
         <Card flush title={t.sports}>
           <ul>
-            <ListRow title={t.sportFootball} href="#football" />
-            <ListRow title={t.sportTennis} href="#tennis" />
+            <ListRow
+              title={<Texts of="sportsbook">{(names) => names['sport.football']}</Texts>}
+              href="#football"
+            />
+            <ListRow
+              title={<Texts of="sportsbook">{(names) => names['sport.tennis']}</Texts>}
+              href="#tennis"
+            />
           </ul>
         </Card>
       )}

@@ -25,13 +25,13 @@ export const Links: Story = {
           <ul>
             <ListRow
               leading={<SportIcon sport="football" />}
-              title={t.sportFootball}
+              title={<Texts of="sportsbook">{(names) => names['sport.football']}</Texts>}
               text={t.live}
               href="#football"
             />
             <ListRow
               leading={<SportIcon sport="basketball" />}
-              title={t.sportBasketball}
+              title={<Texts of="sportsbook">{(names) => names['sport.basketball']}</Texts>}
               text={t.upcoming}
               href="#basketball"
             />

@@ -10,6 +10,7 @@ import { Popover } from './popover.tsx';
 
 function Filter({ long }: { readonly long: boolean }) {
   const t = useStoryTexts('common');
+  const names = useStoryTexts('sportsbook');
   const { longAnnouncement } = useShellFixtures();
   return (
     <div className="min-h-100">
@@ -24,9 +25,9 @@ function Filter({ long }: { readonly long: boolean }) {
         closeLabel={t.close}
       >
         {long ? <p className="pb-2">{longAnnouncement}</p> : null}
-        <Checkbox name="football" label={t.sportFootball} defaultChecked />
-        <Checkbox name="basketball" label={t.sportBasketball} />
-        <Checkbox name="tennis" label={t.sportTennis} />
+        <Checkbox name="football" label={names['sport.football']} defaultChecked />
+        <Checkbox name="basketball" label={names['sport.basketball']} />
+        <Checkbox name="tennis" label={names['sport.tennis']} />
       </Popover>
     </div>
   );

@@ -9,6 +9,7 @@ import { Drawer, type DrawerProps } from './drawer.tsx';
 
 function SportFilter({ from, onClose, bare }: Pick<DrawerProps, 'from' | 'onClose' | 'bare'>) {
   const t = useStoryTexts('common');
+  const names = useStoryTexts('sportsbook');
   const { isOpen, open, close } = useOpened(onClose);
   return (
     <div className="min-h-100">
@@ -28,9 +29,9 @@ function SportFilter({ from, onClose, bare }: Pick<DrawerProps, 'from' | 'onClos
           </Button>
         }
       >
-        <Checkbox name="football" label={t.sportFootball} defaultChecked />
-        <Checkbox name="basketball" label={t.sportBasketball} />
-        <Checkbox name="tennis" label={t.sportTennis} />
+        <Checkbox name="football" label={names['sport.football']} defaultChecked />
+        <Checkbox name="basketball" label={names['sport.basketball']} />
+        <Checkbox name="tennis" label={names['sport.tennis']} />
       </Drawer>
     </div>
   );

@@ -16,7 +16,7 @@ import { ErrorState } from '../../feedback/error-state/error-state.tsx';
 import { HeaderBar } from '../../shell/header-bar/header-bar.tsx';
 import { ListRow } from '../../base/list-row/list-row.tsx';
 import { Skeleton, SkeletonRegion } from '../../feedback/skeleton/skeleton.tsx';
-import { type Sport, SportIcon } from '../../sportsbook/sport-icon/sport-icon.tsx';
+import { SportIcon } from '../../sportsbook/sport-icon/sport-icon.tsx';
 import { SportsMenu } from '../../sportsbook/sports-menu/sports-menu.tsx';
 import { StatusDot } from '../../base/status-dot/status-dot.tsx';
 import { Tabs } from '../../base/tabs/tabs.tsx';
@@ -24,14 +24,7 @@ import { BrandMark } from '../../../../../.storybook/brand-mark.tsx';
 import { showcase } from '../../../../../.storybook/modes.ts';
 import { useStoryBrand, useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
 
-const sports: readonly Sport[] = [
-  'live',
-  'football',
-  'basketball',
-  'tennis',
-  'eSoccer',
-  'baseball',
-];
+const sports = ['live', 'football', 'basketball', 'tennis', 'eSoccer', 'baseball'] as const;
 
 function Frame({
   loggedIn,
@@ -43,14 +36,7 @@ function Frame({
   const brand = useStoryBrand();
   const t = useStoryTexts('shell');
   const common = useStoryTexts('common');
-  const names: Readonly<Record<string, string>> = {
-    live: common.live,
-    football: common.sportFootball,
-    basketball: common.sportBasketball,
-    tennis: common.sportTennis,
-    eSoccer: common.sportEsports,
-    baseball: common.sportBaseball,
-  };
+  const names = useStoryTexts('sportsbook');
   return (
     <div className="relative min-h-screen pb-14 contain-layout lg:pb-0">
       <HeaderBar
@@ -90,7 +76,7 @@ function Frame({
         items={sports.map((sport) => ({
           id: sport,
           href: `#${sport}`,
-          label: names[sport] ?? sport,
+          label: sport === 'live' ? common.live : names[`sport.${sport}`],
           icon: <SportIcon sport={sport} />,
           current: sport === 'football',
           begins: false,
@@ -135,6 +121,7 @@ function Frame({
 function Lists() {
   const brand = useStoryBrand();
   const t = useStoryTexts('common');
+  const names = useStoryTexts('sportsbook');
   return (
     <Frame loggedIn>
       <Tabs
@@ -152,7 +139,7 @@ function Lists() {
         <ul>
           <ListRow
             leading={<SportIcon sport="football" />}
-            title={t.sportFootball}
+            title={names['sport.football']}
             text={<StatusDot tone="live">{t.live}</StatusDot>}
             trailing={<Badge tone="live">{t.live}</Badge>}
             href="#football"

@@ -38,14 +38,7 @@ export function SportsFrame({
   const shell = useStoryTexts('shell');
   const brand = useStoryBrand();
   const common = useStoryTexts('common');
-  const names = {
-    football: common.sportFootball,
-    basketball: common.sportBasketball,
-    tennis: common.sportTennis,
-    volleyball: common.sportVolleyball,
-    baseball: common.sportBaseball,
-    formula1: common.sportMotorsport,
-  };
+  const names = useStoryTexts('sportsbook');
   const menu = (
     <SportsMenu
       label={common.sports}
@@ -56,7 +49,7 @@ export function SportsFrame({
       items={sports.map((each) => ({
         id: each,
         href: `#${each}`,
-        label: names[each],
+        label: names[`sport.${each}`],
         icon: <SportIcon sport={each} />,
         current: each === sport,
         begins: false,
