@@ -142,7 +142,7 @@ test('CAT-33 a match that ends stands among the live results with its score', as
     .getAttribute('href');
   const row = page.getByRole('main').locator(`a[href="${href}"]`);
   await expect(row).not.toContainText('Final');
-  await platform.order('world/advance', { seconds: 3 * 3_600 });
+  await platform.order('world/end', { eventId: href?.split('/').at(-1) });
   await expect(async () => {
     await page.goto('/live-results?esporte=futebol');
     await expect(row).toContainText('Final', { timeout: 1_000 });
