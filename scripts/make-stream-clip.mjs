@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // Draws the clip that the platform streams of every match, and writes it beside the code that serves it:
 // a pitch with a ball, six seconds, VP8 in WebM. A browser encodes the pictures. Run it only to change the
 // clip: node scripts/make-stream-clip.mjs
@@ -11,10 +12,22 @@ const FRAMES_A_SECOND = 10;
 const FRAMES = 60;
 const FRAME_MS = 1000 / FRAMES_A_SECOND;
 
-/** The encoded frames: the key frames begin a cluster. Runs in the browser. */
+/**
+ * An encoded picture; a key frame needs no other before it.
+ *
+ * @typedef {{ isKey: boolean, bytes: number[] }} Frame
+ */
+
+/**
+ * The encoded frames: the key frames begin a cluster. Runs in the browser.
+ *
+ * @param {{ width: number, height: number, frames: number, framesASecond: number }} clip
+ */
 async function encode({ width, height, frames, framesASecond }) {
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('The browser draws nothing');
+  /** @type {Frame[]} */
   const encoded = [];
   const encoder = new VideoEncoder({
     output(chunk) {
@@ -56,7 +69,13 @@ async function encode({ width, height, frames, framesASecond }) {
   return encoded;
 }
 
-/** An element of WebM: its id in hexadecimal, its size in eight bytes, its content. */
+/**
+ * An element of WebM: its id in hexadecimal, its size in eight bytes, its content.
+ *
+ * @param {string} id
+ * @param {readonly Buffer[]} content
+ * @returns {Buffer}
+ */
 function element(id, ...content) {
   const body = Buffer.concat(content);
   const size = Buffer.alloc(8);
@@ -64,18 +83,25 @@ function element(id, ...content) {
   return Buffer.concat([Buffer.from(id, 'hex'), size, body]);
 }
 
+/** @param {number} value */
 const number = (value) => {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;
 };
+/** @param {number} value */
 const decimal = (value) => {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(value);
   return bytes;
 };
 
-/** A frame of the only track, at its time within the cluster. */
+/**
+ * A frame of the only track, at its time within the cluster.
+ *
+ * @param {Frame} frame
+ * @param {number} at Which frame it is, from 0.
+ */
 function simpleBlock({ isKey, bytes }, at) {
   const head = Buffer.alloc(4);
   head[0] = 0x81;
@@ -84,6 +110,7 @@ function simpleBlock({ isKey, bytes }, at) {
   return element('a3', head, Buffer.from(bytes));
 }
 
+/** @param {readonly Frame[]} frames */
 function webm(frames) {
   const header = element(
     '1a45dfa3',

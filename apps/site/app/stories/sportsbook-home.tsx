@@ -34,15 +34,14 @@ function topBoard(events: readonly MatchEvent[], { texts, format }: StoryFacts):
 }
 
 function leaguesOf(events: readonly MatchEvent[]): readonly LeagueLink[] {
-  return [...Map.groupBy(events, ({ tournamentId }) => tournamentId).values()].flatMap((group) =>
-    group.slice(0, 1).map(({ tournamentId: id, tournamentName: name, sportId }) => ({
-      id,
-      sportId,
-      name,
-      href: tournamentPath(sportId, id),
-      count: group.length,
-    })),
-  );
+  const first = new Map(events.map((event) => [event.tournamentId, event]));
+  return [...first].map(([id, { tournamentName: name, sportId }]) => ({
+    id,
+    sportId,
+    name,
+    href: tournamentPath(sportId, id),
+    count: events.filter(({ tournamentId }) => tournamentId === id).length,
+  }));
 }
 
 /** The home of the sportsbook as a story, in the frame of the site. */
