@@ -103,6 +103,7 @@ test('SHELL-15 a sports list is found again where it was left, and another page 
 
   await page.goto('/esportes/tenis');
   await page.getByRole('link', { name: 'Futebol' }).first().click();
+  await expect(page).toHaveURL('/esportes/futebol');
   const tabs = page.getByRole('navigation', { name: 'Seções de esportes' });
   await tabs.getByRole('link', { name: 'Próximos jogos' }).click();
   await expect(page).toHaveURL('/esportes/futebol/proximos-jogos');

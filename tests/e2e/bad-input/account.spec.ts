@@ -80,7 +80,11 @@ test('an operator out of reach is named at the log-in, and the e-mail stays', as
 }) => {
   await context.clearCookies();
   await page.goto('/login');
-  await platform.order('failures', { host: 'main', failure: { status: 503 }, count: 1 });
+  await platform.order('failures', {
+    endpoint: 'session.login',
+    failure: { status: 503 },
+    count: 1,
+  });
   await logIn(page, bettor.email, bettor.password);
   await expect(alert(page)).toContainText('Não conseguimos falar com a plataforma.');
   await expect(page.getByLabel('E-mail')).toHaveValue(bettor.email);
