@@ -15,7 +15,7 @@ test('CAT-09 the menu leads to the sports in its order, and marks the page one i
   await page.goto('/esportes');
   const menu = page.getByRole('navigation', { name: 'Escolha o esporte' });
   const names = await menu.getByRole('listitem').allTextContents();
-  expect(names.slice(0, 2)).toEqual(['Ao vivo', 'Hoje']);
+  expect(names.slice(0, 3)).toEqual(['Buscar', 'Ao vivo', 'Hoje']);
   expect(names.indexOf('Futebol')).toBeLessThan(names.indexOf('Vôlei'));
   for (const [name, slug] of SPORTS) {
     const link = menu.getByRole('link', { name, exact: true });
