@@ -12,9 +12,18 @@ export async function addWinner(page: Page, match: KnownMatch): Promise<Locator>
   const price = page.getByRole('button', {
     name: new RegExp(`^${match.winner}, Resultado Final,`),
   });
+  // The button is pressed at once; the slip has the tap when it was answered.
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && isOfSlip(response.url()),
+  );
   await price.click();
+  await answered;
   await expect(price).toHaveAttribute('aria-pressed', 'true');
   return price;
+}
+
+function isOfSlip(url: string): boolean {
+  return new URL(url).pathname.startsWith('/bet-slip');
 }
 
 export function stakeField(page: Page): Locator {
