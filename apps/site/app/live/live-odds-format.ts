@@ -4,24 +4,38 @@ import { inOddsFormat, type OddsFormat } from '@vitrine/betting/base/odds-format
 const DIRECTION_MS = 1_500;
 const DECIMAL = /^\d+(?:\.\d+)?$/;
 
+/** Whether a price rose or fell, until the timer ends it. */
+interface Shown {
+  readonly direction: 'up' | 'down';
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 /**
  * Keeps the page's prices in a format that is not decimal. The live script writes decimal odds; before
  * the browser paints them, this puts them into the format, keeps them in `data-odds`, and says whether
  * they rose or fell. Returns the way to stop.
  */
 export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => void {
-  const directions = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+  const directions = new Map<HTMLElement, Shown>();
 
-  function showDirection(button: HTMLElement, direction: 'up' | 'down'): void {
-    clearTimeout(directions.get(button));
+  function showDirection(button: HTMLElement, direction: Shown['direction']): void {
+    clearTimeout(directions.get(button)?.timer);
     button.dataset['direction'] = direction;
-    directions.set(
-      button,
-      setTimeout(() => {
-        delete button.dataset['direction'];
-        directions.delete(button);
-      }, DIRECTION_MS),
-    );
+    const timer = setTimeout(() => {
+      delete button.dataset['direction'];
+      directions.delete(button);
+    }, DIRECTION_MS);
+    directions.set(button, { direction, timer });
+  }
+
+  /**
+   * The live script compares the decimal odds it writes with the text it finds, which is in another
+   * format: a price that it writes again, unchanged, keeps the direction it had.
+   */
+  function keepDirection(button: HTMLElement): void {
+    const shown = directions.get(button);
+    if (shown) button.dataset['direction'] = shown.direction;
+    else delete button.dataset['direction'];
   }
 
   function rewrite(node: HTMLElement): void {
@@ -34,8 +48,9 @@ export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => 
     node.toggleAttribute('data-long', isLongPrice(text));
     const button = node.closest<HTMLElement>('[data-outcome]');
     const change = Number(decimal) - before;
-    if (!button || !change) return;
-    showDirection(button, change > 0 ? 'up' : 'down');
+    if (!button) return;
+    if (change) showDirection(button, change > 0 ? 'up' : 'down');
+    else keepDirection(button);
   }
 
   function pricesIn(target: Node): readonly HTMLElement[] {
@@ -58,7 +73,7 @@ export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => 
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return () => {
     observer.disconnect();
-    directions.forEach((timer) => clearTimeout(timer));
+    directions.forEach(({ timer }) => clearTimeout(timer));
     // React may have written decimal odds already, which the observer took for news.
     document.querySelectorAll<HTMLElement>('[data-live-odds][data-odds]').forEach(giveBack);
   };
