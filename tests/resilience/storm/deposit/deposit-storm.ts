@@ -57,7 +57,7 @@ export async function runDepositStorm(
   const verdicts = await Promise.all(
     bettors.map(async (bettor) => {
       for (const { amount, formId, chargeId } of shownCharges(bettor)) {
-        await bettor.lookAt(amount, formId, chargeId);
+        await bettor.lookUntilSettled(amount, formId, chargeId);
       }
       return judgeDeposits(bettor, await operator.account(bettor.email));
     }),

@@ -73,8 +73,16 @@ export class DepositingBettor {
     this.stuck.push(`${this.email} ${amount}: no charge`);
   }
 
-  /** Looks once at the page of a charge. */
-  async lookAt(amount: number, formId: string, chargeId: string): Promise<Page> {
+  /** Looks at the page of a charge until it says more than that it doesn't know yet. */
+  async lookUntilSettled(amount: number, formId: string, chargeId: string): Promise<void> {
+    for (let look = 0; look < LOOKS; look += 1) {
+      const said = depositSaid(await this.#lookAt(amount, formId, chargeId));
+      if (said !== 'waiting' && said !== 'unknown') return;
+      await wait(500);
+    }
+  }
+
+  async #lookAt(amount: number, formId: string, chargeId: string): Promise<Page> {
     return this.#read(amount, formId, await this.#browser.get(`/deposit/${chargeId}`));
   }
 
@@ -118,7 +126,7 @@ export class DepositingBettor {
     await this.#operator.call('POST', `/bank/pix/${chargeId}/pay`);
     this.paid.push({ amount, chargeId });
     for (let look = 0; look < LOOKS; look += 1) {
-      const page = await this.lookAt(amount, formId, chargeId);
+      const page = await this.#lookAt(amount, formId, chargeId);
       if (depositSaid(page) === 'paid') break;
       await wait(this.#draw.integer(300, 1_500));
     }
