@@ -11,12 +11,19 @@ const brands = '**/brands.spec.ts';
 const frame = '**/frame.spec.ts';
 const guard = '**/guard.spec.ts';
 const deposits = '**/deposit-methods.spec.ts';
-const live = '**/live.spec.ts';
+const live = '**/live*.spec.ts';
 const shown = '**/shown-events.spec.ts';
 const afterPlacing = '**/after-placing.spec.ts';
 const resultGivesWay = '**/result-gives-way.spec.ts';
 const rules = '**/rules/*.spec.ts';
 const addresses = '**/sportsbook-addresses.spec.ts';
+const favourites = '**/favourites.spec.ts';
+const eventPage = '**/event-page.spec.ts';
+const reading = '**/reading.spec.ts';
+const lists = '**/lists.spec.ts';
+const listDensity = '**/list-density.spec.ts';
+const popular = '**/popular-bets.spec.ts';
+const columns = '**/desktop-columns.spec.ts';
 const beforeScripts = '**/before-scripts.spec.ts';
 
 /** Journeys start the servers they need themselves, each worker its own. */
@@ -47,14 +54,51 @@ export default defineConfig({
         beforeScripts,
         afterPlacing,
         resultGivesWay,
+        favourites,
+        eventPage,
+        reading,
+        popular,
+        listDensity,
       ],
     },
     {
       name: 'phone-no-js',
       use: { ...phone, ...noJs },
-      testMatch: [everywhere, badInput, deposits, guard, shown, rules, afterPlacing, addresses],
+      testMatch: [
+        everywhere,
+        badInput,
+        deposits,
+        guard,
+        shown,
+        rules,
+        afterPlacing,
+        addresses,
+        favourites,
+        lists,
+        popular,
+        listDensity,
+      ],
     },
-    { name: 'desktop', use: desktop, testMatch: [everywhere, badInput, live, rules, addresses] },
-    { name: 'desktop-no-js', use: { ...desktop, ...noJs }, testMatch: [everywhere] },
+    {
+      name: 'desktop',
+      use: desktop,
+      testMatch: [
+        everywhere,
+        badInput,
+        live,
+        rules,
+        addresses,
+        eventPage,
+        lists,
+        reading,
+        listDensity,
+        columns,
+      ],
+    },
+    {
+      name: 'desktop-no-js',
+      use: { ...desktop, ...noJs },
+      testMatch: [everywhere, reading, columns],
+    },
   ],
 });

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: [
     './*/*.stories.tsx',
     '../packages/ui/src/*/*/*.stories.tsx',
-    '../apps/site/app/features/*/*.stories.tsx',
+    '../apps/site/app/features/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

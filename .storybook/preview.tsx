@@ -24,7 +24,7 @@ const preview: Preview = {
         // Storybook reads this list without running it, so it can't come from elsewhere.
         // prettier-ignore
         order: [
-          'Foundations', 'Usage', 'Requirements', 'Showcase',
+          'Foundations', 'Usage', 'Requirements', 'Showcase', 'Fault lab',
           'Pages', ['Shell', 'Sportsbook', 'Bet slip', 'Bets', 'Wallet', 'Account'],
           'Base', 'Forms', 'Feedback', 'Shell', 'Sportsbook', 'Bet slip', 'Bets', 'Wallet',
           'Account', 'Casino', 'Promotions',

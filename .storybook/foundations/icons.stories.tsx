@@ -27,6 +27,7 @@ const sports: Readonly<Record<Sport, true>> = {
   futsal: true,
   handball: true,
   search: true,
+  favourites: true,
   today: true,
   casino: true,
   more: true,

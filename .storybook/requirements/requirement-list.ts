@@ -34,7 +34,7 @@ const AREAS: Readonly<Record<string, string>> = {
 };
 
 const stories = import.meta.glob<string>(
-  ['../../packages/ui/src/*/*/*.stories.tsx', '../../apps/site/app/features/*/*.stories.tsx'],
+  ['../../packages/ui/src/*/*/*.stories.tsx', '../../apps/site/app/features/**/*.stories.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -48,7 +48,7 @@ export const districts = {
       // A bet is paid from the balance, and what its refusal says of the account is kept with it.
       'bet-slip': ['account', 'wallet'],
       // The frame of every page shows the balance and the slip; a log-in keeps the slip.
-      shell: ['bet-slip', 'wallet'],
+      shell: ['bet-slip', 'sportsbook', 'wallet'],
     },
   },
   // A route shares through services and features, never with another route.

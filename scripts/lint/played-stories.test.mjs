@@ -7,7 +7,7 @@ const files = globSync(
   [
     '.storybook/*/*.stories.tsx',
     'packages/ui/src/*/*/*.stories.tsx',
-    'apps/site/app/features/*/*.stories.tsx',
+    'apps/site/app/features/**/*.stories.tsx',
   ],
   { cwd: root },
 );

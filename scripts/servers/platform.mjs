@@ -4,6 +4,7 @@ import { root } from '../setup/places.mjs';
 import { seconds } from '../setup/step.mjs';
 import { choosePort } from './ports.mjs';
 import { Server } from './server.mjs';
+import { siteFlags } from './site-flags.mjs';
 import { sessionSecret } from './session-secret.mjs';
 import { hasOwnUpstreams } from './upstreams.mjs';
 
@@ -125,7 +126,7 @@ function site(brand, port, { siteEnv }, env) {
   return new Server({
     name: 'site',
     // Never watched by Node: Vite renews the pages itself, and writes its configuration where Node looks.
-    args: ['server/main.ts'],
+    args: [...siteFlags, 'server/main.ts'],
     cwd: path.join(root, 'apps/site'),
     env: {
       BRAND: brand,

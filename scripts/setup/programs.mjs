@@ -81,6 +81,22 @@ export const textBrowser = {
 };
 
 /** @type {Program} */
+export const secondTextBrowser = {
+  name: 'Lynx text browser',
+  variable: 'VITRINE_LYNX',
+  alsoSetBy: [],
+  names: ['lynx'],
+  probe: '-version',
+  paths: homebrew(['lynx']),
+  installers: [apt(['lynx']), brew(['lynx'])],
+  remedy: [
+    'Install it, for instance:',
+    '  Debian, Ubuntu  sudo apt-get install lynx',
+    '  macOS           brew install lynx',
+  ].join('\n'),
+};
+
+/** @type {Program} */
 export const curl = {
   name: 'curl',
   variable: 'VITRINE_CURL',

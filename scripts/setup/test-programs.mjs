@@ -1,7 +1,7 @@
 import { SetupFailure } from './failure.mjs';
 import { thisMachine } from './machine.mjs';
 import { provide } from './program.mjs';
-import { browser, curl, jq, redisServer, textBrowser } from './programs.mjs';
+import { browser, curl, jq, redisServer, secondTextBrowser, textBrowser } from './programs.mjs';
 import { step } from './step.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
@@ -9,7 +9,7 @@ import { step } from './step.mjs';
 
 /**
  * Finds or installs the programs that tests need, and answers the variables that say where they are.
- * Without a browser there is nothing to test with. Without Redis, w3m, curl or jq their own tests are skipped
+ * Without a browser there is nothing to test with. Without Redis, w3m, Lynx, curl or jq their own tests are skipped
  * and that is said aloud, except in CI, where nothing may be skipped unseen.
  *
  * @param {ReadonlySet<Need>} needs
@@ -23,7 +23,9 @@ export async function provideTestPrograms(needs, machine = thisMachine()) {
     Object.assign(variables, await find(redisServer, machine, isCi(machine)));
   }
   if (needs.has('text browser')) {
-    Object.assign(variables, await find(textBrowser, machine, isCi(machine)));
+    for (const program of [textBrowser, secondTextBrowser]) {
+      Object.assign(variables, await find(program, machine, isCi(machine)));
+    }
   }
   if (needs.has('http tools')) {
     for (const program of [curl, jq]) {

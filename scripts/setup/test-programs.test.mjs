@@ -9,7 +9,7 @@ beforeEach(() => {
 describe('provideTestPrograms', () => {
   it('answers the variables of what was found', async () => {
     const machine = fakeMachine({
-      programs: ['/usr/bin/chromium', '/usr/bin/valkey-server', '/usr/bin/w3m'],
+      programs: ['/usr/bin/chromium', '/usr/bin/valkey-server', '/usr/bin/w3m', '/usr/bin/lynx'],
     });
     expect(
       await provideTestPrograms(new Set(['browser', 'redis', 'text browser']), machine),
@@ -17,6 +17,7 @@ describe('provideTestPrograms', () => {
       VITRINE_CHROMIUM: '/usr/bin/chromium',
       VITRINE_REDIS_SERVER: '/usr/bin/valkey-server',
       VITRINE_W3M: '/usr/bin/w3m',
+      VITRINE_LYNX: '/usr/bin/lynx',
     });
   });
 
@@ -25,7 +26,7 @@ describe('provideTestPrograms', () => {
     expect(await provideTestPrograms(new Set(['redis']), machine)).toEqual({});
   });
 
-  it('goes on without Redis or w3m on a developer machine', async () => {
+  it('goes on without Redis or text browsers on a developer machine', async () => {
     const machine = fakeMachine({ programs: [] });
     expect(await provideTestPrograms(new Set(['redis', 'text browser']), machine)).toEqual({});
   });

@@ -5,8 +5,12 @@ import type { AddressInfo } from 'node:net';
 /** An operator with live matches of three odds each, whose odds can be let change. */
 export interface BusyOperator {
   readonly origin: string;
+  /** As it lists them. */
+  readonly matches: readonly unknown[];
   /** Lets odds change at an even rate until the answer is called. */
   change(oddsPerSecond: number): () => void;
+  /** The odds that changed, as they are now, by outcome. */
+  odds(): ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
@@ -63,23 +67,33 @@ const HEADBAR = [
 ];
 
 export async function startBusyOperator(matches: number): Promise<BusyOperator> {
-  const answers: Readonly<Record<string, unknown>> = {
-    '/front-back/headbar': HEADBAR,
-    '/front-back/live-matches': Array.from({ length: matches }, (_, index) => match(index)),
-  };
+  const listed = Array.from({ length: matches }, (_, index) => match(index));
+  const byId = new Map(listed.map((one) => [one.id, one]));
   const streams = new Set<ServerResponse>();
+  const now = new Map<string, number>();
+
+  /** Undefined for what this operator doesn't have. */
+  function answerOf(path: string): unknown {
+    if (path === '/front-back/headbar') return HEADBAR;
+    if (path === '/front-back/live-matches') return listed;
+    const [, call, id = ''] = /(GetFixtureDetail|markets)\/([^/]+)$/.exec(path) ?? [];
+    const found = byId.get(decodeURIComponent(id));
+    return call === 'markets' ? found?.markets : found;
+  }
+
   const server = createServer((request, response) => {
-    const path = request.url ?? '';
-    const isStream = path === '/feed-gate/home';
-    const type = isStream ? 'text/event-stream' : 'application/json';
-    response.writeHead(isStream || path in answers ? 200 : 404, { 'content-type': type });
-    if (!isStream) {
-      response.end(JSON.stringify({ data: answers[path] }));
+    const path = (request.url ?? '').replace(/\?.*$/s, '');
+    if (path.startsWith('/feed-gate/')) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(':\n\n');
+      if (path !== '/feed-gate/home') return;
+      streams.add(response);
+      response.on('close', () => streams.delete(response));
       return;
     }
-    response.write(':\n\n');
-    streams.add(response);
-    response.on('close', () => streams.delete(response));
+    const data = answerOf(path);
+    response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data }));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -87,17 +101,19 @@ export async function startBusyOperator(matches: number): Promise<BusyOperator> 
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    matches: listed,
     change(oddsPerSecond) {
       const perTick = (oddsPerSecond * TICK_MS) / 1_000;
       let turn = 0;
       const timer = setInterval(() => {
         let text = '';
         for (let change = 0; change < perTick; change += 1)
-          text += oddsChange((turn += 1), matches);
+          text += oddsChange((turn += 1), matches, now);
         for (const stream of streams) stream.write(text);
       }, TICK_MS);
       return () => clearInterval(timer);
     },
+    odds: () => now,
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -107,10 +123,11 @@ export async function startBusyOperator(matches: number): Promise<BusyOperator> 
 }
 
 /** The odds of one outcome after another rise and fall. */
-function oddsChange(turn: number, matches: number): string {
+function oddsChange(turn: number, matches: number, now: Map<string, number>): string {
   const index = turn % matches;
   const at = Math.floor(turn / matches) % OUTCOMES.length;
   const odds = 1.5 + (turn % 97) / 20;
+  now.set(outcomeId(index, at), odds);
   const outcomes = [{ id: outcomeId(index, at), odds, active: 1 }];
   const markets = [{ id: `${matchId(index)}/1`, status: 1, outcomes }];
   const message = { eventId: matchId(index), timestamp: Date.now(), markets };

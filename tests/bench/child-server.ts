@@ -6,21 +6,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A server in a process of its own, so that it is measured alone. */
 export interface ChildServer {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
 const READY_TRIES = 150;
 const TRY_EVERY_MS = 200;
 
-/** Starts a program that listens on PORT, and waits until it is ready. Throws when it ends before. */
+/**
+ * Starts a program that listens on PORT, and waits until it is ready. Throws when it ends before. `flags`
+ * are Node's.
+ */
 export async function startServer(
   program: string,
   env: Readonly<Record<string, string>>,
   cwd: string,
+  flags: readonly string[] = [],
 ): Promise<ChildServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...flags, program], {
     cwd,
     env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -33,6 +38,7 @@ export async function startServer(
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

@@ -1,30 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { SITE } from './paths.ts';
-import { startServer, type ChildServer } from './child-server.ts';
-
-/** Below the site's packages, so that it is built and served with exactly the same ones. */
-const FOLDER = join(SITE, 'node_modules/.cache/bench-empty-page');
+import { type ChildServer, startServer } from './child-server.ts';
+import { buildRemixApp, REMIX_CONFIG, REMIX_SERVER } from './remix-app.ts';
 
 const FILES: Readonly<Record<string, string>> = {
-  'package.json': '{ "type": "module", "private": true }',
-  'vite.config.ts': `
-    import { vitePlugin as remix } from '@remix-run/dev';
-    import { defineConfig } from 'vite';
-    export default defineConfig({
-      plugins: [
-        remix({
-          future: {
-            v3_fetcherPersist: true,
-            v3_lazyRouteDiscovery: true,
-            v3_relativeSplatPath: true,
-            v3_singleFetch: true,
-            v3_throwAbortReason: true,
-          },
-        }),
-      ],
-    });`,
+  'vite.config.ts': REMIX_CONFIG,
   'app/root.tsx': `
     import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
     export default function App() {
@@ -54,26 +32,11 @@ const FILES: Readonly<Record<string, string>> = {
       headers.set('Content-Type', 'text/html');
       return new Response('<!DOCTYPE html>' + html, { status, headers });
     }`,
-  'server.mjs': `
-    import { createRequestHandler } from '@remix-run/express';
-    import express from 'express';
-    import * as build from './build/server/index.js';
-    const app = express();
-    app.get('/health', (_request, response) => response.send('ok'));
-    app.use(express.static('build/client'));
-    app.all('*', createRequestHandler({ build, mode: 'production' }));
-    app.listen(Number(process.env.PORT), '127.0.0.1');`,
+  'server.mjs': REMIX_SERVER,
 };
 
-/** Builds and serves the smallest Remix page, the measure of everything else. */
+/** Builds and serves the smallest Remix page, the measure of the weight of all others. */
 export async function startEmptyPage(): Promise<ChildServer> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(join(FOLDER, name, '..'), { recursive: true });
-    writeFileSync(join(FOLDER, name), text);
-  }
-  const remix = join(SITE, 'node_modules/@remix-run/dev/dist/cli.js');
-  const built = spawnSync(process.execPath, [remix, 'vite:build'], { cwd: FOLDER });
-  if (built.status !== 0) throw new Error(`The empty page was not built:\n${String(built.stderr)}`);
-  return startServer(join(FOLDER, 'server.mjs'), {}, FOLDER);
+  const { folder, server } = buildRemixApp('bench-empty-page', FILES);
+  return startServer(server, {}, folder);
 }

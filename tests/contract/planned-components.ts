@@ -31,8 +31,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'modal',
     'skeleton-cards',
     'spinner',
-    'toast-region',
-    'toast',
   ],
   shell: [
     'announcement-banner',
@@ -42,7 +40,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'instruction-steps',
     'not-found-state',
   ],
-  sportsbook: ['race-board', 'score-board', 'skeleton-events'],
+  sportsbook: ['race-board', 'skeleton-events'],
   'bet-slip': ['bet-builder', 'free-bet-choice', 'odds-change-choice', 'stake-keypad'],
   bets: ['bet-share', 'cash-out'],
   wallet: [

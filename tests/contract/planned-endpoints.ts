@@ -6,7 +6,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
   shell: ['maintenance.activeMessage', 'ipLookup.publicAddress'],
   sportsbook: [
     'sidebar.categoryTournaments',
-    'sidebar.section',
     'earlyPayout.tournaments',
     'sportBook.sportCatalogue',
     'eventFixture.principalMarkets.v1',
@@ -15,8 +14,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'eventFixture.principalMarkets.v2',
     'eventFixture.outcomes.v2',
     'eventFixture.liveEvents.v2',
-    'frontBack.liveMatch',
-    'sportMarket.templates',
     'feed.sport',
     'feed.matches',
     'feed.tournament',

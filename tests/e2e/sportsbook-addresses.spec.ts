@@ -17,7 +17,7 @@ test('CAT-03 a guest goes through the sections of a sport and the days of its co
   page,
 }) => {
   await page.goto('/esportes/futebol');
-  const sections = page.getByRole('navigation', { name: 'Seções de esportes' });
+  const sections = page.getByRole('group', { name: 'Seções de esportes' });
   for (const [name, section] of SECTIONS) {
     await sections.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`/esportes/futebol/${section}`);
@@ -25,7 +25,7 @@ test('CAT-03 a guest goes through the sections of a sport and the days of its co
     await expect(page.locator('main article').first()).toBeVisible();
   }
   await page.goto('/esportes/futebol/proximos-jogos');
-  const days = page.getByRole('navigation', { name: 'Dias dos próximos jogos' });
+  const days = page.getByRole('group', { name: 'Dias dos próximos jogos' });
   await days.getByRole('link', { name: 'Amanhã' }).click();
   await expect(page).toHaveURL('/esportes/futebol/proximos-jogos?dia=amanha');
   await expect(page.locator('main article').first()).toContainText('Amanhã');
@@ -39,8 +39,10 @@ test('CAT-02 CAT-42 a guest goes from a list to its competition and taps who wil
   await expect(heading(page)).toHaveText('Brasileirão Série A');
   await expect(page.locator('main article').first()).toBeVisible();
 
-  const sections = page.getByRole('navigation', { name: 'Seções da competição' });
-  await sections.getByRole('link', { name: 'Vencedores' }).click();
+  const sections = page.getByRole('group', { name: 'Seções da competição' });
+  const winners = sections.getByRole('link', { name: 'Vencedores' });
+  await winners.click();
+  await expect(winners).toHaveAttribute('aria-current', 'page');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/evento\/sr:season:\d+$/);
   await expect(page.getByText(/^De \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}$/)).toBeVisible();

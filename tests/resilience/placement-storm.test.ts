@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Servers, startServers } from '../e2e/support/servers.ts';
-import { Operator } from './storm/operator.ts';
+import type { Servers } from '../e2e/support/servers.ts';
+import type { Operator } from './storm/operator.ts';
 import { runPlacementStorm } from './storm/placement/placement-storm.ts';
 import { planOf } from './storm/site/plan.ts';
+import { startStormServers } from './storm/site/storm-servers.ts';
 import { tableText, total } from './storm/site/table.ts';
 
 const PLAN = planOf({ share: { wishes: 120, kills: 5 }, whole: { wishes: 2_000, kills: 40 } });
@@ -12,12 +13,7 @@ const TIMEOUT_MS = 120_000 + 2_000 * PLAN.wishes;
 let servers: Servers;
 let operator: Operator;
 beforeAll(async () => {
-  servers = await startServers(
-    'arara',
-    { WORLD_SEED: String(PLAN.seed), WORLD_SPEED: '0' },
-    { TRUST_PROXY: '1' },
-  );
-  operator = new Operator(servers.sandbox.url);
+  ({ servers, operator } = await startStormServers(PLAN));
 });
 afterAll(() => servers.stop());
 

@@ -1,51 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson } from '../e2e/support/people.ts';
-import { freePort, type Servers, startServers, STILL_WORLD } from '../e2e/support/servers.ts';
+import { type Servers, startServers, STILL_WORLD } from '../e2e/support/servers.ts';
 import { newBettor, SiteVisitor } from '../e2e/support/site-visitor.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
 
-const program = process.env['VITRINE_REDIS_SERVER'] ?? 'redis-server';
-const isFound = spawnSync(program, ['--version']).status === 0;
 const PAUSED = 'O acesso à conta está em pausa';
 const GUEST_PAGES = ['/esportes', '/esportes/futebol', '/login', '/register', '/bet-slip'];
 const BETTOR_PAGES = ['/account', '/bet-history', '/deposit'];
 
-/** The `redis-server` of an operator who keeps what it holds, as the README asks for. */
-class RedisServer {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'vitrine-redis-'));
-  #running: ChildProcess | undefined;
-  port = 0;
-
-  async start(): Promise<void> {
-    this.port ||= await freePort();
-    const where = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', this.#folder];
-    const kept = ['--appendonly', 'yes', '--appendfsync', 'always'];
-    this.#running = spawn(program, [...where, ...kept], { stdio: 'ignore' });
-  }
-
-  /** Ends it at once, as a crash does. */
-  async kill(): Promise<void> {
-    if (!this.#running) return;
-    const exited = once(this.#running, 'exit');
-    this.#running.kill('SIGKILL');
-    await exited;
-  }
-
-  /** Lets it take calls and answer none. */
-  hang(isHanging: boolean): void {
-    this.#running?.kill(isHanging ? 'SIGSTOP' : 'SIGCONT');
-  }
-
-  remove(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
-}
-
-describe.skipIf(!isFound && process.env['CI'] !== 'true')('a site whose Redis is gone', () => {
+describe.skipIf(!hasRedis)('a site whose Redis is gone', () => {
   const redis = new RedisServer();
   let servers: Servers;
   let bettor: SiteVisitor;
@@ -55,7 +18,7 @@ describe.skipIf(!isFound && process.env['CI'] !== 'true')('a site whose Redis is
   beforeAll(async () => {
     await redis.start();
     servers = await startServers('arara', STILL_WORLD, {
-      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      REDIS_URL: redis.url,
     });
     const { person, visitor } = await newBettor(servers);
     bettor = visitor;

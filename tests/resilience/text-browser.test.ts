@@ -1,24 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinedWords } from '../e2e/support/joined-words.ts';
 import { Platform } from '../e2e/support/platform.ts';
 import { type Servers, startServers, STILL_WORLD } from '../e2e/support/servers.ts';
+import { SiteVisitor } from '../e2e/support/site-visitor.ts';
+import { printedPage, textBrowser, type TextBrowserName } from './text-page.ts';
 import { TextBrowser } from './w3m.ts';
 
 const DEMO = { email: 'demo@vitrine.example', password: 'Vitrine!2024' };
 
-/** The program, if this machine has it. In CI a missing one is a failure, elsewhere a skipped test. */
-function w3m(): string | undefined {
-  const found = process.env['VITRINE_W3M'] ?? 'w3m';
-  try {
-    execFileSync(found, ['-version'], { stdio: 'ignore' });
-    return found;
-  } catch {
-    if (process.env['CI'] === 'true') throw new Error('w3m is not installed');
-    return undefined;
-  }
-}
-
-const program = w3m();
+const program = textBrowser('w3m');
 
 describe.skipIf(program === undefined)('a text browser', () => {
   let servers: Servers;
@@ -43,8 +33,13 @@ describe.skipIf(program === undefined)('a text browser', () => {
     expect(await browser.page()).toContain('R$ 500,00');
 
     browser.pressAfter('ximos jogos', 'Resultado Final');
-    expect(await browser.page()).toContain('Abrir o cupom de apostas com 1');
-    browser.press('Abrir o cupom de apostas');
+    const tapped = await browser.page();
+    expect(tapped).toMatch(/^Ir para o conteúdo Ir para o cupom: 1 seleção no cupom /);
+    // The tap counted: the first line after the bar says so, and so does the price.
+    expect(tapped).toMatch(/Depositar (\S+ )*?[^[]* \d+\.\d\d no cupom/);
+    expect(tapped).toMatch(/ \d+\.\d\d selecionada/);
+    // The cursor stands on the link behind the price.
+    browser.pressHere();
     browser.enter('Valor da aposta', '7,50');
     browser.press('Confirmar aposta');
     await expect
@@ -61,5 +56,55 @@ describe.skipIf(program === undefined)('a text browser', () => {
     expect(tickets).toMatchObject([{ stake: 750 }]);
     expect(await browser.page()).toContain(tickets[0]?.id);
     expect(movements.filter(({ kind }) => kind === 'stake')).toHaveLength(1);
+  });
+});
+
+const PAGES = [
+  '/esportes',
+  '/esportes/futebol',
+  '/esportes/basquete/proximos-jogos',
+  '/esportes/formula-1',
+  '/esportes/busca',
+  '/live-results',
+  '/bet-slip',
+] as const;
+
+describe('the words of a page', () => {
+  let servers: Servers;
+  beforeAll(async () => {
+    servers = await startServers('arara', STILL_WORLD);
+  });
+  afterAll(() => servers.stop());
+
+  it('never run together where nothing is styled', async () => {
+    const visitor = new SiteVisitor(servers);
+    const { html } = await visitor.get('/esportes/futebol');
+    const [event = ''] = /\/esportes\/futebol\/evento\/[\w:]+/.exec(html) ?? [];
+    const [tournament = ''] = /\/esportes\/futebol\/torneio\/[\w:]+/.exec(html) ?? [];
+    await visitor.addFirstPrice(event);
+    const found: Record<string, readonly string[]> = {};
+    for (const path of [...PAGES, event, tournament]) {
+      const joined = joinedWords((await visitor.get(path)).html);
+      if (joined.length > 0) found[path] = joined.slice(0, 5);
+    }
+    expect(found).toEqual({});
+  });
+
+  describe.each<TextBrowserName>(['w3m', 'lynx'])('in %s', (name) => {
+    const found = textBrowser(name);
+    const read = (path: string) => printedPage(name, found ?? '', { site: servers.site.url, path });
+
+    it.skipIf(found === undefined)('lead to the events of every sport, and to their prices', () => {
+      const home = read('/esportes');
+      expect(home.text).toMatch(/^ ?\[?\d*\]?Ir para o conteúdo .*?Ir para o cupom/);
+      const sports = new Set(home.links.filter((link) => /^\/esportes\/[a-z0-9-]+$/.test(link)));
+      for (const other of ['busca', 'favoritos']) sports.delete(`/esportes/${other}`);
+      expect(sports.size).toBeGreaterThan(10);
+      const unreached = [...sports].filter((sport) => {
+        const event = read(sport).links.find((link) => link.includes('/evento/'));
+        return !event || !/, odd .{0,40}?\d+\.\d\d/.test(read(event).text);
+      });
+      expect(unreached).toEqual([]);
+    });
   });
 });

@@ -54,6 +54,11 @@ export class TextBrowser {
     this.#type('n'.repeat(occurrence - 1) + '\n');
   }
 
+  /** Presses what the cursor stands on. */
+  pressHere(): void {
+    this.#type('\n');
+  }
+
   /** Types into the field that follows a label. */
   enter(label: string, text: string): void {
     this.#find(label);

@@ -48,8 +48,8 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A ex
   context: ServerContext,
 ) => AnswerOf<A> | Promise<AnswerOf<A>>;
 
-type StreamHandler<P extends z.ZodType> = (
-  call: Call<z.output<P>, never, never>,
+type StreamHandler<P extends z.ZodType, Q extends z.ZodType> = (
+  call: Call<z.output<P>, z.output<Q>, never>,
   context: ServerContext,
 ) => Response;
 
@@ -68,9 +68,9 @@ export interface Implementation {
     encode?: Encode,
   ): void;
   /** Answers an endpoint whose answer is a stream, under the same checks of the request. */
-  implementStream<P extends z.ZodType>(
-    endpoint: Endpoint<P, z.ZodNever, z.ZodNever, z.ZodNever>,
-    handler: StreamHandler<P>,
+  implementStream<P extends z.ZodType, Q extends z.ZodType>(
+    endpoint: Endpoint<P, Q, z.ZodNever, z.ZodNever>,
+    handler: StreamHandler<P, Q>,
   ): void;
   /** Names of the endpoints implemented so far. */
   readonly implemented: ReadonlySet<string>;

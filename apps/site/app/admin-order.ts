@@ -1,5 +1,4 @@
 import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
-import { z } from 'zod';
 
 /** The name of the buttons of admin mode. */
 export const ADMIN_FIELD = 'admin';
@@ -26,8 +25,6 @@ export function isAdminFailure(result: AdminResult): boolean {
   return !(['shown', 'hidden', 'reset'] as readonly string[]).includes(result);
 }
 
-const order = z.tuple([z.enum(ADMIN_ORDERS), z.string()]);
-
 /** What a button of an event posts. */
 export function adminOrderValue(kind: AdminOrder, eventId: string): string {
   return `${kind} ${eventId}`;
@@ -44,9 +41,10 @@ export function parseAdminOrder(
   posted: string,
   typed: string,
 ): { readonly kind: AdminOrder; readonly eventId: string } | null {
-  const [kind, eventId = ''] = posted.split(' ');
-  const parsed = order.safeParse([kind, eventId === '' ? typed.trim() : eventId]);
-  return parsed.success ? { kind: parsed.data[0], eventId: parsed.data[1] } : null;
+  const [word, eventId = ''] = posted.split(' ');
+  // Without zod: the panel of an event's page shares this file, and the browser loads it.
+  const kind = ADMIN_ORDERS.find((order) => order === word);
+  return kind ? { kind, eventId: eventId === '' ? typed.trim() : eventId } : null;
 }
 
 /** Whether a text is the id of an event that the provider switch can name. */

@@ -1,71 +1,103 @@
-import { PassThrough } from 'node:stream';
-import {
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-} from '@remix-run/node';
+import { Writable } from 'node:stream';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { BoardHtml } from './boards.ts';
+import { dataScript } from './features/shell/data-script.ts';
+import { withLateScripts } from './features/shell/preload-priority.ts';
+import { StillParts } from './features/shell/still.tsx';
+import { stillParts } from './features/shell/still-parts.tsx';
+import { boardPlaces } from './features/sportsbook/board/board-places.ts';
 import { NonceContext } from './nonce-context.ts';
 import { failureResponse } from './services/shell/failure.server.ts';
+import type { ShellData } from './shell-data.ts';
+import { withEncodedTexts, withTexts } from './services/base/text-marks.server.ts';
+import { sharedPage } from './services/shell/shared-page.server.ts';
 
-/** Asked by the server around the pages for what a failed loader or action answers. */
-export { failureResponse };
+/** Asked by the server around the pages: what a failed loader or action answers, who shares a page. */
+export { failureResponse, sharedPage };
 
 /** A render that takes longer than this is given up; its page is an error. */
 const RENDER_TIMEOUT_MS = 10_000;
 
 /**
  * Renders a page whole before it is sent: no loader defers data, and a buffered page costs the server
- * less than a streamed one.
+ * less than a streamed one. React writes the page around its boards, its data, and its still parts.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  remixContext: EntryContext,
+  { serverHandoffStream, ...remixContext }: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, log, boards } = context;
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <BoardHtml.Provider value={boards.html}>
-          <RemixServer
-            context={remixContext}
-            url={request.url}
-            nonce={nonce}
-            abortDelay={RENDER_TIMEOUT_MS}
-          />
+  const { nonce, boards, answer } = context;
+  const { staticHandlerContext } = remixContext;
+  staticHandlerContext.loaderData = withTexts(staticHandlerContext.loaderData);
+  const places = boardPlaces(boards);
+  const { root } = staticHandlerContext.loaderData;
+  // An error page may stand in a frame that the root loader didn't give.
+  const still = root ? stillParts([(root as ShellData).csrf, nonce]) : null;
+  const page = await rendered(
+    <NonceContext.Provider value={nonce}>
+      <StillParts.Provider value={still}>
+        <BoardHtml.Provider value={places.write}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
         </BoardHtml.Provider>
-      </NonceContext.Provider>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer);
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: responseStatus,
-            }),
-          );
-          pipe(body);
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          // Remix renders once more, with the error page in the frame that the loaders gave.
-          failureResponse(error, { request, context }, 'none').then(reject, reject);
-        },
-        onError(error) {
-          responseStatus = 500;
-          log.error({ err: error }, 'render failed');
-        },
+      </StillParts.Provider>
+    </NonceContext.Provider>,
+    { request, context },
+  );
+  const encoded = await new Response(serverHandoffStream).text();
+  const data = dataScript(withEncodedTexts(encoded), nonce);
+  const html = withLateScripts(page.html);
+  answer.page = places.filled((still ? still.filled(html) : html) + data);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(null, { headers, status: page.isWhole ? status : 500 });
+}
+
+interface Rendered {
+  readonly html: string;
+  /** False where a part of it failed. */
+  readonly isWhole: boolean;
+}
+
+/** Rejects with the answer that says what failed when nothing can be rendered. */
+function rendered(
+  element: ReactElement,
+  { request, context }: { readonly request: Request; readonly context: AppLoadContext },
+): Promise<Rendered> {
+  const { nonce, log } = context;
+  return new Promise((resolve, reject) => {
+    let isWhole = true;
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        const chunks: Buffer[] = [];
+        const page = new Writable({
+          write(chunk: Buffer, _encoding, taken) {
+            chunks.push(chunk);
+            taken();
+          },
+          final(done) {
+            resolve({ html: Buffer.concat(chunks).toString(), isWhole });
+            done();
+          },
+        });
+        pipe(page);
       },
-    );
+      onShellError(error) {
+        clearTimeout(timer);
+        // Remix renders once more, with the error page in the frame that the loaders gave.
+        failureResponse(error, { request, context }, 'none').then(reject, reject);
+      },
+      onError(error) {
+        isWhole = false;
+        log.error({ err: error }, 'render failed');
+      },
+    });
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
 }

@@ -2,6 +2,7 @@
  * Addresses of the site. Sports have the words of 2§2, the same on every brand: `sr:sport:1` is
  * /esportes/futebol.
  */
+import type { MarketKind } from '@vitrine/betting/sportsbook/event';
 import { sportById, sportBySlug } from '@vitrine/betting/sportsbook/sports';
 
 /** The sections of a sport's page, as its address names them. Source: 2§2. */
@@ -18,6 +19,7 @@ export const paths = {
   sportsbook: '/esportes',
   liveResults: '/live-results',
   search: '/esportes/busca',
+  favourites: '/esportes/favoritos',
   casino: '/casino/slots',
   login: '/login',
   register: '/register',
@@ -34,6 +36,36 @@ export const paths = {
   betHistory: '/bet-history',
   balance: '/balance',
 } as const;
+
+/** The six pages of rules, as their addresses name them. Source: 1§2. */
+export const RULE_PAGES = [
+  'global',
+  'football',
+  'american-football',
+  'baseball',
+  'basketball',
+  'tennis',
+] as const;
+export type RulePage = (typeof RULE_PAGES)[number];
+
+export function rulesPath(page: RulePage = 'global'): string {
+  return `/rules-sports/${page}`;
+}
+
+/** The place behind a selected price that leads to its stake: where a tap without scripts ends. */
+export function slipAnchor(outcomeId: string): string {
+  return `slip:${outcomeId}`;
+}
+
+/** The slip's page at the field of a stake. */
+export function stakePath(stakeId: string): string {
+  return `${paths.betSlip}#${fragment(stakeId)}`;
+}
+
+/** An id as a URL names it behind `#`. */
+export function fragment(id: string): string {
+  return encodeURI(id).replaceAll('#', '%23');
+}
 
 /** Whether a path is a page of the sportsbook. */
 export function isSportsPath(pathname: string): boolean {
@@ -58,9 +90,41 @@ export const QUERY = 'q';
 /** Names the day of coming events, in the address of a sport's section. */
 export const DAY = 'dia';
 
-/** The coming events of a sport on one day: a word of `DAY_WORDS`, or a date such as 2026-11-24. */
-export function dayPath(slug: string, day: string): string {
-  return `${sportPath(slug, 'proximos-jogos')}?${DAY}=${day}`;
+/** Names the kind of market that a list shows, in its address. */
+export const MARKET = 'mercado';
+
+/** The words of the kinds in addresses. */
+const MARKET_WORDS: Readonly<Record<MarketKind, string>> = {
+  result: 'resultado',
+  total: 'total',
+  handicap: 'handicap',
+  bothScore: 'ambos-marcam',
+};
+
+/**
+ * The kind of market that the address of a list names, one of those the list can show; the result
+ * when it names none of them.
+ */
+export function marketOfAddress(word: string | null, kinds: readonly MarketKind[]): MarketKind {
+  return kinds.find((kind) => MARKET_WORDS[kind] === word) ?? 'result';
+}
+
+/**
+ * A list with the choices that its address carries: the kind of market it shows, and the day of its
+ * events, which is a word of `DAY_WORDS` or a date such as 2026-11-24.
+ *
+ * @example
+ * listPath('/esportes/tenis', { market: 'total' }) // '/esportes/tenis?mercado=total'
+ */
+export function listPath(
+  path: string,
+  { day, market = 'result' }: { readonly day?: string; readonly market?: MarketKind },
+): string {
+  const query = new URLSearchParams({
+    ...(day === undefined ? {} : { [DAY]: day }),
+    ...(market === 'result' ? {} : { [MARKET]: MARKET_WORDS[market] }),
+  });
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 export function eventPath(sportId: string, eventId: string): string {
@@ -92,9 +156,19 @@ export function adminResultPath(eventId: string, result: string): string {
 /** Asks for the video of an event, in the address of its page. */
 export const WATCH = 'assistir';
 
-/** The page of an event with its video. */
-export function watchPath(sportId: string, eventId: string): string {
-  return `${eventPath(sportId, eventId)}?${WATCH}=1`;
+/** Names the group of markets, in the address of an event's page. */
+export const MARKET_GROUP = 'grupo';
+
+/**
+ * The page of an event with one group of its markets, or all with null, and with its video or without.
+ * `path` is that of the page: a stage has one for each stage it belongs to.
+ */
+export function eventPagePath(path: string, group: string | null, isWatching: boolean): string {
+  const query = new URLSearchParams({
+    ...(group === null ? {} : { [MARKET_GROUP]: group }),
+    ...(isWatching ? { [WATCH]: '1' } : {}),
+  }).toString();
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** Names the deposit that came to nothing, in the address of the form that says why. */

@@ -23,6 +23,7 @@ import { LateErrorPage, LateMaintenancePage } from './features/shell/late-failur
 import { RouterAnchor } from './features/shell/router-anchor.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { SiteMark } from './features/shell/site-mark.tsx';
+import { Still } from './features/shell/still.tsx';
 import { liveTopicsOf, routeHandle } from './guard/route-handle.ts';
 import { useLiveOddsFormat } from './live/use-live-odds-format.ts';
 import { useNonce } from './nonce-context.ts';
@@ -52,6 +53,7 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
 });
 
 export { headers } from './loader-headers.ts';
+export { revalidateWithPage as shouldRevalidate } from './live/reload-scope.ts';
 
 /** Pages name themselves; one that failed is named here. */
 export const meta: MetaFunction<typeof loader> = ({ data: given, error }) => {
@@ -64,7 +66,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: given, error }) => {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
   const shell = useKnownShellData();
-  const topics = useLiveTopics();
+  const matches = useMatches();
+  const { pathname, search } = useLocation();
+  const topics = [...new Set(matches.flatMap(liveTopicsOf))].join(',');
   const scheme = shell?.scheme ?? facts.scheme;
   return (
     // The browser's entry writes what it knows of the device.
@@ -85,6 +89,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </noscript>
         ) : null}
         {shell ? <Preview origin={shell.origin} /> : null}
+        {/* What the routes on the page want to hear of, as the live script reads it. */}
         <meta name="vitrine-live" content={topics} data-version={shell?.liveVersion ?? ''} />
         <Meta />
         <Links />
@@ -94,8 +99,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
-        <Scripts nonce={nonce} />
+        <Still name="scripts" of={[pathname, search, ...matches.map(({ id }) => id)]}>
+          <ScrollRestoration nonce={nonce} getKey={scrollKey} />
+          <Scripts nonce={nonce} />
+        </Still>
       </body>
     </html>
   );
@@ -116,11 +123,6 @@ function Preview({ origin }: { readonly origin: string }) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-/** What the routes on the page want to hear of, as the live script reads it. */
-function useLiveTopics(): string {
-  return [...new Set(useMatches().flatMap(liveTopicsOf))].join(',');
 }
 
 export default function App() {

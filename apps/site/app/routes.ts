@@ -13,6 +13,7 @@ export default [
   route('account-stopped', 'routes/account/account-stopped.tsx'),
   route('appearance', 'routes/shell/appearance.ts'),
   route('odds-format', 'routes/shell/odds-format.ts'),
+  route('wide-screen', 'routes/shell/wide-screen.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),
   route('robots.txt', 'routes/shell/robots.ts'),
   route('sitemap.xml', 'routes/shell/sitemap.ts'),
@@ -29,6 +30,7 @@ export default [
       route('live-results', 'routes/sportsbook/live-results.tsx'),
       route('esportes', 'routes/sportsbook/sportsbook-home.tsx'),
       route('esportes/busca', 'routes/sportsbook/search.tsx'),
+      route('esportes/favoritos', 'routes/sportsbook/favourites.tsx'),
       route('esportes/:sportName/torneio/:tournamentId', 'routes/sportsbook/tournament.tsx'),
       route('esportes/:sportName/evento/:matchId/:stageId?', 'routes/sportsbook/event.tsx'),
       route('esportes/:sportName/:section?/:matchId?', 'routes/sportsbook/sport.tsx'),
@@ -42,6 +44,9 @@ export default [
   route('bet-slip', 'routes/bet-slip/bet-slip.tsx'),
   route('bet-slip/tickets/:intentId', 'routes/bet-slip/ticket.tsx'),
   route('bet-history', 'routes/bets/bet-history.tsx'),
+
+  route('rules-sports', 'routes/shell/rules-sports.ts'),
+  route('rules-sports/:idSport', 'routes/shell/rules-sport.tsx'),
 
   route('*', 'routes/shell/not-found.tsx'),
 ] satisfies RouteConfig;

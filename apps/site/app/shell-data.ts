@@ -39,6 +39,8 @@ export interface ShellData {
   readonly scheme: 'light' | 'dark';
   /** The frame from which the browser's live stream goes on. */
   readonly liveVersion: string;
+  /** When the page was made, and its prices were read: epoch milliseconds. */
+  readonly madeAt: number;
   /** Where browsers reach the site: scheme and host. */
   readonly origin: string;
 }

@@ -9,6 +9,9 @@ export interface Tap {
 
 export const TAP_FIELD = 'tap';
 
+/** Present in a tap that a script sends to take the outcome off the slip: what the page shows meanwhile. */
+export const TAKES_OFF_FIELD = 'takesOff';
+
 /** The text that an odds button posts: odds in thousandths, event id and outcome id. */
 export function tapValue({ eventId, outcomeId, seen }: Tap): string {
   return [seen, eventId, outcomeId].join(' ');
@@ -28,6 +31,34 @@ export function parseTap(value: FormDataEntryValue | null): Tap | null {
   const thousandths = Number(seen);
   if (thousandths < 1000) return null;
   return { eventId, outcomeId, seen: oddsFromThousandths(thousandths) };
+}
+
+/** Posted by a button that puts several outcomes on the slip at once. */
+export const TAPS_FIELD = 'taps';
+
+/** More than any ready-made multiple has. */
+const MOST_TAPS = 10;
+
+/** The text that the button of a ready-made multiple posts. */
+export function tapsValue(taps: readonly Tap[]): string {
+  return taps.map(tapValue).join(' ');
+}
+
+/**
+ * The taps that `tapsValue` wrote; null for any other value.
+ *
+ * @example
+ * parseTaps('1850 sr:match:7 o1 2100 sr:match:8 o2')?.length // 2
+ * parseTaps('1850 sr:match:7') // null
+ */
+export function parseTaps(value: FormDataEntryValue | null): readonly Tap[] | null {
+  if (typeof value !== 'string') return null;
+  const words = value.split(' ');
+  if (words.length % 3 !== 0 || words.length > MOST_TAPS * 3) return null;
+  const taps = Array.from({ length: words.length / 3 }, (_, index) =>
+    parseTap(words.slice(index * 3, index * 3 + 3).join(' ')),
+  );
+  return taps.every((tap) => tap !== null) ? taps : null;
 }
 
 /**

@@ -21,6 +21,8 @@ import type { SiteConfig } from './config.ts';
 import type { FeedHub } from './feed/feed-hub.ts';
 import type { LiveEndpoint } from './feed/live-endpoint.ts';
 import { createFailurePage, type FailurePage } from './failure-page.ts';
+import { keptPages } from './kept-pages/kept-pages.ts';
+import { type PageMoments, pageMoments } from './kept-pages/page-moments.ts';
 import { pageHandler } from './page-handler.ts';
 import { refusals } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -56,14 +58,18 @@ export function createApp(options: AppOptions): Express {
   app.get('/live', live.handler);
   const { publicUrl } = config;
   const failurePage = createFailurePage(options.brand);
+  const { now } = options;
+  const { version, structureVersion } = hub;
+  const moments = pageMoments({ now, version, structureVersion });
   app.use(refusals({ publicUrl, failurePage }), site.files, compression());
   app.use(
     pageHandler({
       build: site.build,
-      mode: config.production ? 'production' : 'development',
-      publicUrl,
-      loadContext: (request, response) => loadContext(options, request, response),
+      config,
+      loadContext: (request, response, isKept) =>
+        loadContext(options, moments, { request, response, isKept }),
       failurePage,
+      kept: keptPages({ now, structureVersion }),
     }),
   );
   app.use(answerFailure(options.log, failurePage));
@@ -112,11 +118,19 @@ function health(store: Store, hub: FeedHub, live: LiveEndpoint): RequestHandler 
   };
 }
 
+interface Asked {
+  readonly request: Request;
+  readonly response: Response;
+  /** Whether the answer is kept for many: it is then as new as can be. */
+  readonly isKept: boolean;
+}
+
 function loadContext(
   { config, brand, store, upstream, hub, now }: AppOptions,
-  { ip, socket, path }: Request,
-  { locals }: Response,
+  moments: PageMoments,
+  { request: { ip, socket, path }, response: { locals }, isKept }: Asked,
 ): AppLoadContext {
+  const isPage = !path.endsWith(DATA_SUFFIX);
   return {
     config,
     brand,
@@ -132,7 +146,9 @@ function loadContext(
     // A trusted proxy hands on what its client wrote.
     clientAddress: (isIP(ip ?? '') ? ip : socket.remoteAddress) ?? '',
     refusal: (locals['refusal'] as Refusal | undefined) ?? null,
-    boards: pageBoards(!path.endsWith(DATA_SUFFIX)),
+    boards: pageBoards(isPage),
+    moment: isPage && !isKept ? moments.current() : moments.alone(),
+    answer: { page: null },
   };
 }
 

@@ -86,7 +86,7 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   /** SQLite file for sessions, slips and intents. Default var/site-BRAND.sqlite. */
   SITE_DATA: z.string().min(1).optional(),
-  /** Redis to use in place of the file, for more than one instance. */
+  /** Redis in place of the file, and to share the operator's streams, for more than one instance. */
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'expected a redis or rediss address' })
     .optional(),

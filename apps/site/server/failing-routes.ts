@@ -6,10 +6,12 @@ import type {
 } from '@remix-run/node';
 import { RequestRefused } from '../app/services/base/request-refused.ts';
 import type { failureResponse } from '../app/services/shell/failure.server.ts';
+import type { sharedPage } from '../app/services/shell/shared-page.server.ts';
 
-/** The server entry of the site: what Remix asks of it, and the answer for what failed. */
+/** The server entry of the site: what Remix asks of it, and what the server around the pages does. */
 export interface SiteEntry extends ServerEntryModule {
   readonly failureResponse: typeof failureResponse;
+  readonly sharedPage: typeof sharedPage;
 }
 
 /** The build of the site, as the Remix build makes it. */

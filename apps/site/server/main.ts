@@ -11,6 +11,8 @@ import { createApp } from './app.ts';
 import { connectionLimits, createLimitedServer } from './connection-limits.ts';
 import { ConfigError, readConfig, type SiteConfig } from './config.ts';
 import { createFeedHub } from './feed/feed-hub.ts';
+import { createFeedRelay, type FeedRelay } from './feed/relay/feed-relay.ts';
+import { openRedisRelayEdge } from './feed/relay/redis-relay-edge.ts';
 import { liveEndpoint } from './feed/live-endpoint.ts';
 import { BuildMissing, loadSiteBuild } from './site-build.ts';
 import { upstreamLog } from './upstream-log.ts';
@@ -30,6 +32,13 @@ function openStore({ redisUrl, dataFile, brand }: SiteConfig, log: Logger): Stor
   return openRedisStore({ url: redisUrl, prefix: `vitrine:${brand}:`, onError });
 }
 
+/** The relays of the cluster; none where each process stands alone. */
+function openRelay({ redisUrl, brand }: SiteConfig, log: Logger): FeedRelay | undefined {
+  if (redisUrl === null) return undefined;
+  const edge = openRedisRelayEdge({ url: redisUrl, prefix: `vitrine:${brand}:`, log });
+  return createFeedRelay({ edge, log, random: Math.random });
+}
+
 async function run(config: SiteConfig, log: Logger): Promise<void> {
   const brand = brandFacts(config.brand);
   const site = await loadSiteBuild(config);
@@ -42,6 +51,7 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     onCircuit: (change) =>
       log.warn(change, change.isOpen ? 'host left alone' : 'host called again'),
   });
+  const relay = openRelay(config, log);
   const hub = createFeedHub({
     upstream,
     log,
@@ -52,6 +62,7 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     schedule,
     excludedTournamentIds: config.excludedTournamentIds,
     labelLanguage: labelLanguage(brand.country),
+    relay,
   });
   const maintenance = setInterval(hub.maintain, MAINTAIN_EVERY_MS);
   const live = liveEndpoint({ hub, random: Math.random });
@@ -73,6 +84,7 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
     live.close();
     hub.close();
+    await relay?.close();
     server.closeIdleConnections();
     await closed;
     clearTimeout(cut);

@@ -3,20 +3,27 @@ import {
   createReadableStreamFromReadable,
   createRequestHandler,
   type ServerBuild,
-  writeReadableStreamToWritable,
 } from '@remix-run/node';
 import type { Request as HttpRequest, RequestHandler, Response as HttpResponse } from 'express';
 import { failureKindOf } from '../app/failure.ts';
+import type { SiteConfig } from './config.ts';
 import type { FailurePage } from './failure-page.ts';
 import { withFailures, type PageBuild } from './failing-routes.ts';
+import { keptPage } from './kept-pages/kept-page.ts';
+import { firstWord, firstWords, nearRoutes } from './near-routes.ts';
+import type { KeptPages } from './kept-pages/kept-pages.ts';
 
 interface PageHandlerOptions {
   readonly build: PageBuild | (() => Promise<PageBuild>);
-  readonly mode: 'production' | 'development';
-  /** Where browsers reach the site: scheme and host of every request that a page sees. */
-  readonly publicUrl: string;
-  readonly loadContext: (request: HttpRequest, response: HttpResponse) => AppLoadContext;
+  readonly config: Pick<SiteConfig, 'production' | 'publicUrl' | 'streamOrigins'>;
+  /** What loaders and actions get; for an answer that is kept for many, or for this visitor's own. */
+  readonly loadContext: (
+    request: HttpRequest,
+    response: HttpResponse,
+    isKept: boolean,
+  ) => AppLoadContext;
   readonly failurePage: FailurePage;
+  readonly kept: KeptPages;
 }
 
 /** What an answer that failed for a while says: the seconds after which another try makes sense. */
@@ -27,17 +34,47 @@ const RETRY_AFTER_S = '30';
  * in front sent. An error that Remix answers without a page gets one.
  */
 export function pageHandler(options: PageHandlerOptions): RequestHandler {
-  const { mode, publicUrl, loadContext, failurePage } = options;
-  const handle = createRequestHandler(failingBuild(options.build), mode);
+  const { build, config, loadContext, failurePage, kept } = options;
+  const { publicUrl } = config;
+  const mode = config.production ? 'production' : 'development';
+  const handle = requestHandler(failingBuild(build), mode);
+
+  /** Answers with a page that is made once for many; false where the visitor's own has to be made. */
+  async function sendShared(
+    asked: Request,
+    context: AppLoadContext,
+    request: HttpRequest,
+    response: HttpResponse,
+  ): Promise<boolean> {
+    // While developing every page is made anew.
+    if (typeof build === 'function') return false;
+    const shared = await build.entry.module.sharedPage(asked, context);
+    if (shared === null) return false;
+    const page = await kept.page(`${shared.look} ${request.originalUrl}`, {
+      followsStructure: shared.followsStructure,
+      async make() {
+        const made = new Request(asked.url, {
+          headers: { Host: new URL(publicUrl).host, Cookie: await shared.cookies() },
+        });
+        const own = loadContext(request, response, true);
+        const answer = await handle(made, own);
+        const bytes = Buffer.concat([...(await piecesOf(answer, own))]);
+        return keptPage(answer, bytes, context.nonce, config);
+      },
+    });
+    await page?.send(request, response, shared.setCookie);
+    return page !== null;
+  }
+
   return async (request, response, next) => {
     try {
-      const answer = await handle(
-        pageRequest(request, response, publicUrl),
-        loadContext(request, response),
-      );
+      const asked = pageRequest(request, response, publicUrl);
+      const context = loadContext(request, response, false);
+      if (await sendShared(asked, context, request, response)) return;
+      const answer = await handle(asked, context);
       const { status } = answer;
       if (status === 503) response.set('Retry-After', RETRY_AFTER_S);
-      if (!isWithoutPage(answer)) return await send(answer, response);
+      if (!isWithoutPage(answer)) return await send(answer, context, response);
       await answer.body?.cancel();
       failurePage.send(request, response, { status, kind: failureKindOf(answer) });
     } catch (error) {
@@ -52,6 +89,25 @@ function failingBuild(
   return typeof build === 'function'
     ? async () => withFailures(await build())
     : withFailures(build);
+}
+
+/** Remix's handler of a request; a build's paths are each matched against the routes near them. */
+function requestHandler(
+  build: ReturnType<typeof failingBuild>,
+  mode: 'production' | 'development',
+): ReturnType<typeof createRequestHandler> {
+  const whole = createRequestHandler(build, mode);
+  if (typeof build === 'function') return whole;
+  const near = new Map(
+    [...firstWords(build)].map((word) => [
+      word,
+      createRequestHandler(nearRoutes(build, word), mode),
+    ]),
+  );
+  return (request, context) => {
+    const handle = near.get(firstWord(new URL(request.url).pathname)) ?? whole;
+    return handle(request, context);
+  };
 }
 
 /** An error answer that is neither a page nor data for the router in the browser. */
@@ -89,9 +145,31 @@ function pageHeaders({ headers }: HttpRequest, publicUrl: string): Headers {
   return given;
 }
 
-async function send(answer: Response, response: HttpResponse): Promise<void> {
+async function send(
+  answer: Response,
+  context: AppLoadContext,
+  response: HttpResponse,
+): Promise<void> {
   response.status(answer.status);
   for (const [name, value] of answer.headers) response.append(name, value);
-  if (answer.body) await writeReadableStreamToWritable(answer.body, response);
-  else response.end();
+  const [first = Buffer.alloc(0), ...others] = await piecesOf(answer, context);
+  if (others.length === 0) {
+    response.end(first);
+    return;
+  }
+  const length = others.reduce((sum, piece) => sum + piece.length, first.length);
+  response.set('Content-Length', String(length));
+  // Together: one write costs the server less than many.
+  response.cork();
+  for (const piece of [first, ...others]) response.write(piece);
+  response.end();
+  response.uncork();
+}
+
+/** The body of an answer; a page stands beside it. */
+async function piecesOf(
+  answer: Response,
+  { answer: { page } }: AppLoadContext,
+): Promise<readonly Buffer[]> {
+  return page ?? [Buffer.from(await answer.arrayBuffer())];
 }

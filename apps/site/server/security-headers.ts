@@ -9,14 +9,21 @@ interface SecurityOptions {
   readonly streamOrigins: readonly string[];
 }
 
-/** The content policy of a page: scripts and styles of our own, or inline with the request's nonce. */
+export type PolicyOptions = Pick<SecurityOptions, 'production' | 'streamOrigins'>;
+
+/**
+ * The content policy of a page: scripts and styles of our own, or inline with the page's nonce. Inline
+ * scripts can be named by their hashes in place of the nonce, as for a page that many visitors get.
+ */
 export function contentPolicy(
   nonce: string,
-  { production, streamOrigins }: Pick<SecurityOptions, 'production' | 'streamOrigins'>,
+  { production, streamOrigins }: PolicyOptions,
+  scriptHashes?: readonly string[],
 ) {
+  const inlineScripts = scriptHashes ?? [`'nonce-${nonce}'`];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...inlineScripts].join(' '),
     production ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     ["media-src 'self'", ...streamOrigins].join(' '),

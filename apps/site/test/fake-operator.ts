@@ -7,6 +7,8 @@ import type { feedMessages, FeedMessageName } from '@vitrine/upstream/contract/s
 import type { wireHeaderItem } from '@vitrine/upstream/contract/sportsbook/header';
 import type { wireSeason } from '@vitrine/upstream/contract/sportsbook/seasons';
 import type { wireStage } from '@vitrine/upstream/contract/sportsbook/stages';
+import type { popularBets } from '@vitrine/upstream/contract/sportsbook/popular-bets';
+import type { wireTournament } from '@vitrine/upstream/contract/sportsbook/tournaments';
 import type { z } from 'zod';
 import { readConfig } from '../server/config.ts';
 
@@ -14,6 +16,7 @@ type WireMatch = z.input<typeof wireMatch>;
 type WireStage = z.input<typeof wireStage>;
 type WireSeason = z.input<typeof wireSeason>;
 type WireMarket = z.input<typeof wireMarket>;
+type WireTournament = z.input<typeof wireTournament>;
 type WireHeadbarItem = z.input<typeof wireHeaderItem>;
 
 /** An operator's catalogue and feed gate for tests: real HTTP, and a world that the test moves. */
@@ -40,6 +43,10 @@ export interface FakeOperator {
   readonly unifier: { enabledMatches: string[]; replacements: Record<string, string> };
   /** Enabled tournaments of provider two. */
   readonly providerTwoTournaments: string[];
+  /** What is placed most. */
+  popular: z.input<NonNullable<typeof popularBets.answer>>['data'];
+  /** The competitions of the sidebar, in every section. */
+  readonly sidebar: WireTournament[];
   /** Names of tournaments by their ids. */
   readonly tournamentNames: Map<string, string>;
   /** Ids of the most followed tournaments, the most followed first. */
@@ -52,6 +59,8 @@ export interface FakeOperator {
   readonly silent: Set<string>;
   /** Paths asked for, oldest first. */
   readonly asked: string[];
+  /** The same with their queries. */
+  readonly addresses: string[];
   /** Open streams of a topic's path, such as `/match/sr:match:1`. */
   streams(path: string): number;
   send<Name extends FeedMessageName>(
@@ -139,8 +148,9 @@ export function wireSport(sportId: string): WireHeadbarItem {
 export async function startFakeOperator(): Promise<FakeOperator> {
   const open = new Map<string, Set<ServerResponse>>();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://operator');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://operator');
     operator.asked.push(pathname);
+    operator.addresses.push(pathname + search);
     if (operator.isHanging) return;
     if (request.headers.accept === 'text/event-stream') openStream(pathname, response);
     else answer(response, pathname);
@@ -199,12 +209,16 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     const id = path.slice(path.lastIndexOf('/') + 1);
     const match = operator.live.get(id) ?? operator.upcoming.get(id);
     switch (
-      /headbar|enabled-events$|live-matches$|enabledprematch|prematch|LimitTop|GetFixtureStatusFromApi|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
+      /headbar|popular-bets|SidebarSport(?!\/v3\/home)|enabled-events$|live-matches$|live-matches(?=\/(?:sr|bg):)|enabledprematch|prematch|LimitTop|GetFixtureStatusFromApi|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
         path,
       )?.[0]
     ) {
       case 'headbar':
         return operator.headbar;
+      case 'popular-bets':
+        return operator.popular;
+      case 'SidebarSport':
+        return operator.sidebar;
       case 'enabled-events':
         return operator.unifier;
       case 'enabledprematch':
@@ -228,7 +242,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
           events: [],
         }));
       case 'live-matches':
-        return [...operator.live.values()];
+        return path.endsWith('live-matches') ? [...operator.live.values()] : operator.live.get(id);
       case 'prematch':
         return [...operator.upcoming.values()].filter(({ sportId }) => sportId === id);
       case 'EventStage/v1/GetLiveEvents':
@@ -285,12 +299,15 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     switchText: null,
     unifier: { enabledMatches: [], replacements: {} },
     providerTwoTournaments: [],
+    popular: { outcomes: [], multiples: [] },
+    sidebar: [],
     tournamentNames: new Map(),
     principalTournaments: [],
     labels: new Map(),
     broken: new Set(),
     silent: new Set(),
     asked: [],
+    addresses: [],
     streams: (path) => open.get(`/feed-gate${path}`)?.size ?? 0,
     send(path, name, message) {
       for (const stream of open.get(`/feed-gate${path}`) ?? []) {

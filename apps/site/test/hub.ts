@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { vi } from 'vitest';
 import type { LiveFrame } from '../app/live/live-types.ts';
 import { createFeedHub, type FeedHub } from '../server/feed/feed-hub.ts';
+import type { FeedRelay } from '../server/feed/relay/feed-relay.ts';
 import { parseTopics } from '../server/feed/topic.ts';
 import type { FakeOperator } from './fake-operator.ts';
 
@@ -30,10 +31,15 @@ export function until(holds: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(holds, { timeout: 10_000 });
 }
 
+interface HubOptions {
+  readonly log?: Logger;
+  readonly relay?: FeedRelay;
+}
+
 /** Opens a hub that leaves out the tournament `sr:tournament:9`; it starts by itself. */
 export function openTestHub(
   operator: FakeOperator,
-  { log = pino({ level: 'silent' }) }: { readonly log?: Logger } = {},
+  { log = pino({ level: 'silent' }), relay }: HubOptions = {},
 ): TestHub {
   let passed = 0;
   const now = () => Date.now() + passed;
@@ -49,6 +55,7 @@ export function openTestHub(
     excludedTournamentIds: new Set(['sr:tournament:9']),
     labelLanguage: 'pt-BR',
     feedTiming: { firstWaitMs: 10, longestWaitMs: 20 },
+    relay,
   });
   return {
     hub,

@@ -1,5 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 import { failureResponse } from '../app/services/shell/failure.server.ts';
+import { sharedPage } from '../app/services/shell/shared-page.server.ts';
 import type { PageBuild } from '../server/failing-routes.ts';
 
 /** A route of a test's build: a module as the files under `routes` are, under an address. */
@@ -15,7 +16,7 @@ export interface TestRoute {
  */
 export function testBuild(routes: Readonly<Record<string, TestRoute>>): PageBuild {
   return {
-    entry: { module: { default: dataAsPage, failureResponse } },
+    entry: { module: { default: dataAsPage, failureResponse, sharedPage } },
     assetsBuildDirectory: '',
     basename: '/',
     publicPath: '/',

@@ -9,12 +9,15 @@ import { balance } from '@vitrine/upstream/contract/wallet/wallet';
 import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import { userRoles } from '@vitrine/upstream/contract/account/roles';
 import { userDetails } from '@vitrine/upstream/contract/account/users';
+import type { PopularBets } from '@vitrine/upstream/sportsbook/popular-bets';
+import type { Tournament } from '@vitrine/upstream/sportsbook/tournaments';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
 import type { CatalogueReader } from '../app/services/base/catalogue-reader.ts';
 import { pageBoards } from '../app/page-boards.ts';
+import { pageMoment } from '../app/services/base/page-moment.ts';
 import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
 import type { Store } from '../app/services/base/store.ts';
 import { bettorDetails } from './bettor-details.ts';
@@ -35,6 +38,9 @@ export interface TestCatalogue extends CatalogueReader {
   readonly children: Map<string, readonly string[]>;
   /** Ids of the most followed tournaments. */
   principal: string[];
+  popular: PopularBets;
+  /** By `<section> <sport id>`. */
+  sidebars: Record<string, readonly Tournament[]>;
   /** Whether the operator answers reads of whole events. */
   isReadable: boolean;
 }
@@ -62,6 +68,8 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     hidden: new Set(),
     children: new Map(),
     principal: [],
+    sidebars: {},
+    popular: { outcomes: [], multiples: [] },
     isFeedUp: true,
     isReadable: true,
     version: () => 'epoch.1',
@@ -74,6 +82,10 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
       matches().filter(({ sportId, status }) => sportId === id && status === 'notStarted'),
     endedMatches: () => matches().filter(({ status }) => status === 'ended'),
     principalTournamentIds: () => catalogue.principal,
+    popularBets: () => catalogue.popular,
+    async sidebar(sportId, section) {
+      return catalogue.sidebars[`${section} ${sportId}`] ?? [];
+    },
     async event(eventId) {
       if (!catalogue.isReadable) {
         const entry = shown().find(({ id }) => id === eventId);
@@ -173,6 +185,8 @@ export function openTestSite(
       clientAddress: '203.0.113.9',
       refusal: null,
       boards: pageBoards(false),
+      moment: pageMoment(site.catalogue.version(), now()),
+      answer: { page: null },
       ...given,
     }),
   };

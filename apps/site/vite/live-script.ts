@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
+import { SMALLEST } from './smallest.ts';
 
 const MODULE = 'virtual:live-script';
 const ENTRY = 'app/live/live.ts';
@@ -14,6 +15,8 @@ export async function bundleLiveScript(root: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
+      minify: 'terser',
+      terserOptions: SMALLEST,
       modulePreload: false,
       rollupOptions: { input: join(root, ENTRY) },
     },

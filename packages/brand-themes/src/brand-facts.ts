@@ -32,10 +32,10 @@ export const CASINO_LAYOUTS = ['rails', 'mosaic'] as const;
 export type CasinoLayout = (typeof CASINO_LAYOUTS)[number];
 
 /**
- * The parts of the sportsbook's home: matches that are put forward, what is live, what begins soon, and the
- * competitions of the brand's country.
+ * The parts of the sportsbook's home: matches that are put forward, what is live, what begins soon, the
+ * competitions of the brand's country, what bettors place most, and multiples made of that.
  */
-export const HOME_BLOCKS = ['top', 'live', 'soon', 'leagues'] as const;
+export const HOME_BLOCKS = ['top', 'live', 'soon', 'leagues', 'popular', 'multiples'] as const;
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
 export interface DepositLimits {

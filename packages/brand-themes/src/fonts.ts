@@ -73,7 +73,11 @@ export function fontFile(family: string): FontFile {
   };
 }
 
-/** The `@font-face` rules of a family whose file lies at the address. */
+/**
+ * The `@font-face` rules of a family whose file lies at the address. A page never changes its font once it
+ * stands, since even a fallback of the same measures moves what is as wide as its text: on a slow first visit
+ * the brand's font comes with the next page.
+ */
 export function fontFaces(family: string, address: string): string {
   const slug = installedSlug(family);
   const { weights } = metadataOf(slug);
@@ -81,7 +85,7 @@ export function fontFaces(family: string, address: string): string {
   return `@font-face {
   font-family: '${family}';
   font-style: normal;
-  font-display: swap;
+  font-display: optional;
   font-weight: ${Math.min(...weights)} ${Math.max(...weights)};
   src: url('${address}') format('woff2');
   unicode-range: ${latin.replaceAll(',', ', ')};

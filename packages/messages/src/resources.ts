@@ -19,6 +19,7 @@ import esInstall from '../locales/es/install.json' with { type: 'json' };
 import esMetadata from '../locales/es/metadata.json' with { type: 'json' };
 import esPromotions from '../locales/es/promotions.json' with { type: 'json' };
 import esResponsibleGaming from '../locales/es/responsible-gaming.json' with { type: 'json' };
+import esRulesSports from '../locales/es/rules-sports.json' with { type: 'json' };
 import esShell from '../locales/es/shell.json' with { type: 'json' };
 import esSportsbook from '../locales/es/sportsbook.json' with { type: 'json' };
 import esVerification from '../locales/es/verification.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import ptInstall from '../locales/pt-BR/install.json' with { type: 'json' };
 import ptMetadata from '../locales/pt-BR/metadata.json' with { type: 'json' };
 import ptPromotions from '../locales/pt-BR/promotions.json' with { type: 'json' };
 import ptResponsibleGaming from '../locales/pt-BR/responsible-gaming.json' with { type: 'json' };
+import ptRulesSports from '../locales/pt-BR/rules-sports.json' with { type: 'json' };
 import ptShell from '../locales/pt-BR/shell.json' with { type: 'json' };
 import ptSportsbook from '../locales/pt-BR/sportsbook.json' with { type: 'json' };
 import ptVerification from '../locales/pt-BR/verification.json' with { type: 'json' };
@@ -56,6 +58,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     metadata: ptMetadata,
     promotions: ptPromotions,
     'responsible-gaming': ptResponsibleGaming,
+    'rules-sports': ptRulesSports,
     shell: ptShell,
     sportsbook: ptSportsbook,
     verification: ptVerification,
@@ -72,6 +75,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     metadata: esMetadata,
     promotions: esPromotions,
     'responsible-gaming': esResponsibleGaming,
+    'rules-sports': esRulesSports,
     shell: esShell,
     sportsbook: esSportsbook,
     verification: esVerification,

@@ -8,7 +8,10 @@ test('CAT-29 a bettor reads odds as they like, on lists, the slip and live', asy
   javaScriptEnabled,
 }) => {
   await page.goto('/esportes/futebol/ao-vivo');
-  const price = page.locator('main button[data-outcome]:not([data-suspended])').first();
+  // The same price throughout: a list for a wide screen gets further prices when it knows the width.
+  const first = page.locator('main button[data-outcome]:not([data-suspended])').first();
+  const outcomeId = (await first.getAttribute('data-outcome')) ?? '';
+  const price = page.locator(`main button[data-outcome="${outcomeId}"]`);
   const odds = price.locator('[data-live-odds]');
   const decimal = await odds.innerText();
   await page.getByRole('button', { name: 'Americano' }).click();
@@ -19,7 +22,6 @@ test('CAT-29 a bettor reads odds as they like, on lists, the slip and live', asy
   await expect(price).toHaveAttribute('aria-pressed', 'true');
   const american = await odds.innerText();
   if (javaScriptEnabled) {
-    const outcomeId = (await price.getAttribute('data-outcome')) ?? '';
     await platform.order('world/odds', { outcomeId, factor: 1.2 });
     // The direction stands for a moment only, so it is looked for first.
     await expect(price).toHaveAttribute('data-direction', 'up');

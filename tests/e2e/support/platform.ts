@@ -48,9 +48,29 @@ export interface Books {
   }[];
 }
 
+type OrderBody = Readonly<Record<string, unknown>>;
+
+/** The order that takes another one back; null for what stays done. */
+function returnOf(call: string, body: OrderBody): readonly [call: string, body: OrderBody] | null {
+  switch (call) {
+    case 'world/odds':
+      return [call, { outcomeId: body['outcomeId'], factor: 1 }];
+    case 'world/suspend':
+      return [call, { marketId: body['marketId'], seconds: 0 }];
+    case 'world/feed':
+      return [call, { up: true }];
+    case 'failures':
+      return ['failures/clear', {}];
+    default:
+      return null;
+  }
+}
+
 /** The operator's side of a journey: what happens in the world, at the bank and on the wire. */
 export class Platform {
   readonly #url: string;
+  /** The orders that take back what was ordered, by what they are about. */
+  readonly #returns = new Map<string, readonly [call: string, body: OrderBody]>();
 
   constructor(url: string) {
     this.#url = url;
@@ -113,13 +133,24 @@ export class Platform {
   }
 
   /** One of the platform's control calls; see apps/sandbox/README.md. */
-  async order(call: string, body: Readonly<Record<string, unknown>>): Promise<void> {
+  async order(call: string, body: OrderBody): Promise<void> {
+    const back = returnOf(call, body);
+    if (back) this.#returns.set(JSON.stringify(back), back);
     const answer = await fetch(`${this.#url}/sandbox/${call}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${await answer.text()}`);
+  }
+
+  /**
+   * Takes back what was ordered and would meet the next journey: prices, suspensions, failures. The clock
+   * and what bettors did stay.
+   */
+  async giveBack(): Promise<void> {
+    for (const [call, body] of this.#returns.values()) await this.order(call, body);
+    this.#returns.clear();
   }
 
   async #read(path: string): Promise<unknown> {

@@ -25,6 +25,8 @@ export interface Server {
 export interface Servers {
   readonly sandbox: Server;
   readonly site: Server;
+  /** Starts one more process of the same site; `settings` go over those of the first. */
+  addSite(settings?: Readonly<Record<string, string>>): Promise<Server>;
   stop(): Promise<void>;
 }
 
@@ -44,23 +46,33 @@ export async function startServers(
     SANDBOX_SITE_URL: `http://127.0.0.1:${sitePort}`,
     ...world,
   });
-  const site = server('apps/site/server/main.ts', sitePort, '/health', {
-    NODE_ENV: 'production',
-    BRAND: brand,
-    PORT: String(sitePort),
-    SESSION_SECRET: 'a-secret-of-the-journey-tests-only',
-    SITE_DATA: join(data, 'site.sqlite'),
-    SANDBOX_URL: sandbox.url,
-    LOG_LEVEL: 'fatal',
-    ...settings,
-  });
+  const siteAt = (port: number, more: Readonly<Record<string, string>>) =>
+    server('apps/site/server/main.ts', port, '/health', {
+      NODE_ENV: 'production',
+      BRAND: brand,
+      PORT: String(port),
+      SESSION_SECRET: 'a-secret-of-the-journey-tests-only',
+      SITE_DATA: join(data, 'site.sqlite'),
+      SANDBOX_URL: sandbox.url,
+      LOG_LEVEL: 'fatal',
+      ...settings,
+      ...more,
+    });
+  const site = siteAt(sitePort, {});
+  const sites = [site];
   await sandbox.start();
   await site.start();
   return {
     sandbox,
     site,
+    async addSite(more = {}) {
+      const added = siteAt(await freePort(), more);
+      sites.push(added);
+      await added.start();
+      return added;
+    },
     async stop() {
-      await Promise.all([site.kill(), sandbox.kill()]);
+      await Promise.all([...sites, sandbox].map((each) => each.kill()));
       await rm(data, { recursive: true, force: true });
     },
   };

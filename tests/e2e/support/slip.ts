@@ -9,7 +9,9 @@ export function matchPath({ id }: Pick<KnownMatch, 'id'>): string {
 /** Adds the outcome that will win, on the page of its match. Answers its price, still on the page. */
 export async function addWinner(page: Page, match: KnownMatch): Promise<Locator> {
   await page.goto(matchPath(match));
-  const price = page.getByRole('button', {
+  // On a wide screen a list with the same price stands beside the match.
+  const markets = page.getByRole('main').locator('details');
+  const price = markets.getByRole('button', {
     name: new RegExp(`^${match.winner}, Resultado Final,`),
   });
   // The button is pressed at once; the slip has the tap when it was answered.

@@ -31,7 +31,12 @@ export function testOf(brand: string, world: Readonly<Record<string, string>> = 
       { scope: 'worker', timeout: 60_000 },
     ],
     baseURL: async ({ servers }, use) => use(servers.site.url),
-    platform: async ({ servers }, use) => use(new Platform(servers.sandbox.url)),
+    // A journey finds the prices of the world, whatever one before it ordered.
+    platform: async ({ servers }, use) => {
+      const platform = new Platform(servers.sandbox.url);
+      await use(platform);
+      await platform.giveBack();
+    },
     bettor: async ({ servers, context }, use) => {
       const { person, visitor } = await newBettor(servers);
       await context.addCookies(visitor.cookies);

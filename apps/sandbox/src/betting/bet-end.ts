@@ -1,5 +1,5 @@
 import { minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
-import { potentialReturn } from '@vitrine/betting/base/odds';
+import { potentialReturn } from '@vitrine/betting/base/combined-odds';
 import { BET_STATUS, type BetStatus, type Leg, type LegResult } from './ticket.ts';
 
 /** How a bet ends. */

@@ -1,12 +1,11 @@
 import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import {
   americanOddsValue,
-  combineOdds,
   oddsFromThousandths,
   oddsToDecimal,
-  potentialReturn,
   type Odds,
 } from '@vitrine/betting/base/odds';
+import { combineOdds, potentialReturn } from '@vitrine/betting/base/combined-odds';
 import { EVENT_STATUS, OUTCOME_STATUS } from '@vitrine/upstream/contract/sportsbook/catalogue';
 import type { wireBet, wireLeg } from '@vitrine/upstream/contract/bets/bets';
 import type { z } from 'zod';

@@ -20,6 +20,7 @@ import { createCashOutTerms, type CashOutTerms } from './cash-out/cash-out-terms
 import { createCashOutValuation } from './cash-out/cash-out-valuation.ts';
 import { implementCustomBets } from './custom-bet/custom-bet-handlers.ts';
 import { createInterventions, type Interventions } from './interventions.ts';
+import { implementPopularBets } from './popular/popular-handlers.ts';
 import { createPlacementChecks } from './placement-checks.ts';
 import type { ShownProvider } from './provider-check.ts';
 import { implementReplication } from './replication/replication-handlers.ts';
@@ -107,5 +108,6 @@ export function mountBetting(
   implementCustomBets(implementation, world);
   implementCashOuts(implementation, betting);
   implementReplication(implementation, { ...betting, shared, world });
+  implementPopularBets(implementation, { ...betting, world, now });
   mountBettingControl(app, { ...betting, users });
 }

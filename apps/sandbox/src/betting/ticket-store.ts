@@ -35,6 +35,8 @@ export interface TicketStore {
   eventsPaidEarly(): readonly string[];
   /** Pending legs of accepted tickets on an event. */
   pendingLegsOn(eventId: string): readonly Leg[];
+  /** How many legs of tickets that were not refused stand on each outcome, since a time. */
+  legsByOutcome(since: number): ReadonlyMap<string, number>;
   setResult(leg: Leg, result: LegResult, settledAs: SettlementType): void;
   /** Calls off a ticket that waits or a bet that runs, with all its legs; `refund` is what comes back. */
   cancel(ticket: Ticket, refund: MinorUnits, at: number): void;
@@ -101,6 +103,10 @@ export function createTicketStore(database: Database): TicketStore {
   const selectPendingOn = database.prepare(
     `SELECT ${LEG_COLUMNS} FROM leg WHERE result = 'Pending' AND event_id = ?
      AND (SELECT status FROM ticket WHERE ticket.id = ticket_id) = 2`,
+  );
+  const countByOutcome = database.prepare(
+    `SELECT outcome_id AS outcomeId, COUNT(*) AS total FROM leg JOIN ticket ON ticket.id = ticket_id
+     WHERE created_at >= ? AND status <> 3 GROUP BY outcome_id`,
   );
   const updateResult = database.prepare(
     'UPDATE leg SET result = ?, settled_as = ? WHERE ticket_id = ? AND position = ?',
@@ -180,6 +186,12 @@ export function createTicketStore(database: Database): TicketStore {
     },
     awaitedEvents: () => selectAwaited.all().map(({ eventId }) => String(eventId)),
     eventsPaidEarly: () => selectPaidEarly.all().map(({ eventId }) => String(eventId)),
+    legsByOutcome: (since) =>
+      new Map(
+        countByOutcome
+          .all(since)
+          .map(({ outcomeId, total }) => [String(outcomeId), Number(total)] as const),
+      ),
     pendingLegsOn: (eventId) => selectPendingOn.all(eventId).map(legOf),
     setResult: ({ ticketId, position }, result, settledAs) =>
       void updateResult.run(result, settledAs, ticketId, position),

@@ -12,6 +12,7 @@ import {
   toWireLabelled,
   toWireMarket,
   toWireMatch,
+  toWireStatistics,
   toWireTime,
 } from '../world/match/wire-match.ts';
 import type { MatchNow } from '../world/match/match-now.ts';
@@ -41,7 +42,10 @@ export function implementFixtures(
     const { detail, markets, principalMarkets, outcomes, liveEvents } = eventFixture[version];
     const toWire = provider === 'one' ? toWireMarket : toWireLabelled;
 
-    implement(detail, ({ params }) => ({ data: withMain(matchOf(params.eventId, provider)) }));
+    implement(detail, ({ params }) => {
+      const match = matchOf(params.eventId, provider);
+      return { data: { ...withMain(match), statistics: toWireStatistics(match) } };
+    });
 
     implement(markets, ({ params }) => {
       const match = matchOf(params.eventId, provider);

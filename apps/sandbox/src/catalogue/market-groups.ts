@@ -13,6 +13,8 @@ const MAIN = { 'pt-BR': 'Principais', es: 'Principales' };
 const GOALS = { 'pt-BR': 'Gols', es: 'Goles' };
 const HANDICAPS = { 'pt-BR': 'Handicap', es: 'Hándicap' };
 const SCORES = { 'pt-BR': 'Placar Exato', es: 'Marcador Exacto' };
+const CORNERS = { 'pt-BR': 'Escanteios', es: 'Tiros de Esquina' };
+const CARDS = { 'pt-BR': 'Cartões', es: 'Tarjetas' };
 const POINTS = { 'pt-BR': 'Pontos', es: 'Puntos' };
 const SETS = { 'pt-BR': 'Sets', es: 'Sets' };
 const RUNS = { 'pt-BR': 'Corridas', es: 'Carreras' };
@@ -48,10 +50,12 @@ const FIGHT_GROUPS: readonly MarketGroup[] = [
 const BY_SPORT: Readonly<Record<Sport, readonly MarketGroup[]>> = {
   football: [
     group('Main', MAIN, '1', '10', '18', '29'),
-    group('Normal', GOALS, '18', '29'),
+    group('Normal', GOALS, '18', '29', '35'),
+    group('Normal', CORNERS, '166'),
+    group('Normal', CARDS, '139'),
     group('Normal', HANDICAPS, '16'),
     group('Normal', SCORES, '45'),
-    group('CustomBet', CUSTOM_BET, '1', '10', '18', '29', '16', '45'),
+    group('CustomBet', CUSTOM_BET, '1', '10', '18', '29', '16', '45', '166', '139'),
   ],
   basketball: POINT_GROUPS,
   tennis: SETS_GROUPS,

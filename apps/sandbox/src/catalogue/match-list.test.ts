@@ -8,12 +8,28 @@ import { createMatchLists } from './match-list.ts';
 
 const START = Date.parse('2025-03-08T15:00:00Z');
 
-it('a list of matches is sent as it would be spelled anew, at any time', () => {
+function open() {
   const labels = createLabels('pt-BR');
   const settings = createSettings(openDatabase(':memory:'));
   const clock = openWorldClock({ settings, seed: 1, live: 1, speed: 1, now: () => START });
   const world = createWorld({ clock, upcoming: 1, labels, wall: START });
-  const lists = createMatchLists(labels);
+  return { clock, world, lists: createMatchLists(labels) };
+}
+
+it('CAT-36 a match of a list has its main market first, and one of each type that its sport swaps', () => {
+  const { world, lists } = open();
+  for (const { sportId, status, markets } of lists.of(world.offered()).data) {
+    const types = markets.map(({ marketTypeId }) => marketTypeId);
+    expect(markets[0]).toMatchObject({ isFavorite: true });
+    expect(new Set(types).size).toBe(types.length);
+    if (status === 0 && sportId === 'sr:sport:1') expect(types).toEqual(['1', '18', '16', '29']);
+    if (status === 0 && sportId === 'sr:sport:5') expect(types).toEqual(['186', '189', '187']);
+    if (sportId === 'sr:sport:12') expect(types).toEqual(['1']);
+  }
+});
+
+it('a list of matches is sent as it would be spelled anew, at any time', () => {
+  const { clock, world, lists } = open();
   for (const [seconds, advanced] of [
     [0, 0],
     [1, 0],

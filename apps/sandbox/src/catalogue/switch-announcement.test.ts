@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@vitrine/betting/sportsbook/feed-message';
+import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
 import type { HostAddresses } from '@vitrine/upstream/base/address';
 import { HOSTS } from '@vitrine/upstream/base/hosts';
 import { feedTopics } from '@vitrine/upstream/contract/sportsbook/feed';

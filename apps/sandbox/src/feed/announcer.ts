@@ -57,7 +57,7 @@ export function createAnnouncer({ world, gate, labels, now }: AnnouncerOptions):
     const followed = channels
       .filter((channel) => channel.startsWith(OWN))
       .map((channel) => channel.slice(OWN.length));
-    for (const id of followed) yield* matches.greeting(id, ({ markets }) => markets);
+    for (const id of followed) yield* matches.ownGreeting(id);
     for (const { greetings: own } of manySided) yield* own(heard);
     if (followed.length === channels.length) return;
     for (const id of matches.ids()) {

@@ -40,6 +40,15 @@ describe('topics', () => {
     expect(stream.heard.some(({ data }) => data.eventId === third?.id)).toBe(false);
   });
 
+  it('FEED-01 what is counted in a match is told on its own topic alone', async () => {
+    const live = await feed.listed('/live-matches');
+    const match = live.find((each) => each.sportId === 'sr:sport:1');
+    const [own, list] = [await feed.listen(`/match/${match?.id}`), await feed.listen('/home')];
+    await own.until(({ name, data }) => name === 'matchState' && Boolean(data.statistics?.corners));
+    await list.until(({ name }) => name === 'matchState');
+    expect(list.heard.some(({ data }) => data.statistics)).toBe(false);
+  });
+
   it('FEED-01 the topic of a bettor opens to that bettor alone and tells of their bets', async () => {
     const { token, userId } = await feed.logIn();
     const stream = await feed.listen(`/betwon/${userId}`, token);

@@ -3,7 +3,8 @@ import type { Labels } from '../world/offer/labels.ts';
 import type { Clock } from '../world/match/match-course.ts';
 import type { MatchNow } from '../world/match/match-now.ts';
 import type { PricedMarket } from '../world/offer/priced-market.ts';
-import { toWireMatch, toWireTime } from '../world/match/wire-match.ts';
+import { isSameStatistics } from '@vitrine/betting/sportsbook/match-statistics';
+import { toWireMatch, toWireStatistics, toWireTime } from '../world/match/wire-match.ts';
 import type { World } from '../world/world.ts';
 import { listChannels, ownChannel } from './event-channels.ts';
 import type { FeedGate, Said } from './feed-gate.ts';
@@ -14,7 +15,9 @@ export interface MatchAnnouncer {
   announce(): void;
   /** Ids of the matches on offer when it last looked. */
   ids(): readonly string[];
-  /** What a new listener has to know of a match: state, clock, and the odds of the given markets. */
+  /** What a listener of one match has to know: state, clock, all odds, and what is counted besides. */
+  ownGreeting(matchId: string): readonly Said[];
+  /** What a listener of a list has to know of a match: state, clock, and odds of the given markets. */
   greeting(
     matchId: string,
     marketsOf: (match: MatchNow) => readonly PricedMarket[] | null,
@@ -95,7 +98,7 @@ export function createMatchAnnouncer(options: MatchAnnouncerOptions): MatchAnnou
     if (match.state.suspended && !before.state.suspended) {
       sayEverywhere(match, { name: 'betStop', message: { ...stamp(match), marketIds: null } });
     }
-    if (stateChanged(before, match)) sayEverywhere(match, matchState(match));
+    announceState(before, match);
     announceOdds(before, match);
     keep(match, known.said);
   }
@@ -107,6 +110,16 @@ export function createMatchAnnouncer(options: MatchAnnouncerOptions): MatchAnnou
       [`prematch/${match.sportId}`, `tournament/${match.tournamentId}`, ownChannel(match)],
       fixtureChange(match, 'changed'),
     );
+  }
+
+  /** The state to everybody; what is counted besides, which changes more often, to its own listeners. */
+  function announceState(before: MatchNow, match: MatchNow): void {
+    const own = ownChannel(match);
+    const isChanged = stateChanged(before, match);
+    if (isChanged) gate.say(listChannels(match), matchState(match));
+    const isCounted =
+      gate.isHeard(own) && (isChanged || !isSameStatistics(before.statistics, match.statistics));
+    if (isCounted) gate.say([own], wholeState(match));
   }
 
   function announceOdds(before: MatchNow, match: MatchNow): void {
@@ -145,33 +158,47 @@ export function createMatchAnnouncer(options: MatchAnnouncerOptions): MatchAnnou
     return { name: 'fixtureChange', message: { ...stamp(match), reason, match: wire } };
   }
 
-  function matchState(match: MatchNow): Said {
+  function stateOf(match: MatchNow) {
     const { state } = match;
     return {
-      name: 'matchState',
-      message: {
-        ...stamp(match),
-        status: EVENT_STATUS[state.status],
-        matchStatusDescription: labels.status(state),
-        homeScore: state.home,
-        awayScore: state.away,
-      },
+      ...stamp(match),
+      status: EVENT_STATUS[state.status],
+      matchStatusDescription: labels.status(state),
+      homeScore: state.home,
+      awayScore: state.away,
     };
+  }
+
+  function matchState(match: MatchNow): Said {
+    return { name: 'matchState', message: stateOf(match) };
+  }
+
+  /** The state with what is counted besides. */
+  function wholeState(match: MatchNow): Said {
+    const message = { ...stateOf(match), statistics: toWireStatistics(match) };
+    return { name: 'matchState', message };
+  }
+
+  function greet(match: MatchNow, markets: readonly PricedMarket[], state: Said): readonly Said[] {
+    const time = toWireTime(match);
+    return [
+      state,
+      ...(time ? [{ name: 'liveTime', message: { ...stamp(match), time } } as const] : []),
+      wholeOdds(markets, match, now()),
+    ];
   }
 
   return {
     announce,
     ids: () => [...seen.keys()],
+    ownGreeting(matchId) {
+      const match = seen.get(matchId)?.match;
+      return match ? greet(match, match.markets, wholeState(match)) : [];
+    },
     greeting(matchId, marketsOf) {
       const match = seen.get(matchId)?.match;
       const markets = match && marketsOf(match);
-      if (!markets) return [];
-      const time = toWireTime(match);
-      return [
-        matchState(match),
-        ...(time ? [{ name: 'liveTime', message: { ...stamp(match), time } } as const] : []),
-        wholeOdds(markets, match, now()),
-      ];
+      return markets ? greet(match, markets, matchState(match)) : [];
     },
   };
 }

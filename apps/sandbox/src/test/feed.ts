@@ -7,6 +7,7 @@ import { startServer } from '../server.ts';
 export interface Heard {
   readonly name: string;
   readonly data: {
+    readonly statistics?: { readonly corners?: unknown } | null;
     readonly eventId?: string;
     readonly status?: number;
     readonly up?: boolean;

@@ -56,3 +56,12 @@ function hashed(text: string): number {
   }
   return hash;
 }
+
+/** The moments of a Poisson process until a time. */
+export function poissonTimes(random: Random, rate: number, until: number): number[] {
+  const times: number[] = [];
+  for (let at = exponential(random, rate); at < until; at += exponential(random, rate)) {
+    times.push(at);
+  }
+  return times;
+}

@@ -180,7 +180,10 @@ describe('coverage', () => {
   it('lost before the start leaves the match on offer until then', async () => {
     const { id, scheduleTime } = await bettor.nextMatch();
     await bettor.order('world/coverage', { eventId: id, up: false });
-    expect(await detail(id)).toMatchObject({ bookingStatus: 'NotBooked', markets: [{}] });
+    const open = { marketType: 'Main', status: 1 };
+    const before = await detail(id);
+    expect(before).toMatchObject({ bookingStatus: 'NotBooked' });
+    expect(before.markets[0]).toMatchObject(open);
     const seconds = (Date.parse(scheduleTime) - bettor.test.now()) / 1000 + 60;
     await bettor.order('world/advance', { seconds });
     expect(await detail(id)).toMatchObject({ status: 1, markets: [] });

@@ -22,6 +22,11 @@ export function formatTime(at: number, format: ClockFormat): string {
   return formatter(format, { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
+/** Hours, minutes and seconds at the bettor's: `16:30:05`. */
+export function formatExactTime(at: number, format: ClockFormat): string {
+  return formatter(format, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(at);
+}
+
 /** Day and month: `30/05`. */
 export function formatDay(at: number, format: ClockFormat): string {
   return formatter(format, { day: '2-digit', month: '2-digit' }).format(at);

@@ -1,6 +1,6 @@
 import { formatClock, isClockHidden, readClock } from '@vitrine/betting/sportsbook/clock';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
-import { startsWithinTenMinutes } from '@vitrine/betting/sportsbook/event-visibility';
+import { startsWithinTenMinutes } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { EventCardState, EventClock } from '@vitrine/ui/sportsbook/event-card';

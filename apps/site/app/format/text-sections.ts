@@ -5,6 +5,7 @@ export type TextSections<Texts, Section extends string> = Pick<
 >;
 
 const taken = new WeakMap<object, Map<string, object>>();
+const handedOn = new WeakSet<object>();
 
 /**
  * The texts of some sections, so that a page isn't sent what it doesn't say. The same object at each
@@ -23,5 +24,11 @@ export function textSections<Texts extends object, const Section extends string>
     );
   const picked = known.get(name) ?? Object.fromEntries(entries());
   known.set(name, picked);
+  handedOn.add(picked);
   return picked as TextSections<Texts, Section>;
+}
+
+/** Whether an object is texts of sections, as `textSections` hands them on. */
+export function areSections(object: object): boolean {
+  return handedOn.has(object);
 }

@@ -158,6 +158,13 @@ export const ROUTES = {
     isTechnical: true,
     who: 'anyone',
   },
+  wideScreen: {
+    path: '/wide-screen',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   oddsFormat: {
     path: '/odds-format',
     source: 'ours',
@@ -324,6 +331,13 @@ export const ROUTES = {
   sportsbook: { path: '/esportes', source: '2§2', exists: true, who: 'anyone', module: 'sports' },
   search: {
     path: '/esportes/busca',
+    source: 'ours',
+    exists: true,
+    who: 'anyone',
+    module: 'sports',
+  },
+  favourites: {
+    path: '/esportes/favoritos',
     source: 'ours',
     exists: true,
     who: 'anyone',
@@ -505,8 +519,8 @@ export const ROUTES = {
     flags: ['referral-promo'],
     flagOffTo: 'home',
   },
-  rulesSports: { path: '/rules-sports', source: '1§2', who: 'anyone' },
-  rulesSport: { path: '/rules-sports/:idSport', source: '1§2', who: 'anyone' },
+  rulesSports: { path: '/rules-sports', source: '1§2', exists: true, who: 'anyone' },
+  rulesSport: { path: '/rules-sports/:idSport', source: '1§2', exists: true, who: 'anyone' },
 } as const satisfies Readonly<Record<string, RouteRow>>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -1,5 +1,4 @@
-import { isLongPrice } from '../format/long-price.ts';
-import { inOddsFormat, type OddsFormat } from '@vitrine/betting/base/odds-format';
+import { inOddsFormat, isLongOddsText, type OddsFormat } from '@vitrine/betting/base/odds-format';
 
 const DIRECTION_MS = 1_500;
 const DECIMAL = /^\d+(?:\.\d+)?$/;
@@ -45,7 +44,7 @@ export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => 
     node.dataset['odds'] = decimal;
     const text = inOddsFormat(decimal, format);
     (node.firstChild ?? node).textContent = text;
-    node.toggleAttribute('data-long', isLongPrice(text));
+    node.toggleAttribute('data-long', isLongOddsText(text));
     const button = node.closest<HTMLElement>('[data-outcome]');
     const change = Number(decimal) - before;
     if (!button) return;
@@ -62,8 +61,8 @@ export function followOddsFormat(format: Exclude<OddsFormat, 'decimal'>): () => 
 
   function giveBack(node: HTMLElement): void {
     (node.firstChild ?? node).textContent = node.dataset['odds'] ?? '';
+    node.toggleAttribute('data-long', isLongOddsText(node.dataset['odds'] ?? ''));
     delete node.dataset['odds'];
-    delete node.dataset['long'];
   }
 
   const observer = new MutationObserver((records) => {

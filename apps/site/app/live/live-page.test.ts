@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeEventSource } from '../../test/fake-event-source.ts';
 import { startLivePage } from './live-page.ts';
 import type { LiveFrame, VitrineLive } from './live-types.ts';
 
@@ -11,35 +12,9 @@ const PAGE = `
   <span data-live-score="sr:match:1:home">0</span>
   <span data-live-score="sr:match:1:away">0</span>
   <span data-live-status="sr:match:1">1º tempo</span>
+  <span data-live-text="sr:match:1/corners/home">3</span>
   <time data-live-clock="sr:match:1" data-seconds="600" data-read-at="${START}" data-stopped="0"
     data-direction="up">10:00</time>`;
-
-class FakeEventSource {
-  static opened: FakeEventSource[] = [];
-  readonly url: string;
-  readyState = 1;
-  onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null;
-  onerror: (() => void) | null = null;
-
-  constructor(url: string) {
-    this.url = url;
-    FakeEventSource.opened.push(this);
-  }
-
-  static get last(): FakeEventSource {
-    const last = FakeEventSource.opened.at(-1);
-    if (!last) throw new Error('Nothing was opened');
-    return last;
-  }
-
-  close(): void {
-    this.readyState = 2;
-  }
-
-  send(lastEventId: string, frame: LiveFrame): void {
-    this.onmessage?.({ lastEventId, data: JSON.stringify(frame) });
-  }
-}
 
 describe('live page', () => {
   let live: VitrineLive;
@@ -51,13 +26,15 @@ describe('live page', () => {
     vi.stubGlobal('MutationObserver', page.MutationObserver);
     vi.stubGlobal('Event', page.Event);
     vi.stubGlobal('EventSource', FakeEventSource);
+    // A browser without locks: the page has a stream of its own.
+    vi.stubGlobal('navigator', {});
     vi.stubGlobal('requestAnimationFrame', (write: () => void) => setTimeout(write, 16));
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
     hidden = false;
     FakeEventSource.opened = [];
     document.head.innerHTML = '<meta name="vitrine-live" content="home" data-version="abc.7">';
     document.body.innerHTML = PAGE;
-    live = startLivePage();
+    live = startLivePage(globalThis);
     FakeEventSource.last.send('abc.7', { now: START });
   });
   afterEach(() => {
@@ -118,6 +95,12 @@ describe('live page', () => {
     expect(button('o2').dataset['direction']).toBeUndefined();
     vi.advanceTimersByTime(750);
     expect(button('o1').dataset['direction']).toBeUndefined();
+  });
+
+  it('writes the further figures of a match by the names of their nodes', () => {
+    FakeEventSource.last.send('abc.8', { d: { 'sr:match:1/corners/home': '4' } });
+    nextFrame();
+    expect(textOf('[data-live-text]')).toBe('4');
   });
 
   it('suspends the outcomes of a market and frees them again', () => {
@@ -202,11 +185,65 @@ describe('live page', () => {
     expect(textOf('[data-live-clock="sr:match:1"]')).toBe('10:11');
   });
 
-  it('comes back when the server answered with an error', () => {
-    FakeEventSource.last.readyState = 2;
+  const isLost = () => document.documentElement.hasAttribute('data-live-lost');
+
+  it('locks all prices when nothing is heard for 1.7 s, and frees them once it has caught up', () => {
+    vi.advanceTimersByTime(1_600);
+    FakeEventSource.last.send('abc.7', {});
+    vi.advanceTimersByTime(1_600);
+    expect(isLost()).toBe(false);
     FakeEventSource.last.onerror?.();
-    vi.advanceTimersByTime(6_000);
+    vi.advanceTimersByTime(100);
+    expect(isLost()).toBe(true);
+    vi.advanceTimersByTime(3_500);
     expect(FakeEventSource.opened).toHaveLength(2);
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.90' }, m: { m1: 'suspended' } });
+    expect(isLost()).toBe(true);
+    FakeEventSource.last.send('abc.8', { now: Date.now() });
+    vi.advanceTimersByTime(0);
+    expect(isLost()).toBe(false);
+    expect(textOf('[data-live-odds="o1"]')).toBe('1.90');
+    expect(button('o1').hasAttribute('data-suspended')).toBe(true);
+  });
+
+  it('frees the prices of a stream that only stood still once what was late has been read', () => {
+    vi.advanceTimersByTime(2_000);
+    expect(isLost()).toBe(true);
+    FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
+    FakeEventSource.last.send('abc.9', { m: { m1: 'suspended' } });
+    expect(isLost()).toBe(true);
+    vi.advanceTimersByTime(150);
+    expect(isLost()).toBe(false);
+    expect(button('o1').hasAttribute('data-suspended')).toBe(true);
+    expect(FakeEventSource.opened).toHaveLength(1);
+  });
+
+  it.each(['an error', 'silence'])('connects again after %s, within 5 s each time', (end) => {
+    FakeEventSource.last.send('abc.8', {});
+    for (const streams of [2, 3, 4]) {
+      if (end === 'an error') FakeEventSource.last.onerror?.();
+      vi.advanceTimersByTime(4_600);
+      expect(FakeEventSource.opened.length).toBeGreaterThanOrEqual(streams);
+      expect(FakeEventSource.open).toHaveLength(1);
+      expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.8');
+    }
+  });
+
+  it('is not locked while it is hidden or paused', () => {
+    vi.advanceTimersByTime(2_000);
+    setHidden(true);
+    expect(isLost()).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(isLost()).toBe(false);
+    expect(FakeEventSource.open).toHaveLength(0);
+  });
+
+  it('takes nothing from the frames of topics that are another tab’s', () => {
+    const hear = vi.fn();
+    live.subscribe(hear);
+    FakeEventSource.last.send('abc.8', { k: 'match:sr:match:9', x: ['sr:match:9'] });
+    FakeEventSource.last.send('abc.9', { k: 'home', x: ['sr:match:1'] });
+    expect(hear.mock.calls).toEqual([[{ k: 'home', x: ['sr:match:1'] }]]);
   });
 
   it('follows the topics of the page that came by navigation, from the oldest it may show', () => {
@@ -295,6 +332,18 @@ describe('live page', () => {
     FakeEventSource.last.send('def.1', { gap: true, o: { o1: '2.10' } });
     nextFrame();
     expect(textOf('[data-live-odds="o1"]')).toBe('2.10');
+  });
+
+  it('CAT-18 tells the first listener that a market opened whose place has words', () => {
+    document.body.innerHTML = '<p data-awaited="m9">Mercado suspenso</p>';
+    const live = startLivePage(globalThis);
+    FakeEventSource.last.send('abc.8', { m: { m8: 'active', m9: 'suspended' } });
+    const hear = vi.fn();
+    live.subscribe(hear)();
+    expect(hear).not.toHaveBeenCalled();
+    FakeEventSource.last.send('abc.9', { m: { m9: 'active' } });
+    live.subscribe(hear)();
+    expect(hear.mock.calls).toEqual([[{ gap: true }]]);
   });
 
   it.each<LiveFrame>([{ x: ['sr:match:1'] }, { gap: true }, { f: false }, { f: true }])(

@@ -1,7 +1,12 @@
 import { formatClock, readClock, type MatchClock } from '@vitrine/betting/sportsbook/clock';
+import { isLongOddsText } from '@vitrine/betting/base/odds-format';
 import type { MarketStatus } from '@vitrine/betting/sportsbook/event';
 import { changesPage } from './changes-page.ts';
+import { parsedVersion } from './connection/live-version.ts';
+import { sharedConnection } from './connection/shared-connection.ts';
 import type { LiveClock, LiveFrame, LiveState, VitrineLive } from './live-types.ts';
+import type { LiveWorld } from './live-world.ts';
+import { opensAwaited } from './opens-awaited.ts';
 import { liveValues } from './live-values.ts';
 
 /** Four times a second: no clock lags by a whole second. */
@@ -10,7 +15,10 @@ const TICK_MS = 250;
 const SETTLE_MS = 60;
 /** At least 1.5 s: six ticks, and one because the first may be short. */
 const DIRECTION_TICKS = 7;
-const RETRY_MS = 3_000;
+/** The server says something every second. After so long without a word prices may have been suspended. */
+const LOST_AFTER_MS = 1_700;
+/** What came late comes at once: after so long all of it has been read. */
+const CAUGHT_UP_MS = 150;
 
 /**
  * Writes into the node's own text node. React may hold that node, so the list of children must not
@@ -27,15 +35,16 @@ function writeSuspended(button: HTMLElement, status: MarketStatus): void {
 }
 
 function writeScore(node: HTMLElement, { h, a }: LiveState): void {
-  setText(node, `${(node.dataset['liveScore']?.endsWith(':home') ? h : a) ?? ''}`);
+  setText(node, String((node.matches('[data-live-score$=home]') ? h : a) ?? ''));
 }
 
 /**
  * Keeps the odds, statuses, scores and clocks of a server-rendered page live, without React. It finds
  * the nodes by their data attributes, and writes the collected frames once per animation frame. While
- * the page is hidden or paused the stream is closed; afterwards the page gets what it missed.
+ * the page is hidden or paused it hears nothing; afterwards it gets what it missed. While the connection
+ * is lost the root is marked `data-live-lost`, which locks all prices.
  */
-export function startLivePage(): VitrineLive {
+export function startLivePage(world: LiveWorld): VitrineLive {
   const listeners = new Set<(frame: LiveFrame) => void>();
   const ticksLeft = new Map<HTMLElement, number>();
   const odds = liveValues('o', 'data-live-odds', writeOdds);
@@ -45,12 +54,12 @@ export function startLivePage(): VitrineLive {
     liveValues('s', 'data-live-score', writeScore),
     liveValues('s', 'data-live-status', (node, { t }) => t && setText(node, t)),
     liveValues('c', 'data-live-clock', writeClock),
+    liveValues('d', 'data-live-text', setText),
   ];
 
   let topics = '';
   let lastId = '';
-  let source: EventSource | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let quiet: number | undefined;
   /** The server's clock minus ours, in milliseconds; undefined until the server has sent its time. */
   let skew: number | undefined;
   let isChangeUnheard = false;
@@ -59,6 +68,7 @@ export function startLivePage(): VitrineLive {
   function writeOdds(node: HTMLElement, text: string, isNews: boolean): void {
     const change = Number(text) - Number(node.textContent);
     setText(node, text);
+    node.toggleAttribute('data-long', isLongOddsText(text));
     const button = node.closest<HTMLElement>('[data-outcome]');
     if (button && isNews && change) {
       button.dataset['direction'] = change > 0 ? 'up' : 'down';
@@ -89,42 +99,62 @@ export function startLivePage(): VitrineLive {
         stopped: stopped === '1',
         direction: direction as MatchClock['direction'],
       },
-      Date.now() + skew,
+      world.Date.now() + skew,
     );
     setText(node, formatClock(reading));
   }
 
   function flush(): void {
-    const unfinished = kinds.filter((kind) => kind.flush());
-    frameRequest = unfinished.length && requestAnimationFrame(flush);
+    frameRequest =
+      kinds.filter((kind) => kind.flush()).length && world.requestAnimationFrame(flush);
   }
 
-  function receive({ data, lastEventId }: MessageEvent<string>): void {
-    const frame = JSON.parse(data) as LiveFrame;
-    if (frame.now) skew = frame.now - Date.now();
-    const [epoch, number] = parsed(lastEventId);
-    if (!lastId.startsWith(epoch)) kinds.forEach((kind) => kind.forget(Infinity));
-    lastId = lastEventId;
+  function setLost(isLost: boolean): void {
+    // A price that is unlocked is the present one.
+    if (!isLost) kinds.forEach((kind) => kind.forget(-1));
+    document.documentElement.toggleAttribute('data-live-lost', isLost);
+  }
+
+  /** Locks the prices unless something is heard in time. */
+  function awaitWord(): void {
+    world.clearTimeout(quiet);
+    quiet = world.setTimeout(setLost, LOST_AFTER_MS, true);
+  }
+
+  function receive(version: string, frame: LiveFrame): void {
+    awaitWord();
+    if (frame.now) skew = frame.now - world.Date.now();
+    if (skew !== undefined && document.documentElement.hasAttribute('data-live-lost')) {
+      world.setTimeout(setLost, frame.now ? 0 : CAUGHT_UP_MS, false);
+    }
+    const [epoch, number] = parsedVersion(version);
+    const [lastEpoch, lastNumber] = parsedVersion(lastId);
+    if (epoch !== lastEpoch) kinds.forEach((kind) => kind.forget(Infinity));
+    // The stream of several tabs repeats for one what the others have heard.
+    else if (number <= lastNumber && !frame.gap) return;
+    lastId = version;
+    // It has topics of other tabs, too.
+    if (frame.k && !topics.split(',').includes(frame.k)) return;
     kinds.forEach((kind) => kind.hear(number, frame));
-    frameRequest ||= requestAnimationFrame(flush);
-    isChangeUnheard ||= !listeners.size && changesPage(frame);
+    frameRequest ||= world.requestAnimationFrame(flush);
+    isChangeUnheard ||= !listeners.size && (changesPage(frame) || opensAwaited(frame));
     listeners.forEach((listener) => listener(frame));
   }
 
+  const connection = sharedConnection(receive, world);
+
   /** Opens the stream, unless the page has no topics or is hidden. */
   function open(): void {
-    clearTimeout(retry);
-    source?.close();
     // Clocks stop as well, until the server sends its time again.
     skew = undefined;
-    if (!topics || document.hidden) return;
-    source = new EventSource(`/live?topics=${encodeURIComponent(topics)}&since=${lastId}`);
-    source.onmessage = receive;
-    source.onerror = () => {
-      // The browser reconnects by itself, except after an error response.
-      if (source?.readyState !== 2) return;
-      retry = setTimeout(open, RETRY_MS * (1 + Math.random()));
-    };
+    if (topics && !document.hidden) {
+      awaitWord();
+      connection.open(topics, lastId);
+      return;
+    }
+    connection.close();
+    world.clearTimeout(quiet);
+    setLost(false);
   }
 
   function sync(): void {
@@ -134,7 +164,7 @@ export function startLivePage(): VitrineLive {
       ':not([data-live-paused])>*>[name=vitrine-live]',
     );
     const version = meta?.dataset['version'] ?? '';
-    const [epoch, number] = parsed(version);
+    const [epoch, number] = parsedVersion(version);
     const known = epoch && lastId.startsWith(epoch) ? number : Infinity;
     kinds.forEach((kind) => {
       kind.forget(known);
@@ -144,17 +174,17 @@ export function startLivePage(): VitrineLive {
     if (newTopics === topics) return;
     // A part that was not rendered again may be as old as the last message, so the older version
     // counts.
-    if (!(parsed(lastId)[1] < known)) lastId = version;
+    if (!(parsedVersion(lastId)[1] < known)) lastId = version;
     topics = newTopics;
     open();
   }
 
-  new MutationObserver((records) => {
+  new world.MutationObserver((records) => {
     if (records.some(({ addedNodes }) => addedNodes.length)) sync();
   }).observe(document, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', open);
-  setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
-  setInterval(() => {
+  world.setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
+  world.setInterval(() => {
     ticksLeft.forEach(endDirection);
     document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
   }, TICK_MS);
@@ -170,10 +200,4 @@ export function startLivePage(): VitrineLive {
     odds: odds.get,
     sync,
   };
-}
-
-/** A version is `<epoch>.<number>`: numbers of different epochs can't be compared. */
-function parsed(version: string): readonly [epoch: string, number: number] {
-  const [epoch = '', number] = version.split('.');
-  return [epoch, Number(number)];
 }

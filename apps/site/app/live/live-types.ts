@@ -18,9 +18,12 @@ export interface LiveState {
 
 /**
  * One message of the live stream: the changes since the last one, by id. The keys are short because a
- * busy page receives ten messages a second; each key may be absent. Source: 2§4.
+ * busy page receives ten messages a second; each key may be absent. A message without any says that the
+ * connection is alive. Source: 2§4.
  */
 export interface LiveFrame {
+  /** The topic it is of; absent in a frame for all topics. */
+  readonly k?: string;
   /** Odds by outcome id, formatted with a dot. */
   readonly o?: Readonly<Record<string, string>>;
   /** Status by market id. */
@@ -29,6 +32,8 @@ export interface LiveFrame {
   readonly s?: Readonly<Record<string, LiveState>>;
   /** Clock by event id. */
   readonly c?: Readonly<Record<string, LiveClock>>;
+  /** Further figures of a match by `<event id>/<column>/<side>`: the score by period, corners, cards. */
+  readonly d?: Readonly<Record<string, string>>;
   /** Events that joined or left, or whose markets changed: the page reads its data again. */
   readonly x?: readonly string[];
   /** The operator's feed is up or down. */
@@ -37,7 +42,7 @@ export interface LiveFrame {
    * Missed frames can't be replayed: this frame holds everything, and the page reads its data again.
    */
   readonly gap?: true;
-  /** The server's time in epoch milliseconds, in the first message of a connection. */
+  /** The server's time in epoch milliseconds, once a connection has caught up with what it missed. */
   readonly now?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { LiveFrame } from './live-types.ts';
 
 /** The kinds of values that a frame holds by id. */
-type LiveKind = 'o' | 'm' | 's' | 'c';
+type LiveKind = 'o' | 'm' | 's' | 'c' | 'd';
 type LiveValue<Kind extends LiveKind> = NonNullable<LiveFrame[Kind]>[string];
 
 /**

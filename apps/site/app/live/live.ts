@@ -1,3 +1,3 @@
 import { startLivePage } from './live-page.ts';
 
-window.vitrineLive = startLivePage();
+window.vitrineLive = startLivePage(window);

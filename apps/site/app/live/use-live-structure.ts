@@ -1,22 +1,40 @@
 import { useMatches, useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { LiveWorld } from './live-world.ts';
 import { loadLive } from './load-live.ts';
+import { reloadPageAlone } from './reload-scope.ts';
 import { structureReload } from './structure-reload.ts';
 
 /**
  * For a page with live prices. After a render the live script writes the newer values again, and a
- * change of structure reloads the page's data.
+ * change of structure reloads the page's data: with `pageAlone` only those that are the same for every
+ * visitor, unless more than lists and markets changed.
  */
-export function useLiveStructure(random: () => number = Math.random): void {
+export function useLiveStructure(
+  { pageAlone }: { readonly pageAlone: boolean },
+  world: Pick<LiveWorld, 'setTimeout' | 'clearTimeout' | 'performance' | 'Math'> = globalThis,
+): void {
   const { revalidate } = useRevalidator();
   const matches = useMatches();
+  const isPageAlone = useRef(pageAlone);
+
+  useEffect(() => {
+    isPageAlone.current = pageAlone;
+  }, [pageAlone]);
 
   useEffect(() => {
     window.vitrineLive?.sync();
   }, [matches]);
 
   useEffect(() => {
-    const structure = structureReload({ reload: revalidate, random });
+    const structure = structureReload({
+      reload(scope) {
+        if (scope === 'page' && isPageAlone.current) reloadPageAlone(revalidate);
+        else revalidate();
+      },
+      random: () => world.Math.random(),
+      clock: world,
+    });
     let isLeft = false;
     let unsubscribe: (() => void) | undefined;
     void loadLive().then((live) => {
@@ -27,5 +45,5 @@ export function useLiveStructure(random: () => number = Math.random): void {
       unsubscribe?.();
       structure.stop();
     };
-  }, [revalidate, random]);
+  }, [revalidate, world]);
 }

@@ -20,6 +20,7 @@ function event({ result, odds, draw, ...given }: Given): MatchEvent {
     status: 'notStarted',
     statusText: '',
     clock: null,
+    statistics: null,
     producerId: 1,
     markets: [],
     bookingStatus: 'booked',

@@ -8,7 +8,7 @@ type Priced = readonly [name: string, odds: number];
 function market(
   event: MatchEvent,
   given: Pick<Market, 'marketTypeId' | 'name' | 'layout'> &
-    Partial<Pick<Market, 'specifiers' | 'isFavorite'>>,
+    Partial<Pick<Market, 'specifiers' | 'isFavorite' | 'kind'>>,
   priced: readonly Priced[],
 ): Market {
   const { specifiers = '', isFavorite = true } = given;
@@ -53,6 +53,25 @@ export function mainMarket(
       layout: draw === undefined ? 'twoWay' : 'threeWay',
     },
     names.map((each, index) => [each, odds[index] ?? 1.5] as const),
+  );
+}
+
+/** The total of a match as lists show it. */
+export function listedTotal(event: MatchEvent, facts: StoryFacts, line: number): Market {
+  return market(
+    event,
+    {
+      marketTypeId: '18',
+      name: worldOf(facts).markets.totals,
+      layout: 'totals',
+      kind: 'total',
+      isFavorite: false,
+      specifiers: `total=${line}`,
+    },
+    [
+      [`+${line}`, 1.9],
+      [`-${line}`, 1.85],
+    ],
   );
 }
 

@@ -1,6 +1,7 @@
-import { Outlet, useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { BetSlipLayout } from '../features/bet-slip/bet-slip-layout.tsx';
+import { besideOf } from '../features/sportsbook/beside/beside-of.ts';
 import { SportNavigation } from '../features/sportsbook/sport-navigation.tsx';
 import type { HeaderMenu } from '../header-menu.ts';
 import { paths, sportPath } from '../paths.ts';
@@ -35,6 +36,7 @@ function storyMenu({ texts: { sportsbook, common } }: StoryFacts): HeaderMenu {
       { ...shortcut, id: 'casino', href: paths.casino, label: common.casino, icon: 'casino' },
     ],
     search: { href: paths.search, label: sportsbook['search.submit'] },
+    favourites: { href: paths.favourites, label: sportsbook['favourites.heading'] },
     popups: [{ id: 'upcoming', href: coming, label: sportsbook['list.upcoming'] }],
   };
 }
@@ -51,8 +53,15 @@ export function sportsColumnsData(desk: SlipDesk, facts: StoryFacts) {
 /** The sportsbook's columns, as its layout route has them. */
 export function SportsColumns() {
   const { menu, betSlip, sums } = useLoaderData() as ReturnType<typeof sportsColumnsData>;
+  const { pathname, search } = useLocation();
+  const navigation = <SportNavigation {...menu} at={pathname + search} />;
   return (
-    <BetSlipLayout data={betSlip} sums={sums} navigation={<SportNavigation {...menu} />}>
+    <BetSlipLayout
+      data={betSlip}
+      sums={sums}
+      navigation={navigation}
+      beside={besideOf(useMatches().at(-1)?.data)}
+    >
       <Outlet />
     </BetSlipLayout>
   );

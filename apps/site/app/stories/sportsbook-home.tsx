@@ -1,14 +1,17 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { BoardData } from '../boards.ts';
 import { contentBoard } from '../features/sportsbook/board/content-board.ts';
+import { leagueBoard } from '../features/sportsbook/board/league-board.tsx';
 import { TopMatches } from '../features/sportsbook/top-matches.tsx';
+import { multipleData } from '../features/sportsbook/popular/multiple-data.ts';
+import { PopularBets } from '../features/sportsbook/popular/popular-bets.tsx';
 import { SportsbookHomeView } from '../features/sportsbook/sportsbook-home-view.tsx';
 import type { LeagueLink } from '../league-link.ts';
 import { pageBoards } from '../page-boards.ts';
 import { paths, tournamentPath } from '../paths.ts';
 import { liveEvents, upcomingEvents } from './events.ts';
 import { emptySlip } from './slips.ts';
-import { storyBoard } from './story-board.ts';
+import { storyBoards, storyEmpty } from './story-boards.ts';
 import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 import { pageStory } from './story-page.tsx';
 import { BETTOR, type VisitorOfStory } from './story-shell.ts';
@@ -33,7 +36,43 @@ function topBoard(events: readonly MatchEvent[], { texts, format }: StoryFacts):
   return events.length > 0 ? board : null;
 }
 
-function leaguesOf(events: readonly MatchEvent[]): readonly LeagueLink[] {
+/** What bettors place of some events: the first outcome of each, and a multiple of the first three. */
+function popularOf(events: readonly MatchEvent[], { texts, format }: StoryFacts) {
+  const words = { texts: texts.sportsbook, format, now: STORY_NOW };
+  const priced = events.flatMap((event) => {
+    const [market] = event.markets;
+    const outcome = market?.outcomes[0];
+    return market?.status === 'active' && outcome ? [{ event, market, outcome }] : [];
+  });
+  const outcomes = priced
+    .slice(0, 5)
+    .map((each, index) => ({ priced: each, betCount: 128 - index }));
+  const legs = priced.slice(0, 3);
+  return {
+    popular:
+      outcomes.length > 0
+        ? contentBoard(
+            pageBoards(false),
+            'popular',
+            <PopularBets outcomes={outcomes} words={words} popularTexts={texts.sportsbook} />,
+          )
+        : null,
+    multiples: legs.length < 3 ? [] : [multipleData({ id: 'ready', betCount: 42, legs }, words)],
+  };
+}
+
+/** Links to the competitions of some events. */
+export function storyLeagues(
+  events: readonly MatchEvent[],
+  title: string,
+  { texts, format }: StoryFacts,
+): BoardData | null {
+  const words = { texts: texts.sportsbook, format };
+  return leagueBoard(pageBoards(false), { title, leagues: leaguesOf(events), words });
+}
+
+/** The competitions of some events. */
+export function leaguesOf(events: readonly MatchEvent[]): readonly LeagueLink[] {
   const first = new Map(events.map((event) => [event.tournamentId, event]));
   return [...first].map(([id, { tournamentName: name, sportId }]) => ({
     id,
@@ -59,12 +98,14 @@ export function sportsbookHome({
     slip: { slip, events, owner: visitor },
     data: (facts) => ({
       texts: facts.texts.sportsbook,
-      live: storyBoard('live', live(facts), facts),
+      ...storyBoards({ live: live(facts), upcoming: upcoming(facts) }, facts),
+      empty: live(facts).length > 0 ? null : storyEmpty('live', facts, visitor.feed),
       liveCount: live(facts).length,
-      upcoming: storyBoard('upcoming', upcoming(facts), facts),
       blocks: facts.brand.homeBlocks,
       top: topBoard([...live(facts), ...upcoming(facts)], facts),
-      leagues: leaguesOf([...live(facts), ...upcoming(facts)]),
+      leagues: storyLeagues(events(facts), facts.texts.sportsbook['list.leagues'], facts),
+      popularTexts: facts.texts.sportsbook,
+      ...popularOf([...live(facts), ...upcoming(facts)], facts),
     }),
     view: (data) => <SportsbookHomeView {...data} />,
   });

@@ -1,5 +1,5 @@
 import type { ShellData } from '../shell-data.ts';
-import type { StoryFacts } from './story-facts.ts';
+import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 
 /** The visitor of the page, as the frame knows them. */
 export interface VisitorOfStory {
@@ -40,5 +40,6 @@ export function shellOfStory(
     scheme: brand.scheme,
     supportEmail: 'ajuda@vitrine.example',
     liveVersion: '',
+    madeAt: STORY_NOW,
   };
 }

@@ -1,7 +1,12 @@
 import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { eventKindOf } from '@vitrine/betting/sportsbook/event-id';
 import { readEvent, readMarkets } from '@vitrine/upstream/sportsbook/event-reads';
-import { readLiveMatches, readPrematch } from '@vitrine/upstream/sportsbook/front-back';
+import {
+  type DeviceType,
+  readLiveMatch,
+  readLiveMatches,
+  readPrematch,
+} from '@vitrine/upstream/sportsbook/front-back';
 import {
   readSeason,
   readStage,
@@ -17,6 +22,8 @@ export interface EventReads {
   prematch(sportId: string, signal: AbortSignal): Promise<readonly MatchEvent[]>;
   /** A match with its main market; null when the operator doesn't know it. */
   match(eventId: string, signal: AbortSignal): Promise<MatchEvent | null>;
+  /** A live match with the markets that its device is sent; null when none is live under the id. */
+  liveMatch(eventId: string, device: DeviceType, signal: AbortSignal): Promise<MatchEvent | null>;
   /** A stage with its main markets; null when the operator doesn't know it. */
   stageEntry(eventId: string, signal: AbortSignal): Promise<SportEvent | null>;
   /**
@@ -45,6 +52,8 @@ export function eventReads(
 
   return {
     match: (eventId, signal) => readEvent(upstream, eventId, { ...timing, signal }),
+    liveMatch: (eventId, device, signal) =>
+      readLiveMatch(upstream, { eventId, device }, { ...timing, signal }),
     live: (signal) => readLiveMatches(upstream, { ...timing, signal }),
     prematch: (sportId, signal) => readPrematch(upstream, sportId, { ...timing, signal }),
     stageEntry: (eventId, signal) =>

@@ -67,6 +67,28 @@ describe('events that the feed hub watches', () => {
     await until(() => expect(merged().o).toMatchObject({ [`${FAR}:1:1`]: '1.90' }));
   });
 
+  it('tells a stream of a list that opens after it, as after a restart, and no stream that left', async () => {
+    test.hub.close();
+    test = openTestHub(operator);
+    const topics = `prematch:sr:sport:1,match:${MATCH}`;
+    const [stays, leaves] = [test.listen(topics, 'formerly.9'), test.listen(topics, 'formerly.9')];
+    leaves.stop();
+    operator.upcoming.set('sr:match:3', wireUpcomingOf('sr:match:3'));
+    await until(() => {
+      const topicsHeard = stays.frames.map(({ k }) => k);
+      expect(topicsHeard).toEqual(expect.arrayContaining(topics.split(',')));
+    });
+    expect(leaves.frames.filter(({ k }) => k?.startsWith('prematch'))).toEqual([]);
+    const outcomes = [{ id: 'sr:match:3:1:1', odds: 7.5, active: 1 }];
+    const markets = [{ id: 'sr:match:3:1', status: 1 as const, outcomes }];
+    const news = { eventId: 'sr:match:3', timestamp: Date.now(), markets };
+    await until(() => expect(test.hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
+    await until(() => expect(operator.streams('/sport/sr:sport:1/prematch')).toBe(1));
+    operator.send('/sport/sr:sport:1/prematch', 'oddsChange', news);
+    const prices = () => stays.frames.map(({ o }) => o?.['sr:match:3:1:1']);
+    await until(() => expect(prices()).toContain('7.50'));
+  });
+
   it('looks for the unknown events of an address one at a time', async () => {
     operator.silent.add('GetFixtureDetail').add('/markets/');
     test.listen(strangersTopics(1), '', '198.51.100.66');

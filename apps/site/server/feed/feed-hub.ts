@@ -2,9 +2,9 @@ import {
   cleanTimestamps,
   eventsOf,
   removeOldEvents,
-} from '@vitrine/betting/sportsbook/live-catalogue';
+} from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
-import { preparedEvent } from '@vitrine/betting/sportsbook/hidden-markets';
+import { preparedEvent } from '@vitrine/betting/sportsbook/catalogue/hidden-markets';
 import { eventKindOf, readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import type { HostAddresses } from '@vitrine/upstream/base/address';
 import type { Schedule } from '@vitrine/upstream/base/poller';
@@ -15,21 +15,24 @@ import {
 import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import { readHeadbar } from '@vitrine/upstream/sportsbook/headbar';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
+import type { DeviceType } from '@vitrine/upstream/sportsbook/front-back';
 import type { FeedTiming } from '@vitrine/upstream/sportsbook/feed-client';
 import type { Logger } from 'pino';
 import type { CatalogueReader, EventAnswer } from '../../app/services/base/catalogue-reader.ts';
-import { createEndedMatches } from './ended-matches.ts';
+import { createEndedMatches } from './reads/ended-matches.ts';
 import { eventProofs } from './event-proofs.ts';
 import { eventReads } from './event-reads.ts';
 import { createFollowers } from './followers.ts';
-import { frameBroadcast, type Channel } from './frame-broadcast.ts';
+import { frameBroadcast } from './frame-broadcast.ts';
 import { frameDraft } from './frame-draft.ts';
 import { prematchSports } from './headbar.ts';
 import { inKickOffOrder } from './kick-off-order.ts';
-import { createPageReads } from './page-reads.ts';
+import { createPageReads } from './reads/page-reads.ts';
 import { holdTopic, type HeldTopic } from './held-topic.ts';
+import type { FeedRelay, RelayStatus } from './relay/feed-relay.ts';
 import { readStaleMatches } from './stale-matches.ts';
-import { isEventTopic, topicName, type Topic } from './topic.ts';
+import { createStreams, type Streams, type Subscriber } from './streams/streams.ts';
+import { topicName, type Topic } from './topic.ts';
 import { topicSource } from './topic-source.ts';
 import { untilAborted } from './until-aborted.ts';
 import { visibilityWatch } from './visibility-watch.ts';
@@ -51,16 +54,8 @@ interface FeedHubOptions {
   /** The language of the content labels. */
   readonly labelLanguage: LabelLanguage;
   readonly feedTiming?: Partial<FeedTiming>;
-}
-
-/** A browser's event stream. */
-export interface Subscriber {
-  /** Version of the page, or of the last frame that came. */
-  readonly since: string;
-  /** Where the browser connects from; many can share one. */
-  readonly address: string;
-  /** Sends an encoded server-sent event. */
-  readonly send: (encoded: Buffer) => void;
+  /** Shares the operator's streams with other instances; each has its own without. */
+  readonly relay?: FeedRelay | undefined;
 }
 
 /**
@@ -74,28 +69,33 @@ export interface FeedHub extends CatalogueReader {
   readonly started: Promise<void>;
   /**
    * Sends what came of the topics after `since`, or all there is, and then each new frame. Topics
-   * nobody knows stay silent, and so do events that are not shown. Answers the way to stop.
+   * nobody knows stay silent, and so do events that are not shown; all do before the first reading.
+   * Answers the way to stop.
    */
   subscribe(topics: readonly Topic[], subscriber: Subscriber): () => void;
   /** What the passing of time asks for; to be called every few seconds. */
   maintain(): void;
-  status(): { readonly feed: 'up' | 'down'; readonly topics: number };
+  /** The version of the last change of a list, of the markets of an event, or of the feed's state. */
+  structureVersion(): string;
+  status(): {
+    readonly feed: 'up' | 'down';
+    readonly topics: number;
+    readonly relay?: RelayStatus;
+  };
   close(): void;
 }
 
 const READ_DEADLINE_MS = 15_000;
 /** A page of an event that takes longer has what the lists know. */
 const EVENT_WITHIN_MS = 1_500;
-/** Then the main markets of a stage are asked for. */
+/** Then the main markets of a stage, or the live match by its id, are asked for. */
 const ENTRY_WITHIN_MS = 300;
 const HEADBAR_EVERY_MS = 60_000;
 const STALE_CHECK_EVERY_MS = 180_000;
 const TIMESTAMPS_EVERY_MS = 15 * 60_000;
-/** Events that one address follows and nobody else, beyond which it is given no further one. */
-const MAX_EVENTS_ALONE = 120;
 
 export function createFeedHub(options: FeedHubOptions): FeedHub {
-  const { upstream, hosts, log, now, random, epoch, schedule, feedTiming } = options;
+  const { upstream, hosts, log, now, random, epoch, schedule, feedTiming, relay } = options;
   const labels = createContentLabels({
     client: upstream,
     language: options.labelLanguage,
@@ -103,7 +103,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   });
   const reads = eventReads(upstream, labels, { now, deadlineMs: READ_DEADLINE_MS });
   const timing = feedTiming ? { feedTiming } : {};
-  const source = topicSource({ reads, hosts, log, now, random, ...timing });
+  const source = topicSource({ reads, hosts, log, now, random, relay, ...timing });
   const broadcast = frameBroadcast({ epoch, now });
   /** The live list and the upcoming lists by name. */
   const lists = new Map<string, HeldTopic>();
@@ -164,7 +164,17 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     listed: () => inKickOffOrder([...lists.values()].flatMap((list) => [...list.events()])),
     closing: closed.signal,
   });
+  const streams: Streams = createStreams({
+    broadcast,
+    feedChannel,
+    watched,
+    followers,
+    proofs,
+    list: (name) => lists.get(name),
+    started: () => (isRead ? null : started),
+  });
   const home = openList({ kind: 'home' });
+  relay?.onSwitching(noteFeed);
   const started = Promise.allSettled([refreshHeadbar(), home.feed.loaded()]).then(() => {
     isRead = true;
   });
@@ -176,6 +186,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   function openList(topic: Topic): HeldTopic {
     const list = hold(topic);
     lists.set(topicName(topic), list);
+    streams.noteOpened(list);
     return list;
   }
 
@@ -187,8 +198,9 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     return undefined;
   }
 
-  /** The live list's stream stands for the feed as a whole. */
+  /** The live list's stream stands for the feed as a whole, unless the relay of another topic is gone. */
   function feedUp(): boolean {
+    if (relay?.isSwitching()) return false;
     return home.feed.isUp() && home.feed.catalogue().producersDown.length === 0;
   }
 
@@ -239,15 +251,31 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     return visibility.isShown(found) ? found : null;
   }
 
-  /** A stage whose markets can't be read, with the main ones; null for another event. */
-  async function stageEntry(eventId: string, signal: AbortSignal): Promise<SportEvent | null> {
-    if (eventKindOf(eventId) !== 'stage') return null;
+  /** An event that no list has and whose markets can't be read, as another call tells it. */
+  async function entryOf(
+    eventId: string,
+    device: DeviceType,
+    signal: AbortSignal,
+  ): Promise<SportEvent | null> {
     const within = AbortSignal.any([signal, AbortSignal.timeout(ENTRY_WITHIN_MS)]);
-    const stage = await reads.stageEntry(eventId, within).catch(() => null);
-    return stage && visibility.isShown(stage) ? stage : null;
+    const kind = eventKindOf(eventId);
+    if (kind === 'season') return null;
+    const reading =
+      kind === 'stage'
+        ? reads.stageEntry(eventId, within)
+        : reads.liveMatch(eventId, device, within);
+    const read = await reading.catch(() => null);
+    if (!read) return null;
+    const found = preparedEvent(read);
+    await visibility.learn([found]);
+    return visibility.isShown(found) ? found : null;
   }
 
-  async function event(eventId: string, signal = closed.signal): Promise<EventAnswer> {
+  async function event(
+    eventId: string,
+    signal = closed.signal,
+    device: DeviceType = 'mobile',
+  ): Promise<EventAnswer> {
     if (readEventKind(eventId) === null) return { kind: 'unknown' };
     const deadline = AbortSignal.timeout(EVENT_WITHIN_MS);
     try {
@@ -256,39 +284,9 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error, eventId }, 'event not read');
-      const entry = listed(eventId) ?? (await stageEntry(eventId, signal));
+      const entry = listed(eventId) ?? (await entryOf(eventId, device, signal));
       return entry ? { kind: 'mainMarket', event: entry } : { kind: 'unreadable' };
     }
-  }
-
-  function subscribe(topics: readonly Topic[], { since, address, send }: Subscriber): () => void {
-    const stops: (() => void)[] = [];
-
-    /** The channel of an event that is shown, if there is a place for it. */
-    function follow(eventId: string): Channel | null {
-      const isFree =
-        followers.isFollowed(eventId) || followers.aloneWith(address) < MAX_EVENTS_ALONE;
-      const topic = isFree ? watched.watch(eventId) : null;
-      if (!topic) return null;
-      stops.push(followers.add(eventId, address));
-      return topic.channel;
-    }
-
-    function channelOf(topic: Topic): Channel | null {
-      if (!isEventTopic(topic)) return lists.get(topicName(topic))?.channel ?? null;
-      const { eventId } = topic;
-      if (watched.isProven(eventId)) return follow(eventId);
-      const onProven = () => {
-        const channel = follow(eventId);
-        if (channel) stops.push(broadcast.subscribe([channel], '', send));
-      };
-      stops.push(proofs.ask(eventId, address, onProven));
-      return null;
-    }
-
-    const channels = topics.flatMap((topic) => channelOf(topic) ?? []);
-    stops.push(broadcast.subscribe([feedChannel, ...channels], since, send));
-    return () => stops.forEach((stop) => stop());
   }
 
   function maintain(): void {
@@ -319,12 +317,15 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     stages: pageReads.stages,
     childStages: pageReads.childStages,
     endedMatches: ended.list,
+    sidebar: pageReads.sidebar,
+    popularBets: pageReads.popularBets,
     principalTournamentIds: pageReads.principalTournamentIds,
     feedUp,
     isRead: () => isRead,
-    subscribe,
+    subscribe: streams.subscribe,
     maintain,
     version: broadcast.version,
+    structureVersion: broadcast.structureVersion,
     headbar: () => headbar,
     liveEvents: () => inKickOffOrder(home.events()),
     upcomingEvents: (sportId) =>
@@ -337,7 +338,11 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
       }
       return null;
     },
-    status: () => ({ feed: feedUp() ? 'up' : 'down', topics: held().length }),
+    status: () => ({
+      feed: feedUp() ? 'up' : 'down',
+      topics: held().length,
+      ...(relay ? { relay: relay.status() } : {}),
+    }),
     close() {
       closed.abort();
       broadcast.close();

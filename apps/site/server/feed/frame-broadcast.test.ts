@@ -94,9 +94,9 @@ describe('frameBroadcast', () => {
     home.say('1', '1.20');
     vi.advanceTimersByTime(100);
     expect(listen([home, match], since).heard).toEqual([
-      { id: 'abc.1', frame: { now: GREETING.now + 400 } },
       { id: 'abc.2', frame: { o: { 2: '2.10' } } },
       { id: 'abc.4', frame: { o: { 1: '1.20' } } },
+      { id: 'abc.4', frame: { now: GREETING.now + 400 } },
     ]);
   });
 
@@ -105,9 +105,28 @@ describe('frameBroadcast', () => {
     (since) => {
       const { heard } = listen([openChannel()], since);
       expect(heard.map(({ id }) => id)).toEqual(['abc.0', 'abc.0']);
-      expect(heard.at(-1)?.frame).toEqual({ gap: true, o: { all: '1.50' } });
+      expect(heard.map(({ frame }) => frame)).toEqual([
+        { gap: true, o: { all: '1.50' } },
+        GREETING,
+      ]);
     },
   );
+
+  it('names the topic of its frames, those that tell everything too', () => {
+    const channel = broadcast.open({
+      topic: 'home',
+      take: () => ({ f: true }),
+      whole: () => ({ gap: true }),
+    });
+    const { heard } = listen([{ channel, say: () => undefined }], '');
+    channel.announce();
+    vi.advanceTimersByTime(0);
+    expect(heard.map(({ frame }) => frame)).toEqual([
+      { k: 'home', gap: true },
+      GREETING,
+      { k: 'home', f: true },
+    ]);
+  });
 
   it('tells everything when a missed frame is no longer held', () => {
     const home = openChannel();
@@ -115,7 +134,7 @@ describe('frameBroadcast', () => {
       home.say('1', `${change}`);
       vi.advanceTimersByTime(100);
     }
-    expect(listen([home], 'abc.4').heard.at(-1)?.frame.gap).toBe(true);
+    expect(listen([home], 'abc.4').heard[0]?.frame.gap).toBe(true);
     expect(listen([home], 'abc.5').heard).toHaveLength(201);
   });
 
@@ -123,6 +142,6 @@ describe('frameBroadcast', () => {
     const home = openChannel();
     home.say('1', '1.10');
     vi.advanceTimersByTime(100);
-    expect(listen([home, openChannel()], 'abc.0').heard.at(-1)?.frame.gap).toBe(true);
+    expect(listen([home, openChannel()], 'abc.0').heard[1]?.frame.gap).toBe(true);
   });
 });

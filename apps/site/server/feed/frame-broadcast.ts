@@ -1,3 +1,4 @@
+import { changesPage } from '../../app/live/changes-page.ts';
 import type { LiveFrame } from '../../app/live/live-types.ts';
 import { frameLog, type FrameLog } from './frame-log.ts';
 
@@ -10,6 +11,8 @@ interface FrameBroadcastOptions {
 
 /** What a channel tells its subscribers. */
 interface ChannelSource {
+  /** The topic that its frames name; absent where they are for everybody. */
+  readonly topic?: string;
   /** The frame of everything noted since the last one; null when there is nothing to say. */
   readonly take: () => LiveFrame | null;
   /** The frame of everything, for subscribers who missed what can't be replayed. */
@@ -30,10 +33,13 @@ export interface Channel {
 export interface FrameBroadcast {
   /** The last frame's version: a page made now continues from here. */
   version(): string;
+  /** The version of the last frame that changed more than values: one after which pages look anew. */
+  structureVersion(): string;
   open(source: ChannelSource): Channel;
   /**
-   * Sends a greeting with the server's time, what came after `since` (everything, when that is not
-   * known any more), and then each frame of the channels. Answers the way to stop.
+   * Sends what came after `since` (everything, when that is not known any more), then the server's time,
+   * by which the browser knows that it has caught up, and then each frame of the channels. Answers the
+   * way to stop.
    */
   subscribe(
     channels: readonly Channel[],
@@ -55,6 +61,7 @@ export function frameBroadcast({ epoch, now }: FrameBroadcastOptions): FrameBroa
   const announced = new Set<OpenChannel>();
   const opened = new WeakMap<Channel, OpenChannel>();
   let number = 0;
+  let structureNumber = 0;
   let sentAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
@@ -69,7 +76,9 @@ export function frameBroadcast({ epoch, now }: FrameBroadcastOptions): FrameBroa
       const frame = source.take();
       if (!frame) continue;
       number += 1;
-      const encoded = encodeFrame(version(), frame);
+      // Lists and markets that are made from now on leave out what is suspended.
+      if (changesPage(frame) || frame.m) structureNumber = number;
+      const encoded = encodeFrame(version(), ofTopic(source, frame));
       log.keep(number, encoded);
       for (const send of sends) send(encoded);
     }
@@ -91,6 +100,7 @@ export function frameBroadcast({ epoch, now }: FrameBroadcastOptions): FrameBroa
 
   return {
     version,
+    structureVersion: () => `${epoch}.${structureNumber}`,
     open(source) {
       const channel: OpenChannel = {
         source,
@@ -107,10 +117,11 @@ export function frameBroadcast({ epoch, now }: FrameBroadcastOptions): FrameBroa
     },
     subscribe(channels, since, send) {
       const own = channels.flatMap((channel) => opened.get(channel) ?? []);
-      const frames = missed(own, since);
-      send(encodeFrame(frames ? since : version(), { now: now() }));
-      if (frames) frames.forEach(send);
-      else own.forEach(({ source }) => send(encodeFrame(version(), source.whole())));
+      const frames =
+        missed(own, since) ??
+        own.map(({ source }) => encodeFrame(version(), ofTopic(source, source.whole())));
+      frames.forEach(send);
+      send(encodeFrame(version(), { now: now() }));
       own.forEach(({ sends }) => sends.add(send));
       return () => own.forEach(({ sends }) => sends.delete(send));
     },
@@ -118,6 +129,10 @@ export function frameBroadcast({ epoch, now }: FrameBroadcastOptions): FrameBroa
       clearTimeout(timer);
     },
   };
+}
+
+function ofTopic({ topic }: ChannelSource, frame: LiveFrame): LiveFrame {
+  return topic === undefined ? frame : { k: topic, ...frame };
 }
 
 function encodeFrame(version: string, frame: LiveFrame): Buffer {

@@ -1,6 +1,7 @@
-import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue-change';
+import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue/catalogue-change';
+import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import type { EventStatus, MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
-import { aCatalogue, anEvent } from '@vitrine/betting/test/fixtures';
+import { aCatalogue, aMarket, anEvent, anOutcome } from '@vitrine/betting/test/fixtures';
 import { describe, expect, it } from 'vitest';
 import { frameDraft, wholeFrame } from './frame-draft.ts';
 
@@ -62,4 +63,65 @@ describe('the words of an event in a frame', () => {
       });
     },
   );
+});
+
+describe('the figures of a match in a frame', () => {
+  const figures = (home: number, serving: 'home' | 'away' | null = null, sets = 1) =>
+    anEvent({
+      statistics: {
+        periods: Array.from({ length: sets }, (_, index) => ({
+          kind: 'set',
+          number: index + 1,
+          home,
+          away: 2,
+        })),
+        points: { home: '40', away: '15' },
+        serving,
+        corners: null,
+        yellowCards: null,
+        redCards: null,
+      },
+    });
+  const told = (before: SportEvent, after: SportEvent) =>
+    frameOf({ kind: 'statistics', eventId: after.id }, before, after);
+
+  it('are those that changed, by the names of their nodes', () => {
+    expect(told(figures(3, 'home'), figures(4, 'away'))).toEqual({
+      d: {
+        'sr:match:1/set1/home': '4',
+        'sr:match:1/serving/home': '',
+        'sr:match:1/serving/away': '●',
+      },
+    });
+  });
+
+  it('bring the page again when a part begins, and are all told to who missed frames', () => {
+    expect(told(figures(6), figures(6, null, 2))?.x).toEqual(['sr:match:1']);
+    expect(wholeFrame([figures(3)]).d).toMatchObject({
+      'sr:match:1/set1/home': '3',
+      'sr:match:1/points/away': '15',
+    });
+    expect(wholeFrame([anEvent()])).not.toHaveProperty('d');
+  });
+});
+
+describe('a match that is decided', () => {
+  const main = (decimal: number) =>
+    anEvent({
+      markets: [aMarket({ outcomes: [anOutcome({ id: 'o1', odds: oddsFromDecimal(decimal) })] })],
+    });
+  const moved = (decimal: number) =>
+    ({
+      kind: 'odds',
+      eventId: main(2).id,
+      outcomeId: 'o1',
+      odds: oddsFromDecimal(decimal),
+      direction: 'up',
+    }) as const;
+
+  it('changes the list, as does one that is open again; other prices do not', () => {
+    expect(frameOf(moved(1.01), main(1.1), main(1.01))?.x).toEqual([main(2).id]);
+    expect(frameOf(moved(1.1), main(1.01), main(1.1))?.x).toEqual([main(2).id]);
+    expect(frameOf(moved(1.2), main(1.1), main(1.2))?.x).toBeUndefined();
+  });
 });

@@ -1,7 +1,9 @@
-import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue-change';
+import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue/catalogue-change';
+import { isDecided } from '@vitrine/betting/sportsbook/decided';
 import { isClockHidden, readClock, type MatchClock } from '@vitrine/betting/sportsbook/clock';
 import { scoreOf, type MarketStatus, type SportEvent } from '@vitrine/betting/sportsbook/event';
-import { eventOf, type LiveCatalogue } from '@vitrine/betting/sportsbook/live-catalogue';
+import { eventOf, type LiveCatalogue } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
+import { hasSameColumns, statisticTexts } from '@vitrine/betting/sportsbook/match-statistics';
 import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
 import { formatOdds, type Odds } from '@vitrine/betting/base/odds';
 import type { LiveClock, LiveFrame, LiveState } from '../../app/live/live-types.ts';
@@ -24,6 +26,7 @@ export function frameDraft(): FrameDraft {
   const markets = new Map<string, MarketStatus>();
   const states = new Map<string, LiveState>();
   const clocks = new Map<string, LiveClock>();
+  const figures = new Map<string, string>();
   const structural = new Set<string>();
   /** The clocks as browsers last heard of them. */
   const toldClocks = new Map<string, MatchClock>();
@@ -40,11 +43,26 @@ export function frameDraft(): FrameDraft {
     toldClocks.set(eventId, clock);
   }
 
+  function noteFigures(before: SportEvent | undefined, after: SportEvent | undefined): void {
+    if (before?.kind !== 'match' || after?.kind !== 'match') return;
+    if (!hasSameColumns(before.statistics, after.statistics)) structural.add(after.id);
+    const known = liveFigures(before);
+    for (const [key, text] of Object.entries(liveFigures(after))) {
+      if (known[key] !== text) figures.set(key, text);
+    }
+  }
+
+  /** A match that is decided, or open again, has another place in its list, and its prices another look. */
+  function noteDecision(before: SportEvent | undefined, after: SportEvent | undefined): void {
+    if (before && after && isDecided(before) !== isDecided(after)) structural.add(after.id);
+  }
+
   /** A structural change stands for all others of its event, and browsers may show older odds. */
   function noteWhole(event: SportEvent | undefined): void {
     if (!event) return;
     states.set(event.id, liveState(event));
     if (event.clock) clocks.set(event.id, liveClock(event.clock));
+    for (const [key, text] of Object.entries(liveFigures(event))) figures.set(key, text);
     for (const market of event.markets) {
       markets.set(market.id, market.status);
       for (const outcome of market.outcomes) odds.set(outcome.id, oddsText(outcome.odds));
@@ -59,12 +77,14 @@ export function frameDraft(): FrameDraft {
       switch (change.kind) {
         case 'odds':
           odds.set(change.outcomeId, oddsText(change.odds));
+          noteDecision(event, eventOf(after, eventId));
           break;
         case 'market':
           markets.set(change.marketId, change.status);
           if (hasPlace(statusOf(event, change.marketId)) !== keepsPlace(change.status)) {
             structural.add(eventId);
           }
+          noteDecision(event, eventOf(after, eventId));
           break;
         case 'state':
           states.set(eventId, {
@@ -78,6 +98,9 @@ export function frameDraft(): FrameDraft {
           ) {
             structural.add(eventId);
           }
+          break;
+        case 'statistics':
+          noteFigures(event, eventOf(after, eventId));
           break;
         case 'clock':
           noteClock(eventId, change.clock, event?.clock ?? null);
@@ -104,20 +127,34 @@ export function frameDraft(): FrameDraft {
         ...(markets.size > 0 ? { m: Object.fromEntries(markets) } : {}),
         ...(states.size > 0 ? { s: Object.fromEntries(states) } : {}),
         ...(clocks.size > 0 ? { c: Object.fromEntries(clocks) } : {}),
+        ...(figures.size > 0 ? { d: Object.fromEntries(figures) } : {}),
         ...(structural.size > 0 ? { x: [...structural] } : {}),
         ...(feed === undefined ? {} : { f: feed }),
       };
-      for (const noted of [odds, markets, states, clocks, structural]) noted.clear();
+      for (const noted of [odds, markets, states, clocks, figures, structural]) noted.clear();
       feed = undefined;
       return Object.keys(frame).length > 0 ? frame : null;
     },
   };
 }
 
+/** The figures of a match besides its score, by the names of their nodes. */
+function liveFigures(event: SportEvent): Readonly<Record<string, string>> {
+  if (event.kind !== 'match' || event.statistics === null) return {};
+  const columns = Object.entries(statisticTexts(event.statistics));
+  return Object.fromEntries(
+    columns.flatMap(([key, { home, away }]) => [
+      [`${event.id}/${key}/home`, home],
+      [`${event.id}/${key}/away`, away],
+    ]),
+  );
+}
+
 /** Everything of a topic's events, for a browser that missed frames which can't be replayed. */
 export function wholeFrame(events: readonly SportEvent[]): LiveFrame {
   const markets = events.flatMap((event) => event.markets);
   const outcomes = markets.flatMap((market) => market.outcomes);
+  const figures = Object.assign({}, ...events.map(liveFigures)) as Record<string, string>;
   return {
     gap: true,
     o: Object.fromEntries(outcomes.map(({ id, odds }) => [id, oddsText(odds)])),
@@ -126,6 +163,7 @@ export function wholeFrame(events: readonly SportEvent[]): LiveFrame {
     c: Object.fromEntries(
       events.flatMap(({ id, clock }) => (clock ? [[id, liveClock(clock)]] : [])),
     ),
+    ...(Object.keys(figures).length > 0 ? { d: figures } : {}),
   };
 }
 

@@ -1,13 +1,13 @@
-import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue-change';
+import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue/catalogue-change';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
-import type { SwitchEvent } from '@vitrine/betting/sportsbook/feed-message';
+import type { SwitchEvent } from '@vitrine/betting/sportsbook/catalogue/feed-message';
 import {
   eventOf,
   eventsOf,
   type CatalogueScope,
   type CatalogueStep,
   type LiveCatalogue,
-} from '@vitrine/betting/sportsbook/live-catalogue';
+} from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import type { Logger } from 'pino';
 import type { PricedOutcome } from '../../app/services/base/catalogue-reader.ts';
 import type { Channel, FrameBroadcast } from './frame-broadcast.ts';
@@ -153,7 +153,11 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
     onLoaded: (step, before) => note(step, before, channel.subscriberCount() > 0),
   });
   const shownEvents = () => eventsOf(feed.catalogue()).filter(({ id }) => shownIds.has(id));
-  const channel = broadcast.open({ take: draft.take, whole: () => wholeFrame(shownEvents()) });
+  const channel = broadcast.open({
+    topic: topicName(topic),
+    take: draft.take,
+    whole: () => wholeFrame(shownEvents()),
+  });
 
   return {
     topic,

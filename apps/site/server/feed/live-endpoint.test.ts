@@ -69,8 +69,21 @@ describe('live endpoint', () => {
     let received = '';
     response.on('data', (text: string) => (received += text));
     only().send(Buffer.from('id: abc.8\ndata: {}\n\n'));
-    await vi.waitFor(() => expect(received).toBe('retry: 3000\n\nid: abc.8\ndata: {}\n\n'), 10_000);
+    await vi.waitFor(() => expect(received).toBe('retry: 2250\n\nid: abc.8\ndata: {}\n\n'), 10_000);
     expect(live.streamCount()).toBe(1);
+  });
+
+  it('says every second that a stream is alive that has nothing else to say', async () => {
+    const response = await open('/live?topics=home');
+    response.setEncoding('utf8');
+    const heardAt: number[] = [];
+    response.on('data', (text: string) => {
+      if (text === 'data: {}\n\n') heardAt.push(performance.now());
+    });
+    await vi.waitFor(() => expect(heardAt).toHaveLength(4), 10_000);
+    const gaps = heardAt.slice(1).map((at, index) => at - (heardAt[index] ?? 0));
+    for (const gap of gaps) expect(gap).toBeGreaterThan(500);
+    expect(Math.max(...gaps)).toBeLessThan(1_500);
   });
 
   it('continues after a lost connection from the last frame the browser names', async () => {

@@ -13,7 +13,7 @@ export interface LiveEndpoint {
   /** `GET /live?topics=…&since=…`; 400 for topics it doesn't know, 429 beyond 500 streams of an address. */
   readonly handler: RequestHandler;
   streamCount(): number;
-  /** Ends all streams and the heartbeat. */
+  /** Ends all streams and their pulse. */
   close(): void;
 }
 
@@ -22,19 +22,30 @@ const MAX_UNREAD_BYTES = 256 * 1024;
 /** A carrier lends one address to many phones: enough for them, and no end of streams for one. */
 const MAX_STREAMS_PER_ADDRESS = 500;
 const RETRY_AFTER_SECONDS = '30';
-/** Keeps proxies from closing a quiet stream. */
-const HEARTBEAT_EVERY_MS = 20_000;
-const HEARTBEAT = Buffer.from(':\n\n');
+/**
+ * A stream without a message for so long gets a pulse at the next look. A browser that hears nothing for
+ * 1.7 s takes its prices for old and locks them.
+ */
+const QUIET_MS = 750;
+const LOOK_EVERY_MS = 250;
+/** An empty frame, because a browser's script doesn't hear of comments. */
+const PULSE = Buffer.from('data: {}\n\n');
+/** For how long browsers wait before they connect again, in milliseconds. */
+const RETRY_FROM_MS = 1_000;
+const RETRY_SPREAD_MS = 2_500;
 
 export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint {
-  const streams = new Set<Response>();
+  /** When each stream was last sent something. */
+  const streams = new Map<Response, number>();
   const streamsOf = new Map<string, number>();
-  const heartbeat = setInterval(() => {
-    for (const stream of streams) write(stream, HEARTBEAT);
-  }, HEARTBEAT_EVERY_MS);
+  const pulse = setInterval(() => {
+    const quietSince = performance.now() - QUIET_MS;
+    for (const [stream, sentAt] of streams) if (sentAt <= quietSince) write(stream, PULSE);
+  }, LOOK_EVERY_MS);
 
   function write(stream: Response, bytes: Buffer): void {
     stream.write(bytes);
+    streams.set(stream, performance.now());
     if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
   }
 
@@ -57,14 +68,14 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
-    response.write(`retry: ${Math.round(1_000 + random() * 4_000)}\n\n`);
+    response.write(`retry: ${Math.round(RETRY_FROM_MS + random() * RETRY_SPREAD_MS)}\n\n`);
+    streams.set(response, performance.now());
     const since = request.get('last-event-id') ?? String(request.query['since'] ?? '');
     const unsubscribe = hub.subscribe(topics, {
       since,
       address,
       send: (encoded) => write(response, encoded),
     });
-    streams.add(response);
     response.on('close', () => {
       streams.delete(response);
       const left = (streamsOf.get(address) ?? 0) - 1;
@@ -78,8 +89,8 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
     handler,
     streamCount: () => streams.size,
     close() {
-      clearInterval(heartbeat);
-      for (const stream of streams) stream.end();
+      clearInterval(pulse);
+      for (const stream of streams.keys()) stream.end();
     },
   };
 }

@@ -1,6 +1,10 @@
 import type { OutcomeInEvent } from '@vitrine/betting/bet-slip/selection';
-import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue-change';
-import { eventOf, eventsOf, type LiveCatalogue } from '@vitrine/betting/sportsbook/live-catalogue';
+import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue/catalogue-change';
+import {
+  eventOf,
+  eventsOf,
+  type LiveCatalogue,
+} from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 
 /** Finds outcomes in a catalogue by id without searching all its events. */
 export interface OutcomeIndex {

@@ -1,4 +1,4 @@
-import { staleEventIds } from '@vitrine/betting/sportsbook/live-catalogue';
+import { staleEventIds } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import type { EventReads } from './event-reads.ts';
 import type { TopicFeed } from './topic-feed.ts';
 

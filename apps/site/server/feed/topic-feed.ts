@@ -1,6 +1,9 @@
-import { eventChanges, type CatalogueChange } from '@vitrine/betting/sportsbook/catalogue-change';
+import {
+  eventChanges,
+  type CatalogueChange,
+} from '@vitrine/betting/sportsbook/catalogue/catalogue-change';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
-import type { FeedMessage } from '@vitrine/betting/sportsbook/feed-message';
+import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
 import {
   applyFeedMessage,
   createCatalogue,
@@ -8,7 +11,7 @@ import {
   type CatalogueScope,
   type CatalogueStep,
   type LiveCatalogue,
-} from '@vitrine/betting/sportsbook/live-catalogue';
+} from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import type { FeedState } from '@vitrine/upstream/sportsbook/feed-client';
 
 interface TopicFeedOptions {

@@ -5,8 +5,8 @@ import {
   needsVisibility,
   PROVIDER_SWITCH_SPORTS,
   type VisibilityRules,
-} from '@vitrine/betting/sportsbook/event-visibility';
-import type { SwitchEvent } from '@vitrine/betting/sportsbook/feed-message';
+} from '@vitrine/betting/sportsbook/catalogue/event-visibility';
+import type { SwitchEvent } from '@vitrine/betting/sportsbook/catalogue/feed-message';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import { poll, type Schedule } from '@vitrine/upstream/base/poller';
 import {

@@ -47,3 +47,11 @@ export function inOddsFormat(decimal: string, format: OddsFormat): string {
   if (odds === null) return decimal;
   return format === 'american' ? american(odds) : fractional(odds);
 }
+
+/** How many characters of a price fit on a phone's button at their usual size. */
+const USUAL_LENGTH = 5;
+
+/** Whether a price is written smaller, as `140.00` or `-10000`, to fit on its button. */
+export function isLongOddsText(text: string): boolean {
+  return text.length > USUAL_LENGTH;
+}

@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_AMOUNT, minorUnits } from './money.ts';
 import {
   americanOddsValue,
-  combineOdds,
-  formatExactOdds,
   formatOdds,
   oddsFromDecimal,
   oddsFromThousandths,
   oddsToDecimal,
-  potentialReturn,
   toAmericanOdds,
 } from './odds.ts';
 
 const odds = fc.integer({ min: 1000, max: 1_000_000 }).map(oddsFromThousandths);
-const oddsLists = fc.array(odds, { maxLength: 30 });
-const stakes = fc.nat(3_000_000).map(minorUnits);
 
 describe('oddsFromDecimal', () => {
   it.each([
@@ -50,11 +44,21 @@ describe('formatOdds', () => {
     [1.855, '1,855'],
     [1.005, '1,005'],
     [99, '99,00'],
-    [101, '101'],
+    [101, '101,00'],
     [100.5, '100,50'],
     [1000.005, '1000,005'],
   ])('writes %d as %s', (decimal, text) => {
     expect(formatOdds(oddsFromDecimal(decimal), ',')).toBe(text);
+  });
+
+  it('has two decimals, or the third of the price itself, and reads back exactly', () => {
+    fc.assert(
+      fc.property(odds, (price) => {
+        const text = formatOdds(price, '.');
+        expect(text).toMatch(price % 10 === 0 ? /^\d+\.\d{2}$/ : /^\d+\.\d{2}[1-9]$/);
+        expect(oddsFromDecimal(Number(text))).toBe(price);
+      }),
+    );
   });
 });
 
@@ -74,57 +78,6 @@ describe('American odds', () => {
   it('CAT-29 are not rounded before they are shown', () => {
     expect(americanOddsValue(oddsFromDecimal(1.85))).toBeCloseTo(-100 / 0.85, 9);
     expect(americanOddsValue(oddsFromDecimal(2.345))).toBe(134.5);
-  });
-});
-
-describe('combineOdds', () => {
-  it('is the exact product in any order', () => {
-    fc.assert(
-      fc.property(oddsLists, (list) => {
-        const product = list.reduce((sum, price) => sum * BigInt(price), 1n);
-        expect(combineOdds(list)).toEqual({
-          numerator: product,
-          denominator: 1000n ** BigInt(list.length),
-        });
-        expect(combineOdds(list.toReversed())).toEqual(combineOdds(list));
-      }),
-    );
-  });
-
-  it('is written as one price would be, and cut, never rounded up', () => {
-    const list = [1.85, 1.85].map(oddsFromDecimal);
-    expect(formatExactOdds(combineOdds(list), '.')).toBe('3.422');
-    expect(formatExactOdds(combineOdds([]), '.')).toBe('1.00');
-    fc.assert(
-      fc.property(odds, (price) => {
-        expect(formatExactOdds(combineOdds([price]), ',')).toBe(formatOdds(price, ','));
-      }),
-    );
-  });
-});
-
-describe('potentialReturn', () => {
-  it('multiplies exactly and rounds down to the minor unit', () => {
-    expect(potentialReturn(minorUnits(1000), [oddsFromDecimal(1.1)])).toBe(1100);
-    expect(potentialReturn(minorUnits(333), [1.85, 2.07].map(oddsFromDecimal))).toBe(1275);
-    expect(potentialReturn(minorUnits(500), [])).toBe(500);
-  });
-
-  it('grows with the stake and with every further leg', () => {
-    fc.assert(
-      fc.property(stakes, stakes, oddsLists, odds, (one, other, list, further) => {
-        const [less, more] = one < other ? [one, other] : [other, one];
-        expect(potentialReturn(less, list)).toBeLessThanOrEqual(potentialReturn(more, list));
-        expect(potentialReturn(one, list)).toBeLessThanOrEqual(
-          potentialReturn(one, [...list, further]),
-        );
-      }),
-    );
-  });
-
-  it('is held to the largest amount that can be counted', () => {
-    const longShots = Array.from({ length: 30 }, () => oddsFromDecimal(1000));
-    expect(potentialReturn(minorUnits(3_000_000), longShots)).toBe(LARGEST_AMOUNT);
   });
 });
 

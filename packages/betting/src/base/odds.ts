@@ -1,4 +1,4 @@
-import { heldToLargest, type DecimalSeparator, type MinorUnits } from './money.ts';
+import type { DecimalSeparator } from './money.ts';
 
 /**
  * Decimal odds in integer thousandths: 1.85 is 1850. At least 1000. Integers keep the product of many
@@ -34,22 +34,17 @@ export function oddsToDecimal(odds: Odds): number {
   return odds / 1000;
 }
 
-function thousandthsText(thousandths: bigint, separator: DecimalSeparator): string {
-  const digits = String(thousandths);
-  const whole = digits.slice(0, -3);
-  const decimals = digits.slice(-3).replace(/0$/, '');
-  return whole.length > 2 && decimals === '00' ? whole : `${whole}${separator}${decimals}`;
-}
-
 /**
- * The odds as text: two decimals, and a third when it is not zero. Whole odds from 100 have no
- * decimals, because they must fit on a phone's button: "1.85", "2.00", "1.855", "140".
+ * The odds as text, by one rule on every page: two decimals at any size, and a third only where the
+ * operator's own price has one, because the price that is agreed to must be read exactly: "1.85",
+ * "2.00", "140.00", "1.855".
  *
  * @example
  * formatOdds(oddsFromDecimal(2.1), ',') // '2,10'
  */
 export function formatOdds(odds: Odds, separator: DecimalSeparator): string {
-  return thousandthsText(BigInt(odds), separator);
+  const digits = String(odds);
+  return `${digits.slice(0, -3)}${separator}${digits.slice(-3).replace(/0$/, '')}`;
 }
 
 /** American odds, not rounded: 0 at 1.0; -100/(d-1) below 2; otherwise (d-1)×100. Source: 2§3. */
@@ -62,40 +57,4 @@ export function americanOddsValue(odds: Odds): number {
 export function toAmericanOdds(odds: Odds): number {
   const value = americanOddsValue(odds);
   return Math.sign(value) * Math.round(Math.abs(value));
-}
-
-/** The exact product of decimal odds, as a fraction. */
-export interface ExactOdds {
-  readonly numerator: bigint;
-  /** 1000 to the number of odds multiplied. */
-  readonly denominator: bigint;
-}
-
-/** The product of the odds without rounding; 1 for an empty list. */
-export function combineOdds(list: readonly Odds[]): ExactOdds {
-  return {
-    numerator: list.reduce((product, odds) => product * BigInt(odds), 1n),
-    denominator: 1000n ** BigInt(list.length),
-  };
-}
-
-/**
- * A product of odds as text, in the form of `formatOdds`. Digits after the third decimal are cut, so
- * that the shown odds never promise more than the payout.
- */
-export function formatExactOdds(
-  { numerator, denominator }: ExactOdds,
-  separator: DecimalSeparator,
-): string {
-  return thousandthsText((numerator * 1000n) / denominator, separator);
-}
-
-/**
- * The return of a stake if every leg wins: stake × all odds, exact, rounded down to the minor unit.
- * Cut to `LARGEST_AMOUNT`, because thirty long shots can exceed it and a page must still show the
- * slip. Source: 3§3.
- */
-export function potentialReturn(stake: MinorUnits, list: readonly Odds[]): MinorUnits {
-  const { numerator, denominator } = combineOdds(list);
-  return heldToLargest((BigInt(stake) * numerator) / denominator);
 }

@@ -5,7 +5,8 @@ import type { BetSlip, Selection, TicketType } from './bet-slip-types.ts';
 import { emptyBetSlip } from './bet-slip.ts';
 import { aSelection } from '../test/fixtures.ts';
 import { minorUnits, type MinorUnits } from '../base/money.ts';
-import { formatExactOdds, oddsFromDecimal } from '../base/odds.ts';
+import { oddsFromDecimal } from '../base/odds.ts';
+import { formatExactOdds } from '../base/combined-odds.ts';
 
 const brazil: BetSlipRules = {
   minStake: minorUnits(100),
@@ -129,7 +130,7 @@ describe('slipTotals', () => {
       slip('multiple', selections(3), minorUnits(1000)),
     );
     expect(stake).toBe(1000);
-    expect(odds && formatExactOdds(odds, ',')).toBe('6,331');
+    expect(odds && formatExactOdds(odds, ',')).toBe('6,33');
     expect(potentialReturn).toBe(6331);
     expect(slipTotals(slip('multiple', selections(2)))).toMatchObject({ potentialReturn: 0 });
   });

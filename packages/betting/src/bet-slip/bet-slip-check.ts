@@ -3,7 +3,8 @@ import { hasChanged, isInactive } from './bet-slip-selections.ts';
 import type { BetSlip, Selection } from './bet-slip-types.ts';
 import { isEventRepeated, isSinglesOnly } from './combination.ts';
 import { sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
-import { combineOdds, potentialReturn, type ExactOdds, type Odds } from '../base/odds.ts';
+import type { Odds } from '../base/odds.ts';
+import { combineOdds, potentialReturn, type ExactOdds } from '../base/combined-odds.ts';
 
 /** The limits of the brand and of the bettor's wallet. */
 export interface BetSlipRules {

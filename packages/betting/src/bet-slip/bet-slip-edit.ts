@@ -1,4 +1,9 @@
-import type { BetSlipEdit, SelectionOffered, StakeTarget } from './bet-slip-event.ts';
+import type {
+  BetSlipEdit,
+  SelectionOffered,
+  SelectionsAdded,
+  StakeTarget,
+} from './bet-slip-event.ts';
 import { offer } from './bet-slip-result.ts';
 import { isInactive, mapSelections, withSelections } from './bet-slip-selections.ts';
 import { isPlaced } from './bet-slip-step.ts';
@@ -37,6 +42,28 @@ function add(slip: BetSlip, edit: SelectionOffered): BetSlip {
   return code === null
     ? withSelections(slip, [...slip.selections, selection])
     : { ...slip, warning: { code, shownAt: at } };
+}
+
+/**
+ * The slip with a ready-made multiple beside what stands on it. What is no longer open is left out, and
+ * a warning says so. A second time changes nothing but the chosen type of ticket.
+ */
+function addAll(slip: BetSlip, { offered, isIncomplete, at }: SelectionsAdded): BetSlip {
+  const [first] = offered;
+  if (isPlaced(slip)) {
+    return first ? afterPlacing(slip, { kind: 'selectionAdded', ...first, at }) : slip;
+  }
+  const isOpen = ({ selection, isEventShown }: (typeof offered)[number]) =>
+    isEventShown && !isInactive(selection);
+  const open = offered.filter(isOpen);
+  const added = open.reduce<BetSlip>(
+    (before, each) => add(before, { kind: 'selectionAdded', ...each, at }),
+    slip,
+  );
+  const multiple = chooseTicketType(added, 'multiple');
+  return isIncomplete || open.length < offered.length
+    ? { ...multiple, warning: { code: 'someLeftOut', shownAt: at } }
+    : multiple;
 }
 
 function remove(slip: BetSlip, outcomeId: string): BetSlip {
@@ -107,6 +134,8 @@ export function reduceEdit(slip: BetSlip, edit: BetSlipEdit): BetSlip {
       return tap(slip, edit);
     case 'selectionAdded':
       return add(slip, edit);
+    case 'selectionsAdded':
+      return addAll(slip, edit);
     case 'selectionRemoved':
       return remove(slip, edit.outcomeId);
     case 'stakeEntered':

@@ -14,9 +14,20 @@ export interface SelectionOffered {
   readonly at: number;
 }
 
+/** A ready-made multiple that the bettor put on the slip. */
+export interface SelectionsAdded {
+  readonly kind: 'selectionsAdded';
+  readonly offered: readonly Pick<SelectionOffered, 'selection' | 'isEventShown'>[];
+  /** Whether some of it is not on offer any more. */
+  readonly isIncomplete: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 /** What the bettor does. `now` is epoch milliseconds. */
 export type BetSlipEdit =
   | SelectionOffered
+  | SelectionsAdded
   | { readonly kind: 'selectionRemoved'; readonly outcomeId: string }
   | {
       readonly kind: 'stakeEntered';

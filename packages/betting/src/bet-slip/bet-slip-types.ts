@@ -65,6 +65,7 @@ export type BetSlipWarning =
   | 'tooManySelections'
   | 'outcomeNotActive'
   | 'eventNotShown'
+  | 'someLeftOut'
   /** The tapped outcome has to wait: the outcome of the earlier bet is not known yet. */
   | 'betUnderWay';
 

@@ -146,6 +146,42 @@ describe('taps', () => {
   });
 });
 
+describe('a ready-made multiple', () => {
+  const offered = (...numbers: readonly number[]) =>
+    numbers.map((number) => ({ selection: aSelection(number), isEventShown: true }));
+  const added = (list: ReturnType<typeof offered>, isIncomplete = false): BetSlipEvent => ({
+    kind: 'selectionsAdded',
+    offered: list,
+    isIncomplete,
+    at: NOW,
+  });
+  const idsOf = ({ selections }: BetSlip) => selections.map(({ outcomeId }) => outcomeId);
+
+  it('stands on the slip beside what was there, as a multiple', () => {
+    const slip = after(two, added(offered(2, 3, 4)));
+    expect(idsOf(slip)).toEqual(['o1', 'o2', 'o3', 'o4']);
+    expect(slip).toMatchObject({ ticketType: 'multiple', warning: null });
+    expect(after(slip, added(offered(2, 3, 4)))).toEqual(slip);
+  });
+
+  it('leaves out what is not open, and says so', () => {
+    const [one, other] = offered(3, 4);
+    const closed = { selection: aSelection(5, { outcomeActive: false }), isEventShown: true };
+    const list = [one, { ...other, isEventShown: false }, closed].filter(
+      (each): each is typeof closed => each !== undefined,
+    );
+    const slip = after(emptyBetSlip('i1'), added(list));
+    expect(idsOf(slip)).toEqual(['o3']);
+    expect(slip.warning).toEqual({ code: 'someLeftOut', shownAt: NOW });
+    expect(after(emptyBetSlip('i1'), added([], true)).warning?.code).toBe('someLeftOut');
+  });
+
+  it('changes nothing of a bet under way but a warning', () => {
+    const slip = after(waiting, added(offered(3, 4)));
+    expect(slip).toEqual({ ...waiting, warning: { code: 'betUnderWay', shownAt: NOW } });
+  });
+});
+
 describe('selections', () => {
   it('added, not tapped, are never removed', () => {
     const added = { kind: 'selectionAdded', selection: aSelection(1) } as const;

@@ -38,6 +38,7 @@ export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
   switch (event.kind) {
     case 'selectionTapped':
     case 'selectionAdded':
+    case 'selectionsAdded':
     case 'selectionRemoved':
     case 'stakeEntered':
     case 'ticketTypeChosen':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oddsFromDecimal } from '../base/odds.ts';
 import { aMarket, anEvent, anOutcome } from '../test/fixtures.ts';
-import { isDecided } from './decided.ts';
+import { isDecided, withDecidedLast } from './decided.ts';
 
 const open = (decimal: number) => anOutcome({ odds: oddsFromDecimal(decimal) });
 const locked = anOutcome({ status: 'suspended' });
@@ -23,5 +23,14 @@ describe('a decided match', () => {
 
   it('is none without a market', () => {
     expect(isDecided(anEvent({ markets: [] }))).toBe(false);
+  });
+});
+
+describe('a list of matches', () => {
+  it('has its decided matches last, and all others in their order', () => {
+    const decided = match(open(1.01), locked);
+    const first = match(open(2), open(3));
+    const second = match(open(1.5), open(4));
+    expect(withDecidedLast([first, decided, second])).toEqual([first, second, decided]);
   });
 });

@@ -1,4 +1,5 @@
 import type { MatchClock } from './clock.ts';
+import type { MatchStatistics } from './match-statistics.ts';
 import type { Odds } from '../base/odds.ts';
 
 /** Which of the two event providers an event comes from. Source: 2§2. */
@@ -36,6 +37,9 @@ export interface Outcome {
   readonly status: OutcomeStatus;
 }
 
+/** What a market of a list is about, by which lists swap one for another. Source: 3§9. */
+export type MarketKind = 'result' | 'total' | 'handicap' | 'bothScore';
+
 export interface Market {
   /** Unique over all events. */
   readonly id: string;
@@ -45,6 +49,9 @@ export interface Market {
   readonly status: MarketStatus;
   /** How its outcomes are laid out: match winner, two-way, totals, handicap, correct score, outright. */
   readonly layout: 'threeWay' | 'twoWay' | 'totals' | 'handicap' | 'correctScore' | 'outright';
+  /** The kind by which lists swap it; absent for a market that no list shows. */
+  readonly kind?: MarketKind;
+  /** Whether it is the main market of its event. */
   readonly isFavorite: boolean;
   /** The operator's specifier text, such as `total=2.5` or `hcp=-1`; empty when the market has none. */
   readonly specifiers: string;
@@ -75,7 +82,10 @@ interface EventFacts {
   readonly producerId: number;
   /** How many markets the event has in all, shown as "+N". */
   readonly marketCount: number;
-  /** Markets loaded so far, in the operator's order; lists carry the main market only. */
+  /**
+   * Markets loaded so far, in the operator's order; lists carry the main market, and in some sports one
+   * of each other kind.
+   */
   readonly markets: readonly Market[];
   readonly bookingStatus: 'booked' | 'notBooked';
   readonly hasStreaming: boolean;
@@ -87,6 +97,8 @@ export interface MatchEvent extends EventFacts {
   readonly kind: 'match';
   readonly home: Competitor;
   readonly away: Competitor;
+  /** Null where none are told; lists never have them. */
+  readonly statistics: MatchStatistics | null;
 }
 
 /** A competitor of a stage. */

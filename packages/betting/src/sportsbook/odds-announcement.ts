@@ -1,5 +1,5 @@
 /** The shortest time between two announcements of changed prices, in milliseconds. */
-export const ANNOUNCEMENT_EVERY_MS = 5_000;
+export const ANNOUNCEMENT_EVERY_MS = 10_000;
 
 /** A formatted price at the moment the bettor added it, and its latest value. */
 export interface FollowedPrice {

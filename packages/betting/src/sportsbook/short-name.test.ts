@@ -8,7 +8,7 @@ describe('the name of a competitor in a list', () => {
     ['Gimnasia de Jujuy', 'Gimnasia Jujuy'],
     ['Gimnasia y Esgrima', 'Gimnasia E.'],
     ['Independiente Rivadavia', 'Independiente R.'],
-    ['América Mineiro', 'América Mineiro'],
+    ['América Mineiro', 'América M.'],
     ['Estudiantes de Río Cuarto', 'Estudiantes Río C.'],
     ['Red Bull Bragantino', 'Red B. B.'],
     ['Minnesota Timberwolves', 'Minnesota T.'],

@@ -1,5 +1,5 @@
 /** How many characters of a name fit beside three prices on a phone. */
-const FITS = 15;
+const FITS = 14;
 
 /** Words that a name can do without. */
 const PARTICLES = new Set(['de', 'da', 'do', 'das', 'dos', 'del', 'di', 'e', 'y']);

@@ -7,12 +7,16 @@ import type {
   SportEvent,
   StageEvent,
 } from '../sportsbook/event.ts';
-import type { FixtureChange, MatchState, OddsChange } from '../sportsbook/feed-message.ts';
+import type {
+  FixtureChange,
+  MatchState,
+  OddsChange,
+} from '../sportsbook/catalogue/feed-message.ts';
 import {
   createCatalogue,
   type CatalogueScope,
   type LiveCatalogue,
-} from '../sportsbook/live-catalogue.ts';
+} from '../sportsbook/catalogue/live-catalogue.ts';
 import { oddsFromDecimal } from '../base/odds.ts';
 
 /** 2026-03-14T18:00Z, when the fixtures' match is scheduled. */
@@ -74,6 +78,7 @@ export function anEvent(given: Partial<MatchEvent> = {}): MatchEvent {
     id: 'sr:match:1',
     home: { name: 'Flamengo', score: 0 },
     away: { name: 'Palmeiras', score: 0 },
+    statistics: null,
     status: 'live',
     statusText: '1º tempo',
     clock: { seconds: 600, readAt: KICK_OFF + 600_000, stopped: false, direction: 'up' },
@@ -163,6 +168,7 @@ export function aMatchState(given: Partial<MatchState> = {}): MatchState {
     statusText: '2º tempo',
     homeScore: 1,
     awayScore: 0,
+    statistics: null,
     ...given,
   };
 }

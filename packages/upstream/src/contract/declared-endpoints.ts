@@ -21,6 +21,7 @@ import * as liveMatches from './sportsbook/live-matches.ts';
 import * as maintenance from './shell/maintenance.ts';
 import * as marketTemplates from './sportsbook/market-templates.ts';
 import * as migration from './account/migration.ts';
+import * as popularBets from './sportsbook/popular-bets.ts';
 import * as providerSwitch from './sportsbook/provider-switch.ts';
 import * as referral from './promotions/referral.ts';
 import * as region from './account/region.ts';
@@ -85,6 +86,7 @@ export const contractModules: readonly Readonly<Record<string, unknown>>[] = [
   liveMatches,
   marketTemplates,
   labels,
+  popularBets,
   providerSwitch,
   feed,
   tickets,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { wireMatch } from '../contract/sportsbook/catalogue.ts';
 import { clockFromWire } from './clock.ts';
 import { marketFromWire } from './market.ts';
+import { statisticsFromWire } from './statistics.ts';
 import { eventStatusFromWire } from './status.ts';
 
 /** A match of the catalogue. `receivedAt` is epoch milliseconds of our clock. Source: 2§2, 2§3. */
@@ -18,6 +19,7 @@ export function eventFromWire(wire: z.output<typeof wireMatch>, receivedAt: numb
     categoryName: wire.categoryName,
     home: { name: wire.homeCompetitorName, score: wire.homeScore },
     away: { name: wire.awayCompetitorName, score: wire.awayScore },
+    statistics: statisticsFromWire(wire.statistics),
     status: eventStatusFromWire(wire.status),
     statusText: wire.matchStatusDescription,
     scheduledAt: Date.parse(wire.scheduleTime),

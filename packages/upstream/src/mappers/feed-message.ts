@@ -1,4 +1,4 @@
-import type { FeedMessage, MarketUpdate } from '@vitrine/betting/sportsbook/feed-message';
+import type { FeedMessage, MarketUpdate } from '@vitrine/betting/sportsbook/catalogue/feed-message';
 import { amountFromWire } from '@vitrine/betting/base/money';
 import type { z } from 'zod';
 import { feedMessages, type FeedMessageName } from '../contract/sportsbook/feed.ts';
@@ -6,6 +6,7 @@ import { parseWire } from '../base/wire-json.ts';
 import { clockFromWire } from './clock.ts';
 import { eventFromWire } from './event.ts';
 import { marketFromWire } from './market.ts';
+import { statisticsFromWire } from './statistics.ts';
 import { oddsFromWire } from './odds.ts';
 import {
   betStatusFromWire,
@@ -76,6 +77,7 @@ const MAPPERS: Mappers = {
     statusText: wire.matchStatusDescription,
     homeScore: wire.homeScore,
     awayScore: wire.awayScore,
+    statistics: statisticsFromWire(wire.statistics),
   }),
   stageState: (wire) => ({
     kind: 'stageState',

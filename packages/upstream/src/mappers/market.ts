@@ -2,6 +2,7 @@ import type { Market, Outcome } from '@vitrine/betting/sportsbook/event';
 import { oddsFromThousandths } from '@vitrine/betting/base/odds';
 import type { z } from 'zod';
 import type { wireMarket, wireOutcome } from '../contract/sportsbook/catalogue.ts';
+import { marketKind } from './market-kind.ts';
 import { marketLayout } from './market-layout.ts';
 import { oddsFromWire } from './odds.ts';
 import { marketStatusFromWire, outcomeStatusFromWire } from './status.ts';
@@ -26,12 +27,14 @@ export function outcomeFromWire(wire: z.output<typeof wireOutcome>): Outcome {
  * when there is neither: the content label has it. Source: 2§3.
  */
 export function marketFromWire(wire: z.output<typeof wireMarket>): Market {
+  const kind = marketKind(wire.marketTypeId);
   return {
     id: wire.id,
     marketTypeId: wire.marketTypeId,
     name: wire.name || (wire.originalName ?? ''),
     status: marketStatusFromWire(wire.status),
     layout: marketLayout(wire.marketTypeId, wire.outcomes.length),
+    ...(kind ? { kind } : {}),
     isFavorite: wire.isFavorite,
     specifiers: wire.specifiers ?? '',
     producerId: wire.producerId,

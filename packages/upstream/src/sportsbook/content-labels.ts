@@ -1,5 +1,5 @@
 import { providerOf } from '@vitrine/betting/sportsbook/event-id';
-import { SOCCER } from '@vitrine/betting/sportsbook/event-visibility';
+import { SOCCER } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   labels,

@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@vitrine/betting/sportsbook/feed-message';
+import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { feedTopics } from '../contract/sportsbook/feed.ts';
@@ -166,6 +166,7 @@ describe('feed', () => {
             statusText: '2º tempo',
             homeScore: 1,
             awayScore: 0,
+            statistics: null,
           },
         ]);
       },

@@ -1,4 +1,4 @@
-import type { FeedMessage } from '@vitrine/betting/sportsbook/feed-message';
+import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { z } from 'zod';
 import { callAddress, type HostAddresses } from '../base/address.ts';
@@ -8,6 +8,7 @@ import { readFeedMessage } from '../mappers/feed-message.ts';
 import { retryAfterMs } from '../base/retry.ts';
 import type { SessionHandle, SessionTokens } from '../base/session.ts';
 import { untilAborted } from '../base/until-aborted.ts';
+import { createReconnectWait } from './reconnect-wait.ts';
 
 export type FeedState =
   | { readonly kind: 'open' }
@@ -16,14 +17,27 @@ export type FeedState =
   /** There is no session to follow this topic with. */
   | { readonly kind: 'ended'; readonly reason: string };
 
-export interface FeedOptions<Params extends z.ZodType> {
+/** A message of the feed gate as it came, before it is read. */
+export interface FeedEvent {
+  readonly name: string;
+  readonly data: string;
+  /** What a connection can continue from; empty when the gate gave none, or one that fits no header. */
+  readonly id: string;
+}
+
+export interface FeedOptions<Params extends z.ZodType, Query extends z.ZodType = z.ZodNever> {
   readonly hosts: HostAddresses;
-  readonly topic: Endpoint<Params, z.ZodNever, z.ZodNever, z.ZodNever>;
+  readonly topic: Endpoint<Params, Query, z.ZodNever, z.ZodNever>;
   readonly params?: z.input<Params>;
+  readonly query?: z.input<Query>;
   /** For a topic with `auth: 'bearer'`. */
   readonly session?: SessionHandle;
   readonly onMessage: (message: FeedMessage) => void;
   readonly onState: (state: FeedState) => void;
+  /** Hears of every message as it came, after `onMessage`; `message` is null for a skipped one. */
+  readonly onEvent?: (event: FeedEvent, message: FeedMessage | null) => void;
+  /** The last event that came on another connection: the first one continues from there. */
+  readonly lastEventId?: string;
   /** A message that was skipped, and why. */
   readonly onSkipped: (problem: string) => void;
   /** Closes the feed for good. */
@@ -33,6 +47,11 @@ export interface FeedOptions<Params extends z.ZodType> {
   /** From 0 to below 1; spreads the reconnections of many processes. */
   readonly random: () => number;
   readonly fetch?: typeof globalThis.fetch;
+  /**
+   * Registers what is called when the feed gate answers again, as another stream found out: a wait of
+   * this one then ends within a second. Returns the way to stop.
+   */
+  readonly onGateBack?: (listener: () => void) => () => void;
   readonly timing?: Partial<FeedTiming>;
 }
 
@@ -70,18 +89,6 @@ function waitBefore(
   return Math.round(least + (full / 2) * chance);
 }
 
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', wake);
-      resolve();
-    };
-    const timer = setTimeout(wake, milliseconds);
-    signal.addEventListener('abort', wake, { once: true });
-  });
-}
-
 /** Aborts when it was not fed for a while. */
 function createWatchdog(silenceMs: number, onSilence: () => void) {
   let timer: NodeJS.Timeout | undefined;
@@ -104,29 +111,38 @@ function reasonOf(error: unknown): string {
  * event id. What can't be read is skipped and told. Rejects only with the RangeError of a parameter
  * that is no path segment. Source: 2§4, 2§7.
  */
-export async function openFeed<Params extends z.ZodType>(
-  options: FeedOptions<Params>,
+export async function openFeed<Params extends z.ZodType, Query extends z.ZodType = z.ZodNever>(
+  options: FeedOptions<Params, Query>,
 ): Promise<void> {
   const { hosts, topic, session, signal, now, random } = options;
   const { onMessage, onState, onSkipped } = options;
   const timing = { ...TIMING, ...options.timing };
   const fetchStream = options.fetch ?? globalThis.fetch;
   const params = options.params as Readonly<Record<string, unknown>> | undefined;
-  const address = callAddress(topic, hosts, params ? { params } : {});
-  let lastEventId = '';
+  const query = options.query as Readonly<Record<string, unknown>> | undefined;
+  const address = callAddress(topic, hosts, {
+    ...(params ? { params } : {}),
+    ...(query ? { query } : {}),
+  });
+  let lastEventId = options.lastEventId ?? '';
   let attempt = 0;
   /** What the stream's `retry` asks for, and what an answer that is no stream asks for. */
   let streamAsksMs = 0;
   let answerAsksMs = 0;
 
-  function receive({ event = 'message', data, id }: EventSourceMessage): void {
+  function receive({ event: name = 'message', data, id }: EventSourceMessage): void {
     if (id !== undefined) lastEventId = SENDABLE_ID.test(id) ? id : '';
-    const read = readFeedMessage(event, data, now());
-    if (!read.ok) return onSkipped(`${topic.name}: ${read.problem}`);
+    const read = readFeedMessage(name, data, now());
+    if (read.ok) take(name, read.message);
+    else onSkipped(`${topic.name}: ${read.problem}`);
+    options.onEvent?.({ name, data, id: lastEventId }, read.ok ? read.message : null);
+  }
+
+  function take(name: string, message: FeedMessage): void {
     try {
-      onMessage(read.message);
+      onMessage(message);
     } catch (error) {
-      onSkipped(`${topic.name}: ${event} could not be applied: ${reasonOf(error)}`);
+      onSkipped(`${topic.name}: ${name} could not be applied: ${reasonOf(error)}`);
     }
   }
 
@@ -193,18 +209,25 @@ export async function openFeed<Params extends z.ZodType>(
     }
   }
 
+  const waits = createReconnectWait({ signal, random, onBack: options.onGateBack });
   while (!signal.aborted) {
     answerAsksMs = 0;
     try {
       await follow();
     } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof SessionEnded) return onState({ kind: 'ended', reason: error.message });
+      if (signal.aborted) break;
+      if (error instanceof SessionEnded) {
+        onState({ kind: 'ended', reason: error.message });
+        break;
+      }
+      // An attempt that was on its way when the gate came back is no reason to wait for long.
+      if (waits.isNewlyBack()) attempt = 0;
       const askedMs = Math.max(streamAsksMs, answerAsksMs);
       const retryInMs = waitBefore(attempt, askedMs, timing, random());
       attempt += 1;
       onState({ kind: 'lost', reason: reasonOf(error), retryInMs });
-      await sleep(retryInMs, signal);
+      await waits.wait(retryInMs);
     }
   }
+  waits.stop();
 }

@@ -1,5 +1,9 @@
 import { feedTopics } from '../contract/sportsbook/feed.ts';
-import { openFeed, type FeedOptions } from './feed-client.ts';
+import { readFeedMessage, type ReadFeedMessage } from '../mappers/feed-message.ts';
+import { openFeed, type FeedEvent, type FeedOptions } from './feed-client.ts';
+
+/** How far ahead the streams of coming events tell. Source: 2§9, whose value is not shown. */
+const STREAM_WINDOW = '10d';
 
 /** What a stream of the feed gate tells of. Source: 2§7. */
 export type FeedTopic =
@@ -10,7 +14,7 @@ export type FeedTopic =
   | { readonly kind: 'match' | 'stage'; readonly eventId: string }
   | { readonly kind: 'season'; readonly eventId: string };
 
-type FollowOptions = Omit<FeedOptions<never>, 'topic' | 'params'>;
+type FollowOptions = Omit<FeedOptions<never>, 'topic' | 'params' | 'query'>;
 
 /** Follows a topic, as `openFeed` does. Source: 2§4, 2§7. */
 export function followTopic(topic: FeedTopic, options: FollowOptions): Promise<void> {
@@ -22,6 +26,7 @@ export function followTopic(topic: FeedTopic, options: FollowOptions): Promise<v
         ...options,
         topic: feedTopics.sportPrematch,
         params: { id: topic.sportId },
+        query: { window: STREAM_WINDOW },
       });
     case 'match':
     case 'stage':
@@ -29,4 +34,12 @@ export function followTopic(topic: FeedTopic, options: FollowOptions): Promise<v
     case 'season':
       return openFeed({ ...options, topic: feedTopics.season, params: { id: topic.eventId } });
   }
+}
+
+/**
+ * One message of a topic that another process heard and handed on. `receivedAt` is epoch milliseconds of
+ * our clock. Never throws. Source: 2§4.
+ */
+export function readTopicEvent({ name, data }: FeedEvent, receivedAt: number): ReadFeedMessage {
+  return readFeedMessage(name, data, receivedAt);
 }

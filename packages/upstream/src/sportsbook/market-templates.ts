@@ -1,14 +1,8 @@
 import type { Provider } from '@vitrine/betting/sportsbook/event';
 import type { EventKind } from '@vitrine/betting/sportsbook/event-id';
+import type { OperatorGroup } from '@vitrine/betting/sportsbook/market-group';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { templateMarkets } from '../contract/sportsbook/market-templates.ts';
-
-/** A group of markets on an event's page. Source: 2§3. */
-export interface MarketGroup {
-  readonly kind: 'normal' | 'main' | 'customBet';
-  readonly name: string;
-  readonly marketTypeIds: readonly string[];
-}
 
 const KINDS = { Normal: 'normal', Main: 'main', CustomBet: 'customBet' } as const;
 
@@ -23,7 +17,7 @@ export async function readMarketGroups(
   client: UpstreamClient,
   of: { readonly sportId: string; readonly provider: Provider; readonly kind: EventKind },
   settings: CallSettings = {},
-): Promise<readonly MarketGroup[]> {
+): Promise<readonly OperatorGroup[]> {
   const { data } = await client.call(templateMarkets, {
     params: { id: of.sportId },
     query: { providerId: PROVIDER_IDS[of.provider], eventType: of.kind },

@@ -14,24 +14,28 @@ import type { EventReadSettings } from './event-reads.ts';
  * A stage with every market; null when the operator does not know it. Rejects as
  * `UpstreamClient.call`. Source: 2§7.
  */
-export async function readStage(
+export function readStage(
   client: UpstreamClient,
   id: string,
-  { now: _now, ...settings }: EventReadSettings,
+  settings: EventReadSettings,
 ): Promise<StageEvent | null> {
-  const call = { params: { id }, ...settings };
-  const [stage, markets] = await Promise.all([
-    client.call(eventStage.detail, call).catch(nullWhenUnknown),
-    client.call(eventStage.markets, call).catch(nullWhenUnknown),
-  ]);
-  return stage && markets && stageFromWire({ ...stage.data, markets: markets.data });
+  return readStageAnd(eventStage.markets, client, id, settings);
 }
 
 /**
  * A stage with its main markets alone; null when the operator does not know it. Rejects as
  * `UpstreamClient.call`. Source: 2§7.
  */
-export async function readStageWithMainMarkets(
+export function readStageWithMainMarkets(
+  client: UpstreamClient,
+  id: string,
+  settings: EventReadSettings,
+): Promise<StageEvent | null> {
+  return readStageAnd(eventStage.principalMarkets, client, id, settings);
+}
+
+async function readStageAnd(
+  marketsCall: typeof eventStage.markets | typeof eventStage.principalMarkets,
   client: UpstreamClient,
   id: string,
   { now: _now, ...settings }: EventReadSettings,
@@ -39,7 +43,7 @@ export async function readStageWithMainMarkets(
   const call = { params: { id }, ...settings };
   const [stage, markets] = await Promise.all([
     client.call(eventStage.detail, call).catch(nullWhenUnknown),
-    client.call(eventStage.principalMarkets, call).catch(nullWhenUnknown),
+    client.call(marketsCall, call).catch(nullWhenUnknown),
   ]);
   return stage && markets && stageFromWire({ ...stage.data, markets: markets.data });
 }

@@ -94,7 +94,7 @@ export async function runPlacementStorm(
 
   async function judged(bettor: PlacingBettor): Promise<Verdict> {
     const pages = new Map<string, string>();
-    for (const attempt of bettor.attempts) {
+    for (const attempt of bettor.placedSlips()) {
       pages.set(attempt.id, mainText(await bettor.lookUntilSettled(attempt)));
     }
     const history = await bettor.lookAtHistory(HISTORY_PAGES);

@@ -60,6 +60,14 @@ export class PlacingBettor {
     return this.#sent;
   }
 
+  /**
+   * The last attempt under each id. A slip that was held back keeps its id, and what the bettor put on it
+   * next was sent under the same: its page speaks of that.
+   */
+  placedSlips(): readonly Attempt[] {
+    return [...new Map(this.attempts.map((attempt) => [attempt.id, attempt])).values()];
+  }
+
   /** Places what is wished: until it is accepted, refused for good, or not known. */
   async pursue(wish: Wish): Promise<void> {
     let { bets } = wish;
@@ -122,18 +130,20 @@ export class PlacingBettor {
    */
   async #submit(attempt: Attempt, form: PlacingForm): Promise<Page | 'notNow'> {
     if (this.#draw.chance(0.2)) await this.#browser.get('/bet-slip');
+    let words = 'nothing';
     for (let tried = 0; tried < SUBMITS; tried += 1) {
       const pages = await Promise.all([this.#send(form), ...this.#impatience(form)]);
       for (const page of pages) if (page) this.#read(attempt, page);
       const answered = pages.find((page) => page && !isStillUnsent(page, form));
       if (answered) return answered;
       for (const page of pages) if (page && this.#isHeldBack(attempt, page)) return 'notNow';
+      for (const page of pages) if (page) words = `${page.path}: ${mainText(page)}`;
       await wait(this.#draw.integer(0, 1_000));
       if (this.#draw.chance(0.5)) continue;
       const slip = this.#read(attempt, await this.#browser.get('/bet-slip'));
       if (!isStillUnsent(slip, form)) return slip;
     }
-    throw new Error(`Attempt ${attempt.id} of ${this.email} could not be sent`);
+    throw new Error(`Attempt ${attempt.id} of ${this.email} could not be sent: “${words}”`);
   }
 
   #isHeldBack(attempt: Attempt, page: Page): boolean {

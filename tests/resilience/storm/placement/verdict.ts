@@ -34,6 +34,8 @@ export function judge(
 ): Verdict {
   const bets = [...new Set(attempts.flatMap((attempt) => attempt.bets))];
   const ofBet = (bet: WishedBet) => tickets.filter(({ stake }) => stake === bet.stake);
+  const ticketsOf = (attempt: Attempt | null) =>
+    attempt ? tickets.filter((ticket) => isOf(ticket, attempt.id)) : [];
   const named = (bet: WishedBet) => `${email} stake ${bet.stake}`;
 
   const isTaken = ({ status }: Ticket) => status === ACCEPTED || status === PENDING;
@@ -57,7 +59,7 @@ export function judge(
       .filter((statement) => !isTrue(statement, tickets))
       .map(
         ({ attempt, bet, said, words, path, at }) =>
-          `${email} ${said} at ${at} on ${path} of ${attempt?.id}, stake ${bet?.stake}: “${words}”`,
+          `${email} ${said} at ${at} on ${path} of ${attempt?.id}, stake ${bet?.stake}: “${words}”, its tickets: ${JSON.stringify(ticketsOf(attempt))}, in the end “${pages.get(attempt?.id ?? '')}”`,
       ),
     unclear: others
       .filter((bet) => !isClear(bet))

@@ -1,5 +1,6 @@
 import { minorUnits } from '@vitrine/betting/base/money';
-import { oddsFromThousandths, potentialReturn } from '@vitrine/betting/base/odds';
+import { oddsFromThousandths } from '@vitrine/betting/base/odds';
+import { potentialReturn } from '@vitrine/betting/base/combined-odds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashOutValue, type ValuedUnit } from './cash-out-value.ts';

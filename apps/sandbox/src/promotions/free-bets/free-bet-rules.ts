@@ -1,5 +1,6 @@
 import type { MinorUnits } from '@vitrine/betting/base/money';
-import { combineOdds, formatOdds, potentialReturn, type Odds } from '@vitrine/betting/base/odds';
+import { formatOdds, type Odds } from '@vitrine/betting/base/odds';
+import { combineOdds, potentialReturn } from '@vitrine/betting/base/combined-odds';
 import type { FreeBetError } from '@vitrine/upstream/contract/bet-slip/free-bets';
 import type { BetType } from '../../betting/ticket.ts';
 import { magicFreeBetError } from '../promotions-magic.ts';

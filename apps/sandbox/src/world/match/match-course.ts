@@ -1,3 +1,4 @@
+import type { MatchStatistics } from '@vitrine/betting/sportsbook/match-statistics';
 import type { EventStatus } from '@vitrine/betting/sportsbook/event';
 import type { Fixture } from '../competitions/fixtures.ts';
 import type { ScoreModel } from '../sports/score-model.ts';
@@ -54,6 +55,8 @@ export interface MatchCourse {
   readonly endsAfter: number;
   readonly final: { readonly home: number; readonly away: number };
   stateAt(elapsed: number): MatchState;
+  /** What is counted besides the score by a moment, its end included; absent where nothing is. */
+  statisticsAt?(elapsed: number): MatchStatistics;
   /** Chances of the final scores, as seen at a moment. */
   modelAt(elapsed: number, form: Form): ScoreModel;
 }

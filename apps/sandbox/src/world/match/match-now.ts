@@ -1,3 +1,4 @@
+import type { MatchStatistics } from '@vitrine/betting/sportsbook/match-statistics';
 import type { EventOffer } from '../offer/event-offer.ts';
 import type { Fixture } from '../competitions/fixtures.ts';
 import type { MatchState } from './match-course.ts';
@@ -6,6 +7,8 @@ import type { MatchState } from './match-course.ts';
 export interface MatchNow extends EventOffer {
   readonly fixture: Fixture;
   readonly state: MatchState;
+  /** What is counted besides the score; null before the start, and where nothing is. */
+  readonly statistics: MatchStatistics | null;
   /** Whether its pictures can be watched now. */
   readonly hasStreaming: boolean;
   /** How many markets it has. */

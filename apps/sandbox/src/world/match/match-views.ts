@@ -1,3 +1,4 @@
+import type { MatchStatistics } from '@vitrine/betting/sportsbook/match-statistics';
 import type { Fixture } from '../competitions/fixtures.ts';
 import type { HandMoves } from './hand-moves.ts';
 import type { Labels } from '../offer/labels.ts';
@@ -94,9 +95,10 @@ export function createMatchViews(options: MatchViewsOptions): MatchViews {
       !movesUnseen(state) &&
       isSameState(before.match.state, state);
     const prices = () => own.prices.listAt(beat, state, (form) => modelAt(own, fixture, at, form));
+    const count = () => statisticsAt(own, fixture, at);
     const match = isSame
       ? before.match
-      : new ShownMatch(surroundings, fixture, state, isListed, prices);
+      : new ShownMatch(surroundings, fixture, state, isListed, prices, count);
     own.last = { match, beat, version, from: at, until: untilOf(fixture, state, beat, at) };
     return own.last;
   }
@@ -114,6 +116,12 @@ export function createMatchViews(options: MatchViewsOptions): MatchViews {
     own.course = state.status === 'live' ? course : null;
     own.over = state.status === 'live' ? null : { endsAfter: course.endsAfter, state };
     return state;
+  }
+
+  function statisticsAt(own: Kept, fixture: Fixture, at: number): MatchStatistics | null {
+    const elapsed = at - fixture.startsAt;
+    if (isToCome(fixture, elapsed)) return null;
+    return (own.course ?? play(fixture)).statisticsAt?.(elapsed) ?? null;
   }
 
   function modelAt(own: Kept, fixture: Fixture, at: number, form: Form): ScoreModel {

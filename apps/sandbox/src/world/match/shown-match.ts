@@ -1,9 +1,16 @@
 import type { EventOffer } from '../offer/event-offer.ts';
+import type { MatchStatistics } from '@vitrine/betting/sportsbook/match-statistics';
 import type { Fixture } from '../competitions/fixtures.ts';
 import type { MatchState } from './match-course.ts';
 import { isOffered, type MatchNow } from './match-now.ts';
 import type { PriceList } from '../offer/match-prices.ts';
-import { outcomeTerms, type OutcomeKey, type Result } from '../offer/outcome-terms.ts';
+import {
+  countResult,
+  outcomeTerms,
+  type CountLine,
+  type OutcomeKey,
+  type Result,
+} from '../offer/outcome-terms.ts';
 import type { PricedMarket } from '../offer/priced-market.ts';
 import { producerIdOf } from '../offer/producers.ts';
 import type { Labels } from '../offer/labels.ts';
@@ -28,6 +35,8 @@ export class ShownMatch implements MatchNow {
   readonly isListed: boolean;
   readonly #around: MatchSurroundings;
   readonly #prices: () => PriceList;
+  readonly #count: () => MatchStatistics | null;
+  #statistics: MatchStatistics | null | undefined;
   #main: readonly PricedMarket[] | undefined;
   #all: readonly PricedMarket[] | undefined;
 
@@ -37,12 +46,14 @@ export class ShownMatch implements MatchNow {
     state: MatchState,
     isListed: boolean,
     prices: () => PriceList,
+    count: () => MatchStatistics | null,
   ) {
     this.#around = around;
     this.fixture = fixture;
     this.state = state;
     this.isListed = isListed;
     this.#prices = prices;
+    this.#count = count;
   }
 
   get id() {
@@ -95,6 +106,9 @@ export class ShownMatch implements MatchNow {
   get hasStreaming() {
     return this.status === 'live' && this.isBooked && this.#around.isStreamed(this.fixture);
   }
+  get statistics() {
+    return (this.#statistics ??= this.#count());
+  }
   get mainMarkets() {
     return (this.#main ??= this.#isOpen ? this.#shown(this.#prices().main) : []);
   }
@@ -109,7 +123,16 @@ export class ShownMatch implements MatchNow {
     const { status, home, away, part } = this.state;
     if (status === 'abandoned') return 'void';
     if (status !== 'ended') return null;
-    return outcomeTerms(outcome)?.rule(home ?? 0, away ?? 0, part) ?? 'void';
+    const terms = outcomeTerms(outcome);
+    if (terms?.count) return countResult(terms.count, this.#counted(terms.count.counted));
+    return terms?.rule(home ?? 0, away ?? 0, part) ?? 'void';
+  }
+
+  /** How many corners or cards there were on both sides. */
+  #counted(counted: CountLine['counted']): number {
+    const { corners, yellowCards, redCards } = this.statistics ?? {};
+    const counts = counted === 'corners' ? [corners] : [yellowCards, redCards];
+    return counts.reduce((sum, each) => sum + (each?.home ?? 0) + (each?.away ?? 0), 0);
   }
 
   get #isOpen(): boolean {

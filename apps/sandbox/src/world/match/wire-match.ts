@@ -5,6 +5,7 @@ import {
   type wireMarket,
   type wireMatch,
   type wireMarketStatus,
+  type wireStatistics,
 } from '@vitrine/upstream/contract/sportsbook/catalogue';
 import { isPaidEarly } from '../offer/early-payout.ts';
 import type { EventOffer } from '../offer/event-offer.ts';
@@ -12,6 +13,7 @@ import type { Labels } from '../offer/labels.ts';
 import type { PricedMarket } from '../offer/priced-market.ts';
 import type { MatchNow } from './match-now.ts';
 
+type WireStatistics = z.input<typeof wireStatistics>;
 export type WireMatch = z.input<typeof wireMatch>;
 export type WireMarket = z.input<typeof wireMarket>;
 type WireMarketStatus = z.input<typeof wireMarketStatus>;
@@ -123,6 +125,31 @@ export function toWireTime({ state }: MatchNow): WireMatch['time'] {
       timerType: clock.direction,
     }
   );
+}
+
+const PERIOD_TYPES = {
+  half: 'Half',
+  quarter: 'Quarter',
+  period: 'Period',
+  set: 'Set',
+  inning: 'Inning',
+  overtime: 'Overtime',
+} as const;
+
+/** What is counted in a match besides its score, as the read of one match and its feed tell it. */
+export function toWireStatistics({ statistics }: MatchNow): WireStatistics | null {
+  if (!statistics) return null;
+  const { periods, points, ...counts } = statistics;
+  return {
+    periodScores: periods.map(({ kind, number, home, away }) => ({
+      type: PERIOD_TYPES[kind],
+      number,
+      homeScore: home,
+      awayScore: away,
+    })),
+    gamePoints: points,
+    ...counts,
+  };
 }
 
 /** Provider one numbers its statuses, provider two names them. Source: 2§4. */

@@ -1,6 +1,6 @@
 import type { Fixture } from '../competitions/fixtures.ts';
 import type { Labels } from './labels.ts';
-import { marketPlans, type MarketPlan } from './market-plan.ts';
+import { listedPlans, marketPlans, type MarketPlan } from './market-plan.ts';
 import { marginOf } from './odds-ladder.ts';
 import { outcomeTerms, type OutcomeKey, type OutcomeTerms } from './outcome-terms.ts';
 import { seeded } from '../random.ts';
@@ -37,6 +37,28 @@ export function drawMainMarket(fixture: Fixture, labels: Labels): DrawnMarket {
   const plan = marketPlans(fixture).find(({ isMain }) => isMain);
   if (!plan) throw new RangeError(`${fixture.id} has no main market`);
   return drawMarket(fixture, plan, labels);
+}
+
+/** A market that lists may show, drawn when it is asked for. */
+export interface ListedMarket {
+  readonly opensAfterGoals: number;
+  drawn(): DrawnMarket;
+}
+
+/** The markets of which lists show one by type besides the main one, the preferred one first. */
+export function listedMarkets(
+  fixture: Fixture,
+  labels: Labels,
+): readonly (readonly ListedMarket[])[] {
+  return listedPlans(fixture).map((plans) =>
+    plans.map((plan) => {
+      let market: DrawnMarket | undefined;
+      return {
+        opensAfterGoals: plan.opensAfterGoals,
+        drawn: () => (market ??= drawMarket(fixture, plan, labels)),
+      };
+    }),
+  );
 }
 
 function drawMarket(fixture: Fixture, plan: MarketPlan, labels: Labels): DrawnMarket {

@@ -33,7 +33,7 @@ export interface EventOffer {
   readonly scheduledAt: number;
   /** Markets open or suspended; none once it is over, or started without live coverage. */
   readonly markets: readonly PricedMarket[];
-  /** The market lists show, if the event is open; priced without the others. */
+  /** The markets lists show, if the event is open: the main one first. Priced without the others. */
   readonly mainMarkets: readonly PricedMarket[];
   /** How an outcome ended; null while the event is not over. */
   resultOf(outcome: OutcomeKey): Result | null;

@@ -12,7 +12,10 @@ const MARKET_TEMPLATES: Readonly<Record<string, Words>> = {
   '16': { 'pt-BR': 'Handicap Asiático {hcp}', es: 'Hándicap Asiático {hcp}' },
   '18': { 'pt-BR': 'Total de Gols {total}', es: 'Total de Goles {total}' },
   '29': { 'pt-BR': 'Ambas Marcam', es: 'Ambos Equipos Marcan' },
+  '35': { 'pt-BR': 'Resultado e Ambas Marcam', es: 'Resultado y Ambos Marcan' },
   '45': { 'pt-BR': 'Placar Exato', es: 'Marcador Exacto' },
+  '139': { 'pt-BR': 'Total de Cartões {total}', es: 'Total de Tarjetas {total}' },
+  '166': { 'pt-BR': 'Total de Escanteios {total}', es: 'Total de Tiros de Esquina {total}' },
   '186': { 'pt-BR': 'Vencedor', es: 'Ganador' },
   '187': { 'pt-BR': 'Handicap de Sets {hcp}', es: 'Hándicap de Sets {hcp}' },
   '189': { 'pt-BR': 'Total de Sets {total}', es: 'Total de Sets {total}' },
@@ -220,6 +223,18 @@ export function createLabels(language: Language): Labels {
           return phrases.yes;
         case '76':
           return phrases.no;
+        case '78':
+          return `${home.name} / ${phrases.yes}`;
+        case '80':
+          return `${home.name} / ${phrases.no}`;
+        case '82':
+          return `${phrases.draw} / ${phrases.yes}`;
+        case '84':
+          return `${phrases.draw} / ${phrases.no}`;
+        case '86':
+          return `${away.name} / ${phrases.yes}`;
+        case '88':
+          return `${away.name} / ${phrases.no}`;
         case '1714':
           return `${home.name} (${signed(handicap())})`;
         case '1715':

@@ -52,6 +52,36 @@ export function marketPlans(fixture: Fixture): readonly MarketPlan[] {
   return PLANS[fixture.sport](fixture);
 }
 
+/** The types whose markets lists show besides the main one, in the sports whose lists swap them. */
+const LISTED_TYPES: Partial<Readonly<Record<Sport, readonly string[]>>> = {
+  football: ['18', '16', '29'],
+  eSoccer: ['18', '16', '29'],
+  basketball: ['225', '223'],
+  eBasketball: ['225', '223'],
+  baseball: ['258', '256'],
+  tennis: ['189', '187'],
+  tableTennis: ['189', '187'],
+  volleyball: ['189', '187'],
+  beachVolleyball: ['189', '187'],
+};
+
+/**
+ * The markets of which lists show one by type besides the main one, the preferred one first: that in
+ * the middle of those open at the start, then those next to it.
+ */
+export function listedPlans(fixture: Fixture): readonly (readonly MarketPlan[])[] {
+  const types = LISTED_TYPES[fixture.sport] ?? [];
+  if (types.length === 0) return [];
+  const plans = marketPlans(fixture);
+  return types.map((type) => {
+    const lines = plans.filter(({ typeId }) => typeId === type);
+    const open = lines.filter(({ opensAfterGoals }) => opensAfterGoals === 0);
+    const middle = Math.floor((open.length - 1) / 2);
+    const distance = (plan: MarketPlan) => Math.abs(lines.indexOf(plan) - middle);
+    return lines.toSorted((one, other) => distance(one) - distance(other));
+  });
+}
+
 const PLANS: Readonly<Record<Sport, (fixture: Fixture) => readonly MarketPlan[]>> = {
   football: footballPlans,
   eSoccer: goalPlans(E_SOCCER_RULES.expected),
@@ -107,6 +137,9 @@ function footballPlans({ home, away }: Fixture): readonly MarketPlan[] {
     plan('29', '', ['74', '76']),
     ...[line - 1, line, line + 1].map((hcp) => plan('16', `hcp=${hcp}`, HANDICAP)),
     plan('45', '', correctScores()),
+    plan('35', '', ['78', '80', '82', '84', '86', '88']),
+    ...totals('166', [7.5, 8.5, 9.5, 10.5, 11.5]),
+    ...totals('139', [2.5, 3.5, 4.5, 5.5]),
   ];
 }
 

@@ -1,4 +1,10 @@
-import { drawMainMarket, drawMarkets, type DrawnMarket } from './drawn-market.ts';
+import {
+  drawMainMarket,
+  drawMarkets,
+  listedMarkets,
+  type DrawnMarket,
+  type ListedMarket,
+} from './drawn-market.ts';
 import type { Fixture } from '../competitions/fixtures.ts';
 import type { Labels } from './labels.ts';
 import type { Form, MatchState } from '../match/match-course.ts';
@@ -27,6 +33,7 @@ export interface Beat {
 /** The prices of a match at one beat and score; drawn when somebody looks. */
 export interface PriceList {
   readonly moment: string;
+  /** The markets lists show, the main one first. */
   readonly main: readonly PricedMarket[];
   readonly all: readonly PricedMarket[];
   readonly count: number;
@@ -54,6 +61,7 @@ function createMatchPrices(
 ): MatchPrices {
   const offset = seeded(fixture.key, 'beat')();
   let main: DrawnMarket | undefined;
+  let listed: readonly (readonly ListedMarket[])[] | undefined;
   let list: PriceList | undefined;
   let countBefore: number | undefined;
 
@@ -77,22 +85,30 @@ function createMatchPrices(
       if (list?.moment === moment) return list;
       const goals = (home ?? 0) + (away ?? 0);
       let whole: readonly PricedMarket[] | undefined;
-      let mainAlone: readonly PricedMarket[] | undefined;
+      let shown: readonly PricedMarket[] | undefined;
+      const isOpen = (market: Pick<DrawnMarket, 'opensAfterGoals'>) =>
+        market.opensAfterGoals <= goals;
       // The model is large, and not kept.
-      const priced = (markets: readonly DrawnMarket[]) => {
+      const pricing = () => {
         const model = modelOf(formAt(beat));
-        return markets.flatMap((market) => priceMarket(market, model, beat.isLive));
+        return (market: DrawnMarket) => priceMarket(market, model, beat.isLive);
+      };
+      const listedBy = (price: (market: DrawnMarket) => readonly PricedMarket[]) => {
+        main ??= drawMainMarket(fixture, labels);
+        listed ??= listedMarkets(fixture, labels);
+        const ofTypes = listed.flatMap((markets) => firstOffered(markets.filter(isOpen), price));
+        return [...price(main), ...ofTypes];
       };
       list = {
         moment,
         get main() {
-          if (whole) return (mainAlone ??= whole.filter(({ isMain }) => isMain));
-          return (mainAlone ??= priced([(main ??= drawMainMarket(fixture, labels))]));
+          if (shown) return shown;
+          const known = whole && new Map(whole.map((market) => [market.id, market]));
+          shown = listedBy(known ? ({ id }) => [known.get(id) ?? []].flat() : pricing());
+          return shown;
         },
         get all() {
-          return (whole ??= priced(
-            marketsOf(fixture).filter(({ opensAfterGoals }) => opensAfterGoals <= goals),
-          ));
+          return (whole ??= marketsOf(fixture).filter(isOpen).flatMap(pricing()));
         },
         get count() {
           return beat.isLive ? this.all.length : (countBefore ??= marketsBefore(fixture));
@@ -103,7 +119,19 @@ function createMatchPrices(
   };
 }
 
-/** Matches whose markets are kept whole; lists need the main market alone. */
+/** The first of some markets that is still offered. */
+function firstOffered(
+  markets: readonly ListedMarket[],
+  price: (market: DrawnMarket) => readonly PricedMarket[],
+): readonly PricedMarket[] {
+  for (const market of markets) {
+    const offered = price(market.drawn());
+    if (offered.length > 0) return offered;
+  }
+  return [];
+}
+
+/** Matches whose markets are kept whole; lists need few. */
 const MOST_KEPT = 2_000;
 
 function keepingLatest<Value>(make: (fixture: Fixture) => Value): (fixture: Fixture) => Value {

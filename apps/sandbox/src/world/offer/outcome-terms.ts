@@ -12,11 +12,20 @@ export type OutcomeLine =
   | { readonly about: 'over' | 'under'; readonly total: number }
   | { readonly about: 'draw' };
 
+/** More or less of something that is counted besides the score; lines are halves, so that none is void. */
+export interface CountLine {
+  readonly counted: 'corners' | 'cards';
+  readonly about: 'over' | 'under';
+  readonly total: number;
+}
+
 /** An outcome as models price it and settlement ends it. */
 export interface OutcomeTerms {
   readonly rule: OutcomeRule;
   /** Null for an outcome that is about more than a line. */
   readonly line: OutcomeLine | null;
+  /** What an outcome is about that no score decides. */
+  readonly count?: CountLine;
 }
 
 /** An outcome by the types of the platform. */
@@ -39,6 +48,12 @@ const BY_OUTCOME: Readonly<Record<string, OutcomeRule>> = {
   '10/9': (home, away) => won(home >= away),
   '10/10': (home, away) => won(home !== away),
   '10/11': (home, away) => won(home <= away),
+  '35/78': (home, away) => won(home > away && away > 0),
+  '35/80': (home, away) => won(home > away && away === 0),
+  '35/82': (home, away) => won(home === away && home > 0),
+  '35/84': (home, away) => won(home === 0 && away === 0),
+  '35/86': (home, away) => won(home < away && home > 0),
+  '35/88': (home, away) => won(home < away && home === 0),
   '29/74': (home, away) => won(home > 0 && away > 0),
   '29/76': (home, away) => won(home === 0 || away === 0),
 };
@@ -52,6 +67,10 @@ const THREE_WAY_LINES: Readonly<Record<string, OutcomeLine>> = {
 };
 const TOTAL_TYPES: ReadonlySet<string> = new Set(['18', '189', '225', '258', '522']);
 const HANDICAP_TYPES: ReadonlySet<string> = new Set(['16', '187', '223', '256', '521']);
+const COUNT_TYPES: ReadonlyMap<string, CountLine['counted']> = new Map([
+  ['166', 'corners'],
+  ['139', 'cards'],
+]);
 const CORRECT_SCORE = '45';
 const ROUNDS = '910';
 
@@ -71,6 +90,8 @@ export function outcomeTerms(key: OutcomeKey): OutcomeTerms | undefined {
   const line = lineOf(key);
   if (line) return { rule: lineRule(line), line };
   const { marketTypeId, outcomeTypeId } = key;
+  const counted = COUNT_TYPES.get(marketTypeId);
+  if (counted) return countTerms(key, counted);
   if (marketTypeId === ROUNDS) return roundTerms(key);
   const rule =
     marketTypeId === CORRECT_SCORE
@@ -117,6 +138,22 @@ function roundTerms({ specifiers, outcomeTypeId }: OutcomeKey): OutcomeTerms | u
   if (!about || total === undefined) return undefined;
   const sign = about === 'over' ? 1 : -1;
   return { rule: (_home, _away, round = 0) => byDifference(sign * (round - total)), line: null };
+}
+
+/** More or less corners or cards than a total: no score decides it. */
+function countTerms(
+  { specifiers, outcomeTypeId }: OutcomeKey,
+  counted: CountLine['counted'],
+): OutcomeTerms | undefined {
+  const about = TOTAL_ENDS.get(outcomeTypeId);
+  const total = specifierOf(specifiers, 'total');
+  if (!about || total === undefined) return undefined;
+  return { rule: () => 'void', line: null, count: { counted, about, total } };
+}
+
+/** How an outcome about a count ends. */
+export function countResult({ about, total }: CountLine, count: number): Result {
+  return byDifference(about === 'over' ? count - total : total - count);
 }
 
 function byDifference(difference: number): Result {

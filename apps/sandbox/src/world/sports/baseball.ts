@@ -1,18 +1,9 @@
 import type { Fixture } from '../competitions/fixtures.ts';
-import {
-  endingOf,
-  lastBy,
-  NOT_STARTED,
-  overState,
-  within,
-  type Form,
-  type Phase,
-  type Span,
-} from '../match/match-course.ts';
+import type { Form, Phase, Span } from '../match/match-course.ts';
 import { between, seeded, type Random } from '../random.ts';
 import { goalGrid } from './goal-grid.ts';
+import { inningsRules, type Moment, type Standing } from './innings-game.ts';
 import { gridModel, type ScoreCell, type ScoreModel } from './score-model.ts';
-import type { GameRules } from './timed-game.ts';
 
 const INNINGS = 9;
 /** An inning that is drawn beyond this one is won by somebody. */
@@ -23,58 +14,27 @@ const HALF_BREAK = 90;
 /** Chances to score in a half inning. */
 const BATTERS = 5;
 
-interface Moment {
-  readonly at: number;
-  readonly phase: Phase;
-  readonly part: number;
-  readonly home: number;
-  readonly away: number;
-  /** Halves of innings each side still bats, those of extra innings left out. */
-  readonly left: { readonly home: number; readonly away: number };
-}
-
-const BEFORE = { home: 0, away: 0, left: { home: INNINGS, away: INNINGS } };
-
 /** Baseball, drawn batter by batter: extra innings follow until somebody leads. */
-export const BASEBALL_RULES: GameRules = {
-  play(fixture) {
+export const BASEBALL_RULES = inningsRules({
+  innings: INNINGS,
+  countsInnings: true,
+  draw(fixture) {
     const moments = drawMoments(seeded(fixture.key, 'baseball'), runsOf(fixture));
-    const holds: readonly Span[] = moments.flatMap(({ at, home, away }, index) => {
-      const before = moments[index - 1];
-      const isSame = !before || (before.home === home && before.away === away);
-      return isSame ? [] : [{ from: at - 4, to: at + 20 }];
-    });
-    const { endsAfter, ending } = endingOf(fixture, moments.at(-1)?.at ?? 0);
-    const last = lastBy(moments, endsAfter);
-    const final = { home: last?.home ?? 0, away: last?.away ?? 0 };
-
-    return {
-      endsAfter,
-      final,
-      stateAt(elapsed) {
-        if (elapsed >= endsAfter) return overState(ending, final);
-        const moment = elapsed < 0 ? undefined : lastBy(moments, elapsed);
-        if (!moment) return NOT_STARTED;
-        const { phase, part, home, away } = moment;
-        return {
-          status: 'live',
-          phase,
-          part,
-          games: null,
-          home,
-          away,
-          clock: null,
-          suspended: within(holds, elapsed),
-        };
-      },
-      modelAt(elapsed, form) {
-        const moment = elapsed < 0 ? undefined : lastBy(moments, elapsed);
-        return modelOf(fixture, form, moment ?? BEFORE);
-      },
-    };
+    return { moments, holds: moments.flatMap(holdsAround) };
   },
-  before: (fixture, form) => modelOf(fixture, form, BEFORE),
-};
+  modelOf,
+});
+
+/** Betting is held when a score changes. */
+function holdsAround(
+  { at, home, away }: Moment,
+  index: number,
+  moments: readonly Moment[],
+): readonly Span[] {
+  const before = moments[index - 1];
+  const isSame = !before || (before.home === home && before.away === away);
+  return isSame ? [] : [{ from: at - 4, to: at + 20 }];
+}
 
 /** Runs that are expected of both sides before the start. */
 export function expectedRuns(fixture: Fixture): number {
@@ -88,11 +48,7 @@ function runsOf({ home, away }: Fixture): { home: number; away: number } {
 }
 
 /** A tie goes on until somebody leads, as likely the one as the other is strong. */
-function modelOf(
-  fixture: Fixture,
-  form: Form,
-  { home, away, left }: Pick<Moment, 'home' | 'away' | 'left'>,
-): ScoreModel {
+function modelOf(fixture: Fixture, form: Form, { home, away, left }: Standing): ScoreModel {
   const runs = runsOf(fixture);
   const share = runs.home / (runs.home + runs.away);
   const cells = goalGrid(
@@ -115,7 +71,7 @@ function drawMoments(random: Random, runs: { home: number; away: number }): read
   const moments: Moment[] = [];
   let at = 0;
   const score = { home: 0, away: 0 };
-  const add = (phase: Phase, part: number, left: Moment['left']) =>
+  const add = (phase: Phase, part: number, left: Standing['left']) =>
     moments.push({ at, phase, part, ...score, left });
 
   function bat(side: 'home' | 'away', inning: number): void {

@@ -1,18 +1,9 @@
 import type { Fixture } from '../competitions/fixtures.ts';
-import {
-  endingOf,
-  lastBy,
-  NOT_STARTED,
-  overState,
-  within,
-  type Form,
-  type Phase,
-  type Span,
-} from '../match/match-course.ts';
+import type { Form } from '../match/match-course.ts';
 import { between, normal, seeded, type Random } from '../random.ts';
+import { inningsRules, type Moment, type Standing } from './innings-game.ts';
 import { normalCdf } from './normal.ts';
 import { normalModel, type ScoreModel } from './score-model.ts';
-import type { GameRules } from './timed-game.ts';
 
 const OVERS = 20;
 /** Runs that a side of equals makes in an over, and how far single overs are from that. */
@@ -20,62 +11,26 @@ const RUNS = 8.2;
 const SPREAD = 4.6;
 const INNINGS_BREAK = 1200;
 
-interface Moment {
-  readonly at: number;
-  readonly phase: Phase;
-  readonly part: number;
-  readonly home: number;
-  readonly away: number;
-  /** Overs each side still bats. */
-  readonly left: { readonly home: number; readonly away: number };
-}
-
-const BEFORE = { home: 0, away: 0, left: { home: OVERS, away: OVERS } };
-
 /** Cricket of twenty overs a side, drawn over by over: the home side bats first. */
-export const CRICKET_RULES: GameRules = {
-  play(fixture) {
+export const CRICKET_RULES = inningsRules({
+  innings: OVERS,
+  countsInnings: false,
+  draw(fixture) {
     const random = seeded(fixture.key, 'cricket');
     const moments = drawMoments(random, runsOf(fixture));
-    const holds: readonly Span[] = Array.from({ length: 10 }, () => {
+    const holds = Array.from({ length: 10 }, () => {
       const from = between(random, 60, moments.at(-1)?.at ?? 60);
       return { from, to: from + between(random, 15, 30) };
     });
-    const { endsAfter, ending } = endingOf(fixture, moments.at(-1)?.at ?? 0);
-    const last = lastBy(moments, endsAfter);
-    const final = { home: last?.home ?? 0, away: last?.away ?? 0 };
-
-    return {
-      endsAfter,
-      final,
-      stateAt(elapsed) {
-        if (elapsed >= endsAfter) return overState(ending, final);
-        const moment = elapsed < 0 ? undefined : lastBy(moments, elapsed);
-        if (!moment) return NOT_STARTED;
-        const { phase, part, home, away } = moment;
-        return {
-          status: 'live',
-          phase,
-          part,
-          games: null,
-          home,
-          away,
-          clock: null,
-          suspended: within(holds, elapsed),
-        };
-      },
-      modelAt(elapsed, form) {
-        const moment = elapsed < 0 ? undefined : lastBy(moments, elapsed);
-        return modelOf(fixture, form, moment ?? BEFORE);
-      },
-    };
+    return { moments, holds };
   },
-  before: (fixture, form) => modelOf(fixture, form, BEFORE),
-};
+  modelOf,
+});
 
 /** Runs that are expected of both sides before the start. */
 export function expectedCricketRuns(fixture: Fixture): number {
-  return Math.round(totalMean(outlook(fixture, { home: 1, away: 1 }, BEFORE)));
+  const before = { home: 0, away: 0, left: { home: OVERS, away: OVERS } };
+  return Math.round(totalMean(outlook(fixture, { home: 1, away: 1 }, before)));
 }
 
 interface Outlook {
@@ -90,11 +45,7 @@ function runsOf({ home, away }: Fixture): { home: number; away: number } {
 }
 
 /** What each side would reach if both batted all their overs. */
-function outlook(
-  fixture: Fixture,
-  form: Form,
-  { home, away, left }: Pick<Moment, 'home' | 'away' | 'left'>,
-): Outlook {
+function outlook(fixture: Fixture, form: Form, { home, away, left }: Standing): Outlook {
   const runs = runsOf(fixture);
   return {
     home: home + runs.home * form.home * left.home,
@@ -111,12 +62,8 @@ function totalMean({ home, away, deviation }: Outlook): number {
   return home + second;
 }
 
-function modelOf(
-  fixture: Fixture,
-  form: Form,
-  moment: Pick<Moment, 'home' | 'away' | 'left'>,
-): ScoreModel {
-  const seen = outlook(fixture, form, moment);
+function modelOf(fixture: Fixture, form: Form, standing: Standing): ScoreModel {
+  const seen = outlook(fixture, form, standing);
   return normalModel(
     { mean: seen.home - seen.away, deviation: seen.deviation },
     { mean: totalMean(seen), deviation: seen.deviation },

@@ -1,3 +1,4 @@
+import { NO_STATISTICS, type SideCounts } from '@vitrine/betting/sportsbook/match-statistics';
 import type { Fixture } from '../competitions/fixtures.ts';
 import type { Goal } from '../match/match-changes.ts';
 import {
@@ -10,7 +11,10 @@ import {
   type MatchState,
   type Span,
 } from '../match/match-course.ts';
-import { between, exponential, seeded, type Random } from '../random.ts';
+import { periodScores } from '../match/period-scores.ts';
+import { between, poissonTimes, seeded } from '../random.ts';
+import { countedModel, type CountNow } from './counted-model.ts';
+import { type Counted, drawCounts, expectedCounts } from './football-counts.ts';
 import { goalGrid } from './goal-grid.ts';
 import { gridModel, type ScoreCell, type ScoreModel } from './score-model.ts';
 
@@ -55,6 +59,7 @@ export function playFootball(fixture: Fixture): MatchCourse {
     ...reviews.map((at) => ({ from: at, to: at + between(random, 12, 25) })),
   ];
   const { endsAfter, ending } = endingOf(fixture, fullTime);
+  const counts = drawCounts(fixture, { seconds: firstHalf + secondHalf, elapsedAt });
 
   function scoreAt(elapsed: number): { home: number; away: number } {
     const scored = goals.filter(({ at }) => at <= Math.min(elapsed, endsAfter));
@@ -85,16 +90,61 @@ export function playFootball(fixture: Fixture): MatchCourse {
         ...scoreAt(elapsed),
       };
     },
+    statisticsAt(elapsed) {
+      const at = Math.min(elapsed, endsAfter);
+      return {
+        ...NO_STATISTICS,
+        periods: periodScores([
+          { period: { kind: 'half', number: 1 }, home: 0, away: 0 },
+          ...(at < secondStart
+            ? []
+            : [{ period: { kind: 'half', number: 2 } as const, ...scoreAt(secondStart) }]),
+          { period: null, ...scoreAt(at) },
+        ]),
+        corners: counts.at('corners', at),
+        yellowCards: counts.at('yellowCards', at),
+        redCards: counts.at('redCards', at),
+      };
+    },
     modelAt(elapsed, form) {
       const share = 1 - played(elapsed) / (firstHalf + secondHalf);
-      return gridModel(finalScores(scoreAt(elapsed), expected, form, share));
+      const soFar = (counted: Counted) => sumOf(counts.at(counted, Math.max(0, elapsed)));
+      return countedModel(gridModel(finalScores(scoreAt(elapsed), expected, form, share)), {
+        corners: countNow(fixture, ['corners'], soFar, share),
+        cards: countNow(fixture, CARDS, soFar, share),
+      });
     },
   };
 }
 
 /** Chances of the final scores before the start. */
 export function footballBefore(fixture: Fixture, form: Form): ScoreModel {
-  return gridModel(finalScores({ home: 0, away: 0 }, expectedGoals(fixture), form, 1));
+  const model = gridModel(finalScores({ home: 0, away: 0 }, expectedGoals(fixture), form, 1));
+  return countedModel(model, {
+    corners: countNow(fixture, ['corners'], () => 0, 1),
+    cards: countNow(fixture, CARDS, () => 0, 1),
+  });
+}
+
+const CARDS: readonly Counted[] = ['yellowCards', 'redCards'];
+
+/** What is known of a sum of counts while a share of the match is left. */
+function countNow(
+  fixture: Fixture,
+  of: readonly Counted[],
+  soFar: (counted: Counted) => number,
+  share: number,
+): CountNow {
+  const sum = (read: (counted: Counted) => number) =>
+    of.reduce((total, counted) => total + read(counted), 0);
+  return {
+    soFar: sum(soFar),
+    expected: share * sum((counted) => sumOf(expectedCounts(counted, fixture))),
+  };
+}
+
+function sumOf({ home, away }: SideCounts): number {
+  return home + away;
 }
 
 function expectedGoals({ home, away }: Fixture): { home: number; away: number } {
@@ -112,14 +162,6 @@ function finalScores(
     home: expected.home * form.home * share,
     away: expected.away * form.away * share,
   });
-}
-
-function poissonTimes(random: Random, rate: number, until: number): number[] {
-  const times: number[] = [];
-  for (let at = exponential(random, rate); at < until; at += exponential(random, rate)) {
-    times.push(at);
-  }
-  return times;
 }
 
 function running(seconds: number): MatchState['clock'] {

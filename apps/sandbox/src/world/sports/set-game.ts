@@ -1,3 +1,4 @@
+import { NO_STATISTICS } from '@vitrine/betting/sportsbook/match-statistics';
 import type { Fixture } from '../competitions/fixtures.ts';
 import {
   endingOf,
@@ -9,6 +10,7 @@ import {
   type Phase,
   type Span,
 } from '../match/match-course.ts';
+import { setScores } from '../match/period-scores.ts';
 import { between, seeded, type Random } from '../random.ts';
 import { gridModel, type ScoreCell, type ScoreModel } from './score-model.ts';
 import { gameChance, isWon } from './tennis-chances.ts';
@@ -77,6 +79,18 @@ export function setGame(game: SetGame): GameRules {
             away: sets[1],
             clock: null,
             suspended: within(holds, elapsed),
+          };
+        },
+        statisticsAt(elapsed) {
+          const isOver = elapsed >= endsAfter;
+          const played = moments.filter(({ at }) => at <= Math.min(elapsed, endsAfter));
+          const sets = game.pointsOf(0) === null ? [] : played;
+          return {
+            ...NO_STATISTICS,
+            periods: setScores(
+              sets.map((moment) => ({ sets: moment.sets, inSet: moment.points })),
+              isOver,
+            ),
           };
         },
         modelAt: (elapsed, form) =>

@@ -38,6 +38,25 @@ describe.each(SPORT_PLANS)('$sport', ({ sport, longest }) => {
     }
   });
 
+  it('counts in parts what the score says as a whole', () => {
+    for (const fixture of own.slice(0, 10)) {
+      const course = play(fixture);
+      for (let second = 0; second <= course.endsAfter + 1; second += 97) {
+        const counted = course.statisticsAt?.(second);
+        const state = course.stateAt(second);
+        if (!counted || counted.periods.length === 0) continue;
+        const inSets = counted.periods.some(({ kind }) => kind === 'set');
+        const won = (side: 'home' | 'away', other: 'home' | 'away') =>
+          inSets
+            ? counted.periods
+                .slice(0, (state.home ?? 0) + (state.away ?? 0))
+                .filter((period) => period[side] > period[other]).length
+            : counted.periods.reduce((sum, period) => sum + period[side], 0);
+        expect([won('home', 'away'), won('away', 'home')]).toEqual([state.home, state.away]);
+      }
+    }
+  });
+
   it('has one main market, whose chances add up before the start and while it is played', () => {
     for (const fixture of own.slice(0, 5)) {
       const [main, ...others] = marketPlans(fixture).filter(({ isMain }) => isMain);

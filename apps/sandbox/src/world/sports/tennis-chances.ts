@@ -32,6 +32,19 @@ export function winPoint(score: TennisScore, homeWins: boolean): TennisScore {
   return { ...next, sets: plusOne(score.sets, homeWins), games: [0, 0] };
 }
 
+const POINT_WORDS = ['0', '15', '30', '40'];
+
+/** The points of the current game as they are called: 15, 40 or A; a tie-break counts them. */
+export function spokenPoints({
+  games,
+  points: [home, away],
+}: Pick<TennisScore, 'games' | 'points'>) {
+  if (inTieBreak(games)) return { home: String(home), away: String(away) };
+  const spoken = (own: number, other: number) =>
+    own > 3 && own > other ? 'A' : (POINT_WORDS[Math.min(own, 3)] ?? '');
+  return { home: spoken(home, away), away: spoken(away, home) };
+}
+
 /** Chances of the final count of sets, best of three, from a score. */
 export function finalSetChances(score: TennisScore, serve: ServeChances): ScoreCell[] {
   const setFromGames = setChances(serve);

@@ -1,3 +1,4 @@
+import { NO_STATISTICS } from '@vitrine/betting/sportsbook/match-statistics';
 import type { Fixture } from '../competitions/fixtures.ts';
 import {
   endingOf,
@@ -9,10 +10,12 @@ import {
   type MatchCourse,
   type Span,
 } from '../match/match-course.ts';
+import { setScores } from '../match/period-scores.ts';
 import { between, seeded, type Random } from '../random.ts';
 import { gridModel, type ScoreModel } from './score-model.ts';
 import {
   finalSetChances,
+  spokenPoints,
   START,
   winPoint,
   type ServeChances,
@@ -54,6 +57,20 @@ export function playTennis(fixture: Fixture): MatchCourse {
         away: sets[1],
         clock: null,
         suspended: within(holds, elapsed),
+      };
+    },
+    statisticsAt(elapsed) {
+      const isOver = elapsed >= endsAfter;
+      const played = moments.filter(({ at }) => at <= Math.min(elapsed, endsAfter));
+      const { homeServes, ...score } = played.at(-1)?.score ?? START;
+      return {
+        ...NO_STATISTICS,
+        periods: setScores(
+          played.map(({ score: { sets, games } }) => ({ sets, inSet: games })),
+          isOver,
+        ),
+        points: spokenPoints(score),
+        serving: isOver ? null : homeServes ? 'home' : 'away',
       };
     },
     modelAt(elapsed, form) {

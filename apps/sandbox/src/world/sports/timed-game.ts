@@ -1,3 +1,4 @@
+import { NO_STATISTICS } from '@vitrine/betting/sportsbook/match-statistics';
 import type { Fixture } from '../competitions/fixtures.ts';
 import {
   endingOf,
@@ -11,6 +12,7 @@ import {
   type Phase,
   type Span,
 } from '../match/match-course.ts';
+import { periodOf, periodScores } from '../match/period-scores.ts';
 import { between, seeded, type Random } from '../random.ts';
 import { goalGrid } from './goal-grid.ts';
 import { gridModel, normalModel, type ScoreModel } from './score-model.ts';
@@ -155,6 +157,20 @@ export function timedGame(game: TimedGame): TimedRules {
             away,
             clock: clockAfter(clock, elapsed - at),
             suspended: within(holds, elapsed),
+          };
+        },
+        statisticsAt(elapsed) {
+          const at = Math.min(elapsed, endsAfter);
+          const played = moments.filter((moment) => moment.at <= at);
+          return {
+            ...NO_STATISTICS,
+            periods: periodScores(
+              played.map(({ phase, part, home, away }) => ({
+                period: periodOf(phase, part),
+                home,
+                away,
+              })),
+            ),
           };
         },
         modelAt(elapsed, form) {

@@ -3,7 +3,7 @@ import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { MinorUnits } from '@vitrine/betting/base/money';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { PlaceObstacle } from '../../place-obstacle.ts';
-import type { UnreadStake } from './bet-slip-form.ts';
+import type { UnreadStake } from './read-bet-slip-form.ts';
 
 /** The data of the slip's view, the same for column, sheet and page. */
 export interface BetSlipData {

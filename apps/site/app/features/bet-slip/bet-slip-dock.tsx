@@ -2,17 +2,17 @@ import { isPlaced } from '@vitrine/betting/bet-slip/bet-slip-step';
 import { inOddsFormat } from '@vitrine/betting/base/odds-format';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipBar } from '@vitrine/ui/bet-slip/bet-slip-bar';
-import { PlacedSlipBar } from '@vitrine/ui/bet-slip/placed-slip-bar';
 import { lazy, type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
-import { paths, ticketPath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { isAnyNotConfirmed } from './not-confirmed.ts';
-import { placedBar } from './placed/placed-bar.ts';
 import { usePressSlipButton } from './use-press-slip-button.ts';
 import { useTapToggles } from './placed/use-tap-toggles.ts';
 
 const BetSlipSheet = lazy(() => import('./bet-slip-sheet.tsx'));
+/** A slip is placed long after the first visit. */
+const PlacedBar = lazy(() => import('./placed/placed-bar.tsx'));
 
 /** The sums that the collapsed slip shows, formatted. */
 export interface BetSlipSums {
@@ -63,7 +63,7 @@ export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
     <div
       ref={dock}
       data-dock
-      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 lg:hidden"
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 low:bottom-0 lg:hidden"
     >
       {hasGivenWay ? null : <Bar data={data} sums={sums} count={count} onOpen={open} />}
       {isOpen ? (
@@ -83,12 +83,10 @@ interface BarProps extends BetSlipDockProps {
 function Bar({ data: { slip, texts }, sums, count, onOpen }: BarProps) {
   const { format } = useShellData();
   if (isPlaced(slip)) {
-    const bar = placedBar(slip, texts);
-    // The receipt of an accepted bet is a page; everything else is in the sheet.
-    return bar.state === 'success' ? (
-      <PlacedSlipBar {...bar} href={ticketPath(slip.intentId)} />
-    ) : (
-      <PlacedSlipBar {...bar} href={paths.betSlip} onClick={onOpen} />
+    return (
+      <Suspense>
+        <PlacedBar slip={slip} texts={texts} onOpen={onOpen} />
+      </Suspense>
     );
   }
   return (

@@ -1,5 +1,4 @@
-import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
-import { type AmountWriting, type MinorUnits, parseAmount } from '@vitrine/betting/base/money';
+import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 
 /**
  * The names of the slip's form fields and buttons. Every button posts the whole form, because the stakes
@@ -10,53 +9,6 @@ export const MULTIPLE_STAKE_FIELD = `${STAKE_FIELD}multiple`;
 
 export function stakeField(target: StakeTarget): string {
   return target === 'multiple' ? MULTIPLE_STAKE_FIELD : `${STAKE_FIELD}${target.outcomeId}`;
-}
-
-/** The same bounds as a tap's outcome id: no space, at most 200 characters. */
-const OUTCOME_ID = /^\S{1,200}$/;
-
-/** A stake that could not be read, with the text that the bettor typed. */
-export interface UnreadStake {
-  readonly target: StakeTarget;
-  readonly text: string;
-  readonly reason: 'notANumber' | 'wrongSeparator' | 'tooManyDecimals' | 'tooLarge';
-}
-
-export interface StakeEntries {
-  readonly events: readonly BetSlipEvent[];
-  readonly unread: readonly UnreadStake[];
-}
-
-/**
- * The stakes of a posted slip form. An empty field or zero clears its stake. A text that can't be read
- * goes to `unread` and leaves the stake as it was. Fields with other names are skipped.
- *
- * @example
- * stakeEntries(form({ 'stake:multiple': '5,00' }), brazil).events // [{ kind: 'stakeEntered', target: 'multiple', stake: 500 }]
- * stakeEntries(form({ 'stake:o1': 'x' }), brazil).unread // [{ target: { outcomeId: 'o1' }, text: 'x', reason: 'notANumber' }]
- */
-export function stakeEntries(formData: FormData, writing: AmountWriting): StakeEntries {
-  const events: BetSlipEvent[] = [];
-  const unread: UnreadStake[] = [];
-  for (const [name, value] of formData) {
-    const target = name.startsWith(STAKE_FIELD) && targetOf(name.slice(STAKE_FIELD.length));
-    if (!target || typeof value !== 'string') continue;
-    const parsed = parseAmount(value, writing);
-    if (parsed.ok) events.push({ kind: 'stakeEntered', target, stake: nullIfZero(parsed.value) });
-    else if (parsed.reason === 'empty') events.push({ kind: 'stakeEntered', target, stake: null });
-    else unread.push({ target, text: value, reason: parsed.reason });
-  }
-  return { events, unread };
-}
-
-/** The stake that a name means: `multiple` or an outcome id; null for a text that is neither. */
-function targetOf(name: string): StakeTarget | null {
-  if (name === 'multiple') return name;
-  return OUTCOME_ID.test(name) ? { outcomeId: name } : null;
-}
-
-function nullIfZero(stake: MinorUnits): MinorUnits | null {
-  return stake === 0 ? null : stake;
 }
 
 /** The fields that buttons post: an action, or the chosen type of ticket. */
@@ -86,14 +38,6 @@ export type SlipButton =
   | { readonly kind: 'resultSeen'; readonly intentId: string }
   | { readonly kind: 'resultExpired' };
 
-const PLAIN_BUTTONS = [
-  'update',
-  'clear',
-  'acceptChanges',
-  'removeInactive',
-  'resultExpired',
-] as const;
-
 /** The text that a button posts in the field `do`. */
 export function buttonValue(button: Exclude<SlipButton, { kind: 'ticketType' }>): string {
   switch (button.kind) {
@@ -108,39 +52,4 @@ export function buttonValue(button: Exclude<SlipButton, { kind: 'ticketType' }>)
     default:
       return button.kind;
   }
-}
-
-/**
- * The button that posted a form; null when the form names none, or in a text that `buttonValue` does not
- * write.
- *
- * @example
- * parseButton(form({ do: 'remove sr:match:7/1/1' })) // { kind: 'remove', outcomeId: 'sr:match:7/1/1' }
- * parseButton(form({ do: 'remove a b' })) // null
- */
-export function parseButton(formData: FormData): SlipButton | null {
-  const ticketType = formData.get(TICKET_TYPE_FIELD);
-  if (ticketType === 'singles' || ticketType === 'multiple') {
-    return { kind: 'ticketType', ticketType };
-  }
-  const value = formData.get(BUTTON_FIELD);
-  if (typeof value !== 'string') return null;
-  const button = readButton(value);
-  return button && buttonValue(button) === value ? button : null;
-}
-
-function readButton(value: string): Exclude<SlipButton, { kind: 'ticketType' }> | null {
-  const [kind = '', first = '', second = ''] = value.split(' ');
-  const plain = PLAIN_BUTTONS.find((name) => name === kind);
-  if (plain) return { kind: plain };
-  if (kind === 'resultSeen' && first) return { kind, intentId: first };
-  if (kind === 'remove' && OUTCOME_ID.test(first)) return { kind, outcomeId: first };
-  if (kind === 'dismiss' && (first === 'all' || first === 'none' || first === 'rejected')) {
-    return { kind, keep: first };
-  }
-  const target = targetOf(second);
-  if (kind === 'addStake' && /^\d{1,9}$/.test(first) && target) {
-    return { kind, target, amount: Number(first) };
-  }
-  return null;
 }

@@ -11,17 +11,22 @@ export interface BetSlipLayoutProps {
   readonly data: BetSlipData;
   readonly sums: BetSlipSums;
   readonly navigation: ReactNode;
+  /** A list stands beside the page on a wide screen, or its place is kept. */
+  readonly beside?: 'list' | 'place' | undefined;
   /** A page with odds buttons for this slip. */
   readonly children: ReactNode;
 }
 
 /** Navigation, page and slip: side by side on a desktop, stacked on a phone with the slip as a bar. */
-export function BetSlipLayout({ data, sums, navigation, children }: BetSlipLayoutProps) {
+export function BetSlipLayout({ data, sums, navigation, beside, children }: BetSlipLayoutProps) {
   const selected = useTappedOutcomes(data.slip);
   useResultLeft(data.slip);
   return (
     <SelectedOutcomesProvider value={selected}>
-      <div className="mx-auto grid w-full max-w-page lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:gap-6 lg:px-6 lg:pt-4">
+      <div
+        data-beside={beside}
+        className="sports-columns mx-auto grid w-full max-w-page lg:grid-cols-[15rem_minmax(0,47.5rem)_21.25rem] lg:justify-center lg:gap-6 lg:px-6 lg:pt-4 beside:grid-cols-[5.5rem_minmax(0,1fr)_20rem] beside:gap-4"
+      >
         {navigation}
         <div className="min-w-0 overflow-x-clip pb-20 md:px-4 lg:px-0 lg:pb-8">
           <TapForm>{children}</TapForm>

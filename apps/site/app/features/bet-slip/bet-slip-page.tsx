@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BetSlipView } from './bet-slip-view.tsx';
+import { useStakeFocus } from './use-stake-focus.ts';
 
 export interface BetSlipPageProps {
   readonly data: BetSlipData;
@@ -11,6 +12,7 @@ export interface BetSlipPageProps {
 
 /** The slip as a page: the target of the phone's bar, and of forms when scripts are off. */
 export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
+  useStakeFocus();
   return (
     <div className="mx-auto flex w-full max-w-form flex-col max-lg:[--slip-footer-bottom:calc(3.5rem+env(safe-area-inset-bottom))] md:px-4 md:py-6">
       <h1 className="sr-only">{data.texts.title}</h1>

@@ -13,7 +13,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BrandFormat, ShellData } from '../../shell-data.ts';
 import type { PlaceObstacle } from '../../place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
-import type { UnreadStake } from './bet-slip-form.ts';
+import type { UnreadStake } from './read-bet-slip-form.ts';
 
 type Texts = Namespaces['bet-slip'];
 

@@ -7,7 +7,7 @@ import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip/bet-slip-
 import { Button } from '@vitrine/ui/base/button';
 import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/changes-notice';
 import { Link } from '@vitrine/ui/base/link';
-import { exactOddsText } from '../../format/odds-text.ts';
+import { exactOddsText } from '../../format/exact-odds-text.ts';
 import { loginPath, paths } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
 import type { PlaceObstacle } from '../../place-obstacle.ts';

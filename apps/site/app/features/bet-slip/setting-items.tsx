@@ -1,7 +1,7 @@
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney, formatRoundMoney, type MinorUnits, ZERO } from '@vitrine/betting/base/money';
-import { potentialReturn } from '@vitrine/betting/base/odds';
+import { potentialReturn } from '@vitrine/betting/base/combined-odds';
 import { formatText } from '@vitrine/messages/format-text';
 import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
 import { QuickStakes } from '@vitrine/ui/bet-slip/quick-stakes';

@@ -2,7 +2,14 @@ import { useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
-import { oddsFromText, parseTap, TAP_FIELD, tapValue } from '../../tap-value.ts';
+import {
+  oddsFromText,
+  parseTap,
+  TAKES_OFF_FIELD,
+  TAP_FIELD,
+  TAPS_FIELD,
+  tapValue,
+} from '../../tap-value.ts';
 
 /** Source: 3§9. */
 const VIBRATION_MS = 30;
@@ -18,13 +25,16 @@ export function TapForm({ children }: { readonly children: ReactNode }) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== TAP_FIELD) return;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const { name } = submitter;
+    if (name !== TAP_FIELD && name !== TAPS_FIELD) return;
     event.preventDefault();
     if (submitter.hasAttribute('data-suspended')) return;
     navigator.vibrate?.(VIBRATION_MS);
     const form = new FormData(event.currentTarget);
-    form.set(TAP_FIELD, tapAsSeen(submitter));
+    form.set(name, name === TAP_FIELD ? tapAsSeen(submitter) : submitter.value);
     form.set('stay', '1');
+    if (submitter.ariaPressed === 'true') form.set(TAKES_OFF_FIELD, '1');
     taps.current += 1;
     submit(form, {
       method: 'post',

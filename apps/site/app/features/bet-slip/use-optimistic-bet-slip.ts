@@ -6,8 +6,9 @@ import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import type { AmountWriting } from '@vitrine/betting/base/money';
 import { findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { paths } from '../../paths.ts';
-import { parseTap, TAP_FIELD } from '../../tap-value.ts';
-import { NEW_SLIP_FIELD, parseButton, PLACE_FIELD, stakeEntries } from './bet-slip-form.ts';
+import { parseTap, TAKES_OFF_FIELD, TAP_FIELD } from '../../tap-value.ts';
+import { NEW_SLIP_FIELD, PLACE_FIELD } from './bet-slip-form.ts';
+import { parseButton, stakeEntries } from './read-bet-slip-form.ts';
 import { slipButtonEvents } from './slip-button-events.ts';
 
 /**
@@ -33,7 +34,9 @@ function eventsOf(
   const tap = parseTap(formData.get(TAP_FIELD));
   if (tap) {
     const found = findOutcome(events, tap.outcomeId);
-    if (!found) return [];
+    const isOn = slip.selections.some(({ outcomeId }) => outcomeId === tap.outcomeId);
+    // The page's data may have the tap already; applied again it would undo itself.
+    if (!found || isOn !== formData.has(TAKES_OFF_FIELD)) return [];
     const selection = selectionOf(found, tap.seen);
     return [{ kind: 'selectionTapped', selection, isEventShown: true, at: 0 }];
   }

@@ -1,13 +1,18 @@
 import { useFetchers } from '@remix-run/react';
 import { paths } from '../../paths.ts';
-import { parseTap, TAP_FIELD, type Tap } from '../../tap-value.ts';
+import { parseTap, TAKES_OFF_FIELD, TAP_FIELD, type Tap } from '../../tap-value.ts';
+
+/** A tap and what it does to the slip. The page's data may have it already. */
+export interface TapInFlight extends Tap {
+  readonly takesOff: boolean;
+}
 
 /** The taps on odds that the server has not answered yet. */
-export function useTapsInFlight(): readonly Tap[] {
+export function useTapsInFlight(): readonly TapInFlight[] {
   return useFetchers().flatMap(({ formAction, formData }) => {
     const tap = formAction?.startsWith(paths.betSlip)
       ? parseTap(formData?.get(TAP_FIELD) ?? null)
       : null;
-    return tap ? [tap] : [];
+    return tap ? [{ ...tap, takesOff: formData?.has(TAKES_OFF_FIELD) ?? false }] : [];
   });
 }

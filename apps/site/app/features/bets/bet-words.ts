@@ -4,7 +4,7 @@ import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BetCardProps } from '@vitrine/ui/bets/bet-card';
 import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
-import { oddsText } from '../../format/odds-text.ts';
+import { oddsText, totalOddsText } from '../../format/odds-text.ts';
 import { formatDateTime, formatDay, formatTime } from '../../format/date-time.ts';
 import type { BrandFormat } from '../../shell-data.ts';
 
@@ -35,12 +35,9 @@ export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardPro
       { label: texts['bet.stake'], text: formatMoney(bet.stake, format) },
       ...(bet.odds === null
         ? []
-        : [
-            {
-              label: texts[bet.legs.length > 1 ? 'bet.totalOdds' : 'bet.odds'],
-              text: oddsText(bet.odds, format),
-            },
-          ]),
+        : bet.legs.length > 1
+          ? [{ label: texts['bet.totalOdds'], text: totalOddsText(bet.odds, format) }]
+          : [{ label: texts['bet.odds'], text: oddsText(bet.odds, format) }]),
     ],
     outcome: isOpen(bet.status)
       ? { label: texts['bet.potentialReturn'], text: formatMoney(bet.potentialReturn, format) }

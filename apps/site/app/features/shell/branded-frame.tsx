@@ -14,10 +14,11 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { loginPath, paths, sportPath } from '../../paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { PageProgress } from './page-progress.tsx';
+import { Still } from './still.tsx';
 import { useBalance } from './use-balance.ts';
 
 /** The server renders it with every page; its script loads when the page is idle. */
-const SiteFooter = lazy(() => import('./site-footer.tsx'));
+const LateFrame = lazy(() => import('./late-frame.tsx'));
 
 export interface BrandedFrameProps {
   readonly brand: Pick<BrandFacts, 'name' | 'licensee'>;
@@ -32,15 +33,12 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
   const { texts } = shell;
   const { pathname } = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] lg:pb-0">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-3"
-      >
-        {texts.skipToContent}
-      </a>
+    <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] low:pb-(--dock-height,0px) lg:pb-0">
+      <SkipLinks shell={shell} />
       <PageProgress label={texts.pageLoading} />
-      <Header brand={brand} mark={mark} shell={shell} pathname={pathname} />
+      <Still name="header" of={shell.user ? null : [pathname]}>
+        <Header brand={brand} mark={mark} shell={shell} pathname={pathname} />
+      </Still>
       <main id="content" className="flex-1">
         {shell.isSignInPaused ? <Notice tone="warning">{texts.pausedNotice}</Notice> : null}
         {shell.feed === 'up' ? null : (
@@ -64,10 +62,29 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
         {children}
       </main>
       <Suspense>
-        <SiteFooter licensee={brand.licensee} mark={mark} />
+        <LateFrame licensee={brand.licensee} mark={mark} />
       </Suspense>
-      <BottomNavigation label={texts.navigation} items={bottomItems(shell, pathname)} />
+      <Still name="bottom" of={[pathname, shell.slipCount]}>
+        <BottomNavigation label={texts.navigation} items={bottomItems(shell, pathname)} />
+      </Still>
     </div>
+  );
+}
+
+/** The first keys of a page: over its bars to the content, or to the slip. */
+function SkipLinks({ shell: { texts, slipCount, format } }: { readonly shell: ShellData }) {
+  const place = 'skip-link focus:fixed focus:top-2 focus:left-2 focus:z-50';
+  return (
+    <>
+      <a href="#content" className={place}>
+        {texts.skipToContent}
+      </a>{' '}
+      <a href={paths.betSlip} className={place}>
+        {slipCount > 0
+          ? `${texts.toSlip}: ${countText(texts, 'selections', slipCount, format.language)}`
+          : texts.toSlip}
+      </a>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { OddsFormatSwitch } from '@vitrine/ui/shell/odds-format-switch';
 import { SchemeSwitch } from '@vitrine/ui/shell/scheme-switch';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { paths } from '../../paths.ts';
+import { paths, rulesPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface SiteFooterProps {
@@ -14,7 +14,7 @@ export interface SiteFooterProps {
 }
 
 /** The footer: links to the site's pages, help against harm, and the holder of the licence. */
-export default function SiteFooter({ licensee, mark }: SiteFooterProps) {
+export function SiteFooter({ licensee, mark }: SiteFooterProps) {
   const { texts } = useShellData();
   return (
     <Footer
@@ -25,6 +25,7 @@ export default function SiteFooter({ licensee, mark }: SiteFooterProps) {
           links: [
             { href: paths.sportsbook, label: texts.navLive },
             { href: paths.betHistory, label: texts.navBets },
+            { href: rulesPath(), label: texts.rules },
           ],
         },
         {

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
-import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import type { MarketKind, MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { companionKinds, furtherMarkets } from '@vitrine/betting/sportsbook/listed-market';
 import { shortName } from '@vitrine/betting/sportsbook/short-name';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { AppLink } from '@vitrine/ui/base/app-link';
 import { EventCard } from '@vitrine/ui/sportsbook/event-card';
 import { EventGroup } from '@vitrine/ui/sportsbook/event-group';
 import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
-import {
-  type EventWords,
-  eventName,
-  eventState,
-  eventStatusText,
-  shownClock,
-} from '../../format/event-texts.ts';
-import { eventPath, tournamentPath } from '../../paths.ts';
-import { outcomePrice, shortLabels } from './outcome-price.ts';
+import { type EventWords, eventName } from '../../format/event-texts.ts';
+import { tournamentPath } from '../../paths.ts';
+import { cardMarket, companionMarket } from './card-market.ts';
+import { FavouriteStar } from './favourites/favourite-star.tsx';
+import { columnNames, companionNames } from './list-columns.ts';
+import { matchCard } from './match-card.ts';
 import { sportIconName } from './sport-names.ts';
 
 export interface EventListProps {
   readonly events: readonly MatchEvent[];
   readonly words: EventWords;
+  /** The kind of market in the rows; the result unless given. */
+  readonly market?: MarketKind | undefined;
+  /** Whether the rows have the further markets that a wide list shows. */
+  readonly hasCompanions?: boolean | undefined;
   /** Keeps the heading ids of this list apart from those of another list on the page. */
   readonly idPrefix: string;
   /**
@@ -32,7 +34,7 @@ export interface EventListProps {
 /** Around the competitions of a list. */
 export function EventListFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-3 max-md:px-[min(var(--vt-space-gap),0.5rem)]">
+    <div className="flex flex-col gap-[min(var(--vt-space-gap),var(--vt-space-row)*0.375)] max-md:px-[min(var(--vt-space-gap),0.5rem)]">
       {children}
     </div>
   );
@@ -60,7 +62,8 @@ interface TournamentGroupProps extends Omit<EventListProps, 'events'> {
 
 /** The heading of a competition over its events. */
 export function TournamentGroup(props: TournamentGroupProps) {
-  const { first, words, idPrefix, context, children } = props;
+  const { first, words, market, hasCompanions = false, idPrefix, context, children } = props;
+  const companions = companionKinds(first.sportId, market ?? 'result');
   return (
     <EventGroup
       id={`${idPrefix}-${first.tournamentId}`}
@@ -78,50 +81,45 @@ export function TournamentGroup(props: TournamentGroupProps) {
       }
       subtitle={first.categoryName}
       icon={<SportIcon sport={sportIconName(first.sportId)} size={16} />}
-      columns={columnsOf(first, words)}
+      aside={
+        <FavouriteStar id={first.tournamentId} name={first.tournamentName} texts={words.texts} />
+      }
+      columns={columnNames(first, market, words)}
+      companions={
+        companions.length > 0 && !hasCompanions
+          ? 'awaited'
+          : companions.map((kind) => companionNames(first, kind, words))
+      }
+      skipText={formatText(words.texts['list.skip'], { name: first.tournamentName })}
     >
       {children}
     </EventGroup>
   );
 }
 
-/** What stands over the prices; nothing where the first event has none, or of another kind. */
-function columnsOf({ markets: [main] }: MatchEvent, words: EventWords): readonly string[] {
-  const isShort = main?.layout === 'threeWay' || main?.layout === 'twoWay';
-  return isShort ? shortLabels(main, words) : [];
-}
-
-interface EventRowProps {
+interface EventRowProps extends Pick<EventListProps, 'words' | 'market' | 'hasCompanions'> {
   readonly event: MatchEvent;
-  readonly words: EventWords;
 }
 
-/** An event with its main market. No outcome is selected: a list is the same for everybody. */
-export function EventRow({ event, words }: EventRowProps) {
-  const { texts, format, now } = words;
-  const [main] = event.markets;
-  const labels = main ? shortLabels(main, words) : [];
-  const further = event.marketCount - 1;
+/** An event with one market, or with its companions, its sides by their short names. */
+export function EventRow(props: EventRowProps) {
+  const { event, words, market = 'result', hasCompanions = false } = props;
+  const { texts, format } = words;
+  const further = furtherMarkets(event, market);
+  const card = matchCard(event, words);
   return (
     <EventCard
-      id={event.id}
-      eventId={event.id}
-      href={eventPath(event.sportId, event.id)}
-      state={eventState(event, now)}
-      statusText={eventStatusText(event, words)}
-      liveText={texts['event.live']}
-      clock={shownClock(event, now)}
-      home={{ name: shortName(event.home.name), scoreText: String(event.home.score ?? '') }}
-      away={{ name: shortName(event.away.name), scoreText: String(event.away.score ?? '') }}
-      columns={main?.layout === 'threeWay' || !main ? 3 : 2}
-      outcomes={
-        main
-          ? main.outcomes.map((outcome, index) =>
-              outcomePrice(event, main, outcome, words, labels[index]),
-            )
+      {...card}
+      {...cardMarket(event, market, words)}
+      companions={
+        hasCompanions
+          ? companionKinds(event.sportId, market).map((kind) => companionMarket(event, kind, words))
           : []
       }
-      noMarketText={texts['market.suspended']}
+      id={event.id}
+      favourite={<FavouriteStar id={event.id} name={eventName(event, words)} texts={texts} />}
+      home={{ ...card.home, name: shortName(event.home.name) }}
+      away={{ ...card.away, name: shortName(event.away.name) }}
       marks={marksOf(event, texts)}
       more={
         further > 0

@@ -7,20 +7,26 @@ export interface ListHeadingProps {
   /** Hidden on a narrow phone. */
   readonly detail?: string;
   readonly isLive?: boolean;
+  /** Links after the title that take the room there is; they leave none for a detail. */
+  readonly choices?: ReactNode;
   /** Shown at the end of the line. */
   readonly control?: ReactNode;
 }
 
 /** The heading over a list of events. */
-export function ListHeading({ id, title, detail, isLive = false, control }: ListHeadingProps) {
+export function ListHeading(props: ListHeadingProps) {
+  const { id, title, detail, isLive = false, choices, control } = props;
   return (
-    <div className="flex items-start gap-3 px-3 pb-1 md:px-0 md:pt-1 md:pb-2">
+    <div className="flex items-start gap-3 px-3 md:px-0 md:pb-1">
       <div className="flex min-h-9 shrink-0 flex-wrap content-center items-baseline gap-x-2">
         <h2 id={id} className="text-display text-lg">
           {isLive ? <StatusDot tone="live">{title}</StatusDot> : title}
         </h2>
-        {detail ? <span className="text-sm text-text-muted max-sm:hidden">{detail}</span> : null}
+        {detail && !choices ? (
+          <span className="text-sm text-text-muted max-sm:hidden">{detail}</span>
+        ) : null}
       </div>
+      {choices}
       {control}
     </div>
   );

@@ -1,16 +1,64 @@
+import { useLocation } from '@remix-run/react';
+import { formatText } from '@vitrine/messages/format-text';
+import { Link } from '@vitrine/ui/base/link';
 import { LivePause } from '@vitrine/ui/sportsbook/live-pause';
+import { formatExactTime } from '../../format/date-time.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
+import { useShellData } from '../../shell-data.ts';
 
-type LiveTexts = Pick<SportsbookTexts, 'live.pause' | 'live.resume' | 'live.paused'>;
+export type LiveTexts = Pick<
+  SportsbookTexts,
+  'live.pause' | 'live.resume' | 'live.paused' | 'live.lost' | 'live.pricesAt' | 'live.refresh'
+>;
 
-/** The control at the end of a line that pauses the live prices of the page and resumes them. */
-export function LiveControl({ texts }: { readonly texts: LiveTexts }) {
+interface LiveControlProps {
+  readonly texts: LiveTexts;
+  /** Whether other links stand before it: its sentence is then only read out. */
+  readonly isTight?: boolean;
+}
+
+/**
+ * The control at the end of a line that pauses the live prices of the page and resumes them. Without
+ * scripts prices stand still: there it says of when they are, with a link that reads them anew.
+ */
+export function LiveControl({ texts, isTight = false }: LiveControlProps) {
   return (
-    <LivePause
-      className="min-w-0 flex-1 flex-row-reverse text-end"
-      pauseLabel={texts['live.pause']}
-      resumeLabel={texts['live.resume']}
-      pausedText={texts['live.paused']}
-    />
+    <>
+      <LivePause
+        className={
+          isTight ? 'shrink-0 [&>div]:sr-only' : 'min-w-0 flex-1 flex-row-reverse text-end'
+        }
+        pauseLabel={texts['live.pause']}
+        resumeLabel={texts['live.resume']}
+        pausedText={texts['live.paused']}
+        lostText={texts['live.lost']}
+      />
+      <StillPrices
+        texts={texts}
+        className={
+          isTight ? 'shrink-0 flex-col items-end text-xs' : 'flex-1 flex-wrap items-center text-sm'
+        }
+      />
+    </>
+  );
+}
+
+interface StillPricesProps {
+  readonly texts: LiveTexts;
+  readonly className: string;
+}
+
+function StillPrices({ texts, className }: StillPricesProps) {
+  const { format, madeAt } = useShellData();
+  const { pathname, search } = useLocation();
+  return (
+    <p
+      className={`hidden min-h-9 min-w-0 justify-end gap-x-3 text-text-muted noscript:flex ${className}`}
+    >
+      <span>{formatText(texts['live.pricesAt'], { time: formatExactTime(madeAt, format) })}</span>{' '}
+      <Link emphasis="standalone" href={pathname + search}>
+        {texts['live.refresh']}
+      </Link>
+    </p>
   );
 }

@@ -37,10 +37,3 @@ export function outcomePrice(
     suspendedText: words.texts['odds.suspended'],
   };
 }
-
-/** The short names of a main market's outcomes in a list: 1, X, 2 or 1, 2. */
-export function shortLabels(market: Market, { texts }: EventWords): readonly string[] {
-  return market.layout === 'threeWay'
-    ? [texts['market.home'], texts['market.drawShort'], texts['market.away']]
-    : [texts['market.home'], texts['market.away']];
-}

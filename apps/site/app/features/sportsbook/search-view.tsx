@@ -9,9 +9,8 @@ import type { BoardData } from '../../boards.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import type { TextSections } from '../../format/text-sections.ts';
 import { paths, QUERY, SEARCH_FORM } from '../../paths.ts';
-import { Board } from './board/board.tsx';
 import { ListHeading } from './list-heading.tsx';
-import { LiveControl } from './live-control.tsx';
+import { LiveAndComing } from './live-and-coming.tsx';
 
 interface Found {
   readonly href: string;
@@ -97,27 +96,7 @@ function Results({ texts, searchTexts, query, found }: ResultsProps) {
         title={searchTexts['search.competitions']}
         links={competitions}
       />
-      {live ? (
-        <section aria-labelledby="live-heading">
-          <ListHeading
-            id="live-heading"
-            isLive
-            title={texts['list.live']}
-            control={<LiveControl texts={texts} />}
-          />
-          <Board key={`live ${query}`} data={live} />
-        </section>
-      ) : null}
-      {upcoming ? (
-        <section aria-labelledby="upcoming-heading">
-          <ListHeading
-            id="upcoming-heading"
-            title={texts['list.upcoming']}
-            control={live ? null : <LiveControl texts={texts} />}
-          />
-          <Board key={`upcoming ${query}`} data={upcoming} />
-        </section>
-      ) : null}
+      <LiveAndComing of={query} texts={texts} live={live} upcoming={upcoming} />
     </>
   );
 }
@@ -131,7 +110,7 @@ interface LinksProps {
 function Links({ id, title, links }: LinksProps) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section>
       <ListHeading id={id} title={title} />
       <ul className="card-frame divide-y divide-hairline">
         {links.map(({ href, label, detail }) => (

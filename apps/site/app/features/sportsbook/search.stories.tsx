@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { liveEvents, upcomingEvents } from '../../stories/events.ts';
 import { emptySlip } from '../../stories/slips.ts';
-import { storyBoard } from '../../stories/story-board.ts';
+import { storyBoards } from '../../stories/story-boards.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
@@ -24,8 +24,7 @@ function found(facts: StoryFacts) {
       label,
       detail,
     })),
-    live: storyBoard('live', liveEvents(facts).slice(0, 2), facts),
-    upcoming: storyBoard('upcoming', coming.slice(0, 3), facts),
+    ...storyBoards({ live: liveEvents(facts).slice(0, 2), upcoming: coming.slice(0, 3) }, facts),
   };
 }
 

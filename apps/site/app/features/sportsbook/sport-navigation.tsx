@@ -1,18 +1,32 @@
-import { useLocation } from '@remix-run/react';
 import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
 import { SportsMenu } from '@vitrine/ui/sportsbook/sports-menu';
+import type { ReactNode } from 'react';
 import type { HeaderMenu, MenuItem } from '../../header-menu.ts';
 
+export interface SportNavigationProps extends HeaderMenu {
+  /** Path and query of the page. */
+  readonly at: string;
+  /** What stands below a sport, by the sport's path. */
+  readonly branches?: ReadonlyMap<string, ReactNode> | undefined;
+}
+
 /** The header bar: a rail on a phone, a column on a desktop. Source: 2§2. */
-export function SportNavigation({ texts, search: finder, items: sports, popups }: HeaderMenu) {
-  const { pathname, search } = useLocation();
-  const items = sports.length > 0 ? [searchItem(finder), ...sports] : sports;
-  const current = currentId([...items, ...popups], pathname, search);
+export function SportNavigation({
+  at,
+  texts,
+  search: finder,
+  favourites,
+  items: sports,
+  popups,
+  branches,
+}: SportNavigationProps) {
+  const own = [ownItem('search', finder), ownItem('favourites', favourites)];
+  const items = sports.length > 0 ? [...own, ...sports] : sports;
+  const current = currentId([...items, ...popups], at);
   return (
     <SportsMenu
       label={texts.label}
       emptyText={texts.empty}
-      at={pathname + search}
       className="border-b border-hairline lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start"
       items={items.map(({ id, href, label, icon, kind }, index) => ({
         id,
@@ -21,6 +35,7 @@ export function SportNavigation({ texts, search: finder, items: sports, popups }
         icon: <SportIcon sport={icon} />,
         current: id === current,
         begins: index > 0 && kind !== items[index - 1]?.kind,
+        branch: kind === 'sport' ? branches?.get(href) : null,
       }))}
       more={
         popups.length === 0
@@ -35,20 +50,20 @@ export function SportNavigation({ texts, search: finder, items: sports, popups }
   );
 }
 
-/** The way to the search page stands before the operator's items. */
-function searchItem({ href, label }: HeaderMenu['search']): MenuItem {
-  return { id: 'search', href, label, icon: 'search', kind: 'shortcut' };
+/** The site's own pages stand before the operator's items. */
+function ownItem(page: 'search' | 'favourites', { href, label }: HeaderMenu['search']): MenuItem {
+  return { id: page, href, label, icon: page, kind: 'shortcut' };
 }
 
 /** The item whose address says most of the page's: a section before its sport. */
 function currentId(
   items: readonly Pick<MenuItem, 'id' | 'href'>[],
-  pathname: string,
-  search: string,
+  at: string,
 ): string | undefined {
+  const [pathname = ''] = at.split('?');
   const isAt = (href: string) =>
     href.includes('?')
-      ? href === pathname + search
+      ? href === at
       : href === pathname || (href.split('/').length > 2 && pathname.startsWith(`${href}/`));
   return items
     .filter(({ href }) => isAt(href))

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { type Section, sportPath } from '../../paths.ts';
+import type { MarketKind, MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { swappedKinds } from '@vitrine/betting/sportsbook/listed-market';
+import { listPath, type Section, sportPath } from '../../paths.ts';
 import { liveEvents, upcomingEvents } from '../../stories/events.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
+import { listedTotal } from '../../stories/markets.ts';
 import { slipOf } from '../../stories/slips.ts';
-import { storyBoard } from '../../stories/story-board.ts';
+import { storyBoards, storyEmpty } from '../../stories/story-boards.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
+import { storyLeagues } from '../../stories/sportsbook-home.tsx';
 import { SportView } from './sport-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Sportsbook/Sport' } satisfies Meta;
@@ -31,9 +35,26 @@ function daysOf({ texts }: StoryFacts) {
 interface SportState {
   readonly section?: Section;
   readonly isEmpty?: boolean;
+  readonly market?: MarketKind;
 }
 
-function sport({ section, isEmpty = false }: SportState = {}) {
+function marketsOf({ texts }: StoryFacts, shown: MarketKind) {
+  const path = sportPath(FOOTBALL.slug);
+  return swappedKinds(FOOTBALL.id).map((market) => ({
+    href: listPath(path, { market }),
+    label: texts.sportsbook[`list.market.${market}`],
+    current: market === shown,
+  }));
+}
+
+/** All but the first, which has no total. */
+function withTotals(events: readonly MatchEvent[], facts: StoryFacts): readonly MatchEvent[] {
+  return events.map((event, at) =>
+    at === 0 ? event : { ...event, markets: [...event.markets, listedTotal(event, facts, 2.5)] },
+  );
+}
+
+function sport({ section, isEmpty = false, market = 'result' }: SportState = {}) {
   const live = (facts: StoryFacts) =>
     isEmpty || section === 'proximos-jogos'
       ? []
@@ -53,10 +74,21 @@ function sport({ section, isEmpty = false }: SportState = {}) {
       sport: { ...FOOTBALL, name: facts.texts.sportsbook['sport.football'] },
       section: section ?? null,
       days: section === 'proximos-jogos' ? daysOf(facts) : [],
-      live: storyBoard('live', live(facts), facts),
+      market,
+      markets: marketsOf(facts, market),
+      ...storyBoards(
+        { live: withTotals(live(facts), facts), upcoming: withTotals(upcoming(facts), facts) },
+        facts,
+        market,
+      ),
+      empty: isEmpty ? storyEmpty(section === 'ao-vivo' ? 'live' : 'upcoming', facts) : null,
       liveCount: live(facts).length,
-      upcoming: storyBoard('upcoming', upcoming(facts), facts),
       stages: null,
+      leagues: storyLeagues(
+        [...live(facts), ...upcoming(facts)],
+        facts.texts.sportsbook['list.competitions'],
+        facts,
+      ),
     }),
     view: (data) => <SportView {...data} />,
   });
@@ -69,12 +101,27 @@ export const Sections: Story = {
   name: 'The sections are links',
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'sportsbook');
-    const sections = canvas.getByRole('navigation', { name: t['list.sections'] });
+    const sections = canvas.getByRole('group', { name: t['list.sections'] });
     await expect(sections).toBeVisible();
     await userEvent.click(
       within(sections).getByRole('link', { name: t['list.section.proximos-jogos'] }),
     );
     await expect(await canvas.findByText(sportPath(FOOTBALL.slug, 'proximos-jogos'))).toBeVisible();
+  },
+};
+
+export const Totals: Story = {
+  ...sport({ market: 'total' }),
+  name: 'CAT-36 Totals in place of results',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'sportsbook');
+    const link = canvas.getByRole('link', { name: t['list.market.total'] });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    // A wide list has further markets beside the totals.
+    const totals = canvas
+      .getAllByRole('article')
+      .map((row) => row.querySelector('.event-card-prices')?.textContent);
+    await expect(totals.filter((text) => text === t['market.absent'])).toHaveLength(2);
   },
 };
 

@@ -1,30 +1,41 @@
 import type { HomeBlock } from '@vitrine/brand-themes/brand-facts';
+import { followedIds } from '@vitrine/betting/sportsbook/favourites';
 import { countText } from '@vitrine/messages/format-text';
-import { AppLink } from '@vitrine/ui/base/app-link';
-import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
-import { Fragment } from 'react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Link } from '@vitrine/ui/base/link';
+import Star from 'lucide-react/icons/star';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import type { BoardData } from '../../boards.ts';
-import type { SportsbookTexts } from '../../format/event-texts.ts';
-import type { LeagueLink } from '../../league-link.ts';
-import { sportPath } from '../../paths.ts';
+import type { TextSections } from '../../format/text-sections.ts';
+import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import { EmptyList } from './empty-list.tsx';
 import { Board } from './board/board.tsx';
+import { useFavouriteIds } from './favourites/favourite-ids.ts';
 import { ListHeading } from './list-heading.tsx';
+import type { ListTexts } from './list-texts.ts';
 import { LiveControl } from './live-control.tsx';
-import { sportIconName } from './sport-names.ts';
+import type { MultipleData } from './popular/multiple-data.ts';
+
+/** Its script follows where there are some. */
+const ReadyMultiples = lazy(() => import('./popular/ready-multiples.tsx'));
 
 export interface SportsbookHomeViewProps {
-  readonly texts: SportsbookTexts;
+  readonly texts: ListTexts;
   /** The blocks in the brand's order. */
   readonly blocks: readonly HomeBlock[];
   /** Boards; null when there is nothing for them. */
   readonly top: BoardData | null;
   readonly live: BoardData | null;
+  /** In place of the live list; null where it has events. */
+  readonly empty: BoardData | null;
   readonly liveCount: number;
   readonly upcoming: BoardData | null;
+  /** What bettors place most; null when that isn't known. */
+  readonly popular: BoardData | null;
+  readonly multiples: readonly MultipleData[];
+  readonly popularTexts: TextSections<Namespaces['sportsbook'], 'popular' | 'multiples'>;
   /** The competitions of the brand's country. */
-  readonly leagues: readonly LeagueLink[];
+  readonly leagues: BoardData | null;
 }
 
 /** The page /esportes: the brand's blocks, the live list among them. Source: 2§2. */
@@ -33,10 +44,29 @@ export function SportsbookHomeView({ blocks, ...home }: SportsbookHomeViewProps)
   return (
     <div className="flex flex-col gap-4">
       <h1 className="sr-only">{texts['page.home.heading']}</h1>
+      <FavouritesLink texts={texts} />
       {blocks.map((block) => (
         <Fragment key={block}>{blockOf(block, home)}</Fragment>
       ))}
     </div>
+  );
+}
+
+/** The way to the visitor's favourites, if there were some when the page was opened: nothing jumps. */
+function FavouritesLink({ texts }: Pick<SportsbookHomeViewProps, 'texts'>) {
+  const { format } = useShellData();
+  const { length: size } = followedIds(useFavouriteIds());
+  const [count] = useState(size);
+  if (count === 0) return null;
+  return (
+    <p className="px-3 md:px-0">
+      <Link emphasis="standalone" href={paths.favourites}>
+        <span className="flex items-center gap-2">
+          <Star aria-hidden="true" size={20} />
+          {countText(texts, 'list.favourites', count, format.language)}
+        </span>
+      </Link>
+    </p>
   );
 }
 
@@ -50,25 +80,29 @@ function blockOf(block: HomeBlock, home: HomeParts) {
       return <LiveBlock {...home} />;
     case 'soon':
       return <SoonBlock {...home} />;
+    case 'popular':
+      return <PopularBlock {...home} />;
+    case 'multiples':
+      return <MultiplesBlock {...home} />;
     case 'leagues':
-      return <LeaguesBlock {...home} />;
+      return home.leagues ? <Board data={home.leagues} /> : null;
   }
 }
 
 function TopBlock({ texts, top }: HomeParts) {
   if (!top) return null;
   return (
-    <section aria-labelledby="top-heading">
+    <section>
       <ListHeading id="top-heading" title={texts['list.top']} />
-      <Board data={top} />
+      <Board data={top} isRepeated />
     </section>
   );
 }
 
-function LiveBlock({ texts, live, liveCount, upcoming }: HomeParts) {
+function LiveBlock({ texts, live, empty, liveCount, upcoming }: HomeParts) {
   const { format } = useShellData();
   return (
-    <section id="ao-vivo" aria-labelledby="live-heading">
+    <section id="ao-vivo">
       <ListHeading
         id="live-heading"
         isLive
@@ -76,11 +110,30 @@ function LiveBlock({ texts, live, liveCount, upcoming }: HomeParts) {
         detail={countText(texts, 'list.liveCount', liveCount, format.language)}
         control={live || upcoming ? <LiveControl texts={texts} /> : null}
       />
-      {live ? (
-        <Board data={live} />
-      ) : (
-        <EmptyList texts={texts} kind="live" elsewhere={sportPath('futebol', 'proximos-jogos')} />
-      )}
+      {live ? <Board data={live} /> : null}
+      {empty ? <Board data={empty} /> : null}
+    </section>
+  );
+}
+
+function PopularBlock({ popularTexts, popular }: HomeParts) {
+  if (!popular) return null;
+  return (
+    <section>
+      <ListHeading id="popular-heading" title={popularTexts['popular.heading']} />
+      <Board data={popular} isRepeated />
+    </section>
+  );
+}
+
+function MultiplesBlock({ popularTexts, multiples }: HomeParts) {
+  if (multiples.length === 0) return null;
+  return (
+    <section>
+      <ListHeading id="multiples-heading" title={popularTexts['multiples.heading']} />
+      <Suspense fallback={<div className="h-64" />}>
+        <ReadyMultiples multiples={multiples} texts={popularTexts} />
+      </Suspense>
     </section>
   );
 }
@@ -88,37 +141,9 @@ function LiveBlock({ texts, live, liveCount, upcoming }: HomeParts) {
 function SoonBlock({ texts, upcoming }: HomeParts) {
   if (!upcoming) return null;
   return (
-    <section aria-labelledby="upcoming-heading">
+    <section>
       <ListHeading id="upcoming-heading" title={texts['list.upcoming']} />
       <Board data={upcoming} />
-    </section>
-  );
-}
-
-function LeaguesBlock({ texts, leagues }: HomeParts) {
-  const { format } = useShellData();
-  if (leagues.length === 0) return null;
-  return (
-    <section aria-labelledby="leagues-heading">
-      <ListHeading id="leagues-heading" title={texts['list.leagues']} />
-      <ul className="scroll-row flex scroll-px-3 gap-2 px-3 py-px md:flex-wrap md:scroll-px-0 md:px-0">
-        {leagues.map(({ id, sportId, name, href, count }) => (
-          <li key={id} className="shrink-0">
-            <AppLink
-              href={href}
-              className="card-frame flex min-h-11 items-center gap-2 px-3 py-1 text-text no-underline hover:text-link"
-            >
-              <SportIcon sport={sportIconName(sportId)} size={20} />
-              <span>
-                <span className="block text-sm font-bold">{name}</span>{' '}
-                <span className="block text-xs text-text-muted">
-                  {countText(texts, 'list.leagueCount', count, format.language)}
-                </span>
-              </span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,13 +1,8 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { TopMatchCard } from '@vitrine/ui/sportsbook/top-match-card';
-import {
-  type EventWords,
-  eventState,
-  eventStatusText,
-  shownClock,
-} from '../../format/event-texts.ts';
-import { eventPath } from '../../paths.ts';
-import { outcomePrice, shortLabels } from './outcome-price.ts';
+import type { EventWords } from '../../format/event-texts.ts';
+import { cardMarket } from './card-market.ts';
+import { matchCard } from './match-card.ts';
 
 export interface TopMatchesProps {
   readonly events: readonly MatchEvent[];
@@ -33,28 +28,14 @@ interface TopMatchProps {
 }
 
 function TopMatch({ event, words }: TopMatchProps) {
-  const { texts, now } = words;
-  const [main] = event.markets;
-  const labels = main ? shortLabels(main, words) : [];
+  const { outcomes, noMarketText, awaitedMarketId } = cardMarket(event, 'result', words);
   return (
     <TopMatchCard
-      eventId={event.id}
-      href={eventPath(event.sportId, event.id)}
+      {...matchCard(event, words)}
       competition={`${event.tournamentName} · ${event.categoryName}`}
-      state={eventState(event, now)}
-      statusText={eventStatusText(event, words)}
-      liveText={texts['event.live']}
-      clock={shownClock(event, now)}
-      home={{ name: event.home.name, scoreText: String(event.home.score ?? '') }}
-      away={{ name: event.away.name, scoreText: String(event.away.score ?? '') }}
-      outcomes={
-        main
-          ? main.outcomes.map((outcome, index) =>
-              outcomePrice(event, main, outcome, words, labels[index]),
-            )
-          : []
-      }
-      noMarketText={texts['market.suspended']}
+      outcomes={outcomes}
+      noMarketText={noMarketText}
+      awaitedMarketId={awaitedMarketId}
     />
   );
 }

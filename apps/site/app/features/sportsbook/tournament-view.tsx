@@ -5,10 +5,12 @@ import { TournamentHeader } from '@vitrine/ui/sportsbook/tournament-header';
 import type { BoardData } from '../../boards.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import type { TextSections } from '../../format/text-sections.ts';
-import { OUTRIGHTS, sportPath, tournamentPath } from '../../paths.ts';
+import { OUTRIGHTS, tournamentPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import { EmptyList } from './empty-list.tsx';
+import type { FilterChipsProps } from './filter-chips.tsx';
 import { Board } from './board/board.tsx';
+import { FavouriteStar } from './favourites/favourite-star.tsx';
+import { LiveAndComing } from './live-and-coming.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { LiveControl } from './live-control.tsx';
 import { sportIconName } from './sport-names.ts';
@@ -22,20 +24,24 @@ export interface TournamentViewProps {
     readonly categoryName: string;
     readonly sportId: string;
   };
-  readonly sport: { readonly slug: string; readonly name: string };
+  readonly sport: { readonly name: string };
   readonly section: 'matches' | 'outrights';
   readonly matchCount: number;
   readonly hasOutrights: boolean;
+  /** Links to the lists with another kind of market; none without a choice. */
+  readonly markets: FilterChipsProps['items'];
   /** The lists of the section; null when a list has no events. */
   readonly live: BoardData | null;
   readonly upcoming: BoardData | null;
   readonly outrights: BoardData | null;
+  /** In place of the matches; null where there are some. */
+  readonly empty: BoardData | null;
 }
 
 /** The page of a competition: its matches, or who wins it. Source: 2§2. */
 export function TournamentView(props: TournamentViewProps) {
   const { texts, tournamentTexts, tournament, sport, section, matchCount, hasOutrights } = props;
-  const { live, upcoming, outrights } = props;
+  const { markets, live, upcoming, outrights, empty } = props;
   const { format } = useShellData();
   const path = tournamentPath(tournament.sportId, tournament.id);
   return (
@@ -51,6 +57,11 @@ export function TournamentView(props: TournamentViewProps) {
               : undefined
           }
           liveText={live ? texts['event.live'] : null}
+          action={
+            <span className="flex size-11 items-center justify-center">
+              <FavouriteStar id={tournament.id} name={tournament.name} texts={texts} />
+            </span>
+          }
           sections={
             hasOutrights
               ? {
@@ -74,7 +85,7 @@ export function TournamentView(props: TournamentViewProps) {
         />
       </div>
       {outrights ? (
-        <section aria-labelledby="outrights-heading">
+        <section>
           <ListHeading
             id="outrights-heading"
             title={tournamentTexts['tournament.outrights']}
@@ -83,41 +94,15 @@ export function TournamentView(props: TournamentViewProps) {
           <Board data={outrights} />
         </section>
       ) : (
-        <Matches live={live} upcoming={upcoming} texts={texts} />
+        <LiveAndComing
+          of={markets.find(({ current }) => current)?.href ?? ''}
+          texts={texts}
+          markets={markets}
+          live={live}
+          upcoming={upcoming}
+        />
       )}
-      {section === 'matches' && matchCount === 0 ? (
-        <EmptyList texts={texts} kind="section" elsewhere={sportPath(sport.slug)} />
-      ) : null}
+      {empty ? <Board data={empty} /> : null}
     </div>
-  );
-}
-
-type MatchesProps = Pick<TournamentViewProps, 'live' | 'upcoming' | 'texts'>;
-
-function Matches({ live, upcoming, texts }: MatchesProps) {
-  return (
-    <>
-      {live ? (
-        <section aria-labelledby="live-heading">
-          <ListHeading
-            id="live-heading"
-            isLive
-            title={texts['list.live']}
-            control={<LiveControl texts={texts} />}
-          />
-          <Board data={live} />
-        </section>
-      ) : null}
-      {upcoming ? (
-        <section aria-labelledby="upcoming-heading">
-          <ListHeading
-            id="upcoming-heading"
-            title={texts['list.upcoming']}
-            control={live ? null : <LiveControl texts={texts} />}
-          />
-          <Board data={upcoming} />
-        </section>
-      ) : null}
-    </>
   );
 }

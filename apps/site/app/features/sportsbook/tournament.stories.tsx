@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
+import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { MatchEvent, SeasonEvent } from '@vitrine/betting/sportsbook/event';
 import { pageBoards } from '../../page-boards.ts';
 import { tournamentPath } from '../../paths.ts';
 import { liveEvents, upcomingEvents } from '../../stories/events.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
-import { storyBoard } from '../../stories/story-board.ts';
+import { storyBoards, storyEmpty } from '../../stories/story-boards.ts';
 import { emptySlip } from '../../stories/slips.ts';
 import { STORY_NOW, type StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
@@ -92,16 +92,19 @@ function tournament({
         texts: facts.texts.sportsbook,
         tournamentTexts: facts.texts.sportsbook,
         tournament: { id, name, categoryName, sportId },
-        sport: { slug: 'futebol', name: facts.texts.sportsbook['sport.football'] },
+        sport: { name: facts.texts.sportsbook['sport.football'] },
         section,
         matchCount: matches.length,
         hasOutrights: !isEmpty,
-        live: storyBoard(
-          'live',
-          isOfMatches ? matches.filter((event) => !isToCome(event)) : [],
+        markets: [],
+        ...storyBoards(
+          {
+            live: isOfMatches ? matches.filter((event) => !isToCome(event)) : [],
+            upcoming: isOfMatches ? matches.filter(isToCome) : [],
+          },
           facts,
         ),
-        upcoming: storyBoard('upcoming', isOfMatches ? matches.filter(isToCome) : [], facts),
+        empty: isOfMatches && isEmpty ? storyEmpty('section', facts) : null,
         outrights: isOfMatches || isEmpty ? null : outrightBoard(facts),
       };
     },

@@ -32,14 +32,14 @@ async function openAdmin(roles: readonly number[] | 'fails' = [1]) {
     const { data } = await browser.visit(eventLoader, '/esportes/futebol/evento/sr:match:1', {
       params,
     });
-    return (data as { admin: object | null }).admin !== null;
+    return (data as { page: { admin: object | null } }).page.admin !== null;
   }
   const changes = () => replace.calls().length + forget.calls().length;
   return { site, browser, replace, forget, order, toolsOnEvent, changes };
 }
 
 describe('admin mode', () => {
-  it('CAT-30 is on the account page of role 1, and is turned on and off', async () => {
+  it('CAT-30 CAT-41 is on the account page of role 1, and is turned on and off', async () => {
     const { browser, order, toolsOnEvent } = await openAdmin([1, 7]);
     const account = await browser.visit(accountLoader, '/user-account');
     expect(account.data).toMatchObject({ adminMode: 'Modo administrador' });

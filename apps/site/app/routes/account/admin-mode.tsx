@@ -6,11 +6,8 @@ import { AdminModeView } from '../../features/account/admin-mode-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { adminResultPath, paths } from '../../paths.ts';
-import {
-  adminModeHeader,
-  isAdministrator,
-  isAdminModeOn,
-} from '../../services/account/admin-mode.server.ts';
+import { adminModeHeader, isAdministrator } from '../../services/account/admin-mode.server.ts';
+import { isAdminModeOn } from '../../services/base/admin-mode-cookie.server.ts';
 import { changeProviderSwitch } from '../../services/account/admin-order.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { type Bettor, withSession } from '../../services/base/session.server.ts';

@@ -57,7 +57,7 @@ describe('a tap after placing', () => {
   it('SLIP-01 SLIP-02 begins a new slip once the result was seen on another page', async () => {
     const { post, slip, openTicket } = await openPlaced();
     await openTicket();
-    expect((await post(TAP_2)).location).toBe('/esportes/futebol#sr:match:2');
+    expect((await post(TAP_2)).location).toBe('/esportes/futebol#slip:o2');
     expect(await slip()).toMatchObject({ step: 'settingBet', selections: [{ outcomeId: 'o2' }] });
   });
 

@@ -15,14 +15,16 @@ describe('tapping odds', () => {
     expect(await slip()).toMatchObject({ step: 'initial', selections: [] });
   });
 
-  it('gives a new browser its cookie and leads back to where the odds stand', async () => {
+  it('gives a new browser its cookie and leads back to the way behind the price', async () => {
     const { post, slip } = openBetting(action);
     const answer = await post({ tap: '1850 sr:match:1 o1', returnTo: '/esportes/futebol' });
-    expect(answer).toMatchObject({ status: 302, location: '/esportes/futebol#sr:match:1' });
-    expect(answer.cookies).toHaveLength(1);
+    expect(answer).toMatchObject({ status: 302, location: '/esportes/futebol#slip:o1' });
+    expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['vitrine', 'tapped']);
     expect((await slip()).selections).toHaveLength(1);
     const next = await post({ tap: '1850 sr:match:2 o2', returnTo: '//evil.example' });
-    expect(next).toMatchObject({ location: '/bet-slip#sr:match:2', cookies: [] });
+    expect(next.location).toBe('/bet-slip#slip:o2');
+    const off = await post({ tap: '1850 sr:match:2 o2', returnTo: '/esportes' });
+    expect(off.location).toBe('/esportes#sr:match:2');
   });
 
   it('SLIP-12 keeps the price that was tapped beside the latest', async () => {
@@ -51,6 +53,45 @@ describe('tapping odds', () => {
     await tap(1);
     expect(await slip()).toMatchObject({ selections: [], warning: { code: 'eventNotShown' } });
   });
+
+  it('puts a ready-made multiple beside what is on the slip, and twice is as once', async () => {
+    const events = [aMatch(1), aMatch(2), aMatch(3)];
+    const { tap, post, slip } = openBetting(action, { events });
+    await tap(1);
+    const taps = '1850 sr:match:2 o2 1850 sr:match:3 o3';
+    expect(await post({ taps, returnTo: '/esportes' })).toMatchObject({ location: '/bet-slip' });
+    await post({ taps, returnTo: '/esportes' });
+    expect(await slip()).toMatchObject({
+      ticketType: 'multiple',
+      selections: [{ outcomeId: 'o1' }, { outcomeId: 'o2' }, { outcomeId: 'o3' }],
+      warning: null,
+    });
+  });
+
+  it('leaves out of a ready-made multiple what is closed, hidden or gone, and says so', async () => {
+    const { site, post, slip } = openBetting(action, {
+      events: [aMatch(1), aMatch(2, { isSuspended: true }), aMatch(3)],
+    });
+    site.catalogue.hidden.add('sr:match:3');
+    await post({
+      taps: '1850 sr:match:1 o1 1850 sr:match:2 o2 1850 sr:match:3 o3 1850 sr:match:404 o404',
+    });
+    expect(await slip()).toMatchObject({
+      selections: [{ outcomeId: 'o1' }],
+      warning: { code: 'someLeftOut' },
+    });
+    site.pass(4000);
+    expect((await slip()).warning).toBeNull();
+  });
+
+  it.each(['1850 sr:match:1', '1850 sr:match:1 o1 nonsense', Array(33).fill('1850').join(' ')])(
+    'takes no multiple that no button posts: %s',
+    async (taps) => {
+      const { post, slip } = openBetting(action);
+      await post({ taps });
+      expect((await slip()).selections).toEqual([]);
+    },
+  );
 
   it('SLIP-06 makes a multiple of two', async () => {
     const { tap, slip } = openBetting(action);

@@ -1,25 +1,36 @@
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { textsOf } from '@vitrine/messages/texts';
 import type { BetSlipAnswer } from '../../features/bet-slip/bet-slip-data.ts';
 import {
   NEW_SLIP_FIELD,
-  parseButton,
   PLACE_FIELD,
-  type StakeEntries,
-  stakeEntries,
   TICKET_FIELD,
 } from '../../features/bet-slip/bet-slip-form.ts';
+import {
+  parseButton,
+  type StakeEntries,
+  stakeEntries,
+} from '../../features/bet-slip/read-bet-slip-form.ts';
 import { BetSlipPage } from '../../features/bet-slip/bet-slip-page.tsx';
 import { slipButtonEvents } from '../../features/bet-slip/slip-button-events.ts';
-import { SlipOddsAnnouncer } from '../../features/bet-slip/slip-odds-announcer.tsx';
+import { SlipOddsAnnouncer } from '../../features/bet-slip/announcements/slip-odds-announcer.tsx';
 import { LiveControl } from '../../features/sportsbook/live-control.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { useLiveStructure } from '../../live/use-live-structure.ts';
-import { loginPath, NOT_PLACED, paths, returnPath, ticketPath } from '../../paths.ts';
+import {
+  fragment,
+  loginPath,
+  NOT_PLACED,
+  paths,
+  returnPath,
+  slipAnchor,
+  ticketPath,
+} from '../../paths.ts';
 import { betSlipData, slipTopics } from '../../services/bet-slip/bet-slip-data.server.ts';
-import { changeBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
+import { changeBetSlip, storedBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import {
@@ -29,13 +40,15 @@ import {
 } from '../../services/bet-slip/placement.server.ts';
 import { type Visitor, visitorCookieHeader } from '../../services/base/visitor.server.ts';
 import { admit, guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { tappedHeader } from '../../services/bet-slip/tap-news.server.ts';
 import {
+  addTaps,
   beginSlip,
   betAgainEvents,
   isToldOnSlip,
   tapOutcome,
 } from '../../services/bet-slip/tap.server.ts';
-import { parseTap, TAP_FIELD } from '../../tap-value.ts';
+import { parseTap, parseTaps, TAP_FIELD, TAPS_FIELD } from '../../tap-value.ts';
 
 export const handle = liveRouteHandle('betSlip');
 
@@ -85,20 +98,30 @@ export const action = guardedAction(handle, async (args) => {
     }
   }
   const tap = parseTap(formData.get(TAP_FIELD));
+  const taps = parseTaps(formData.get(TAPS_FIELD));
   const offered = parseTap(formData.get(NEW_SLIP_FIELD));
   const page = pathOf(returnTo);
+  const before = tap && !stays ? await storedBetSlip(visitor, context) : null;
   const tapped = tap && (await tapOutcome(tap, page, visitor, context));
   if (offered) await beginSlip(offered, visitor, context);
+  else if (taps) await addTaps(taps, page, visitor, context);
   else if (!tap) await pressButton(formData, entries, page, visitor, context);
-  const headers = visitor.isNew
-    ? { 'Set-Cookie': await visitorCookieHeader(visitor.id, context) }
-    : {};
+  const headers = new Headers();
+  if (visitor.isNew) headers.append('Set-Cookie', await visitorCookieHeader(visitor.id, context));
   if (stays || entries.unread.length > 0) {
     return answer({ unread: entries.unread, obstacle: null }, 200, headers);
   }
-  if (!tap) return redirect(returnTo, { headers });
-  const isTold = tapped && isToldOnSlip(tapped, context.now());
-  return redirect(isTold ? paths.betSlip : `${returnTo}#${tap.eventId}`, { headers });
+  // What became of several outcomes is seen on the slip alone.
+  if (!tap) return redirect(taps ? paths.betSlip : returnTo, { headers });
+  if (tapped && isToldOnSlip(tapped, context.now())) return redirect(paths.betSlip, { headers });
+  const has = (slip: BetSlip | null) =>
+    slip?.selections.some(({ outcomeId }) => outcomeId === tap.outcomeId) ?? false;
+  const isAdded = has(tapped);
+  if (isAdded !== has(before)) {
+    headers.append('Set-Cookie', await tappedHeader(tap.outcomeId, context));
+  }
+  const place = isAdded ? slipAnchor(tap.outcomeId) : tap.eventId;
+  return redirect(`${returnTo}#${fragment(place)}`, { headers });
 });
 
 /** The path of a page of this site, without its search. */
@@ -137,7 +160,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: p
 
 export default function BetSlipRoute() {
   const { betSlip, answer: found, liveTexts } = useLoaderData<typeof loader>();
-  useLiveStructure();
+  useLiveStructure({ pageAlone: false });
   return (
     <>
       <BetSlipPage

@@ -1,22 +1,28 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
-import { isEventInactive } from '@vitrine/betting/sportsbook/market-status';
-import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
+import { askedGroup, shownGroups } from '@vitrine/betting/sportsbook/market-group';
+import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { textsOf } from '@vitrine/messages/texts';
-import { EventView } from '../../features/sportsbook/event-view.tsx';
-import { UnreadableEvent } from '../../features/sportsbook/unreadable-event.tsx';
+import { lazy, Suspense } from 'react';
+import { besideBoard } from '../../features/sportsbook/beside/beside-board.tsx';
+import { BesideColumns } from '../../features/sportsbook/beside/beside-columns.tsx';
+import { eventBoards } from '../../features/sportsbook/event/event-boards.tsx';
+import { EventView } from '../../features/sportsbook/event/event-view.tsx';
 import { type EventFacts, eventName } from '../../format/event-texts.ts';
-import { marketBoard } from '../../features/sportsbook/board/market-board.tsx';
-import { groupsOf, marketGroupOf } from '../../features/sportsbook/market-group-name.ts';
+import { statisticsBoard } from '../../features/sportsbook/event/statistics-board.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
-import { eventPath, stagePath, WATCH } from '../../paths.ts';
+import { eventPath, MARKET_GROUP, stagePath, WATCH } from '../../paths.ts';
+import { deviceOf } from '../../services/base/device.server.ts';
+import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { showsAdminTools } from '../../services/account/admin-mode.server.ts';
 import { metadataElements } from '../../page-metadata.ts';
 import { StructuredData } from '../../structured-data.tsx';
 import { pageTitle } from '../../services/base/page-title.server.ts';
+import { listBesideEvent } from '../../services/sportsbook/events-beside.server.ts';
+import { eventMarketGroups } from '../../services/sportsbook/market-groups.server.ts';
 import { streamingOf } from '../../services/sportsbook/streaming.server.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { eventStructuredData } from '../../services/sportsbook/event-structured-data.server.ts';
@@ -26,7 +32,9 @@ import {
   sportsbookWords,
 } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
-import { useShellData } from '../../shell-data.ts';
+
+/** For the minutes in which the operator can't be read. */
+const UnreadableEvent = lazy(() => import('../../features/sportsbook/event/unreadable-event.tsx'));
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 
@@ -39,7 +47,7 @@ export const handle = liveRouteHandle('event');
 export const loader = guardedLoader(handle, async ({ request, params, context, visitor }) => {
   const { eventId, parentId } = readEventPath(params);
   const [answer, stages] = await Promise.all([
-    context.catalogue.event(eventId, request.signal),
+    context.catalogue.event(eventId, request.signal, deviceOf(request.headers)),
     parentId === null ? [] : context.catalogue.childStages(parentId, request.signal),
   ]);
   if (answer.kind === 'unknown') throw new Response(null, { status: 404 });
@@ -48,56 +56,72 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
   const words = sportsbookWords(context);
   const { texts } = words;
   const { searchParams } = new URL(request.url);
-  const group = marketGroupOf(searchParams.get('grupo'));
   const asksVideo = searchParams.has(WATCH);
-  const page = {
-    texts,
-    now: words.now,
-    group,
-    isWhole: answer.kind === 'whole',
-  };
   if (answer.kind === 'unreadable') {
     const title = await pageTitle(texts['event.unreadable.title'], context);
     const metadata = { title, description: '', canonical: null, structured: null };
-    const nothing = {
-      event: null,
-      markets: null,
-      isInactive: false,
-      groups: [],
-      stages: [],
-      streaming: null,
-      admin: null,
-    };
-    return data({ ...page, ...metadata, liveTopics: '', ...nothing }, 503);
+    return data({ ...metadata, texts, liveTopics: '', beside: null, page: null }, 503);
   }
-  const { markets, ...event } = answer.event;
+  const { event } = answer;
   const name = eventName(event, { texts });
+  const allGroups = await eventMarketGroups(event, context);
+  const sportsbookTexts = textsOf(context.brand.locale, 'sportsbook');
+  const group = askedGroup(allGroups, searchParams.get(MARKET_GROUP));
+  const list = listBesideEvent(event, texts, context);
+  const isWide = hasWideLists(request);
+  const topics = [
+    answer.kind === 'whole' ? eventTopic(event.id) : entryTopics(event),
+    ...(list && isWide ? list.topics : []),
+  ];
   return data({
-    ...page,
     ...(await pageMetadata('event', context, {
       path: eventPath(event.sportId, event.id),
       values: { event: name, tournament: event.tournamentName },
     })),
     structured: eventStructuredData(event, name, context),
-    liveTopics: answer.kind === 'whole' ? eventTopic(event.id) : entryTopics(event),
-    event,
-    markets:
-      markets.length > 0
-        ? context.boards.put('markets', marketBoard(answer.event, group, words))
+    liveTopics: topics.join(','),
+    beside: list && {
+      title: list.title,
+      subtitle: list.subtitle,
+      href: list.href,
+      board: isWide
+        ? besideBoard(context.boards, {
+            events: list.events,
+            eventId: event.id,
+            words,
+            hasHeadings: !list.isOfTournament,
+          })
         : null,
-    isInactive: isEventInactive(answer.event),
-    groups: groupsOf(answer.event, group),
-    stages: stages.map(({ id, name: stageName, status }) => ({
-      href: stagePath(event.sportId, parentId ?? '', id),
-      label: ownName(stageName),
-      isLive: status === 'live',
-      current: id === event.id,
-    })),
-    streaming: await streamingOf(answer.event, asksVideo, context),
-    admin:
-      event.kind === 'match' && (await showsAdminTools(request, visitor, context))
-        ? textSections(textsOf(context.brand.locale, 'sportsbook'), ['admin'])
-        : null,
+    },
+    texts: textSections(sportsbookTexts, ['live']),
+    page: {
+      event: { id: event.id, provider: event.provider },
+      hasMarkets: event.markets.length > 0,
+      admin:
+        event.kind === 'match' && (await showsAdminTools(request, visitor, context))
+          ? textSections(sportsbookTexts, ['admin'])
+          : null,
+      ...eventBoards(context.boards, {
+        event,
+        stages: stages.map(({ id, name: stageName, status }) => ({
+          href: stagePath(event.sportId, parentId ?? '', id),
+          label: ownName(stageName),
+          isLive: status === 'live',
+          current: id === event.id,
+        })),
+        isWhole: answer.kind === 'whole',
+        path:
+          parentId === null || parentId === eventId
+            ? eventPath(event.sportId, eventId)
+            : stagePath(event.sportId, parentId, eventId),
+        group,
+        groups: shownGroups(event, allGroups, group),
+        streaming: await streamingOf(event, asksVideo, context),
+        board: event.kind === 'match' ? statisticsBoard(event, sportsbookTexts) : null,
+        words,
+        rulesText: textsOf(context.brand.locale, 'shell').rules,
+      }),
+    },
   });
 });
 
@@ -134,37 +158,21 @@ function entryTopics({ id, sportId, status }: EventFacts): string {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 
 export default function Event() {
-  const {
-    event,
-    stages,
-    markets,
-    group,
-    groups,
-    isWhole,
-    isInactive,
-    streaming,
-    admin,
-    structured,
-    texts,
-    now,
-  } = useLoaderData<typeof loader>();
-  const { format } = useShellData();
-  if (!event) return <UnreadableEvent texts={texts} />;
+  const answer = useLoaderData<typeof loader>();
+  if (!answer.page) {
+    return (
+      <Suspense>
+        <UnreadableEvent texts={answer.texts} />
+      </Suspense>
+    );
+  }
+  const { structured, texts, beside, page } = answer;
   return (
     <>
       {structured ? <StructuredData json={structured} /> : null}
-      <EventView
-        event={event}
-        stages={stages}
-        markets={markets}
-        isWhole={isWhole}
-        isInactive={isInactive}
-        group={group}
-        groups={groups}
-        streaming={streaming}
-        admin={admin}
-        words={{ texts, format, now }}
-      />
+      <BesideColumns beside={beside} eventId={page.event.id}>
+        <EventView {...page} texts={texts} />
+      </BesideColumns>
     </>
   );
 }

@@ -3,12 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
 import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
+import { emptyBoard } from '../../features/sportsbook/board/empty-board.tsx';
 import { LiveResultsView } from '../../features/sportsbook/live-results-view.tsx';
 import { ResultList, type SportResults } from '../../features/sportsbook/result-list.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { liveResultsPath, paths } from '../../paths.ts';
 import { metadataElements } from '../../page-metadata.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { sportName, sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
@@ -26,7 +28,6 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
   const shown = chosen ? [chosen] : sports;
   return {
     ...(await pageMetadata('liveResults', context, { path: paths.liveResults })),
-    texts: words.texts,
     heading: texts['results.heading'],
     filterLabel: texts['list.sports'],
     filters:
@@ -48,7 +49,12 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
             'results',
             <ResultList sports={shown} words={words} finalText={texts['results.final']} />,
           )
-        : null,
+        : emptyBoard(context.boards, {
+            texts: words.texts,
+            kind: 'section',
+            elsewhere: paths.sportsbook,
+            ...emptyListState(request, context),
+          }),
   };
 });
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { listBoard } from '../../features/sportsbook/board/list-board.ts';
+import { listBoards } from '../../features/sportsbook/board/list-boards.ts';
 import { SearchView } from '../../features/sportsbook/search-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
@@ -10,6 +10,7 @@ import { QUERY } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { searchCatalogue } from '../../services/sportsbook/search.server.ts';
 import { sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
+import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
@@ -36,13 +37,7 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
     liveTopics: ['home', ...[...sportIds].map((id) => `prematch:${id}`)].join(','),
     found: found && {
       ...found,
-      live: listBoard(boards, { events: found.live, words, idPrefix: 'live' }),
-      upcoming: listBoard(boards, {
-        events: found.upcoming,
-        words,
-        idPrefix: 'upcoming',
-        context: words.texts['list.upcoming'],
-      }),
+      ...listBoards(boards, found, { words, hasCompanions: hasWideLists(request) }),
     },
   };
 });

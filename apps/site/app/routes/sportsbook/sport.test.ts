@@ -2,9 +2,10 @@ import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { aMarket, anOutcome, aStage, NOW } from '@vitrine/betting/test/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
-import { listedEvents } from '../../../test/boards.ts';
+import { linkedLeagues, listedEvents } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
+import type { SportViewProps } from '../../features/sportsbook/sport-view.tsx';
 import { loader } from './sport.tsx';
 
 const DAY_MS = 86_400_000;
@@ -51,6 +52,29 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
     );
     expect(await listed('/esportes/futebol/jogos-principais')).toEqual(idsOf(abroad, tomorrow));
     expect(await listed('/esportes/tenis')).toEqual(idsOf(tennis));
+  });
+
+  it('CAT-41 links the competitions that the sidebar has for the sport and the section', async () => {
+    const { site, visit } = openSport();
+    const league = (id: string, name: string, categoryName: string) => ({
+      ...{ id, name, categoryName, categoryId: categoryName, order: 1 },
+      ...{ eventCount: 3, hasLiveEvents: true, hasPrematch: true },
+    });
+    const brazil = league('sr:tournament:325', 'Série A', 'Brasil');
+    const england = league('sr:tournament:17', 'Premier League', 'Inglaterra');
+    const youth = league('sr:tournament:8', 'Série A Sub-20', 'Brasil');
+    site.catalogue.sidebars = {
+      'today sr:sport:1': [brazil, england, youth],
+      'live sr:sport:1': [england],
+      'prematch sr:sport:1': [brazil, england],
+    };
+    const linked = async (path: string) => linkedLeagues((await visit(path)).data);
+    expect(await linked('/esportes/futebol')).toEqual(['Série A', 'Premier League']);
+    expect(await linked('/esportes/futebol/ao-vivo')).toEqual(['Premier League']);
+    expect(await linked('/esportes/futebol/ligas-internacionais')).toEqual(['Premier League']);
+    site.catalogue.principal = ['sr:tournament:325'];
+    expect(await linked('/esportes/futebol/jogos-principais')).toEqual(['Série A']);
+    expect(await linked('/esportes/tenis')).toEqual([]);
   });
 
   it('CAT-03 takes for international what is not of the country of the brand', async () => {
@@ -126,6 +150,48 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
     const [coming = ''] = await html('/esportes/formula-1/proximos-jogos');
     expect(coming).toContain(next.id);
     expect(prices(coming)).toBe(12);
+  });
+
+  it('CAT-36 swaps the market of the list by a link, which the days and other markets keep', async () => {
+    const { visit } = openSport();
+    const markets = async (path: string) =>
+      ((await visit(path)).data as Pick<SportViewProps, 'markets'>).markets;
+    const path = '/esportes/futebol/proximos-jogos';
+    expect(await markets(`${path}?mercado=total&dia=amanha`)).toEqual([
+      { href: `${path}?dia=amanha`, label: 'Resultado', current: false },
+      { href: `${path}?dia=amanha&mercado=total`, label: 'Mais/Menos', current: true },
+      { href: `${path}?dia=amanha&mercado=handicap`, label: 'Handicap', current: false },
+      { href: `${path}?dia=amanha&mercado=ambos-marcam`, label: 'Ambas marcam', current: false },
+    ]);
+    const { data } = await visit(`${path}?mercado=total`);
+    expect((data as { upcoming: { html: string } }).upcoming.html).toContain('Sem este mercado');
+    expect(days(data)[1]).toMatchObject({ href: `${path}?dia=hoje&mercado=total` });
+  });
+
+  it('CAT-36 shows the winner where no other market is asked for, or one that the sport has not', async () => {
+    const { visit } = openSport();
+    for (const query of ['', '?mercado=ambos-marcam', '?mercado=escanteios']) {
+      const { data } = await visit(`/esportes/tenis${query}`);
+      expect(data).toMatchObject({ market: 'result' });
+      expect((data as Pick<SportViewProps, 'markets'>).markets).toEqual([
+        { href: '/esportes/tenis', label: 'Vencedor', current: true },
+        { href: '/esportes/tenis?mercado=total', label: 'Mais/Menos', current: false },
+        { href: '/esportes/tenis?mercado=handicap', label: 'Handicap', current: false },
+      ]);
+    }
+    const { data } = await visit('/esportes/rugby?mercado=total');
+    expect(data).toMatchObject({ market: 'result', markets: [] });
+  });
+
+  it('CAT-18 has no suspended market in a list that is made now', async () => {
+    const { site, visit } = openSport();
+    site.catalogue.held = [aMatch(1, { status: 'live', isSuspended: true }), abroad];
+    const { data } = await visit('/esportes/futebol/ao-vivo');
+    const { html } = (data as { live: { html: string } }).live;
+    expect(listedEvents(data)).toEqual(['sr:match:1', 'sr:match:2']);
+    expect(html).toContain('Mercado suspenso');
+    expect(html).toContain('data-awaited="m1"');
+    expect(html).not.toContain('data-market="m1"');
   });
 
   it('CAT-03 names its title after the sport and the section', async () => {

@@ -2,7 +2,10 @@ import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
+import { aMatch } from '../../../test/betting.ts';
 import { openTestSite, type TestSite } from '../../../test/site.ts';
+import type { BoardData } from '../../boards.ts';
+import { paths } from '../../paths.ts';
 import { loader } from './sports-layout.tsx';
 
 vi.mock('virtual:live-script', () => ({ default: '' }));
@@ -44,15 +47,39 @@ const BAR: readonly HeaderBarItem[] = [
 ];
 
 interface Menu {
-  readonly items: readonly { readonly label: string; readonly href: string }[];
-  readonly popups: readonly { readonly label: string; readonly href: string }[];
-  readonly texts: { readonly empty: string };
+  readonly items: readonly MenuLink[];
+  readonly popups: readonly MenuLink[];
+  readonly text: string;
 }
+
+interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The site's own pages, which stand before the operator's items. */
+const OWN: readonly string[] = [paths.search, paths.favourites];
 
 async function menuOf(site: TestSite): Promise<Menu> {
   const { status, data } = await openBrowser(site).visit(loader, '/esportes');
   expect(status).toBe(200);
-  return (data as { menu: Menu }).menu;
+  const html = (data as { menu: BoardData }).menu.html ?? '';
+  const [items = '', popups = ''] = html.split('<details');
+  return {
+    items: linksIn(items).filter(({ href }) => !OWN.includes(href)),
+    popups: linksIn(popups),
+    text: textOf(html),
+  };
+}
+
+function linksIn(html: string): readonly MenuLink[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = '', content = '']) => ({ href, label: textOf(content) }),
+  );
+}
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, '').trim();
 }
 
 const labels = (menu: Menu) => menu.items.map(({ label }) => label);
@@ -72,10 +99,7 @@ describe('the header bar of the sportsbook', () => {
       'Cassino /casino/slots',
     ]);
     expect(menu.popups).toEqual([
-      expect.objectContaining({
-        label: 'Próximos jogos',
-        href: '/esportes/futebol/proximos-jogos',
-      }),
+      { label: 'Próximos jogos', href: '/esportes/futebol/proximos-jogos' },
     ]);
   });
 
@@ -110,6 +134,37 @@ describe('the header bar of the sportsbook', () => {
   it('CAT-40 is empty with a word for it while it can not be read: the page is whole', async () => {
     const menu = await menuOf(openTestSite());
     expect(menu.items).toEqual([]);
-    expect(menu.texts.empty).toContain('não carregou');
+    expect(menu.text).toContain('não carregou');
+  });
+});
+
+describe('the competitions of the menu', () => {
+  const match = aMatch(1);
+
+  async function menuAt(path: string, cookie: string): Promise<string> {
+    const site = openTestSite('arara', { events: [match] });
+    site.catalogue.bar = BAR;
+    const headers = { Cookie: cookie };
+    const { data } = await openBrowser(site).visit(loader, path, { headers });
+    return (data as { menu: BoardData }).menu.html ?? '';
+  }
+
+  it('stand below their sport for a wide screen, open on the page of their sport', async () => {
+    const home = await menuAt('/esportes', 'lists=wide');
+    expect(home).toContain(`/torneio/${match.tournamentId}"`);
+    expect(home).not.toContain('open=""');
+    const sport = await menuAt('/esportes/futebol', 'lists=wide');
+    expect(sport).toContain('open="" data-current=""');
+    const league = await menuAt(`/esportes/futebol/torneio/${match.tournamentId}`, 'lists=wide');
+    expect(league).toContain(`/torneio/${match.tournamentId}" aria-current="page"`);
+    const event = await menuAt(`/esportes/futebol/evento/${match.id}`, 'lists=wide');
+    expect(event).toContain(`/torneio/${match.tournamentId}" aria-current="true"`);
+  });
+
+  it('come to no other screen: a first page keeps their place', async () => {
+    const sport = await menuAt('/esportes/futebol', '');
+    expect(sport).not.toContain(`/torneio/${match.tournamentId}"`);
+    expect(sport.match(/<i /g)).toHaveLength(2);
+    expect(await menuAt('/esportes', '')).not.toContain('<i ');
   });
 });

@@ -1,7 +1,7 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { textsOf } from '@vitrine/messages/texts';
-import type { AnnounceTexts } from '../../features/bet-slip/odds-news.ts';
+import type { AnnounceTexts } from '../../features/bet-slip/announcements/odds-news.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';

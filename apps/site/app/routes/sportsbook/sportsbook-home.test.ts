@@ -1,14 +1,17 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
+import { textsOf } from '@vitrine/messages/texts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardData } from '../../boards.ts';
-import { listedEvents } from '../../../test/boards.ts';
+import { linkedLeagues, listedEvents } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { aMatch } from '../../../test/betting.ts';
 import { loader as sportLoader } from './sport.tsx';
 import { loader, shouldRevalidate } from './sportsbook-home.tsx';
+
+vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
 const live: MatchEvent = { ...aMatch(1), status: 'live' };
 const tennis: MatchEvent = { ...aMatch(2), status: 'live', sportId: 'sr:sport:5' };
@@ -46,6 +49,39 @@ describe('/esportes', () => {
     expect(listedEvents(data)).toEqual([tennis.id, live.id]);
   });
 
+  it('shows what is placed most and is open, and multiples that are open whole', async () => {
+    const closed = aMatch(4, { status: 'live', isSuspended: true });
+    const site = openTestSite('arara', { events: [live, tennis, later, closed] });
+    const pick = (n: number) => ({ eventId: `sr:match:${n}`, outcomeId: `o${n}` });
+    const multiple = (id: string, ...numbers: readonly number[]) => ({
+      id,
+      betCount: 7,
+      picks: numbers.map(pick),
+    });
+    site.catalogue.popular = {
+      outcomes: [3, 4, 1, 404].map((n) => ({ ...pick(n), betCount: 1500 - n })),
+      multiples: [multiple('open', 1, 2, 3), multiple('closed', 1, 4), multiple('gone', 2, 404)],
+    };
+    const visit = async () => {
+      const { data } = await openBrowser(site).visit(loader, '/esportes');
+      return data as Awaited<ReturnType<typeof loader>> & {
+        popular: BoardData | null;
+        multiples: readonly { id: string; legs: readonly { outcomeId: string }[] }[];
+      };
+    };
+    const page = await visit();
+    const outcomes = [...(page.popular?.html ?? '').matchAll(/data-outcome="([^"]+)"/g)];
+    expect(outcomes.map(([, id]) => id)).toEqual(['o3', 'o1']);
+    expect(page.popular?.html).toContain('data-live-odds="o3"');
+    expect(page.popular?.html).toContain('1497 apostas');
+    expect(page.multiples.map(({ id }) => id)).toEqual(['open']);
+    expect(page).toMatchObject({ liveTopics: 'home,prematch:sr:sport:1' });
+    site.catalogue.hidden.add(live.id);
+    expect((await visit()).multiples).toEqual([]);
+    site.catalogue.popular = { outcomes: [], multiples: [] };
+    expect(await visit()).toMatchObject({ popular: null, multiples: [], liveTopics: 'home' });
+  });
+
   it('lists a match that is decided after the others of its sport', async () => {
     const [market] = live.markets;
     if (!market) throw new Error('The match has no market');
@@ -62,7 +98,12 @@ describe('/esportes', () => {
   it('CAT-01 is there when nothing is live', async () => {
     const site = openTestSite('arara', { events: [later] });
     const { data } = await openBrowser(site).visit(loader, '/esportes');
-    expect(data).toMatchObject({ liveCount: 0, live: null });
+    const empty = textsOf('pt-BR', 'sportsbook')['list.empty.live.title'];
+    expect(data).toMatchObject({
+      liveCount: 0,
+      live: null,
+      empty: { html: expect.stringContaining(empty) as string },
+    });
     expect(listedEvents(data)).toEqual([later.id]);
   });
 
@@ -86,14 +127,9 @@ describe('/esportes', () => {
     const abroad = { ...aMatch(4), categoryName: 'Inglaterra', tournamentId: 'sr:tournament:17' };
     const site = openTestSite('arara', { events: [live, later, abroad] });
     const { data } = await openBrowser(site).visit(loader, '/esportes');
+    expect(linkedLeagues(data)).toEqual([live.tournamentName]);
     expect(data).toMatchObject({
-      leagues: [
-        {
-          id: live.tournamentId,
-          count: 2,
-          href: `/esportes/futebol/torneio/${live.tournamentId}`,
-        },
-      ],
+      leagues: { html: expect.stringContaining(`/esportes/futebol/torneio/${live.tournamentId}`) },
     });
   });
 

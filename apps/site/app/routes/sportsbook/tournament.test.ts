@@ -34,7 +34,7 @@ describe('/esportes/:sportName/torneio/:tournamentId', () => {
       liveTopics: 'home,prematch:sr:sport:1',
       page: {
         tournament: { id: ID, categoryName: 'Brasil' },
-        sport: { slug: 'futebol', name: 'Futebol' },
+        sport: { name: 'Futebol' },
         section: 'matches',
         matchCount: 2,
         hasOutrights: true,

@@ -1,19 +1,31 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
+import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
+import { withDecidedLast } from '@vitrine/betting/sportsbook/decided';
+import { swappedKinds } from '@vitrine/betting/sportsbook/listed-market';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
+import { lazy, Suspense } from 'react';
 import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
-import { listBoard } from '../../features/sportsbook/board/list-board.ts';
+import { emptyBoard } from '../../features/sportsbook/board/empty-board.tsx';
+import { listBoards } from '../../features/sportsbook/board/list-boards.ts';
 import { OutrightList } from '../../features/sportsbook/outright-list.tsx';
 import { TournamentView } from '../../features/sportsbook/tournament-view.tsx';
-import { UnreadableEvent } from '../../features/sportsbook/unreadable-event.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
-import { OUTRIGHTS, sportSlug } from '../../paths.ts';
+import {
+  MARKET,
+  marketOfAddress,
+  OUTRIGHTS,
+  sportPath,
+  sportSlug,
+  tournamentPath,
+} from '../../paths.ts';
 import { metadataElements } from '../../page-metadata.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
+import { marketLinks } from '../../services/sportsbook/market-links.server.ts';
 import { leagueMetadata } from '../../services/sportsbook/league-metadata.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import {
@@ -22,7 +34,12 @@ import {
   sportName,
   sportsbookWords,
 } from '../../services/sportsbook/sportsbook-page.server.ts';
+import { sharedLoad } from '../../services/base/shared-load.server.ts';
+import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+/** For the minutes in which the operator can't be read. */
+const UnreadableEvent = lazy(() => import('../../features/sportsbook/event/unreadable-event.tsx'));
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 
@@ -32,7 +49,7 @@ export const handle = liveRouteHandle('tournament');
  * A competition with its live and coming matches, and who may win it. An unknown or excluded one is a
  * 404; one of which nothing can be read is a 503 with words.
  */
-export const loader = guardedLoader(handle, async ({ request, params, context }) => {
+const load = sharedLoad(async ({ request, params, context }) => {
   const answer = await context.catalogue.tournament(params.tournamentId ?? '', request.signal);
   if (answer.kind === 'unknown') throw new Response(null, { status: 404 });
   const words = sportsbookWords(context);
@@ -48,9 +65,15 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   const { tournament, matches, outrights } = answer;
   requireSportOf(tournament, params.sportName);
   const sport = sportById(tournament.sportId);
-  const asked = new URL(request.url).searchParams.get('secao');
-  const isOfOutrights = outrights.length > 0 && (asked === OUTRIGHTS || matches.length === 0);
-  const live = matches.filter((event) => !isToCome(event));
+  const { searchParams: query } = new URL(request.url);
+  const isAsked = query.get('secao') === OUTRIGHTS;
+  const isOfOutrights = outrights.length > 0 && (isAsked || matches.length === 0);
+  const market = marketOfAddress(query.get(MARKET), swappedKinds(tournament.sportId));
+  const path = tournamentPath(tournament.sportId, tournament.id);
+  const lists = {
+    live: withDecidedLast(matches.filter((event) => !isToCome(event))),
+    upcoming: matches.filter(isToCome),
+  };
   const { boards } = context;
   return data({
     // Without a path: competitions are not for search engines (2§2).
@@ -64,22 +87,26 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
     page: {
       tournament,
       tournamentTexts: textSections(textsOf(context.brand.locale, 'sportsbook'), ['tournament']),
-      sport: {
-        slug: sportSlug(tournament.sportId),
-        name: sport ? sportName(sport, context) : '',
-      },
+      sport: { name: sport ? sportName(sport, context) : '' },
       section: isOfOutrights ? ('outrights' as const) : ('matches' as const),
       matchCount: matches.length,
       hasOutrights: outrights.length > 0,
-      live: isOfOutrights ? null : listBoard(boards, { events: live, words, idPrefix: 'live' }),
-      upcoming: isOfOutrights
-        ? null
-        : listBoard(boards, {
-            events: matches.filter(isToCome),
-            words,
-            idPrefix: 'upcoming',
-            context: texts['list.upcoming'],
-          }),
+      markets:
+        isOfOutrights || matches.length === 0
+          ? []
+          : marketLinks(tournament.sportId, { path, market }, texts),
+      ...(isOfOutrights
+        ? { live: null, upcoming: null }
+        : listBoards(boards, lists, { words, market, hasCompanions: hasWideLists(request) })),
+      empty:
+        isOfOutrights || matches.length > 0
+          ? null
+          : emptyBoard(boards, {
+              texts,
+              kind: 'section',
+              elsewhere: sportPath(sportSlug(tournament.sportId)),
+              ...emptyListState(request, context),
+            }),
       outrights: isOfOutrights
         ? contentBoard(boards, 'outrights', <OutrightList events={outrights} words={words} />)
         : null,
@@ -87,10 +114,18 @@ export const loader = guardedLoader(handle, async ({ request, params, context })
   });
 });
 
+export const loader = guardedLoader(handle, load);
+
 export const meta: MetaFunction<typeof loader> = ({ data: answer }) => metadataElements(answer);
 
 export default function Tournament() {
   const { texts, page } = useLoaderData<typeof loader>();
-  if (!page) return <UnreadableEvent texts={texts} title={texts['list.unreadable.title']} />;
+  if (!page) {
+    return (
+      <Suspense>
+        <UnreadableEvent texts={texts} title={texts['list.unreadable.title']} />
+      </Suspense>
+    );
+  }
   return <TournamentView texts={texts} {...page} />;
 }

@@ -1,30 +1,17 @@
-import { type AppLoadContext, createCookie } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import { readIsAdministrator } from '@vitrine/upstream/account/user-roles';
+import { adminModeCookie, isAdminModeOn } from '../base/admin-mode-cookie.server.ts';
 import { KeptReadings } from '../base/kept-readings.ts';
 import { guardDeadline } from '../base/page-deadline.ts';
 import { type Bettor, sessionHandle } from '../base/session.server.ts';
-import { SESSION_LIFE_MS } from '../base/session-record.ts';
 import type { Visitor } from '../base/visitor.server.ts';
-
-const cookie = createCookie('admin-mode', {
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  maxAge: SESSION_LIFE_MS / 1000,
-});
 
 /** Pages ask at most once a minute whether somebody is an administrator; a form asks each time. */
 const answers = new KeptReadings<boolean>(60_000);
 
-/** Whether this browser has admin mode on. It says nothing of who uses the browser. */
-export async function isAdminModeOn(request: Request): Promise<boolean> {
-  const kept: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
-  return kept === 'on';
-}
-
 /** The cookie header that turns admin mode on or off. */
 export function adminModeHeader(isOn: boolean, { config }: AppLoadContext): Promise<string> {
-  return cookie.serialize(isOn ? 'on' : '', {
+  return adminModeCookie.serialize(isOn ? 'on' : '', {
     secure: config.secure,
     ...(isOn ? {} : { maxAge: 0 }),
   });

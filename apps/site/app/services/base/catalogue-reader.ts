@@ -6,6 +6,9 @@ import type {
   StageEvent,
 } from '@vitrine/betting/sportsbook/event';
 import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
+import type { DeviceType } from '@vitrine/upstream/sportsbook/front-back';
+import type { PopularBets } from '@vitrine/upstream/sportsbook/popular-bets';
+import type { SidebarSection, Tournament } from '@vitrine/upstream/sportsbook/tournaments';
 
 /** An outcome with the market and event it belongs to. */
 export interface PricedOutcome extends OutcomeInEvent {
@@ -77,11 +80,19 @@ export interface CatalogueReader {
   endedMatches(): readonly MatchEvent[];
   /** The ids of the most followed tournaments, the most followed first; empty until they were read. */
   principalTournamentIds(): readonly string[];
+  /** What the operator's bettors place most; nothing while that can't be read. */
+  popularBets(): PopularBets;
+  /**
+   * The competitions of a sport with events in a section, in the operator's order, excluded ones too;
+   * none while they were never read. Never rejects.
+   */
+  sidebar(sportId: string, section: SidebarSection): Promise<readonly Tournament[]>;
   /**
    * An event with all its markets, within 1.5 seconds; asks the operator when the hub does not watch
-   * the event yet. Rejects only with the signal's reason.
+   * the event yet. A live match that can't be read whole and that no list has is asked for as its
+   * device is sent it, a mobile unless said otherwise. Rejects only with the signal's reason.
    */
-  event(eventId: string, signal?: AbortSignal): Promise<EventAnswer>;
+  event(eventId: string, signal?: AbortSignal, device?: DeviceType): Promise<EventAnswer>;
   /**
    * A tournament with what is on offer of it, within 1.5 seconds; asks the operator for what the lists
    * don't tell. Rejects only with the signal's reason.

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../../server/config.ts';
 import type { Refusal } from './request-refused.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import type { PageBoards } from '../../page-boards.ts';
+import type { PageMoment } from './page-moment.ts';
 import type { Store } from './store.ts';
 
 /** What the server hands to every loader and action as `context`. */
@@ -33,6 +34,10 @@ export interface SiteContext {
    */
   readonly refusal: Refusal | null;
   readonly boards: PageBoards;
+  /** When the page shows the catalogue, and what is made for all who ask at that time. */
+  readonly moment: PageMoment;
+  /** Takes the rendered page in pieces: through a `Response` they would be copied into a stream. */
+  readonly answer: { page: readonly Buffer[] | null };
 }
 
 declare module '@remix-run/node' {

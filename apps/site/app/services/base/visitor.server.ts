@@ -127,3 +127,9 @@ function isActivity(request: Request): boolean {
 export function visitorCookieHeader(id: string, context: AppLoadContext): Promise<string> {
   return visitorCookie(context).serialize(id);
 }
+
+/** The `Cookie` header of a guest that no store knows: a page made for them is anybody's. */
+export async function guestCookieOf(context: AppLoadContext): Promise<string> {
+  const [pair = ''] = (await visitorCookieHeader(context.newId(), context)).split(';');
+  return pair;
+}

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { type BetSlipRules, slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
-import { formatExactOdds } from '@vitrine/betting/base/odds';
+import { formatExactOdds } from '@vitrine/betting/base/combined-odds';
 import { readBalance } from '../wallet/balance.server.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { readBetSlip, type SlipPage } from './bet-slip.server.ts';

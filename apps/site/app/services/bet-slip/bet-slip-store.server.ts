@@ -9,7 +9,8 @@ import { parseStoredBetSlip } from './stored-bet-slip.ts';
 /** The visitor who owns the slip. */
 type Keeper = Pick<Visitor, 'id'>;
 
-function slipKey(visitorId: string): string {
+/** The store's key of a visitor's slip. */
+export function slipKey(visitorId: string): string {
   return `slip:${visitorId}`;
 }
 

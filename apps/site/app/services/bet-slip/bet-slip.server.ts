@@ -88,25 +88,56 @@ function strayEvents(
   return [{ kind: 'placementVoided', intentId, nextIntentId: context.newId() }];
 }
 
+/** What is known of an outcome. */
+type OutcomeAnswer =
+  | { readonly kind: 'priced'; readonly priced: PricedOutcome }
+  /** Its event is known, or known to be gone, and does not have it. */
+  | { readonly kind: 'gone' }
+  /** The operator does not tell now. */
+  | { readonly kind: 'unreadable' };
+
 /** The outcome from the hub's memory; if it is not there, the operator is asked once. */
+async function readOutcome(
+  eventId: string,
+  outcomeId: string,
+  { catalogue }: AppLoadContext,
+): Promise<OutcomeAnswer> {
+  const known = catalogue.outcome(outcomeId);
+  if (known) return { kind: 'priced', priced: known };
+  const answer = await catalogue.event(eventId);
+  const priced = catalogue.outcome(outcomeId);
+  if (priced) return { kind: 'priced', priced };
+  const isTold = answer.kind === 'whole' || answer.kind === 'unknown';
+  return { kind: isTold ? 'gone' : 'unreadable' };
+}
+
+/** An outcome that can be put on a slip; null when there is none, or nobody can tell. */
 export async function findPricedOutcome(
   eventId: string,
   outcomeId: string,
   context: AppLoadContext,
 ): Promise<PricedOutcome | null> {
-  const known = context.catalogue.outcome(outcomeId);
-  if (known) return known;
-  await context.catalogue.event(eventId);
-  return context.catalogue.outcome(outcomeId);
+  const answer = await readOutcome(eventId, outcomeId, context);
+  return answer.kind === 'priced' ? answer.priced : null;
 }
 
-/** The catalogue's news about the selections of a slip in editing. */
+/**
+ * The catalogue's news about the selections of a slip in editing; none of a selection that nobody can
+ * tell about.
+ */
 async function factsFor(slip: BetSlip, context: AppLoadContext): Promise<readonly BetSlipEvent[]> {
   if (slip.step !== 'settingBet') return [];
   const facts = await Promise.all(
     slip.selections.map(async (selection) => {
-      const priced = await findPricedOutcome(selection.eventId, selection.outcomeId, context);
-      return priced ? factsOf(selection, priced) : goneFacts(selection, context);
+      const answer = await readOutcome(selection.eventId, selection.outcomeId, context);
+      switch (answer.kind) {
+        case 'priced':
+          return factsOf(selection, answer.priced);
+        case 'gone':
+          return goneFacts(selection, context);
+        case 'unreadable':
+          return [];
+      }
     }),
   );
   return facts.flat();

@@ -60,7 +60,13 @@ const selection = z.object({
 const resultSeen = z.object({ at: z.number(), page: z.string() } satisfies FieldsOf<ResultSeen>);
 
 const warning = z.object({
-  code: z.enum(['tooManySelections', 'outcomeNotActive', 'eventNotShown', 'betUnderWay']),
+  code: z.enum([
+    'tooManySelections',
+    'outcomeNotActive',
+    'eventNotShown',
+    'someLeftOut',
+    'betUnderWay',
+  ]),
   shownAt: z.number(),
 } satisfies FieldsOf<NonNullable<BetSlip['warning']>>);
 

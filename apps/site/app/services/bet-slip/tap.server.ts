@@ -35,6 +35,34 @@ export async function tapOutcome(
   ]);
 }
 
+/**
+ * Puts a ready-made multiple on the slip, beside what stands there. A result that is shown gives way; a
+ * bet under way stays as it is.
+ */
+export async function addTaps(
+  taps: readonly Tap[],
+  path: string,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<BetSlip> {
+  const found = await Promise.all(taps.map((tap) => selectionTapped(tap, context)));
+  const offered = found.filter((each) => each !== null);
+  const { step } = await readBetSlip(visitor, context);
+  const nextIntentId = context.newId();
+  return changeBetSlip(visitor, context, [
+    { kind: 'pageOpened', page: path, nextIntentId },
+    ...(step === 'result'
+      ? [{ kind: 'resultDismissed', keep: 'none', nextIntentId } as const]
+      : []),
+    {
+      kind: 'selectionsAdded',
+      offered,
+      isIncomplete: offered.length < taps.length,
+      at: context.now(),
+    },
+  ]);
+}
+
 /** Begins a new slip with an outcome offered beside a result, at the price of the tap. */
 export async function beginSlip(tap: Tap, visitor: Visitor, context: AppLoadContext) {
   const tapped = await selectionTapped(tap, context);

@@ -17,6 +17,7 @@ import { loginPath, paths, returnPath } from '../../paths.ts';
 import { type Bettor, pathOf } from '../base/session.server.ts';
 import { type Visitor, visitorOf } from '../base/visitor.server.ts';
 import { StoreUnavailable } from '../base/store.ts';
+import { withTextMarks } from '../base/text-marks.server.ts';
 import { circumstancesOf, flagsFor, type GuardFlags, visitorFacts } from './guard-facts.server.ts';
 import { visitedHeader } from './landing.server.ts';
 import { type Maintenance, maintenanceOf } from './maintenance.server.ts';
@@ -58,7 +59,10 @@ export function guardedLoader<
   handle: RouteHandle<Name, Live>,
   load: (args: LoaderFunctionArgs & Admission<Name>) => Answer | Promise<Answer>,
 ): (args: LoaderFunctionArgs) => Promise<Answer> {
-  return guarded(handle, load);
+  return guarded(handle, async (args) => {
+    const answer = await load(args);
+    return args.context.boards.isPage ? withTextMarks(answer) : answer;
+  });
 }
 
 /** Like `guardedLoader`, for an action. */

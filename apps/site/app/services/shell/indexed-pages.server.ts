@@ -1,10 +1,17 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { ROUTE_NAMES, type RouteName, rowOf } from '../../guard/route-table.ts';
-import { eventPath, SECTIONS, sportPath } from '../../paths.ts';
+import { eventPath, RULE_PAGES, rulesPath, SECTIONS, sportPath } from '../../paths.ts';
 
 /** Open to anyone, but with nothing to find: a redirect, one visitor's slip, a page that is closed. */
-const NOT_INDEXED: ReadonlySet<RouteName> = new Set(['home', 'betSlip', 'casinoSlots', 'search']);
+const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
+  'home',
+  'betSlip',
+  'casinoSlots',
+  'search',
+  'favourites',
+  'rulesSports',
+]);
 
 /** Paths of pages that are for one visitor alone. */
 export function privatePaths(): readonly string[] {
@@ -20,7 +27,8 @@ export function privatePaths(): readonly string[] {
  * hub knows. Competitions are left out (2§2).
  */
 export function indexedPaths(context: AppLoadContext): readonly string[] {
-  return [...fixedPaths(context), ...sportsbookPaths(context)];
+  const rules = RULE_PAGES.map((page) => rulesPath(page));
+  return [...fixedPaths(context), ...rules, ...sportsbookPaths(context)];
 }
 
 function fixedPaths({ brand }: AppLoadContext): readonly string[] {

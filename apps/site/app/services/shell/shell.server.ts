@@ -5,14 +5,15 @@ import { brandFormat } from '../../format/brand-format.ts';
 import type { ShellData } from '../../shell-data.ts';
 import { readBalance } from '../wallet/balance.server.ts';
 import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
+import { feedState } from '../sportsbook/feed-state.server.ts';
 import { csrfToken } from '../forms/csrf.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { schemeOf } from './scheme.server.ts';
 import { type Visitor, visitorId } from '../base/visitor.server.ts';
 
 /**
- * The data of every page's frame. `liveVersion` is read first, because the rest may be newer but
- * never older.
+ * The data of every page's frame. `liveVersion` is that of the page's moment, because the rest may be
+ * newer but never older.
  */
 export async function shellData(
   request: Request,
@@ -52,22 +53,18 @@ export async function guestShellData(
   };
 }
 
-function feedOf({ catalogue }: AppLoadContext): ShellData['feed'] {
-  if (!catalogue.isRead()) return 'loading';
-  return catalogue.feedUp() ? 'up' : 'down';
-}
-
 /** The part of the frame that is the same for every visitor. */
 async function frameOf(visitorId: string, request: Request, context: AppLoadContext) {
-  const liveVersion = context.catalogue.version();
+  const { liveVersion, madeAt } = context.moment;
   return {
     csrf: csrfToken(visitorId, context),
     format: brandFormat(context.brand, await oddsFormatOf(request)),
     texts: textsOf(context.brand.locale, 'shell'),
-    feed: feedOf(context),
+    feed: feedState(context),
     scheme: await schemeOf(request, context),
     supportEmail: context.brand.licensee.supportEmail,
     liveVersion,
+    madeAt,
     origin: context.config.publicUrl,
   };
 }

@@ -32,6 +32,7 @@ export function headerBar(
   return {
     texts: { label: texts['list.sports'], more: texts['menu.more'], empty: texts['menu.empty'] },
     search: { href: paths.search, label: texts['search.submit'] },
+    favourites: { href: paths.favourites, label: texts['favourites.heading'] },
     items: items.flatMap(({ type, ...item }) => (type === 'popupShortcut' ? [] : [item])),
     popups: items.flatMap(({ type, id, href, label }) =>
       type === 'popupShortcut' ? [{ id, href, label }] : [],

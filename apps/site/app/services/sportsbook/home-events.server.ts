@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { foldText } from '@vitrine/betting/base/folded-text';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { mainMarket } from '@vitrine/betting/sportsbook/listed-market';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import type { LeagueLink } from '../../league-link.ts';
 import { tournamentPath } from '../../paths.ts';
@@ -43,7 +44,7 @@ function topMatches(
   { catalogue }: AppLoadContext,
 ): readonly MatchEvent[] {
   const principal = new Set(catalogue.principalTournamentIds());
-  const isOffered = ({ markets: [main] }: MatchEvent) => main?.status === 'active';
+  const isOffered = (event: MatchEvent) => mainMarket(event)?.status === 'active';
   const offered = events.filter(isOffered);
   const chosen = offered.filter(({ tournamentId }) => principal.has(tournamentId));
   const [football] = SPORTS;

@@ -1,13 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { foldText } from '@vitrine/betting/base/folded-text';
-import type { MatchEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
-import { isToCome } from '@vitrine/betting/sportsbook/event-visibility';
+import { withDecidedLast } from '@vitrine/betting/sportsbook/decided';
+import type { MarketKind, MatchEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
+import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { visibleMarkets } from '@vitrine/betting/sportsbook/market-status';
 import { daysBetween, formatWeekday, isoDay } from '../../format/date-time.ts';
 import { brandFormat } from '../../format/brand-format.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import { countryName } from './country-name.server.ts';
-import { dayPath, type Section, sportPath } from '../../paths.ts';
+import { listPath, type Section, sportPath } from '../../paths.ts';
 
 /** The events of a sport's page. */
 export interface SectionEvents {
@@ -22,13 +23,16 @@ export interface DayLink {
   readonly current: boolean;
 }
 
-/** The visible events of a sport that a section shows; all of them without a section. Source: 2§2. */
+/**
+ * The visible events of a sport that a section shows; all of them without a section. Decided matches
+ * are the last of the live ones. Source: 2§2.
+ */
 export function sectionEvents(
   sportId: string,
   section: Section | null,
   { catalogue, brand }: AppLoadContext,
 ): SectionEvents {
-  const live = catalogue.liveEvents().filter((event) => event.sportId === sportId);
+  const live = withDecidedLast(catalogue.liveEvents().filter((event) => event.sportId === sportId));
   const upcoming = catalogue.upcomingEvents(sportId);
   switch (section) {
     case null:
@@ -60,6 +64,14 @@ export function isOfSection(stage: StageEvent, section: Section | null): boolean
   return section !== 'proximos-jogos' || isToCome(stage);
 }
 
+/** The coming events of one day, or of all. */
+interface DayOfEvents {
+  readonly events: readonly MatchEvent[];
+  readonly days: readonly DayLink[];
+  /** Null where all days are shown. */
+  readonly day: string | null;
+}
+
 /** How many days have a link of their own. */
 const DAYS_SHOWN = 7;
 
@@ -74,29 +86,31 @@ export function eventsOfDay(
   events: readonly MatchEvent[],
   asked: string | null,
   slug: string,
-  texts: SportsbookTexts,
+  words: { readonly texts: SportsbookTexts; readonly market: MarketKind },
   { brand, now }: AppLoadContext,
-): { readonly events: readonly MatchEvent[]; readonly days: readonly DayLink[] } {
+): DayOfEvents {
+  const { texts, market } = words;
+  const path = sportPath(slug, 'proximos-jogos');
   const format = brandFormat(brand);
   const byDay = Map.groupBy(events, ({ scheduledAt }) => {
     const days = daysBetween(now(), scheduledAt, format);
     return DAY_WORDS[days] ?? isoDay(scheduledAt, format);
   });
-  if (byDay.size < 2) return { events, days: [] };
+  if (byDay.size < 2) return { events, days: [], day: null };
   const ofDay = byDay.get(asked ?? '');
   const labels: Readonly<Record<string, string>> = {
     hoje: texts['list.today'],
     amanha: texts['list.tomorrow'],
   };
   const all = {
-    href: sportPath(slug, 'proximos-jogos'),
+    href: listPath(path, { market }),
     label: texts['list.allDays'],
     current: !ofDay,
   };
   const days = [...byDay].slice(0, DAYS_SHOWN).map(([day, [first]]) => ({
-    href: dayPath(slug, day),
+    href: listPath(path, { day, market }),
     label: labels[day] ?? formatWeekday(first?.scheduledAt ?? 0, format),
     current: day === asked,
   }));
-  return { events: ofDay ?? events, days: [all, ...days] };
+  return { events: ofDay ?? events, days: [all, ...days], day: ofDay ? asked : null };
 }

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { isDecided } from '@vitrine/betting/sportsbook/decided';
+import { withDecidedLast } from '@vitrine/betting/sportsbook/decided';
 import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { type KnownSport, sportBySlug, SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
@@ -61,7 +61,7 @@ export function liveEventsBySport({ catalogue }: AppLoadContext) {
     const found = places.indexOf(sportId);
     return found < 0 ? places.length : found;
   };
-  return [...catalogue.liveEvents()].sort(
-    (one, other) => place(one) - place(other) || Number(isDecided(one)) - Number(isDecided(other)),
+  return [...withDecidedLast(catalogue.liveEvents())].sort(
+    (one, other) => place(one) - place(other),
   );
 }

@@ -1,6 +1,12 @@
-import { Slot } from '@radix-ui/react-slot';
-import { type VariantProps, cva } from 'class-variance-authority';
-import { type ButtonHTMLAttributes, type MouseEvent, forwardRef } from 'react';
+import { type VariantProps, cva, cx } from 'class-variance-authority';
+import {
+  type ButtonHTMLAttributes,
+  type HTMLAttributes,
+  type MouseEvent,
+  cloneElement,
+  forwardRef,
+  isValidElement,
+} from 'react';
 
 const buttonStyles = cva(
   'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border text-center leading-tight font-bold no-underline select-none transition-transform active:scale-[0.98] aria-disabled:cursor-default aria-disabled:active:scale-100',
@@ -38,11 +44,15 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 ) {
   const look = buttonStyles({ intent, size, fullWidth, className });
   if (asChild) {
-    return (
-      <Slot {...rest} ref={ref} className={look}>
-        {children}
-      </Slot>
-    );
+    // Radix's Slot merges handlers and references, too: a twentieth of the frame's script, and no link needs it.
+    return isValidElement<HTMLAttributes<HTMLElement>>(children)
+      ? cloneElement(children, {
+          ...rest,
+          ...children.props,
+          className: cx(look, children.props.className),
+          ...(ref ? { ref } : {}),
+        })
+      : null;
   }
   return (
     <button

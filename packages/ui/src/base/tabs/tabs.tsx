@@ -10,7 +10,7 @@ export interface TabItem {
   readonly count?: number | undefined;
 }
 
-export interface TabsProps extends RootProps<'nav'> {
+export interface TabsProps extends RootProps<'div'> {
   /** What the tabs choose between, for those who don't see them. */
   readonly label: string;
   readonly items: readonly TabItem[];
@@ -18,13 +18,16 @@ export interface TabsProps extends RootProps<'nav'> {
   readonly fill?: boolean | undefined;
 }
 
-/** Sections of a page as links, so that each has an address and works without JavaScript. */
-export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs(
+/**
+ * Sections of a page as links, so that each has an address and works without JavaScript. A named group
+ * and no landmark: a page has few of those, and its tabs are found among what they belong to.
+ */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, items, fill = false, ...rest },
   ref,
 ) {
   return (
-    <nav ref={ref} {...rest} aria-label={label}>
+    <div ref={ref} {...rest} role="group" aria-label={label}>
       <ul className="scroll-row -mx-1 flex gap-1 px-1 py-1">
         {items.map((item) => (
           <li key={item.href} className={`snap-start ${fill ? 'flex-1' : 'shrink-0'}`}>
@@ -33,7 +36,7 @@ export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs(
               aria-current={item.current ? 'page' : undefined}
               className="tab-mark flex min-h-11 items-center justify-center gap-1.5 px-4 font-medium whitespace-nowrap text-text-muted no-underline -outline-offset-2 hover:text-text aria-[current]:font-bold"
             >
-              {item.label}
+              {item.label}{' '}
               {item.count === undefined ? null : (
                 <span className="text-xs tabular-nums">{item.count}</span>
               )}
@@ -41,6 +44,6 @@ export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs(
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 });

@@ -28,20 +28,19 @@ export const BetSlipBar = forwardRef<HTMLAnchorElement, BetSlipBarProps>(functio
       ref={ref}
       {...link}
       className={cx(
-        'flex min-h-14 items-center gap-3 rounded-t-sheet bg-action px-4 text-on-action no-underline shadow-sheet -outline-offset-4 outline-on-action',
+        'flex min-h-14 items-center low:min-h-11 gap-3 rounded-t-sheet bg-action px-4 text-on-action no-underline shadow-sheet -outline-offset-4 outline-on-action',
         className,
       )}
     >
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{label}</span>{' '}
       <span
         aria-hidden="true"
         className="flex h-7 min-w-7 shrink-0 items-center justify-center rounded-pill bg-on-action px-2 text-base font-bold text-action tabular-nums"
       >
         {count}
-      </span>
-      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 py-1">
-        <BarFigure figure={potentialReturn} />
-        {totalOdds ? <BarFigure figure={totalOdds} /> : null}
+      </span>{' '}
+      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 py-1 low:flex-nowrap">
+        <BarFigure figure={potentialReturn} /> {totalOdds ? <BarFigure figure={totalOdds} /> : null}
       </span>
       <ChevronUp aria-hidden="true" size={20} className="shrink-0" />
     </AppLink>
@@ -51,7 +50,7 @@ export const BetSlipBar = forwardRef<HTMLAnchorElement, BetSlipBarProps>(functio
 function BarFigure({ figure }: { readonly figure: Figure }) {
   return (
     <span className="last:not-first:text-right">
-      <span className="block text-xs leading-4 whitespace-nowrap">{figure.label}</span>
+      <span className="block text-xs leading-4 whitespace-nowrap">{figure.label}</span>{' '}
       <span className="block text-md leading-5 whitespace-nowrap font-bold tabular-nums">
         {figure.text}
       </span>

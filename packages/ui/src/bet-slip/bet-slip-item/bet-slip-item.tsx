@@ -132,7 +132,7 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
             <ul aria-label={picks.label} className="my-1.5 flex flex-col gap-1 border-l-2 pl-2">
               {picks.items.map((pick) => (
                 <li key={pick.marketName + pick.outcomeName} className="text-sm leading-tight">
-                  <span className="block font-medium break-words">{pick.outcomeName}</span>
+                  <span className="block font-medium break-words">{pick.outcomeName}</span>{' '}
                   <span className="block text-xs break-words text-text-muted">
                     {pick.marketName}
                   </span>
@@ -141,7 +141,7 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
             </ul>
           ) : null}
           <p className="flex flex-wrap gap-x-2 text-xs text-text-muted">
-            <span className="break-words">{eventName}</span>
+            <span className="break-words">{eventName}</span>{' '}
             <span className="font-medium whitespace-nowrap">{eventDetail}</span>
           </p>
           {noteText ? (
@@ -160,7 +160,7 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
             >
               {oddsText}
             </span>
-          </span>
+          </span>{' '}
           {changedFrom ? (
             <span className="text-sm text-text-muted">
               <span className="sr-only">{changedFrom.label} </span>
@@ -182,7 +182,7 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
             <p className="min-w-0 text-right">
               <span className="mb-1 block text-sm whitespace-nowrap text-text-muted">
                 {potentialReturn.label}
-              </span>
+              </span>{' '}
               <span className="flex min-h-control items-center justify-end text-md font-bold break-all tabular-nums">
                 {potentialReturn.text}
               </span>

@@ -45,7 +45,6 @@ export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function 
     <section
       ref={ref}
       {...rest}
-      aria-labelledby="bet-slip-title"
       className={cx('flex max-h-full min-h-0 flex-col bg-card', className)}
     >
       {defaultAction ? (

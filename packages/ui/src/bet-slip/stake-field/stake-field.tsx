@@ -84,7 +84,7 @@ export const StakeField = forwardRef<HTMLInputElement, StakeFieldProps>(function
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
         {label}
-      </label>
+      </label>{' '}
       <span ref={frame} className={frameStyles({ invalid: Boolean(error), className })}>
         <span aria-hidden="true" className="text-base text-text-muted">
           {currencySymbol}

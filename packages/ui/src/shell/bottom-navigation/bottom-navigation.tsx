@@ -28,7 +28,7 @@ export const BottomNavigation = forwardRef<HTMLElement, BottomNavigationProps>(
         {...rest}
         aria-label={label}
         className={cx(
-          'fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-nav pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden',
+          'fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-nav pb-[env(safe-area-inset-bottom)] low:static lg:hidden print:hidden',
           className,
         )}
       >
@@ -46,7 +46,7 @@ export const BottomNavigation = forwardRef<HTMLElement, BottomNavigationProps>(
                   {item.badge ? (
                     <CountMark {...item.badge} className="absolute -top-1 left-1/2 ml-1.5" />
                   ) : null}
-                </span>
+                </span>{' '}
                 <span className="max-w-full truncate px-0.5">{item.label}</span>
               </AppLink>
             </li>

@@ -72,10 +72,10 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           </div>
           <div className="grid grid-cols-2 gap-4 md:col-span-2">
             {linkGroups.map((group) => (
-              <nav key={group.title} aria-label={group.title} className="min-w-0">
+              <div key={group.title} className="min-w-0">
                 <h2 className="font-bold">{group.title}</h2>
                 <FooterLinks links={group.links} />
-              </nav>
+              </div>
             ))}
           </div>
         </div>

@@ -45,7 +45,7 @@ export const HeaderBar = forwardRef<HTMLElement, HeaderBarProps>(function Header
       ref={ref}
       {...rest}
       className={cx(
-        'sticky top-0 z-30 border-b-header bg-header text-on-header short-landscape:static',
+        'sticky top-0 z-30 border-b-header bg-header text-on-header short-landscape:static low:static',
         className,
       )}
     >
@@ -98,7 +98,7 @@ function Bettor({ balance, deposit, profile }: Extract<HeaderAccount, { kind: 'b
         href={balance.href}
         className="flex min-h-11 min-w-28 flex-col justify-center text-right leading-tight text-on-header no-underline"
       >
-        <span className="text-xs text-header-muted">{balance.label}</span>
+        <span className="text-xs text-header-muted">{balance.label}</span>{' '}
         <span className="text-base font-bold whitespace-nowrap tabular-nums">{balance.text}</span>
       </AppLink>
       <Button asChild size="small">

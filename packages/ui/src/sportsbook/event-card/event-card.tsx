@@ -1,11 +1,11 @@
 import type { MatchClock } from '@vitrine/betting/sportsbook/clock';
 import { cx } from 'class-variance-authority';
-import { forwardRef, memo } from 'react';
+import { forwardRef, memo, type ReactNode } from 'react';
 import { AppLink } from '../../base/app-link/app-link.tsx';
+import { type CardMarket, PriceColumns } from './card-prices.tsx';
 import { Crest } from '../crest/crest.tsx';
 import { LiveBadge } from '../live-badge/live-badge.tsx';
 import { LiveClock } from '../live-clock/live-clock.tsx';
-import { OddsButton, type OutcomePrice } from '../odds-button/odds-button.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 import { Score } from '../score/score.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
@@ -26,9 +26,11 @@ export type EventCardState = 'prematch' | 'aboutToStart' | 'live' | 'interrupted
 /** What is drawn beside the state of an event. */
 export type EventMark = 'streaming' | 'earlyPayout';
 
-export interface EventCardProps extends RootProps<'article'> {
+export interface EventCardProps extends RootProps<'article'>, CardMarket {
   readonly eventId: string;
   readonly href: string;
+  /** A `FavouriteButton`; it stands before the state. */
+  readonly favourite?: ReactNode;
   readonly state: EventCardState;
   /** Period while live, else the day and time or the state in words. */
   readonly statusText: string;
@@ -38,23 +40,21 @@ export interface EventCardProps extends RootProps<'article'> {
   readonly clock: EventClock | null;
   readonly home: EventCompetitor;
   readonly away: EventCompetitor;
-  /** The main market: two or three prices; none while it has no market to show. */
-  readonly outcomes: readonly OutcomePrice[];
-  readonly columns?: 2 | 3 | undefined;
-  /** Shown in place of the prices when there are none. */
-  readonly noMarketText: string;
+  /** Further markets, which only a wide list shows beside the first, two columns each. */
+  readonly companions?: readonly CardMarket[] | undefined;
   /** The further markets, as `+128` and in words; null when there are none. */
   readonly more: { readonly text: string; readonly label: string } | null;
   /** Facts such as streaming or early payout: drawn as icons, read in words. */
   readonly marks?: readonly { readonly kind: EventMark; readonly text: string }[] | undefined;
 }
 
-/** One event of a list, with its main market; rows far off the screen are not laid out. */
+/** One event of a list, with one market; rows far off the screen are not laid out. */
 export const EventCard = memo(
   forwardRef<HTMLElement, EventCardProps>(function EventCard(
     {
       eventId,
       href,
+      favourite,
       state,
       statusText,
       liveText,
@@ -62,8 +62,11 @@ export const EventCard = memo(
       home,
       away,
       outcomes,
-      columns = 3,
+      columns,
+      hasLines,
+      companions = [],
       noMarketText,
+      awaitedMarketId,
       more,
       marks = [],
       className,
@@ -79,22 +82,25 @@ export const EventCard = memo(
         data-marks={marks.length || undefined}
         className={cx('event-card', className)}
       >
+        {favourite}
         <AppLink href={href} className="event-card-link">
           <p className="event-card-status">
+            {/* The spaces, here and below, are for browsers that show plain text. */}
             {state === 'live' ? <LiveBadge text={liveText} look="dot" /> : null}
-            {clock ? <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} /> : null}
+            {clock ? (
+              <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
+            ) : null}{' '}
             <span data-live-status={eventId} suppressHydrationWarning className="event-card-state">
               {statusText}
             </span>
           </p>
           <span className="event-card-competitors">
-            <CompetitorLine eventId={eventId} side="home" competitor={home} />
+            <CompetitorLine eventId={eventId} side="home" competitor={home} />{' '}
             <CompetitorLine eventId={eventId} side="away" competitor={away} />
           </span>
         </AppLink>
         <p className="event-card-more">
           {marks.map(({ kind, text }) => (
-            // The space is for browsers that show plain text.
             <span key={kind} data-mark={kind} className="event-card-mark">
               {`${text} `}
             </span>
@@ -105,12 +111,16 @@ export const EventCard = memo(
             </AppLink>
           ) : null}
         </p>
-        <div className="event-card-prices" data-columns={columns}>
-          {outcomes.map((outcome) => (
-            <OddsButton key={outcome.outcomeId} {...outcome} />
-          ))}
-          {outcomes.length === 0 ? <p className="event-card-no-market">{noMarketText}</p> : null}
-        </div>
+        <PriceColumns
+          outcomes={outcomes}
+          columns={columns}
+          hasLines={hasLines}
+          noMarketText={noMarketText}
+          awaitedMarketId={awaitedMarketId}
+        />
+        {companions.map((market, index) => (
+          <PriceColumns key={index} {...market} />
+        ))}
       </article>
     );
   }),
@@ -126,7 +136,7 @@ function CompetitorLine({ eventId, side, competitor }: CompetitorLineProps) {
   return (
     <span className="event-card-competitor">
       <Crest name={competitor.name} size={20} />
-      <span className="event-card-name">{competitor.name}</span>
+      <span className="event-card-name">{competitor.name}</span>{' '}
       <Score eventId={eventId} side={side} text={competitor.scoreText} />
     </span>
   );
@@ -140,18 +150,22 @@ export const EventCardSkeleton = forwardRef<HTMLDivElement, EventCardSkeletonPro
     return (
       <div ref={ref} {...rest} aria-hidden="true" className={cx('event-card', className)}>
         <div className="event-card-link">
-          <span className="flex h-4 items-center">
-            <Skeleton className="h-3 w-20 rounded-control" />
+          <span className="event-card-status">
+            <Skeleton className="h-3 w-20 max-w-full rounded-control" />
           </span>
           <span className="event-card-competitors">
-            <Skeleton className="h-5 w-32 max-w-full rounded-control" />
-            <Skeleton className="h-5 w-24 max-w-full rounded-control" />
+            <span className="event-card-competitor">
+              <Skeleton className="h-3.5 w-32 max-w-full rounded-control" />
+            </span>
+            <span className="event-card-competitor">
+              <Skeleton className="h-3.5 w-24 max-w-full rounded-control" />
+            </span>
           </span>
         </div>
         <span className="event-card-more h-4" />
         <div className="event-card-prices" data-columns={columns}>
           {Array.from({ length: columns }, (_, column) => (
-            <Skeleton key={column} className="h-odds rounded-odds" />
+            <Skeleton key={column} className="h-(--odds-height) rounded-odds" />
           ))}
         </div>
       </div>

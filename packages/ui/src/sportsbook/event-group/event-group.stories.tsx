@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LiveEvents } from '../../stories/sportsbook/live-events.tsx';
 import { WithBettingWords } from '../../stories/sportsbook/with-betting-words.tsx';
+import { at } from '../../../../../.storybook/modes.ts';
+import { competitions, wideCard } from '../../stories/sportsbook/betting-fixtures.ts';
+import { EventCard } from '../event-card/event-card.tsx';
 import { EventGroup } from './event-group.tsx';
 
 export default {
@@ -32,5 +35,40 @@ export const List: StoryObj = {
       )
       .filter((columns) => columns.length > 0);
     await expect(new Set(lefts.map(String)).size).toBe(1);
+  },
+};
+
+export const Wide: StoryObj = {
+  name: 'CAT-36 A wide list has two more markets beside its own',
+  ...at('desktop'),
+  render: () => (
+    <WithBettingWords>
+      {(words) => {
+        const { sportsbook } = words;
+        return (
+          <form className="max-w-content">
+            <EventGroup
+              id="group-wide"
+              {...competitions(words).football}
+              columns={[
+                sportsbook('market.home'),
+                sportsbook('market.drawShort'),
+                sportsbook('market.away'),
+              ]}
+              companions={[
+                [sportsbook('market.overShort'), sportsbook('market.underShort')],
+                [sportsbook('list.market.bothScore')],
+              ]}
+            >
+              <EventCard {...wideCard(words)} />
+            </EventGroup>
+          </form>
+        );
+      }}
+    </WithBettingWords>
+  ),
+  play: async ({ canvas }) => {
+    const prices = within(canvas.getByRole('article')).getAllByRole('button', { hidden: true });
+    await expect(prices).toHaveLength(7);
   },
 };

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Children, type ReactNode, forwardRef } from 'react';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
@@ -9,6 +10,7 @@ export interface EventGroupProps extends RootProps<'section'> {
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** Country or region. */
   readonly subtitle?: ReactNode;
+  /** Of the sport, before the country. */
   readonly icon?: ReactNode;
   /** How many events, or a link to the competition. */
   readonly aside?: ReactNode;
@@ -17,40 +19,87 @@ export interface EventGroupProps extends RootProps<'section'> {
    * prices then stand without them, but for the narrowest phones.
    */
   readonly columns?: readonly string[] | undefined;
+  /**
+   * What stands over the further markets of a wide list, one name for both prices or one for each. `awaited`
+   * keeps their room free: the page asks for them once it knows that its list is wide.
+   */
+  readonly companions?: 'awaited' | readonly (readonly string[])[] | undefined;
+  /** Leads over the events to what follows them, such as `Pular Série B`; seen while it has focus. */
+  readonly skipText?: string | undefined;
   /** `EventCard`s. */
   readonly children: ReactNode;
 }
 
 /**
  * The events of one competition under a heading that stays in sight while they scroll. The page sets
- * `--sticky-top` to the height of the bars above.
+ * `--sticky-top` to the height of the bars above. It is no landmark: a list has dozens, and readers go
+ * through them by their headings.
  */
 export const EventGroup = forwardRef<HTMLElement, EventGroupProps>(function EventGroup(
-  { id, title, subtitle, icon, aside, columns = [], titleAs: Title = 'h2', children, ...rest },
+  {
+    id,
+    title,
+    subtitle,
+    icon,
+    aside,
+    columns = [],
+    companions = [],
+    titleAs: Title = 'h2',
+    skipText,
+    children,
+    className,
+    ...rest
+  },
   ref,
 ) {
   return (
-    <section ref={ref} {...rest} aria-labelledby={id}>
-      <header className="sticky top-(--sticky-top,0px) z-1 flex h-8 items-center gap-2 bg-ground px-3 md:h-9 md:px-card">
-        {icon ? <span className="shrink-0 text-text-muted">{icon}</span> : null}
-        <Title id={id} className="line-clamp-2 min-w-0 flex-1 text-sm leading-4 font-bold">
-          {title}{' '}
-          {subtitle ? <span className="ml-1 font-normal text-text-muted">{subtitle}</span> : null}
-        </Title>
-        {aside ? <span className="shrink-0 text-xs text-text-muted">{aside}</span> : null}
-        {columns.length > 0 ? (
-          <span aria-hidden="true" className="event-columns" data-columns={columns.length}>
-            {columns.map((column) => (
-              <span key={column}>{column}</span>
-            ))}
+    <section
+      ref={ref}
+      {...rest}
+      data-companions={companionState(companions)}
+      className={cx('event-group', className)}
+    >
+      <header className="event-group-heading">
+        <Title id={id} className="event-group-title">
+          <span>{title}</span>{' '}
+          <span className="event-group-subtitle">
+            {icon}
+            {subtitle}
           </span>
-        ) : null}
+        </Title>
+        {skipText ? (
+          <a href={`#${id}-end`} className="skip-link">
+            {skipText}
+          </a>
+        ) : null}{' '}
+        {aside ? <span className="shrink-0 text-xs text-text-muted">{aside}</span> : null}
+        {columns.length > 0 ? <ColumnNames names={columns} /> : null}
+        {companions === 'awaited'
+          ? null
+          : companions.map((names, index) => <ColumnNames key={index} names={names} />)}
       </header>
       <ul className="event-list" data-headed={columns.length > 0 ? '' : undefined}>
         {Children.map(children, (card) => (
           <li>{card}</li>
         ))}
       </ul>
+      {skipText ? <span id={`${id}-end`} /> : null}
     </section>
   );
 });
+
+function companionState(companions: NonNullable<EventGroupProps['companions']>) {
+  if (companions === 'awaited') return 'awaited';
+  return companions.length > 0 ? 'shown' : undefined;
+}
+
+function ColumnNames({ names }: { readonly names: readonly string[] }) {
+  return (
+    <span aria-hidden="true" className="event-columns" data-columns={names.length}>
+      {names.map((name) => (
+        // The space is for browsers that show plain text.
+        <span key={name}>{`${name} `}</span>
+      ))}
+    </span>
+  );
+}

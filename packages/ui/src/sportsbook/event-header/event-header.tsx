@@ -24,6 +24,8 @@ export interface EventHeaderProps extends RootProps<'header'> {
   readonly competition: ReactNode;
   /** A `ScoreBoard`, where the score alone doesn't tell how the match stands. */
   readonly board?: ReactNode;
+  /** A `FavouriteButton` of the event. */
+  readonly favourite?: ReactNode;
   /** Facts such as streaming or early payout, as `Badge`s. */
   readonly facts?: ReactNode;
 }
@@ -42,6 +44,7 @@ export const EventHeader = forwardRef<HTMLElement, EventHeaderProps>(function Ev
     scheduleText,
     competition,
     board,
+    favourite,
     facts,
     className,
     ...rest
@@ -49,9 +52,12 @@ export const EventHeader = forwardRef<HTMLElement, EventHeaderProps>(function Ev
   ref,
 ) {
   return (
-    <header ref={ref} {...rest} className={cx('card-frame px-card py-4', className)}>
+    <header ref={ref} {...rest} className={cx('relative card-frame px-card py-4', className)}>
       <h1 className="sr-only">{title}</h1>
-      <p className="mb-3 text-center text-sm text-text-muted">{competition}</p>
+      {favourite ? (
+        <div className="absolute top-4 right-card flex h-5 items-center">{favourite}</div>
+      ) : null}
+      <p className="mb-3 px-6 text-center text-sm text-text-muted">{competition}</p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-3">
         <Side competitor={home} />
         <div className="flex min-w-24 flex-col items-center gap-1 text-center">
@@ -66,20 +72,20 @@ export const EventHeader = forwardRef<HTMLElement, EventHeaderProps>(function Ev
                   </span>
                 ) : null}
                 <Score eventId={eventId} side="away" text={away.scoreText} size="board" />
-              </span>
+              </span>{' '}
               <LiveBadge text={liveText} look="filled" />
             </>
           ) : (
             <span className="flex min-h-12 max-w-28 items-center text-md font-bold tabular-nums">
               {scheduleText}
             </span>
-          )}
+          )}{' '}
           <span className="flex flex-wrap items-center justify-center gap-x-2 text-sm">
             {clock ? (
               <span className="font-bold">
                 <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
               </span>
-            ) : null}
+            ) : null}{' '}
             <span data-live-status={eventId} suppressHydrationWarning className="text-text-muted">
               {statusText}
             </span>

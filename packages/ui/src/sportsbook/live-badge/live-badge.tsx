@@ -16,9 +16,10 @@ export const LiveBadge = forwardRef<HTMLSpanElement, LiveBadgeProps>(function Li
     <span
       ref={ref}
       {...rest}
-      className={cx(look === 'filled' ? 'live-badge live-badge-filled' : 'live-badge', className)}
+      className={cx('live-badge', look !== 'plain' && `live-badge-${look}`, className)}
     >
-      {look === 'dot' ? <span className="sr-only">{text}</span> : text}
+      {/* The space is for browsers that show plain text. */}
+      {look === 'dot' ? `${text} ` : text}
     </span>
   );
 });

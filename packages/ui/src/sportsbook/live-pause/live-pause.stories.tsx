@@ -6,7 +6,10 @@ import { LivePause } from './live-pause.tsx';
 export default {
   title: 'Sportsbook/Live pause',
   component: LivePause,
-  beforeEach: () => () => document.documentElement.removeAttribute('data-live-paused'),
+  beforeEach: () => () => {
+    document.documentElement.removeAttribute('data-live-paused');
+    document.documentElement.removeAttribute('data-live-lost');
+  },
 } satisfies Meta;
 
 const render = () => (
@@ -16,6 +19,7 @@ const render = () => (
         pauseLabel={sportsbook('live.pause')}
         resumeLabel={sportsbook('live.resume')}
         pausedText={sportsbook('live.paused')}
+        lostText={sportsbook('live.lost')}
       />
     )}
   </WithBettingWords>
@@ -39,12 +43,29 @@ export const Paused: StoryObj = {
     await userEvent.click(button);
     await expect(root).toHaveAttribute('data-live-paused');
     await expect(button).not.toHaveTextContent(pause);
-    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    const [status] = canvas.getAllByRole('status');
+    await expect(status).not.toBeEmptyDOMElement();
     await userEvent.click(button);
     await expect(root).not.toHaveAttribute('data-live-paused');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
     await expect(changed).toHaveBeenCalledTimes(2);
     observer.disconnect();
     await userEvent.click(button);
+  },
+};
+
+export const Lost: StoryObj = {
+  name: 'Says that the connection is lost, in one line',
+  beforeEach: () => void document.documentElement.toggleAttribute('data-live-lost', true),
+  render,
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('button').parentElement;
+    const [, status] = canvas.getAllByRole('status');
+    await expect(within(status ?? canvasElement).getByText(/./)).toBeVisible();
+    const height = row?.getBoundingClientRect().height;
+    document.documentElement.removeAttribute('data-live-lost');
+    await expect(within(status ?? canvasElement).getByText(/./)).not.toBeVisible();
+    await expect(row?.getBoundingClientRect().height).toBe(height);
+    document.documentElement.toggleAttribute('data-live-lost', true);
   },
 };

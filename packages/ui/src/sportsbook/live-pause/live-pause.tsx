@@ -10,6 +10,8 @@ export interface LivePauseProps extends RootProps<'div'> {
   readonly resumeLabel: string;
   /** Said and shown while everything stands still. */
   readonly pausedText: string;
+  /** Said and shown while the live script marks the page's root as cut off: all prices are locked. */
+  readonly lostText: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface LivePauseProps extends RootProps<'div'> {
  * and the button isn't there.
  */
 export const LivePause = forwardRef<HTMLDivElement, LivePauseProps>(function LivePause(
-  { pauseLabel, resumeLabel, pausedText, className, ...rest },
+  { pauseLabel, resumeLabel, pausedText, lostText, className, ...rest },
   ref,
 ) {
   const [isPaused, setPaused] = useState(
@@ -40,11 +42,14 @@ export const LivePause = forwardRef<HTMLDivElement, LivePauseProps>(function Liv
     >
       <Button intent="quiet" size="small" onClick={toggle}>
         <Icon aria-hidden="true" size={16} />
-        <span className="max-md:sr-only">{isPaused ? resumeLabel : pauseLabel}</span>
+        <span className="sr-only">{isPaused ? resumeLabel : pauseLabel}</span>
       </Button>
-      <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-text-muted">
-        {isPaused ? pausedText : ''}
-      </p>
+      <div className="min-w-0 flex-1 basis-40 text-sm text-text-muted">
+        <p role="status">{isPaused ? pausedText : ''}</p>
+        <p role="status" className="truncate">
+          <span className="hidden in-data-live-lost:inline">{lostText}</span>
+        </p>
+      </div>
     </div>
   );
 });

@@ -44,7 +44,7 @@ export const LiveResultRow = forwardRef<HTMLLIElement, LiveResultRowProps>(funct
             <span className="font-bold text-live">
               <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
             </span>
-          ) : null}
+          ) : null}{' '}
           <span
             data-live-status={eventId}
             suppressHydrationWarning
@@ -52,9 +52,9 @@ export const LiveResultRow = forwardRef<HTMLLIElement, LiveResultRowProps>(funct
           >
             {statusText}
           </span>
-        </span>
+        </span>{' '}
         <span className="flex min-w-0 flex-1 basis-36 flex-col gap-1">
-          <Line eventId={eventId} side="home" competitor={home} />
+          <Line eventId={eventId} side="home" competitor={home} />{' '}
           <Line eventId={eventId} side="away" competitor={away} />
         </span>
       </AppLink>
@@ -77,13 +77,13 @@ function Line({ eventId, side, competitor }: LineProps) {
   return (
     <span className={`flex items-center gap-2 leading-5 ${isWinner ? 'font-bold' : ''}`}>
       <Crest name={name} size={20} />
-      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span className="min-w-0 flex-1 truncate">{name}</span>{' '}
       {periods.map((period, index) => (
         <span
           key={index}
           className={`w-5 shrink-0 text-center text-sm text-text-muted tabular-nums ${hidden}`}
         >
-          {period}
+          {`${period} `}
         </span>
       ))}
       <span className="min-w-7 shrink-0 text-right">

@@ -13,15 +13,15 @@ export interface MarketGroupProps extends RootProps<'section'> {
 
 /**
  * The markets of an event under the tabs of their groups, which stay in sight. The page sets
- * `--sticky-top` to the height of the bars above.
+ * `--sticky-top` to the height of the bars above; an `EventBar` adds its own.
  */
 export const MarketGroup = forwardRef<HTMLElement, MarketGroupProps>(function MarketGroup(
   { label, groups, children, ...rest },
   ref,
 ) {
   return (
-    <section ref={ref} {...rest} aria-label={label}>
-      <div className="sticky top-(--sticky-top,0px) z-1 bg-ground">
+    <section ref={ref} {...rest}>
+      <div className="sticky top-[calc(var(--sticky-top,0px)+var(--event-bar,0px))] z-1 bg-ground low:static">
         <Tabs label={label} items={groups} />
       </div>
       <div className="flex flex-col gap-2 pt-2">{children}</div>

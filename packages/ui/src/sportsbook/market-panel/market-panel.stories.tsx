@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Market } from '@vitrine/betting/sportsbook/event';
-import { shownOutcomes, SOCCER } from '@vitrine/betting/sportsbook/event-visibility';
+import { shownOutcomes, SOCCER } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { aMarket, anOutcome } from '@vitrine/betting/test/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
 import { onePrice } from '../../stories/sportsbook/betting-fixtures.ts';

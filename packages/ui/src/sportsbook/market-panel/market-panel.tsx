@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ScoreSide, scoreSide } from '@vitrine/betting/sportsbook/correct-score';
 import type { Market } from '@vitrine/betting/sportsbook/event';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, forwardRef } from 'react';
+import { type ReactNode, forwardRef, Fragment } from 'react';
 import { OddsButton, type OutcomePrice } from '../odds-button/odds-button.tsx';
 import { ShowMore } from '../../base/show-more/show-more.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
@@ -20,12 +20,14 @@ export interface MarketLine {
   readonly isLeftOut?: boolean | undefined;
 }
 
-export interface MarketPanelProps extends RootProps<'details'> {
+export interface MarketPanelProps extends RootProps<'div'> {
   readonly name: string;
   readonly layout: Market['layout'];
   /** Headings over aligned columns: over and under, the two competitors, or home, draw and away. */
   readonly columns?: readonly string[] | undefined;
   readonly lines: readonly MarketLine[];
+  /** A `FavouriteButton`; it stands at the end of the heading. */
+  readonly favourite?: ReactNode;
   /** Whether it stands open when the page comes; from there the reader decides. */
   readonly open?: boolean | undefined;
   /** Keeps the rest of a long outright back until it is asked for. */
@@ -39,33 +41,43 @@ export interface MarketPanelProps extends RootProps<'details'> {
 const UNTIL_OPEN = 'not-has-[[data-market]:not([data-suspended])]:hidden';
 
 /** A market with its prices, folded and unfolded by the browser itself. */
-export const MarketPanel = forwardRef<HTMLDetailsElement, MarketPanelProps>(function MarketPanel(
-  { name, layout, columns = [], lines, open = true, more = null, className, ...rest },
+export const MarketPanel = forwardRef<HTMLDivElement, MarketPanelProps>(function MarketPanel(
+  { name, layout, columns = [], lines, favourite, open = true, more = null, className, ...rest },
   ref,
 ) {
   return (
-    <details
+    <div
       ref={ref}
       {...rest}
-      open={open}
       className={cx(
-        'group/market card-frame overflow-clip',
+        'relative card-frame overflow-clip',
         lines.length > 0 && lines.every(({ isLeftOut }) => isLeftOut) && UNTIL_OPEN,
         className,
       )}
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-card py-2 -outline-offset-2 select-none hover:text-link [&::-webkit-details-marker]:hidden">
-        <h3 className="min-w-0 flex-1 text-base font-bold">{name}</h3>
-        <ChevronDown
-          aria-hidden="true"
-          size={20}
-          className="shrink-0 text-text-muted transition-transform group-open/market:rotate-180"
-        />
-      </summary>
-      <div className="px-card pb-card">
-        <PanelBody layout={layout} columns={columns} lines={lines} more={more} />
-      </div>
-    </details>
+      {favourite ? (
+        // Beside the heading, not in it: a button in a button would be none.
+        <div className="absolute top-0 right-card z-1 flex h-11 items-center">{favourite}</div>
+      ) : null}
+      <details open={open} className="group/market">
+        <summary
+          className={cx(
+            'flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 pl-card -outline-offset-2 select-none hover:text-link [&::-webkit-details-marker]:hidden',
+            favourite ? 'pr-[calc(var(--vt-space-card)+2.25rem)]' : 'pr-card',
+          )}
+        >
+          <h3 className="min-w-0 flex-1 text-base font-bold">{name}</h3>
+          <ChevronDown
+            aria-hidden="true"
+            size={20}
+            className="shrink-0 text-text-muted transition-transform group-open/market:rotate-180"
+          />
+        </summary>
+        <div className="px-card pb-card">
+          <PanelBody layout={layout} columns={columns} lines={lines} more={more} />
+        </div>
+      </details>
+    </div>
   );
 });
 
@@ -107,8 +119,11 @@ interface PricesProps {
 }
 
 function Prices({ outcomes, layout }: PricesProps) {
+  // The spaces, here and below, are for browsers that show plain text.
   return outcomes.map((outcome) => (
-    <OddsButton key={outcome.outcomeId} {...outcome} layout={layout} />
+    <Fragment key={outcome.outcomeId}>
+      <OddsButton {...outcome} layout={layout} />{' '}
+    </Fragment>
   ));
 }
 
@@ -192,14 +207,16 @@ function AlignedLines({ columns, lines, showLine }: AlignedLinesProps) {
             <span aria-hidden="true" className="text-base font-bold tabular-nums">
               {line}
             </span>
-          ) : null}
-          {outcomes.map((outcome) =>
-            showLine ? (
-              <OddsButton key={outcome.outcomeId} {...outcome} label="" />
-            ) : (
-              <OddsButton key={outcome.outcomeId} {...outcome} layout="inline" />
-            ),
-          )}
+          ) : null}{' '}
+          {outcomes.map((outcome) => (
+            <Fragment key={outcome.outcomeId}>
+              {showLine ? (
+                <OddsButton {...outcome} label="" />
+              ) : (
+                <OddsButton {...outcome} layout="inline" />
+              )}{' '}
+            </Fragment>
+          ))}
         </div>
       ))}
     </div>
@@ -210,7 +227,7 @@ function AlignedLines({ columns, lines, showLine }: AlignedLinesProps) {
 function ColumnHeading({ children }: { readonly children: ReactNode }) {
   return (
     <span aria-hidden="true" className="truncate text-center text-xs text-text-muted">
-      {children}
+      {children}{' '}
     </span>
   );
 }

@@ -24,7 +24,9 @@ function Slip({ words }: { readonly words: BettingWords }) {
   const summaryText = useCallback(
     (changes: readonly AnnouncedChange[]) =>
       changes
-        .map(({ id, to }) => sportsbook('announce.outcome', { outcome: id, odds: to }))
+        .map(({ id, from, to }) =>
+          sportsbook(to > from ? 'announce.up' : 'announce.down', { outcome: id, odds: to }),
+        )
         .join('. '),
     [sportsbook],
   );
@@ -38,7 +40,7 @@ function Slip({ words }: { readonly words: BettingWords }) {
 }
 
 export const SaysTheLast: StoryObj = {
-  name: 'However often a price changes, one message in 5 seconds says where it stands',
+  name: 'However often a price changes, one message in 10 seconds says where it stands',
   render: () => <WithBettingWords>{(words) => <Slip words={words} />}</WithBettingWords>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

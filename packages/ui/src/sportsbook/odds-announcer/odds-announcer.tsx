@@ -22,7 +22,7 @@ export interface OddsAnnouncerProps extends RootProps<'div'> {
 }
 
 /**
- * Says aloud what became of some prices, in one polite message at most every 5 seconds, however often
+ * Says aloud what became of some prices, in one polite message at most every 10 seconds, however often
  * they change. It is the only place that does: a price on the page is never a live region.
  */
 export const OddsAnnouncer = forwardRef<HTMLDivElement, OddsAnnouncerProps>(function OddsAnnouncer(

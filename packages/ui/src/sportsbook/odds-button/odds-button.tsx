@@ -1,3 +1,4 @@
+import { isLongOddsText } from '@vitrine/betting/base/odds-format';
 import { cx } from 'class-variance-authority';
 import { forwardRef, memo } from 'react';
 import type { RootProps } from '../../base/root-props/root-props.ts';
@@ -73,7 +74,12 @@ export const OddsButton = memo(
             {label}
           </span>
         ) : null}{' '}
-        <span data-live-odds={outcomeId} suppressHydrationWarning className="odds-price">
+        <span
+          data-live-odds={outcomeId}
+          data-long={isLongOddsText(oddsText) ? '' : undefined}
+          suppressHydrationWarning
+          className="odds-price"
+        >
           {oddsText}
         </span>
         {suspended ? <span className="odds-suspended"> {suspendedText}</span> : null}

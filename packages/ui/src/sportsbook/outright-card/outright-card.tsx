@@ -67,8 +67,8 @@ export const OutrightCard = forwardRef<HTMLElement, OutrightCardProps>(function 
           <span data-live-status={eventId} suppressHydrationWarning className="event-card-state">
             {statusText}
           </span>
-        </span>
-        <span className="text-base leading-tight font-bold break-words">{title}</span>
+        </span>{' '}
+        <span className="text-base leading-tight font-bold break-words">{title}</span>{' '}
         <span className="text-sm text-text-muted">{marketName}</span>
       </AppLink>
       {contestants.length > 0 ? (
@@ -101,14 +101,14 @@ function Line({
     <>
       {position ? (
         <span className="outright-card-position">
-          <span aria-hidden="true">{position.text}</span>
+          <span aria-hidden="true">{position.text}</span>{' '}
           <span className="sr-only">{position.name}</span>
         </span>
-      ) : null}
+      ) : null}{' '}
       <span className="outright-card-name">
-        <span className="block font-medium break-words">{name}</span>
+        <span className="block font-medium break-words">{name}</span>{' '}
         {detail ? <span className="block text-xs text-text-muted">{detail}</span> : null}
-      </span>
+      </span>{' '}
       <OddsButton {...price} label="" />
     </>
   );

@@ -57,13 +57,13 @@ function Places({ label, positions }: Pick<RaceBoardProps, 'label' | 'positions'
           className={`flex min-h-10 flex-wrap items-center gap-x-3 py-1 ${position === null ? 'text-text-muted' : ''}`}
         >
           <span className="w-6 shrink-0 text-right text-base font-bold tabular-nums">
-            <span aria-hidden="true">{position ?? '–'}</span>
+            <span aria-hidden="true">{position ?? '–'}</span>{' '}
             <span className="sr-only">{positionName}</span>
-          </span>
+          </span>{' '}
           <span className="min-w-0 flex-1 basis-24 leading-tight">
-            <span className="block font-medium break-words">{name}</span>
+            <span className="block font-medium break-words">{name}</span>{' '}
             {detail ? <span className="block text-xs text-text-muted">{detail}</span> : null}
-          </span>
+          </span>{' '}
           <span className="ml-auto shrink-0 text-sm tabular-nums">{gapText}</span>
         </li>
       ))}

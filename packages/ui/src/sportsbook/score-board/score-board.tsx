@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { cva, cx } from 'class-variance-authority';
+import FlagTriangleRight from 'lucide-react/icons/flag-triangle-right';
 import { Score } from '../score/score.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
@@ -10,8 +11,10 @@ export interface ScoreColumn {
   readonly label: string;
   /** The heading in full words: `1º quarto`. */
   readonly name: string;
-  /** A total is the score itself, kept live; points change too often to be more than a figure. */
-  readonly kind: 'period' | 'points' | 'total';
+  /** A total is the score itself; a count is of something else, such as corners. */
+  readonly kind: 'period' | 'points' | 'total' | 'count';
+  /** Stands for the short heading where the field has a sign for it. */
+  readonly sign?: 'corner' | 'yellowCard' | 'redCard' | undefined;
   readonly isCurrent?: boolean | undefined;
 }
 
@@ -19,6 +22,7 @@ export interface ScoreRow {
   readonly name: string;
   /** By the key of the column; a period that was not played yet has none. */
   readonly scores: Readonly<Record<string, string>>;
+  /** Whether the competitor serves now; absent in a sport without serves. */
   readonly isServing?: boolean | undefined;
 }
 
@@ -43,6 +47,7 @@ const cellStyles = cva('text-center tabular-nums', {
     kind: {
       period: '',
       points: 'font-medium text-live',
+      count: 'text-text-muted',
       total: 'font-bold',
     },
     isCurrent: { true: 'bg-ground font-bold', false: '' },
@@ -65,7 +70,7 @@ export const ScoreBoard = forwardRef<HTMLDivElement, ScoreBoardProps>(function S
             <th scope="col" className="w-full text-left font-normal">
               <span className="sr-only">{nameLabel}</span>
             </th>
-            {columns.map(({ key, label, name, isCurrent = false }) => (
+            {columns.map(({ key, label, name, sign, isCurrent = false }) => (
               <th
                 key={key}
                 scope="col"
@@ -76,7 +81,7 @@ export const ScoreBoard = forwardRef<HTMLDivElement, ScoreBoardProps>(function S
                   className: isCurrent ? 'rounded-t-box text-text' : 'font-normal',
                 })}
               >
-                <span aria-hidden="true">{label}</span>
+                <span aria-hidden="true">{sign ? <Sign sign={sign} /> : label}</span>{' '}
                 <span className="sr-only">{name}</span>
               </th>
             ))}
@@ -111,19 +116,21 @@ interface RowProps extends Pick<ScoreBoardProps, 'eventId' | 'columns'> {
 
 function Row({ eventId, side, row, columns, servingText }: RowProps) {
   return (
-    <tr className="h-9 border-t border-hairline">
+    <tr className="h-8 border-t border-hairline">
       <th scope="row" className="min-w-14 pr-1 text-left font-medium">
         <span className="flex items-center gap-1.5 leading-tight">
-          <span className="line-clamp-2 min-w-0 wrap-anywhere hyphens-auto">{row.name}</span>
-          {row.isServing ? (
+          <span className="line-clamp-2 min-w-0 wrap-anywhere hyphens-auto">{row.name}</span>{' '}
+          {row.isServing === undefined ? null : (
             <>
-              <span
-                aria-hidden="true"
-                className="size-2 shrink-0 rounded-pill border-4 border-live"
+              <LiveText
+                name={`${eventId}/serving/${side}`}
+                text={row.isServing ? '●' : ''}
+                isHidden
+                className="peer w-3 shrink-0 text-center text-xs leading-none text-live"
               />
-              <span className="sr-only">{servingText}</span>
+              <span className="sr-only peer-empty:hidden">{servingText}</span>
             </>
-          ) : null}
+          )}
         </span>
       </th>
       {columns.map(({ key, kind, isCurrent = false }) => (
@@ -134,10 +141,38 @@ function Row({ eventId, side, row, columns, servingText }: RowProps) {
           {kind === 'total' ? (
             <Score eventId={eventId} side={side} text={row.scores[key] ?? ''} />
           ) : (
-            row.scores[key]
+            <LiveText name={`${eventId}/${key}/${side}`} text={row.scores[key] ?? ''} />
           )}
         </td>
       ))}
     </tr>
   );
+}
+
+interface LiveTextProps {
+  /** The live script writes what comes under this name. */
+  readonly name: string;
+  readonly text: string;
+  readonly isHidden?: boolean;
+  readonly className?: string;
+}
+
+function LiveText({ name, text, isHidden, className }: LiveTextProps) {
+  return (
+    <span
+      data-live-text={name}
+      aria-hidden={isHidden}
+      suppressHydrationWarning
+      className={className}
+    >
+      {text}
+    </span>
+  );
+}
+
+function Sign({ sign }: { readonly sign: NonNullable<ScoreColumn['sign']> }) {
+  if (sign === 'corner') return <FlagTriangleRight size={14} className="mx-auto" />;
+  // One is filled, the other outlined: colour alone does not tell them apart.
+  const look = sign === 'redCard' ? 'bg-danger' : 'border-2 border-on-warning-soft bg-warning-soft';
+  return <span className={`mx-auto block h-3.5 w-2.5 rounded-[2px] ${look}`} />;
 }

@@ -54,7 +54,7 @@ export const FinalSize: Story = {
   parameters: unpictured,
   play: async ({ canvas }) => {
     const skeleton = canvas.getByRole('status').lastElementChild as HTMLElement;
-    const group = canvas.getByRole('region');
+    const group = canvas.getByRole('heading').closest('section') as HTMLElement;
     await expect(skeleton.offsetHeight).toBe(group.offsetHeight);
   },
 };

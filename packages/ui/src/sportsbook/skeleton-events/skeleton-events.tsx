@@ -17,8 +17,8 @@ export const SkeletonEvents = forwardRef<HTMLDivElement, SkeletonEventsProps>(
     return (
       <SkeletonRegion ref={ref} {...rest} label={label}>
         {groups.map((events, group) => (
-          <div key={group} aria-hidden="true">
-            <div className="flex h-9 items-center px-3 md:px-card">
+          <div key={group} aria-hidden="true" className="event-group">
+            <div className="event-group-heading">
               <Skeleton className="h-3.5 w-40 max-w-full rounded-control" />
             </div>
             <ul className="event-list">

@@ -135,6 +135,9 @@ const drawings = {
       <path d="m21 21-5.2-5.2" />
     </>
   ),
+  favourites: (
+    <path d="m12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.4l6.6-.9z" />
+  ),
   today: (
     <>
       <path d="M4 5h16v16H4zM4 10h16M8 2.5V6M16 2.5V6" />
@@ -165,7 +168,10 @@ const drawings = {
       <path d="M7 5H3v2a4 4 0 0 0 4 4M17 5h4v2a4 4 0 0 1-4 4M12 15v6m-4 0h8" />
     </>
   ),
-} satisfies Record<SportKey | 'search' | 'today' | 'casino' | 'more' | 'live' | 'other', ReactNode>;
+} satisfies Record<
+  SportKey | 'search' | 'favourites' | 'today' | 'casino' | 'more' | 'live' | 'other',
+  ReactNode
+>;
 
 export type Sport = keyof typeof drawings;
 

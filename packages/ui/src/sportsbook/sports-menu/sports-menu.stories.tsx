@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
+import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent } from 'storybook/test';
 import { useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
 import { at } from '../../../../../.storybook/modes.ts';
 import { SportIcon } from '../sport-icon/sport-icon.tsx';
+import { leagueCategories } from '../../stories/sportsbook/league-categories.ts';
+import { LeagueTree } from '../league-tree/league-tree.tsx';
 import { SportsMenu } from './sports-menu.tsx';
 
 interface MenuProps {
   readonly isEmpty: boolean;
   readonly hasMore: boolean;
+  /** Whether the competitions of a sport stand below it. */
+  readonly hasBranch?: boolean;
 }
 
-function Menu({ isEmpty, hasMore }: MenuProps) {
+function Menu({ isEmpty, hasMore, hasBranch = false }: MenuProps) {
   const t = useStoryTexts('sportsbook');
   const sports = SPORTS.map(({ key }) => ({
     id: key,
@@ -20,6 +25,14 @@ function Menu({ isEmpty, hasMore }: MenuProps) {
     icon: <SportIcon sport={key} />,
     current: key === 'football',
     begins: key === 'football',
+    branch:
+      hasBranch && key === 'football' ? (
+        <LeagueTree
+          isOpen
+          label={formatText(t['menu.leagues'], { sport: t['sport.football'] })}
+          categories={leagueCategories()}
+        />
+      ) : null,
   }));
   const live = {
     id: 'live',
@@ -43,7 +56,6 @@ function Menu({ isEmpty, hasMore }: MenuProps) {
         label={t['list.sports']}
         items={isEmpty ? [] : [live, ...sports]}
         more={hasMore ? { label: t['menu.more'], icon: <SportIcon sport="more" />, links } : null}
-        at=""
         emptyText={t['menu.empty']}
       />
     </div>
@@ -74,6 +86,12 @@ export const Rail: Story = {
 };
 
 export const Column: Story = { ...at('desktop'), name: 'A column, its kinds apart' };
+
+export const Branch: Story = {
+  ...at('desktop'),
+  name: 'A column with the competitions of a sport',
+  args: { hasBranch: true },
+};
 
 export const NothingRead: Story = {
   name: 'Says that it did not load',

@@ -3,28 +3,14 @@ import { forwardRef } from 'react';
 import { AppLink } from '../../base/app-link/app-link.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 import { Crest } from '../crest/crest.tsx';
-import type { EventCardProps, EventCompetitor } from '../event-card/event-card.tsx';
+import { CardPrices } from '../event-card/card-prices.tsx';
+import type { EventCompetitor } from '../event-card/event-card.tsx';
+import type { ShownMatch } from '../event-card/shown-match.ts';
 import { LiveBadge } from '../live-badge/live-badge.tsx';
 import { LiveClock } from '../live-clock/live-clock.tsx';
-import { OddsButton } from '../odds-button/odds-button.tsx';
 import { Score } from '../score/score.tsx';
 
-export interface TopMatchCardProps
-  extends
-    RootProps<'article'>,
-    Pick<
-      EventCardProps,
-      | 'eventId'
-      | 'href'
-      | 'state'
-      | 'statusText'
-      | 'liveText'
-      | 'clock'
-      | 'home'
-      | 'away'
-      | 'outcomes'
-      | 'noMarketText'
-    > {
+export interface TopMatchCardProps extends RootProps<'article'>, ShownMatch {
   readonly competition: string;
 }
 
@@ -44,6 +30,7 @@ export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function 
     away,
     outcomes,
     noMarketText,
+    awaitedMarketId,
     competition,
     className,
     ...rest
@@ -56,7 +43,7 @@ export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function 
       <AppLink href={href} className="top-match-link">
         <span className="top-match-competition">{competition}</span>{' '}
         <span className="top-match-sides">
-          <Side competitor={home} />
+          <Side competitor={home} />{' '}
           <span className="top-match-middle">
             {isLive ? (
               <span className="top-match-score">
@@ -65,7 +52,7 @@ export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function 
                 <Score eventId={eventId} side="away" text={away.scoreText} />
               </span>
             ) : null}
-          </span>
+          </span>{' '}
           <Side competitor={away} />
         </span>{' '}
         <span className="top-match-status">
@@ -79,10 +66,11 @@ export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function 
         </span>
       </AppLink>
       <div className="top-match-prices" data-columns={outcomes.length}>
-        {outcomes.map((outcome) => (
-          <OddsButton key={outcome.outcomeId} {...outcome} />
-        ))}
-        {outcomes.length === 0 ? <p className="event-card-no-market">{noMarketText}</p> : null}
+        <CardPrices
+          outcomes={outcomes}
+          noMarketText={noMarketText}
+          awaitedMarketId={awaitedMarketId}
+        />
       </div>
     </article>
   );

@@ -52,7 +52,7 @@ export const TournamentHeader = forwardRef<HTMLElement, TournamentHeaderProps>(
             <p className="mt-0.5 text-sm break-words text-text-muted">{subtitle}</p>
             {statusText || liveText ? (
               <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium tabular-nums">
-                {liveText ? <LiveBadge text={liveText} look="filled" /> : null}
+                {liveText ? <LiveBadge text={liveText} look="filled" /> : null}{' '}
                 <span data-live-status={eventId} suppressHydrationWarning>
                   {statusText}
                 </span>

@@ -103,7 +103,7 @@ export function ChangedSlip({ words }: SlipProps) {
         words={words}
         footer={
           <>
-            <Sums words={words} odds="7.995" cents={7995} />
+            <Sums words={words} odds="7.99" cents={7995} />
             <ChangesNotice
               title={betSlip('changes.title')}
               text={betSlip('changes.odds', { count: 1 })}
@@ -165,7 +165,7 @@ interface SumsProps extends SlipProps {
   readonly cents?: number | undefined;
 }
 
-function Sums({ words, odds = '7.585', cents = 7585 }: SumsProps) {
+function Sums({ words, odds = '7.58', cents = 7585 }: SumsProps) {
   const { betSlip } = words;
   return (
     <BetSlipSummary
@@ -192,7 +192,7 @@ export function SlipBar({ words }: SlipProps) {
       href="#slip"
       label={betSlip('bar.open', { count: 2 })}
       count={2}
-      totalOdds={{ label: betSlip('summary.totalOdds'), text: '7.585' }}
+      totalOdds={{ label: betSlip('summary.totalOdds'), text: '7.58' }}
       potentialReturn={{
         label: betSlip('summary.potentialReturn'),
         text: moneyText(words, 7585),

@@ -85,7 +85,7 @@ function kinds(words: BettingWords): Readonly<Record<Kind, BetCardProps>> {
   const [{ home, away }] = world.football;
   const open = cardOf(words, 'open');
   const won = cardOf(words, 'won');
-  const totalOdds = { label: betHistory('bet.totalOdds'), text: '3.607' };
+  const totalOdds = { label: betHistory('bet.totalOdds'), text: '3.60' };
   const picks = [
     [home, world.result],
     [`${sportsbook('market.over')} 1.5`, world.totals],

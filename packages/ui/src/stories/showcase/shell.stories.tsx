@@ -69,7 +69,6 @@ function Frame({
       />
       <SportsMenu
         label={common.sports}
-        at=""
         emptyText=""
         more={null}
         className="mx-auto lg:max-w-content"

@@ -59,6 +59,7 @@ function LiveHeading({ sportsbook }: BettingWords) {
         pauseLabel={sportsbook('live.pause')}
         resumeLabel={sportsbook('live.resume')}
         pausedText={sportsbook('live.paused')}
+        lostText={sportsbook('live.lost')}
       />
     </div>
   );

@@ -181,6 +181,34 @@ export function eventCards(
   };
 }
 
+/** The live card with the markets that a wide list has beside the result. */
+export function wideCard(words: BettingWords): EventCardProps {
+  const { sportsbook } = words;
+  const [game] = worldOf(words).football;
+  const total = { id: '18/total=2.5', name: sportsbook('list.market.total') };
+  const bothScore = { id: '29/', name: sportsbook('list.market.bothScore') };
+  const market = { hasLines: true, columns: 2, noMarketText: sportsbook('market.absent') } as const;
+  return {
+    ...eventCards(words).live,
+    companions: [
+      {
+        ...market,
+        outcomes: outcomes(words, game, total, [
+          { label: '2.5', name: sportsbook('market.overShort'), odds: '1.72' },
+          { label: '2.5', name: sportsbook('market.underShort'), odds: '2.10' },
+        ]),
+      },
+      {
+        ...market,
+        outcomes: outcomes(words, game, bothScore, [
+          { label: sportsbook('market.yes'), odds: '1.90' },
+          { label: sportsbook('market.no'), odds: '1.85' },
+        ]),
+      },
+    ],
+  };
+}
+
 /** Competition headings of the list. */
 export function competitions(words: BettingWords) {
   const { league, country, tennisLeague } = worldOf(words);

@@ -42,7 +42,6 @@ export function SportsFrame({
   const menu = (
     <SportsMenu
       label={common.sports}
-      at=""
       emptyText=""
       more={null}
       className={current === 'sports' ? 'lg:self-start' : 'max-lg:hidden lg:self-start'}

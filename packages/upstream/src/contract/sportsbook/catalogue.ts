@@ -69,6 +69,36 @@ export const wireMarket = z.object({
   handicap: z.number().nullish(),
 });
 
+const wireSideCounts = z.object({ home: z.number().int(), away: z.number().int() });
+
+/** What is counted in a match besides its score. Not in the specification: every field is assumed. */
+export const wireStatistics = z.object({
+  /** The parts begun so far, each with its own score. */
+  periodScores: z
+    .array(
+      z.object({
+        type: z.enum(['Half', 'Quarter', 'Period', 'Set', 'Inning', 'Overtime']),
+        number: z.number().int().min(1),
+        homeScore: z.number().int(),
+        awayScore: z.number().int(),
+      }),
+    )
+    .max(40),
+  /** The points of the current game, such as "40" and "A". */
+  gamePoints: z.object({ home: z.string().max(3), away: z.string().max(3) }).nullish(),
+  serving: z.enum(['home', 'away']).nullish(),
+  corners: wireSideCounts.nullish(),
+  yellowCards: wireSideCounts.nullish(),
+  redCards: wireSideCounts.nullish(),
+});
+
+/** Statistics that can't be read are none: the match is shown without them. */
+export const wireMaybeStatistics = wireStatistics.nullish().catch(null);
+
+/** What lists are taken to carry of the markets of a match. Source: 3§9. */
+export const LISTED_MARKETS =
+  'matches carry their main market inline, first; where lists swap markets also one of each kind';
+
 export const wireMatch = z.object({
   id: z.string(),
   name: z.string(),
@@ -95,4 +125,5 @@ export const wireMatch = z.object({
   mainMarket: z.string().nullish(),
   mainMarketType: z.string().nullish(),
   parentId: z.string().nullish(),
+  statistics: wireMaybeStatistics,
 });

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from '../wallet/wallet.ts';
-import { wireMarket, wireMatch, wireMarketStatus, wireTime } from './catalogue.ts';
+import {
+  wireMarket,
+  wireMarketStatus,
+  wireMatch,
+  wireMaybeStatistics,
+  wireTime,
+} from './catalogue.ts';
 
 const eventId = z.string();
 /** Epoch milliseconds at which the operator made the message. */
@@ -35,6 +41,8 @@ export const feedMessages = {
     matchStatusDescription: z.string(),
     homeScore: z.number().int().nullable(),
     awayScore: z.number().int().nullable(),
+    /** Absent where nothing else is counted, or where nobody asked for this match alone. */
+    statistics: wireMaybeStatistics,
   }),
   stageState: z.object({
     eventId,
@@ -65,6 +73,8 @@ export const feedMessages = {
 } as const;
 export type FeedMessageName = keyof typeof feedMessages;
 
+const ON_ALL_TOPICS = 'topics are paths of the feed gate; messages are named server-sent events';
+
 function topic<Params extends z.ZodType = z.ZodNever>(
   name: string,
   path: string,
@@ -79,7 +89,7 @@ function topic<Params extends z.ZodType = z.ZodNever>(
     auth,
     ...(params ? { params } : {}),
     source: '2§7',
-    assumed: ['topics are paths of the feed gate; messages are named server-sent events'],
+    assumed: [ON_ALL_TOPICS],
   });
 }
 
@@ -89,7 +99,26 @@ const id = z.object({ id: z.string() });
 export const feedTopics = {
   home: topic('home', '/home'),
   sport: topic('sport', '/sport/{id}', id),
-  sportPrematch: topic('sportPrematch', '/sport/{id}/prematch', id),
+  sportPrematch: endpoint({
+    name: 'feed.sportPrematch',
+    host: 'feedGate',
+    method: 'GET',
+    path: '/sport/{id}/prematch',
+    auth: 'none',
+    params: id,
+    query: z.object({
+      /** How far ahead events are told of: `10d` is ten days. Source: 2§9. */
+      window: z
+        .string()
+        .regex(/^[1-9]\d{0,2}d$/)
+        .optional(),
+    }),
+    source: '2§7, 2§9',
+    assumed: [
+      ON_ALL_TOPICS,
+      'the stream window parameter is called `window`, is a number of days and the letter d, and belongs to the topic of coming events',
+    ],
+  }),
   match: topic('match', '/match/{id}', id),
   matches: topic('matches', '/matches/{ids}', z.object({ ids: z.string() })),
   season: topic('season', '/season/{id}', id),

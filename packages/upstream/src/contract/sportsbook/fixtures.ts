@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireMarket, wireMatch, wireOutcome, wireTime } from './catalogue.ts';
+import { LISTED_MARKETS, wireMarket, wireMatch, wireOutcome, wireTime } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
 
 const eventId = z.object({ eventId: z.string() });
@@ -20,7 +20,10 @@ function fixtureEndpoints<V extends 'v1' | 'v2'>(version: V) {
       answer: z.object({ data: wireMatch }),
       refusals: UNKNOWN_MATCH,
       source: '2§7',
-      assumed: ['answer: the match with its main market'],
+      assumed: [
+        'answer: the match with its main market',
+        '`statistics`: the score by part, points of the game, who serves, corners, cards',
+      ],
     }),
     markets: endpoint({
       name: `eventFixture.markets.${version}`,
@@ -108,7 +111,7 @@ function tournamentEventsEndpoint(name: string, path: `/${string}`) {
     answer: z.object({ data: z.array(wireMatch) }),
     refusals: { 404: ['TOURNAMENT_WAS_NOT_FOUND'] },
     source: '2§7',
-    assumed: ['answer: live and upcoming matches with their main market'],
+    assumed: ['answer: live and upcoming matches', LISTED_MARKETS],
   });
 }
 

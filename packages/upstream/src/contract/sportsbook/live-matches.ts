@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireMatch } from './catalogue.ts';
+import { LISTED_MARKETS, wireMatch } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
 
 const id = z.object({ id: z.string() });
@@ -14,7 +14,7 @@ export const liveMatches = endpoint({
   auth: 'none',
   answer: z.object({ data: z.array(wireMatch) }),
   source: '2§7',
-  assumed: ['matches carry their main market inline'],
+  assumed: [LISTED_MARKETS],
 });
 
 /** The matches enabled for the unifier switch, and what replaces others. Source: 2§4, 2§7. */
@@ -68,7 +68,7 @@ export const prematchMatches = endpoint({
   params: sport,
   answer: z.object({ data: z.array(wireMatch) }),
   source: '2§7',
-  assumed: ['matches carry their main market inline', 'hidden ones are in the list'],
+  assumed: [LISTED_MARKETS, 'hidden ones are in the list'],
 });
 
 /** Upcoming events of a sport that must not be shown. Source: 2§5, 2§7. */

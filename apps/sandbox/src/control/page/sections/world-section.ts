@@ -46,7 +46,7 @@ export function worldSection({ world, gate }: PageServices, { match }: Chosen): 
 function matchForms(match: MatchNow): readonly ControlForm[] {
   const { id, sides, markets } = match;
   const eventId = id;
-  const outcomes = match.mainMarkets.flatMap((market) => market.outcomes);
+  const outcomes = match.mainMarkets[0]?.outcomes ?? [];
   return [
     {
       action: 'goal',

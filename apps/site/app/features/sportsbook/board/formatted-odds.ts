@@ -1,7 +1,6 @@
-import { isLongPrice } from '../../../format/long-price.ts';
-import { inOddsFormat, type OddsFormat } from '@vitrine/betting/base/odds-format';
+import { inOddsFormat, isLongOddsText, type OddsFormat } from '@vitrine/betting/base/odds-format';
 
-const PRICE = /data-live-odds="[^"]*"[^>]*>([\d.]+)(?=<)/g;
+const PRICE = /(data-live-odds="[^"]*")( data-long="")?([^>]*>)([\d.]+)(?=<)/g;
 
 /**
  * A board's HTML with its prices in the visitor's format. A board has decimal odds, because it is the
@@ -13,10 +12,9 @@ const PRICE = /data-live-odds="[^"]*"[^>]*>([\d.]+)(?=<)/g;
  */
 export function withOddsFormat(html: string, format: OddsFormat): string {
   if (format === 'decimal') return html;
-  return html.replace(PRICE, (span: string, decimal: string) => {
-    const opening = span.slice(0, span.length - decimal.length);
+  return html.replace(PRICE, (...[, live, , opening, decimal = '']: string[]) => {
     const text = inOddsFormat(decimal, format);
-    const long = isLongPrice(text) ? 'data-long ' : '';
-    return `data-odds="${decimal}" ${long}${opening}${text}`;
+    const long = isLongOddsText(text) ? 'data-long ' : '';
+    return `data-odds="${decimal}" ${long}${live}${opening}${text}`;
   });
 }

@@ -1,0 +1,56 @@
+import { isConnectionSlow, SLOW_CHECK_MS } from '@vitrine/betting/base/slow-connection';
+import { ToastRegion } from '@vitrine/ui/feedback/toast-region';
+import { useEffect, useState } from 'react';
+import { useShellData } from '../../../shell-data.ts';
+import { watchRequestTimes } from './request-times.ts';
+
+/** The event of the window by which an operator's own scripts hear of a slow connection. */
+const SLOW_SPEED_EVENT = 'slow-speed';
+const SHOWN_MS = 15_000;
+
+/** Says that the connection is slow, once in a check that finds it so. Source: 1§7. */
+export function SlowConnectionNotice() {
+  const { texts } = useShellData();
+  /** Which check found it slow; the region stands before its first sentence, to say it aloud. */
+  const [found, setFound] = useState(0);
+  const [said, setSaid] = useState<number | null>(null);
+
+  useEffect(() => {
+    const requests = watchRequestTimes();
+    const timer = setInterval(() => {
+      if (!isConnectionSlow(requests.take())) return;
+      dispatchEvent(new CustomEvent(SLOW_SPEED_EVENT));
+      setFound((last) => last + 1);
+    }, SLOW_CHECK_MS);
+    return () => {
+      clearInterval(timer);
+      requests.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (found > 0) setSaid(found);
+  }, [found]);
+
+  if (found === 0) return null;
+  return (
+    <ToastRegion
+      label={texts.notices}
+      dismissLabel={texts.close}
+      toasts={
+        said === null
+          ? []
+          : [
+              {
+                id: String(said),
+                tone: 'warning',
+                title: texts.slowTitle,
+                text: texts.slowText,
+                duration: SHOWN_MS,
+              },
+            ]
+      }
+      onDismiss={() => setSaid(null)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { StillWriter } from './still.tsx';
+
+/** The still parts of one page that the server renders. */
+export interface PageParts extends StillWriter {
+  /** The page as React wrote it, with what is kept in its places; keeps what was rendered for it. */
+  filled(page: string): string;
+}
+
+/** What differs between pages inside of a kept part: it is cut at these texts of the page. */
+type Own = readonly [csrf: string, nonce: string];
+/** A part's HTML between the places of a page's own texts, which are told by their number. */
+type Kept = readonly (string | number)[];
+
+const MAX_KEPT = 500;
+
+/** Nobody can write it into a text of a page beforehand. */
+const MARK = `still-${randomBytes(12).toString('hex')}-`;
+/** React sets texts apart that stand beside each other; the marks are none in the end. */
+const PLACE = new RegExp(`(?:<!-- -->)?${MARK}(begin|end|kept)-(\\d+);(?:<!-- -->)?`);
+
+const kept = new Map<string, Kept>();
+
+/** The still parts of a page with these own texts, which are cut out of what is kept. */
+export function stillParts(own: Own): PageParts {
+  const keys: string[] = [];
+  const used: string[] = [];
+  return {
+    place(key, content) {
+      const known = kept.get(key);
+      if (known) return mark('kept', used.push(joined(known, own)) - 1);
+      const index = keys.push(key) - 1;
+      return (
+        <>
+          {mark('begin', index)}
+          {content}
+          {mark('end', index)}
+        </>
+      );
+    },
+    filled(page) {
+      // Texts between places stand at even indices, each followed by what its place says.
+      const [first = '', ...pieces] = page.split(PLACE);
+      const begun: { readonly index: number; readonly at: number }[] = [];
+      let html = first;
+      for (let at = 0; at < pieces.length; at += 3) {
+        const [kind, number, text = ''] = pieces.slice(at, at + 3);
+        const index = Number(number);
+        if (kind === 'kept') html += used[index] ?? '';
+        if (kind === 'begin') begun.push({ index, at: html.length });
+        const open = begun.at(-1);
+        if (kind === 'end' && open?.index === index) {
+          keep(keys[index] ?? '', html.slice(open.at), own);
+          begun.pop();
+        }
+        html += text;
+      }
+      return html;
+    },
+  };
+}
+
+function mark(kind: 'begin' | 'end' | 'kept', index: number): string {
+  return `${MARK}${kind}-${index};`;
+}
+
+function keep(key: string, html: string, own: Own): void {
+  if (kept.size >= MAX_KEPT) kept.clear();
+  const cut = own.reduce<Kept>(
+    (pieces, text, index) =>
+      pieces.flatMap((piece) =>
+        typeof piece === 'number' || text === ''
+          ? [piece]
+          : piece.split(text).flatMap((part, place) => (place === 0 ? [part] : [index, part])),
+      ),
+    [html],
+  );
+  kept.set(key, cut);
+}
+
+function joined(pieces: Kept, own: Own): string {
+  return pieces.map((piece) => (typeof piece === 'number' ? own[piece] : piece)).join('');
+}

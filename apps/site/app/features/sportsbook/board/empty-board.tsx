@@ -1,0 +1,9 @@
+import type { BoardData } from '../../../boards.ts';
+import type { PageBoards } from '../../../page-boards.ts';
+import { EmptyList, type EmptyListProps } from '../empty-list.tsx';
+import { contentBoard } from './content-board.ts';
+
+/** What stands in place of an empty list, as a board of the page. */
+export function emptyBoard(boards: PageBoards, list: EmptyListProps): BoardData {
+  return contentBoard(boards, 'empty', <EmptyList {...list} />);
+}

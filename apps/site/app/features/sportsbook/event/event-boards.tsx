@@ -1,0 +1,59 @@
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { MarketGroup } from '@vitrine/betting/sportsbook/market-group';
+import { isEventInactive } from '@vitrine/betting/sportsbook/market-status';
+import type { BoardData } from '../../../boards.ts';
+import type { EventWords } from '../../../format/event-texts.ts';
+import type { PageBoards } from '../../../page-boards.ts';
+import { contentBoard } from '../board/content-board.ts';
+import { marketBoard } from '../board/market-board.tsx';
+import { EventHead, type EventHeadProps } from './event-head.tsx';
+import { EventOffer, type EventOfferProps } from './event-offer.tsx';
+import { groupInAddress } from './market-group-tabs.ts';
+
+interface EventPage
+  extends
+    Pick<EventHeadProps, 'stages' | 'isWhole' | 'path' | 'streaming' | 'board'>,
+    Pick<EventOfferProps, 'groups' | 'rulesText'> {
+  readonly event: SportEvent;
+  readonly group: MarketGroup;
+  readonly words: EventWords;
+}
+
+/** The page of an event as boards: what stands over its markets, and the markets of one group. */
+export function eventBoards(
+  boards: PageBoards,
+  { event, stages, isWhole, streaming, board, groups, rulesText, ...page }: EventPage,
+): { readonly head: BoardData; readonly offer: BoardData } {
+  const { path, group, words } = page;
+  return {
+    head: contentBoard(
+      boards,
+      'head',
+      <EventHead
+        event={event}
+        stages={stages}
+        isWhole={isWhole}
+        path={path}
+        group={groupInAddress(group)}
+        streaming={streaming}
+        board={board}
+        words={words}
+      />,
+    ),
+    offer: contentBoard(
+      boards,
+      'offer',
+      <EventOffer
+        event={event}
+        markets={event.markets.length > 0 ? marketBoard(event, group, words) : null}
+        group={group}
+        groups={groups}
+        isInactive={isEventInactive(event)}
+        path={path}
+        isWatching={streaming !== null && streaming.kind !== 'offered'}
+        words={words}
+        rulesText={rulesText}
+      />,
+    ),
+  };
+}

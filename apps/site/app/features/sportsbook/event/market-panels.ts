@@ -1,0 +1,144 @@
+import { type ScoreSide, scoreSide } from '@vitrine/betting/sportsbook/correct-score';
+import type { Market, SportEvent } from '@vitrine/betting/sportsbook/event';
+import { shownOutcomes } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
+import { favouriteMarket } from '@vitrine/betting/sportsbook/favourites';
+import { isInGroup, type MarketGroup } from '@vitrine/betting/sportsbook/market-group';
+import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
+import { countText } from '@vitrine/messages/format-text';
+import type { MarketLine, MarketPanelProps } from '@vitrine/ui/sportsbook/market-panel';
+import type { EventWords } from '../../../format/event-texts.ts';
+import { outcomePrice } from '../outcome-price.ts';
+
+/** How many panels are open when the page loads. */
+const OPEN_PANELS = 6;
+
+/** How many outcomes of a long list are shown at first, in the operator's order. */
+const FIRST_OF_LIST = 8;
+/** Fewer outcomes than this are not hidden: the button that shows them would need the space of one. */
+const WORTH_HOLDING_BACK = 3;
+
+/** A panel, unique by its key, and what its star makes a favourite. */
+export type MarketPanelOfBoard = MarketPanelProps & {
+  readonly key: string;
+  readonly favouriteId: string;
+};
+
+/**
+ * The markets of an event as panels: lines of one total or handicap share a panel, and every other
+ * market has its own. A suspended market is left out of sight until it opens again (2§4).
+ */
+export function marketPanels(
+  event: SportEvent,
+  group: MarketGroup,
+  words: EventWords,
+): readonly MarketPanelOfBoard[] {
+  const panels = new Map<string, [Market, ...Market[]]>();
+  for (const market of event.markets) {
+    if (!keepsPlace(market.status) || !isInGroup(market, group)) continue;
+    if (shownOutcomes(market, event.sportId).length === 0) continue;
+    const key = hasLines(market) ? market.marketTypeId : market.id;
+    const panel = panels.get(key);
+    if (panel) panel.push(market);
+    else panels.set(key, [market]);
+  }
+  return [...panels].map(([key, markets], index) => ({
+    key,
+    favouriteId: favouriteMarket(markets[0].marketTypeId),
+    name: panelName(markets[0]),
+    layout: panelLayout(markets[0]),
+    columns: columnsOf(markets[0], event, words),
+    lines: markets.map((market) => marketLine(event, market, words)),
+    more: restOfList(markets[0], event, words),
+    open: index < OPEN_PANELS,
+  }));
+}
+
+function hasLines(market: Market): boolean {
+  return lineOf(market) !== null;
+}
+
+/**
+ * The total or handicap of a line, as the operator writes it: `total=2.5`, `hcp=-1`. Null for a
+ * market without one, or with one that is no number (`hcp=0:1`).
+ */
+function lineOf({ layout, specifiers }: Market): string | null {
+  if (layout !== 'totals' && layout !== 'handicap') return null;
+  return /(?:^|\|)(?:total|hcp)=([+-]?\d+(?:\.\d+)?)(?:\||$)/.exec(specifiers)?.[1] ?? null;
+}
+
+/** How many characters fit on a button with a third of a phone's width. */
+const SHORT_NAME = 16;
+
+/** The layout of a panel. Three long names, as in a double chance, are stacked so that none is cut. */
+function panelLayout({ layout, outcomes }: Market): Market['layout'] {
+  const isLong = outcomes.some(({ name }) => name.length > SHORT_NAME);
+  return layout === 'threeWay' && isLong ? 'outright' : layout;
+}
+
+/** The name of a panel; without the line when the panel shows several lines. */
+function panelName(market: Market): string {
+  const line = lineOf(market);
+  if (line === null) return market.name;
+  const written = line.replace(/^[+-]/, '').replace('.', '[.,]');
+  return market.name.replace(new RegExp(`\\s*\\(?[+-]?${written}\\)?\\s*$`), '');
+}
+
+const SCORE_SIDES: readonly ScoreSide[] = ['home', 'draw', 'away'];
+
+function columnsOf(market: Market, event: SportEvent, { texts }: EventWords): readonly string[] {
+  if (market.layout === 'correctScore') {
+    const { home, away } = sideNames(event);
+    const names = { home, draw: texts['market.draw'], away };
+    const sides = new Set(market.outcomes.map(({ name }) => scoreSide(name)));
+    // A sport without a draw gets no column for it.
+    return SCORE_SIDES.map((side) => (sides.has(side) ? names[side] : ''));
+  }
+  if (!hasLines(market)) return [];
+  const { home, away } = sideNames(event);
+  return market.layout === 'totals' ? [texts['market.over'], texts['market.under']] : [home, away];
+}
+
+/** The names over the columns; undefined for an event without two sides. */
+function sideNames(event: SportEvent): { readonly home: string; readonly away: string } {
+  if (event.kind !== 'match') return { home: '', away: '' };
+  return { home: event.home.name, away: event.away.name };
+}
+
+/** The words for the hidden outcomes of a long list; null when all are shown. */
+function restOfList(
+  market: Market,
+  event: SportEvent,
+  { texts, format }: EventWords,
+): MarketPanelProps['more'] {
+  const rest = shownOutcomes(market, event.sportId).length - FIRST_OF_LIST;
+  if (panelLayout(market) !== 'outright' || rest < WORTH_HOLDING_BACK) return null;
+  return {
+    after: FIRST_OF_LIST,
+    showText: countText(texts, 'market.showAll', rest, format.language),
+    hideText: texts['market.showLess'],
+  };
+}
+
+function marketLine(event: SportEvent, market: Market, words: EventWords): MarketLine {
+  const line = lineOf(market);
+  return {
+    marketId: market.id,
+    line,
+    isLeftOut: market.status !== 'active',
+    outcomes: shownOutcomes(market, event.sportId).map((outcome, index) => {
+      const label = lineLabel(market, line, index) ?? outcome.name;
+      return outcomePrice(event, market, outcome, words, label);
+    }),
+  };
+}
+
+/**
+ * The label of an outcome under column headings: none for a total, and for a handicap the line from
+ * that side's view.
+ */
+function lineLabel({ layout }: Market, line: string | null, index: number): string | null {
+  if (line === null) return null;
+  if (layout === 'totals') return '';
+  const handicap = Number(line) * (index === 0 ? 1 : -1);
+  return handicap > 0 ? `+${handicap}` : String(handicap || 0);
+}

@@ -1,0 +1,57 @@
+import type { BoardData } from '../../boards.ts';
+import { Board } from './board/board.tsx';
+import { ListHeading } from './list-heading.tsx';
+import type { ListTexts } from './list-texts.ts';
+import { LiveControl } from './live-control.tsx';
+import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
+
+export interface LiveAndComingProps {
+  readonly texts: ListTexts;
+  /** Boards; null where a list has no events. */
+  readonly live: BoardData | null;
+  readonly upcoming: BoardData | null;
+  /** Beside the heading of the live list, such as how many events it has. */
+  readonly liveDetail?: string;
+  /** Links to the lists with another kind of market; none without a choice. */
+  readonly markets?: FilterChipsProps['items'];
+  /** Boards of one page that differ in it are not morphed into each other. */
+  readonly of?: string;
+}
+
+/** The live and the coming events of a page under their headings. */
+export function LiveAndComing(props: LiveAndComingProps) {
+  const { texts, live, upcoming, liveDetail, markets = [], of = '' } = props;
+  const choices =
+    markets.length > 0 ? (
+      <FilterChips isInHeading label={texts['list.markets']} items={markets} />
+    ) : null;
+  const control = <LiveControl texts={texts} isTight={choices !== null} />;
+  return (
+    <>
+      {live ? (
+        <section>
+          <ListHeading
+            id="live-heading"
+            isLive
+            title={texts['list.live']}
+            choices={choices}
+            {...(liveDetail === undefined ? {} : { detail: liveDetail })}
+            control={control}
+          />
+          <Board key={`live ${of}`} data={live} />
+        </section>
+      ) : null}
+      {upcoming ? (
+        <section>
+          <ListHeading
+            id="upcoming-heading"
+            title={texts['list.upcoming']}
+            choices={live ? null : choices}
+            control={live ? null : control}
+          />
+          <Board key={`upcoming ${of}`} data={upcoming} />
+        </section>
+      ) : null}
+    </>
+  );
+}

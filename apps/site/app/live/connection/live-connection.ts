@@ -1,0 +1,61 @@
+import type { LiveFrame } from '../live-types.ts';
+import type { LiveWorld } from '../live-world.ts';
+
+/** Takes a frame, with the version that it brings the page to. */
+export type HearFrame = (version: string, frame: LiveFrame) => void;
+
+/** How a page hears of its topics. */
+export interface LiveConnection {
+  /** Hears of these topics, separated by commas, from a version on. */
+  open(topics: string, since: string): void;
+  /** Hears of nothing. */
+  close(): void;
+}
+
+/**
+ * How long to wait after an error, in milliseconds, and how long a stream may be silent. Both end at a
+ * moment of chance, so that browsers that lost a site together don't return together.
+ */
+const RETRY_MS = 1_000;
+const RETRY_SPREAD_MS = 2_500;
+const SILENCE_MS = 2_500;
+const SILENCE_SPREAD_MS = 2_000;
+
+/**
+ * An event stream of this page's own. One that breaks or falls silent is opened again by itself, from the
+ * last frame. The browser's own retry would return to a network that swallows everything for minutes.
+ */
+export function liveConnection(
+  hear: (version: string, frame: LiveFrame, data: string) => void,
+  world: LiveWorld,
+): LiveConnection {
+  let source: EventSource | undefined;
+  let timer: number | undefined;
+
+  function close(): void {
+    world.clearTimeout(timer);
+    source?.close();
+  }
+
+  function open(topics: string, since: string): void {
+    const again = (afterMs: number, spreadMs: number) => {
+      world.clearTimeout(timer);
+      timer = world.setTimeout(() => open(topics, since), afterMs + spreadMs * world.Math.random());
+    };
+    close();
+    again(SILENCE_MS, SILENCE_SPREAD_MS);
+    source = new world.EventSource(`/live?topics=${encodeURIComponent(topics)}&since=${since}`);
+    source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
+      // A message that only says that the stream is alive may come before the first frame.
+      since = lastEventId || since;
+      again(SILENCE_MS, SILENCE_SPREAD_MS);
+      hear(since, JSON.parse(data) as LiveFrame, data);
+    };
+    source.onerror = () => {
+      close();
+      again(RETRY_MS, RETRY_SPREAD_MS);
+    };
+  }
+
+  return { open, close };
+}

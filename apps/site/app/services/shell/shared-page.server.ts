@@ -1,0 +1,98 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { slipKey } from '../bet-slip/bet-slip-store.server.ts';
+import { isAdminModeOn } from '../base/admin-mode-cookie.server.ts';
+import {
+  guestCookieOf,
+  type Visitor,
+  visitorCookieHeader,
+  visitorOf,
+} from '../base/visitor.server.ts';
+import { isStoreUnavailable } from '../base/store.ts';
+import { hasFavourites } from '../sportsbook/favourites.server.ts';
+import { hasWideLists } from '../base/wide-lists.server.ts';
+import { WIDE_LISTS } from '../../live/wide-lists.ts';
+import { oddsFormatOf } from './odds-format.server.ts';
+import { schemeOf } from './scheme.server.ts';
+
+/** A page that every guest sees alike, or a part of its data that every visitor sees alike. */
+export interface SharedPage {
+  /** Tells apart the forms of a page at one address, such as its scheme. */
+  readonly look: string;
+  /** The cookies of somebody who is nobody in particular, with which the page is made. */
+  cookies(): Promise<string>;
+  /** Asked for because the structure of lists and markets changed. */
+  readonly followsStructure: boolean;
+  /** Gives the visitor an id where they have none yet; null where they have. */
+  readonly setCookie: string | null;
+}
+
+/** Where the pages are that show a guest nothing of their own. */
+const SHARED_PATH = /^\/(?:esportes|live-results)(?:\/|\.data$|$)/;
+/** Routes whose loaders read nothing of the visitor. */
+const SHARED_ROUTES: ReadonlySet<string> = new Set(
+  ['sportsbook-home', 'sport', 'tournament', 'event', 'search', 'live-results'].map(
+    (name) => `routes/sportsbook/${name}`,
+  ),
+);
+
+/**
+ * What a page depends on besides its address, for a page that is made once for many; null for a page of
+ * the visitor's own. Shared are the pages of guests without a slip and favourites, and what a script asks for of a
+ * page's own data alone. A client that doesn't say where its requests come from gets its own page: its
+ * forms need the token in them.
+ */
+export async function sharedPage(
+  request: Request,
+  context: AppLoadContext,
+): Promise<SharedPage | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const isBrowser = request.headers.has('Sec-Fetch-Site');
+  if (request.method !== 'GET' || !isBrowser || !SHARED_PATH.test(pathname)) return null;
+  const routes = searchParams.get('_routes')?.split(',');
+  const isOwnData = routes?.every((route) => SHARED_ROUTES.has(route)) ?? false;
+  const isWide = hasWideLists(request);
+  if (isOwnData) {
+    if (await isAdminModeOn(request)) return null;
+    return {
+      look: isWide ? 'data wide' : 'data',
+      cookies: async () =>
+        [await guestCookieOf(context), ...(isWide ? [WIDE_LISTS] : [])].join('; '),
+      followsStructure: true,
+      setCookie: null,
+    };
+  }
+  const visitor = await visitorOf(request, context);
+  if (!(await isBlank(visitor, context))) return null;
+  const [scheme, odds] = [await schemeOf(request, context), await oddsFormatOf(request)];
+  return {
+    look: `${scheme} ${odds}${isWide ? ' wide' : ''}`,
+    cookies: async () => [await guestCookieOf(context), chosenCookies(request)].join('; '),
+    followsStructure: false,
+    setCookie: visitor.isNew ? await visitorCookieHeader(visitor.id, context) : null,
+  };
+}
+
+/** Whether no page shows anything of the visitor's own. */
+async function isBlank(visitor: Visitor, context: AppLoadContext): Promise<boolean> {
+  const { id, isNew, session, isSessionUnknown } = visitor;
+  if (isNew) return true;
+  if (session !== null || isSessionUnknown) return false;
+  try {
+    const [slip, isFollowing] = await Promise.all([
+      context.store.get(slipKey(id)),
+      hasFavourites(id, context),
+    ]);
+    return slip === undefined && !isFollowing;
+  } catch (error) {
+    if (!isStoreUnavailable(error)) throw error;
+    return false;
+  }
+}
+
+/** The cookies of a request that change how a page looks. */
+function chosenCookies(request: Request): string {
+  return (request.headers.get('Cookie') ?? '')
+    .split(/;\s*/)
+    .filter((pair) => /^(?:scheme|odds|lists)=/.test(pair))
+    .join('; ');
+}

@@ -1,0 +1,143 @@
+import type { EventStatus, Market, Outcome, SportEvent } from '../event.ts';
+
+/** `sr:sport:1`, the sport of the correct-score rule. */
+export const SOCCER = 'sr:sport:1';
+
+const YOUTH_AGE_GROUP = /(?:^|[^\p{L}\p{N}])(?:sub|u)[-–\s.]?(?:1[7-9]|2[01])(?!\p{N})/iu;
+
+/** Whether a tournament's name contains a youth age group: "u" or "sub" with 17 to 21. Source: 2§5. */
+export function isYouthTournament(tournamentName: string): boolean {
+  return YOUTH_AGE_GROUP.test(tournamentName);
+}
+
+/** Whether a tournament is kept off every list: youth, or on the brand's list of ids. Source: 2§5. */
+export function isTournamentExcluded(
+  tournament: { readonly id: string; readonly name: string },
+  excludedIds: ReadonlySet<string>,
+): boolean {
+  return excludedIds.has(tournament.id) || isYouthTournament(tournament.name);
+}
+
+export const CORRECT_SCORE_LIMIT = 15;
+
+/** The outcome for any score not listed, in the languages of the brands. */
+const OTHER_SCORE = new Set(['outro', 'otro']);
+
+/**
+ * The outcomes of a market that are shown. Correct score of soccer leaves "outro" out and shows at
+ * most 15; every other market shows all. Source: 2§5.
+ */
+export function shownOutcomes(market: Market, sportId: string): readonly Outcome[] {
+  if (market.layout !== 'correctScore' || sportId !== SOCCER) return market.outcomes;
+  return market.outcomes
+    .filter((outcome) => !OTHER_SCORE.has(outcome.name.trim().toLowerCase()))
+    .slice(0, CORRECT_SCORE_LIMIT);
+}
+
+const TEN_MINUTES_MS = 10 * 60_000;
+
+/** Whether an event that has not begun begins within 10 minutes (epoch milliseconds). Source: 3§4. */
+export function startsWithinTenMinutes(scheduledAt: number, now: number): boolean {
+  return scheduledAt >= now && scheduledAt - now <= TEN_MINUTES_MS;
+}
+
+/** The sport whose matches the unifier switch exchanges between the providers. Source: 2§9. */
+const UNIFIER_SPORT = SOCCER;
+
+const BASKETBALL = 'sr:sport:2';
+const BASEBALL = 'sr:sport:3';
+const E_SOCCER = 'sr:sport:137';
+
+/** The sports that the provider switch covers, and in which provider two is allowed. Source: 2§5. */
+export const PROVIDER_SWITCH_SPORTS: ReadonlySet<string> = new Set([SOCCER, BASKETBALL, BASEBALL]);
+
+/** The sports whose live events are blocked when their visibility is Hidden. Source: 2§5. */
+export const VISIBILITY_SPORTS: ReadonlySet<string> = new Set([SOCCER, BASKETBALL, E_SOCCER]);
+
+/** What decides whether an event may be shown. */
+export interface VisibilityRules {
+  /** The hidden lists of the sports' upcoming events. */
+  readonly hiddenEventIds: ReadonlySet<string>;
+  /** Live events whose visibility is Hidden. */
+  readonly blockedLiveIds: ReadonlySet<string>;
+  /** The provider switch: whether to show an event it names. */
+  readonly providerSwitch: ReadonlyMap<string, boolean>;
+  /** The unifier switch: whether to show a match of soccer it names. */
+  readonly unifierSwitch: ReadonlyMap<string, boolean>;
+  /** Enabled tournaments of the sports in which provider two is allowed. */
+  readonly providerTwoTournamentIds: ReadonlySet<string>;
+  /** Tournaments on the brand's list of those left out. */
+  readonly excludedTournamentIds: ReadonlySet<string>;
+}
+
+/** The facts of an event that decide whether it is shown. */
+export type ShowableEvent = Pick<
+  SportEvent,
+  'id' | 'provider' | 'sportId' | 'status' | 'tournamentId' | 'tournamentName'
+>;
+
+/**
+ * Whether an event is live in one of the `VISIBILITY_SPORTS`, so its visibility has to be asked for.
+ * Source: 2§5.
+ */
+export function needsVisibility({
+  sportId,
+  status,
+}: Pick<SportEvent, 'sportId' | 'status'>): boolean {
+  return VISIBILITY_SPORTS.has(sportId) && !isToCome({ status });
+}
+
+/** Whether an event has not started yet. */
+export function isToCome({ status }: Pick<SportEvent, 'status'>): boolean {
+  return TO_COME.has(status);
+}
+
+/**
+ * Whether the status of an event fits a list: live events the live list, events that have not started
+ * the prematch list. A hidden event is in no list (`isEventShown`). Source: 2§4, 3§4.
+ */
+export function isListed(event: Pick<SportEvent, 'status'>, list: 'live' | 'prematch'): boolean {
+  return list === 'live' ? event.status === 'live' : isToCome(event);
+}
+
+const TO_COME: ReadonlySet<EventStatus> = new Set(['notStarted', 'aboutToStart', 'delayed']);
+
+/**
+ * Whether an event is shown: its page opens and its outcomes accept bets. It is hidden when its
+ * tournament is excluded, when it is on a hidden list, when it is live and its visibility is Hidden,
+ * or when a switch turns it off.
+ *
+ * For soccer the unifier switch decides before the provider switch. The provider switch turns off
+ * events of provider one in the sports that it covers. An event of provider two is shown when a
+ * switch shows it explicitly, or when it has not started and belongs to an enabled tournament of a
+ * sport where provider two is allowed. Source: 2§5.
+ *
+ * @example
+ * isEventShown({ ...match, id: 'sr:match:1' }, { ...rules, hiddenEventIds: new Set(['sr:match:1']) })
+ * // false
+ */
+export function isEventShown(event: ShowableEvent, rules: VisibilityRules): boolean {
+  const tournament = { id: event.tournamentId, name: event.tournamentName };
+  if (isTournamentExcluded(tournament, rules.excludedTournamentIds)) return false;
+  if (rules.hiddenEventIds.has(event.id)) return false;
+  if (needsVisibility(event) && rules.blockedLiveIds.has(event.id)) return false;
+  const switched = switchedOf(event, rules);
+  if (event.provider === 'one') {
+    return switched !== false || !PROVIDER_SWITCH_SPORTS.has(event.sportId);
+  }
+  return (
+    switched ??
+    (event.status === 'notStarted' &&
+      PROVIDER_SWITCH_SPORTS.has(event.sportId) &&
+      rules.providerTwoTournamentIds.has(event.tournamentId))
+  );
+}
+
+/** The answer of the switches for an event; undefined when neither names it. */
+function switchedOf(
+  { id, sportId }: ShowableEvent,
+  { providerSwitch, unifierSwitch }: VisibilityRules,
+): boolean | undefined {
+  const unified = sportId === UNIFIER_SPORT ? unifierSwitch.get(id) : undefined;
+  return unified ?? providerSwitch.get(id);
+}

@@ -1,0 +1,316 @@
+import { eventChanges, type CatalogueChange } from './catalogue-change.ts';
+import { eventKindOf } from '../event-id.ts';
+import {
+  namesUnknownMarket,
+  withBetStop,
+  withNewMarkets,
+  withOdds,
+  withState,
+} from './event-update.ts';
+import { isListed } from './event-visibility.ts';
+import { preparedEvent } from './hidden-markets.ts';
+import type { Market, SportEvent } from '../event.ts';
+import { joinsList } from '../listed-market.ts';
+import { keepsPlace } from '../market-status.ts';
+import type {
+  FeedMessage,
+  FeedStatus,
+  FixtureChange,
+  MarketsOddsChange,
+  MarketUpdate,
+  OddsChange,
+} from './feed-message.ts';
+import { SharedMap } from '../../base/shared-map.ts';
+
+/**
+ * The events that a catalogue lists: live events, upcoming events, or the events of one page, which
+ * are always kept.
+ */
+export type CatalogueScope = 'live' | 'prematch' | 'event';
+
+interface HeldEvent {
+  readonly event: SportEvent;
+  /** Time of the last message about the event, in epoch milliseconds of our clock. */
+  readonly heardAt: number;
+}
+
+/**
+ * The last known state of some events. Immutable: a step shares everything that it does not change.
+ * Source: 2§4.
+ */
+export interface LiveCatalogue {
+  readonly scope: CatalogueScope;
+  /** In the order in which the events came. */
+  readonly eventIds: readonly string[];
+  readonly held: SharedMap<HeldEvent>;
+  /**
+   * The latest `producedAt` of each event's odds. Kept after the event leaves, because it may return.
+   */
+  readonly oddsProducedAt: SharedMap<number>;
+  readonly producersDown: readonly number[];
+}
+
+/** A catalogue after a step, and what the step changed in it. */
+export interface CatalogueStep {
+  readonly catalogue: LiveCatalogue;
+  readonly changes: readonly CatalogueChange[];
+}
+
+const OUT_OF_SYNC_TOLERANCE_MS = 2_000;
+const STALE_AFTER_MS = 150_000;
+const OLD_AFTER_MS = 5 * 60 * 60_000;
+const TIMESTAMP_KEPT_MS = 30 * 60_000;
+
+/** An event as it enters a catalogue: prepared, and without statistics in a list, which shows none. */
+function entering(scope: CatalogueScope, event: SportEvent): SportEvent {
+  const isWhole = scope === 'event' || event.kind !== 'match' || event.statistics === null;
+  return preparedEvent(isWhole ? event : { ...event, statistics: null });
+}
+
+function belongs(scope: CatalogueScope, event: SportEvent): boolean {
+  return scope === 'event' || isListed(event, scope);
+}
+
+/** A catalogue of the given events which belong to its scope. `now` is epoch milliseconds. */
+export function createCatalogue(
+  scope: CatalogueScope,
+  events: readonly SportEvent[],
+  now: number,
+): LiveCatalogue {
+  const own = new Map(
+    events
+      .filter((event) => belongs(scope, event))
+      .map((event) => [event.id, entering(scope, event)]),
+  );
+  return {
+    scope,
+    eventIds: [...own.keys()],
+    held: SharedMap.of([...own].map(([id, event]) => [id, { event, heardAt: now }])),
+    oddsProducedAt: SharedMap.of<number>([]),
+    producersDown: [],
+  };
+}
+
+/** An event of the catalogue, if it is there. */
+export function eventOf(catalogue: LiveCatalogue, eventId: string): SportEvent | undefined {
+  return catalogue.held.get(eventId)?.event;
+}
+
+/** The events of the catalogue, in the order in which they came. */
+export function eventsOf(catalogue: LiveCatalogue): readonly SportEvent[] {
+  return catalogue.eventIds.flatMap((id) => eventOf(catalogue, id) ?? []);
+}
+
+function unchanged(catalogue: LiveCatalogue): CatalogueStep {
+  return { catalogue, changes: [] };
+}
+
+function removeEvents(catalogue: LiveCatalogue, ids: readonly string[]): CatalogueStep {
+  const gone = new Set(ids.filter((id) => catalogue.held.get(id)));
+  if (gone.size === 0) return unchanged(catalogue);
+  return {
+    catalogue: {
+      ...catalogue,
+      eventIds: catalogue.eventIds.filter((id) => !gone.has(id)),
+      held: [...gone].reduce((held, id) => held.without(id), catalogue.held),
+    },
+    changes: [...gone].map((eventId) => ({ kind: 'eventRemoved', eventId })),
+  };
+}
+
+function addEvent(catalogue: LiveCatalogue, added: SportEvent, now: number): CatalogueStep {
+  const event = entering(catalogue.scope, added);
+  return {
+    catalogue: {
+      ...catalogue,
+      eventIds: [...catalogue.eventIds, event.id],
+      held: catalogue.held.with(event.id, { event, heardAt: now }),
+    },
+    changes: [{ kind: 'eventAdded', eventId: event.id }],
+  };
+}
+
+function updateEvent(
+  catalogue: LiveCatalogue,
+  eventId: string,
+  now: number,
+  change: (event: SportEvent) => SportEvent,
+): CatalogueStep {
+  const before = eventOf(catalogue, eventId);
+  if (!before) return unchanged(catalogue);
+  const event = change(before);
+  if (!belongs(catalogue.scope, event)) return removeEvents(catalogue, [eventId]);
+  return {
+    catalogue: { ...catalogue, held: catalogue.held.with(eventId, { event, heardAt: now }) },
+    changes: eventChanges(before, event),
+  };
+}
+
+/** The event with the new markets of the updates that belong into a catalogue of this scope. */
+function withJoining(
+  scope: CatalogueScope,
+  event: SportEvent,
+  updates: readonly MarketUpdate[],
+): SportEvent {
+  if (scope === 'event') return withNewMarkets(event, updates);
+  return updates.reduce(
+    (known, update) =>
+      update.market && joinsList(known, update.market)
+        ? withNewMarkets(withoutClosed(known, update.market), [update])
+        : known,
+    event,
+  );
+}
+
+/** The event without the closed markets whose place in a list another one takes. */
+function withoutClosed(event: SportEvent, { kind, isFavorite }: Market): SportEvent {
+  const markets = event.markets.filter(
+    (market) =>
+      keepsPlace(market.status) || market.kind !== kind || market.isFavorite !== isFavorite,
+  );
+  return markets.length === event.markets.length ? event : { ...event, markets };
+}
+
+function applyOdds(
+  catalogue: LiveCatalogue,
+  { eventId, producedAt, markets }: OddsChange | MarketsOddsChange,
+  now: number,
+): CatalogueStep {
+  const event = eventOf(catalogue, eventId);
+  const last = catalogue.oddsProducedAt.get(eventId) ?? producedAt;
+  if (!event || last - producedAt > OUT_OF_SYNC_TOLERANCE_MS) return unchanged(catalogue);
+
+  // Statuses first: a market that closes leaves its place in a list to the next one of its kind.
+  const known = withOdds(event, markets);
+  const joined = withJoining(catalogue.scope, known, markets);
+  const updated = joined === known ? known : withOdds(joined, markets);
+  const step = updateEvent(catalogue, eventId, now, () => updated);
+  const oddsProducedAt = catalogue.oddsProducedAt.with(eventId, Math.max(last, producedAt));
+  // Lists hold a few markets: only a page of the whole event misses a market it doesn't know.
+  const isIncomplete = catalogue.scope === 'event' && namesUnknownMarket(updated, markets);
+  return {
+    catalogue: { ...step.catalogue, oddsProducedAt },
+    changes: isIncomplete ? [...step.changes, { kind: 'incomplete', eventId }] : step.changes,
+  };
+}
+
+/** A fixture tells no statistics: those known stay. */
+function withKnownStatistics(event: SportEvent, before: SportEvent): SportEvent {
+  if (event.kind !== 'match' || before.kind !== 'match') return event;
+  return { ...event, statistics: event.statistics ?? before.statistics };
+}
+
+function applyFixture(
+  catalogue: LiveCatalogue,
+  { event, reason }: FixtureChange,
+  now: number,
+): CatalogueStep {
+  if (reason === 'coverage' && catalogue.scope === 'live') {
+    return removeEvents(catalogue, [event.id]);
+  }
+  if (eventOf(catalogue, event.id)) {
+    return updateEvent(catalogue, event.id, now, (before) => {
+      const whole = withKnownStatistics(entering(catalogue.scope, event), before);
+      return event.markets.length === 0 ? { ...whole, markets: before.markets } : whole;
+    });
+  }
+  const isNews = catalogue.scope !== 'event' && belongs(catalogue.scope, event);
+  return isNews ? addEvent(catalogue, event, now) : unchanged(catalogue);
+}
+
+function applyFeedStatus(catalogue: LiveCatalogue, { producerId, up }: FeedStatus): CatalogueStep {
+  const wasUp = !catalogue.producersDown.includes(producerId);
+  if (wasUp === up) return unchanged(catalogue);
+  const producersDown = up
+    ? catalogue.producersDown.filter((id) => id !== producerId)
+    : [...catalogue.producersDown, producerId];
+  return {
+    catalogue: { ...catalogue, producersDown },
+    changes: [{ kind: 'feed', producerId, up }],
+  };
+}
+
+/**
+ * The catalogue after one message of the feed. `now` is epoch milliseconds of our clock.
+ *
+ * Odds made more than 2000 ms before the latest odds of their event are dropped. A complete new
+ * market is added to the page of its event; a list adds it only as the main market of an event that
+ * has none, or as the one of its kind where its sport's lists swap markets (3§9). An event is removed when its status no longer fits the scope, when the operator
+ * withdraws it, and from a live list also on a coverage change. A message about an unknown event changes
+ * nothing, except a fixture; a catalogue of one page adds no other event. Source: 2§4.
+ */
+export function applyFeedMessage(
+  catalogue: LiveCatalogue,
+  message: FeedMessage,
+  now: number,
+): CatalogueStep {
+  switch (message.kind) {
+    case 'oddsChange':
+    case 'marketsOddsChange':
+      return applyOdds(catalogue, message, now);
+    case 'fixtureChange':
+      return applyFixture(catalogue, message, now);
+    case 'liveTime':
+      return updateEvent(catalogue, message.eventId, now, (event) => ({
+        ...event,
+        clock: message.clock,
+      }));
+    case 'betStop':
+      return updateEvent(catalogue, message.eventId, now, (event) => withBetStop(event, message));
+    case 'matchState': {
+      const statistics = catalogue.scope === 'event' ? message.statistics : null;
+      return updateEvent(catalogue, message.eventId, now, (event) =>
+        withState(event, { ...message, statistics }),
+      );
+    }
+    case 'stageState':
+    case 'seasonState':
+      return updateEvent(catalogue, message.eventId, now, (event) => withState(event, message));
+    case 'eventWithdrawn':
+      return removeEvents(catalogue, [message.eventId]);
+    case 'switchEvent':
+      // Whether an event is shown is decided over the catalogue (`isEventShown`): it may be shown again.
+      return unchanged(catalogue);
+    case 'feedStatus':
+      return applyFeedStatus(catalogue, message);
+    case 'betHistoryUpdate':
+      return unchanged(catalogue);
+  }
+}
+
+/**
+ * The catalogue without events that are out of time: live matches more than 5 hours past their
+ * schedule (2§4), and in a prematch list the events whose start time has passed (3§4).
+ */
+export function removeOldEvents(catalogue: LiveCatalogue, now: number): CatalogueStep {
+  const isOld = (event: SportEvent) => {
+    if (catalogue.scope === 'prematch') return event.scheduledAt <= now;
+    const isMatch = eventKindOf(event.id) === 'match';
+    return catalogue.scope === 'live' && isMatch && now - event.scheduledAt > OLD_AFTER_MS;
+  };
+  const old = eventsOf(catalogue).filter(isOld);
+  return removeEvents(
+    catalogue,
+    old.map(({ id }) => id),
+  );
+}
+
+/** The catalogue without odds timestamps older than 30 minutes. Source: 2§9. */
+export function cleanTimestamps(catalogue: LiveCatalogue, now: number): LiveCatalogue {
+  const old = [...catalogue.oddsProducedAt.entries()].filter(
+    ([, producedAt]) => now - producedAt > TIMESTAMP_KEPT_MS,
+  );
+  if (old.length === 0) return catalogue;
+  const oddsProducedAt = old.reduce((kept, [id]) => kept.without(id), catalogue.oddsProducedAt);
+  return { ...catalogue, oddsProducedAt };
+}
+
+/**
+ * The ids of events without a message for more than 150 seconds: they are fetched again. Source: 2§4.
+ */
+export function staleEventIds(catalogue: LiveCatalogue, now: number): readonly string[] {
+  return catalogue.eventIds.filter((id) => {
+    const held = catalogue.held.get(id);
+    return held !== undefined && now - held.heardAt > STALE_AFTER_MS;
+  });
+}

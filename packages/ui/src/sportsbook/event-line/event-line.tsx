@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority';
+import { forwardRef } from 'react';
+import { AppLink } from '../../base/app-link/app-link.tsx';
+import type { RootProps } from '../../base/root-props/root-props.ts';
+import { CardPrices } from '../event-card/card-prices.tsx';
+import type { EventCompetitor } from '../event-card/event-card.tsx';
+import type { ShownMatch } from '../event-card/shown-match.ts';
+import { LiveBadge } from '../live-badge/live-badge.tsx';
+import { LiveClock } from '../live-clock/live-clock.tsx';
+import { Score } from '../score/score.tsx';
+
+export interface EventLineProps extends RootProps<'div'>, ShownMatch {
+  /** Whether the page is this event's. */
+  readonly current?: boolean | undefined;
+}
+
+/** An event in a narrow list beside the page of one of them: the sides, then the prices below. */
+export const EventLine = forwardRef<HTMLDivElement, EventLineProps>(function EventLine(
+  {
+    eventId,
+    href,
+    state,
+    statusText,
+    liveText,
+    clock,
+    home,
+    away,
+    outcomes,
+    noMarketText,
+    awaitedMarketId,
+    current = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <div ref={ref} {...rest} data-state={state} className={cx('event-line', className)}>
+      <AppLink href={href} aria-current={current ? 'page' : undefined} className="event-line-link">
+        <span className="event-line-status">
+          {/* The spaces, here and below, are for browsers that show plain text. */}
+          {state === 'live' ? <LiveBadge text={liveText} look="dot" /> : null}
+          {clock ? (
+            <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
+          ) : null}{' '}
+          <span data-live-status={eventId} suppressHydrationWarning>
+            {statusText}
+          </span>
+        </span>{' '}
+        <SideLine eventId={eventId} side="home" competitor={home} />{' '}
+        <SideLine eventId={eventId} side="away" competitor={away} />
+      </AppLink>{' '}
+      <div className="event-line-prices" data-columns={outcomes.length}>
+        <CardPrices
+          outcomes={outcomes}
+          noMarketText={noMarketText}
+          awaitedMarketId={awaitedMarketId}
+        />
+      </div>
+    </div>
+  );
+});
+
+interface SideLineProps {
+  readonly eventId: string;
+  readonly side: 'home' | 'away';
+  readonly competitor: EventCompetitor;
+}
+
+function SideLine({ eventId, side, competitor }: SideLineProps) {
+  return (
+    <span className="event-line-side">
+      <span className="event-line-name">{competitor.name}</span>{' '}
+      <Score eventId={eventId} side={side} text={competitor.scoreText} />
+    </span>
+  );
+}

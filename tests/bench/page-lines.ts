@@ -1,0 +1,114 @@
+import type { BusyOperator } from './busy-operator.ts';
+import type { ChildServer } from './child-server.ts';
+import { startElementsPage } from './elements-page.ts';
+import { interleaved, median, medianRatio } from './interleaved.ts';
+import { processCost } from './process-cost.ts';
+import { startSameBytes } from './same-bytes.ts';
+import { startStockPage } from './stock-page.ts';
+import type { Line } from './table.ts';
+import { AS_BROWSER, throughputOf } from './throughput.ts';
+
+const ROUNDS = 5;
+const ROUND_MS = 2_000;
+const ODDS_PER_SECOND = 1_000;
+const GUEST_TARGET = 0.6;
+const SLIP_TARGET = 5;
+const MEMORY_TARGET_MIB = 250;
+const SELECTIONS = 3;
+const PATH = '/esportes';
+
+/** How often a brand's server answers with the list, for guests and for a visitor with a slip. */
+export async function pageLines(
+  brand: string,
+  site: ChildServer,
+  operator: BusyOperator,
+): Promise<Line[]> {
+  const address = site.origin + PATH;
+  const guest = await fetch(address, { headers: AS_BROWSER });
+  const bytes = await startSameBytes(await guest.text());
+  const { matches } = operator;
+  const elements = await startElementsPage(address, matches);
+  const cookie = visitorCookie(guest);
+  await takeSelections(site.origin, cookie);
+  const stock = await startStockPage({ brand, address, cookie, matches });
+  const stop = operator.change(ODDS_PER_SECOND);
+  try {
+    const found = await interleaved(ROUNDS, {
+      bytes: () => throughputOf(`${bytes.origin}/`, ROUND_MS),
+      guest: () => throughputOf(address, ROUND_MS, AS_BROWSER),
+      stock: () => throughputOf(stock.origin + PATH, ROUND_MS),
+      elements: () => throughputOf(`${elements.origin}/`, ROUND_MS),
+      slip: () => throughputOf(address, ROUND_MS, { ...AS_BROWSER, Cookie: cookie }),
+    });
+    const rate = (name: keyof typeof found) =>
+      found[name].map(({ requestsPerSecond }) => requestsPerSecond);
+    const memory = processCost(site.pid).memoryBytes / 2 ** 20;
+    return [
+      ratioLine(`A guest's ${PATH} to Express with the same bytes`, {
+        ours: rate('guest'),
+        floor: rate('bytes'),
+        target: GUEST_TARGET,
+      }),
+      ratioLine(`${PATH} with a slip of ${SELECTIONS} to the stock entry`, {
+        ours: rate('slip'),
+        floor: rate('stock'),
+        target: SLIP_TARGET,
+      }),
+      ratioLine(`${PATH} with a slip of ${SELECTIONS} to its elements without components`, {
+        ours: rate('slip'),
+        floor: rate('elements'),
+        target: null,
+      }),
+      {
+        measure: 'Memory of the site meanwhile',
+        value: `${memory.toFixed(0)} MiB`,
+        target: `at most ${MEMORY_TARGET_MIB} MiB`,
+        met: memory <= MEMORY_TARGET_MIB,
+      },
+    ];
+  } finally {
+    stop();
+    await bytes.stop();
+    await elements.stop();
+    await stock.stop();
+  }
+}
+
+interface Compared {
+  readonly ours: readonly number[];
+  readonly floor: readonly number[];
+  /** Null for a figure that only informs. */
+  readonly target: number | null;
+}
+
+function ratioLine(measure: string, { ours, floor, target }: Compared): Line {
+  const ratio = medianRatio(ours, floor);
+  return {
+    measure: `${measure}, requests a second`,
+    value: `${ratio.toFixed(2)} (${median(ours).toFixed(0)} to ${median(floor).toFixed(0)})`,
+    target: target === null ? '' : `at least ${target}`,
+    met: target === null || ratio >= target,
+  };
+}
+
+function visitorCookie({ headers }: Response): string {
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('vitrine='));
+  if (!cookie) throw new Error('A first visit got no id');
+  return cookie.split(';', 1)[0] ?? '';
+}
+
+/** Taps the first price of several events. */
+async function takeSelections(origin: string, cookie: string): Promise<void> {
+  const html = await (await fetch(origin + PATH)).text();
+  const rows = html.split('<article').slice(1);
+  const taps = new Set(rows.flatMap((row) => /name="tap" value="([^"]+)"/.exec(row)?.[1] ?? []));
+  for (const tap of [...taps].slice(0, SELECTIONS)) {
+    const answer = await fetch(`${origin}/bet-slip`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+      body: new URLSearchParams({ tap }),
+    });
+    if (answer.status !== 302) throw new Error(`A tap was answered ${answer.status}`);
+  }
+}

@@ -1,0 +1,47 @@
+import type { BusyOperator } from './busy-operator.ts';
+import type { ChildServer } from './child-server.ts';
+import { interleaved, median } from './interleaved.ts';
+import { measureScrolling, type Scrolling } from './scrolling.ts';
+import { startStrippedPage } from './stripped-page.ts';
+import type { Line } from './table.ts';
+
+const PATH = '/esportes/futebol/ao-vivo';
+const ROUNDS = 5;
+const ODDS_PER_SECOND = 1_000;
+
+/** The list of many live matches while it is scrolled and its odds change, beside the same list without scripts. */
+export async function scrollLines(site: ChildServer, operator: BusyOperator): Promise<Line[]> {
+  const stripped = await startStrippedPage(site.origin, PATH);
+  const stop = operator.change(ODDS_PER_SECOND);
+  const { ours, floor } = await interleaved(ROUNDS, {
+    floor: () => measureScrolling(stripped.address),
+    ours: () => measureScrolling(site.origin + PATH),
+  }).finally(() => {
+    stop();
+    return stripped.stop();
+  });
+  const shown = Math.min(...ours.map((one) => one.eventsShown));
+  const of = (all: readonly Scrolling[], fact: (one: Scrolling) => number) => median(all.map(fact));
+  const longest = ({ longestTask }: Scrolling) => longestTask;
+  const long = ({ longTasks }: Scrolling) => longTasks;
+  return [
+    {
+      measure: 'Live events in the list that is scrolled',
+      value: String(shown),
+      target: String(operator.matches.length),
+      met: shown >= operator.matches.length,
+    },
+    {
+      measure: 'Longest task while scrolling, four times slowed',
+      value: `${of(ours, longest).toFixed(0)} ms to ${of(floor, longest).toFixed(0)} ms`,
+      target: "at most the floor's",
+      met: of(ours, longest) <= of(floor, longest),
+    },
+    {
+      measure: 'Tasks over 50 ms while scrolling',
+      value: `${of(ours, long)} to ${of(floor, long)}`,
+      target: "at most the floor's",
+      met: of(ours, long) <= of(floor, long),
+    },
+  ];
+}

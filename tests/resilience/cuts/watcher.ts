@@ -1,0 +1,112 @@
+import { type ClientRequest, get } from 'node:http';
+
+/** As the site's contract of live frames has it, as far as it is watched here. */
+interface Frame {
+  readonly o?: Readonly<Record<string, string>>;
+  readonly m?: Readonly<Record<string, string>>;
+  readonly now?: number;
+}
+
+interface WatcherOptions {
+  /** Where the site is reached. */
+  readonly url: string;
+  readonly topics: string;
+  /** Where the watcher comes from, for a site that trusts a proxy to say so. */
+  readonly address: string;
+  /** A market is told to be suspended. */
+  readonly onSuspended: (marketId: string) => void;
+}
+
+/** The times of the live script, in milliseconds. */
+const LOST_AFTER_MS = 1_700;
+const CAUGHT_UP_MS = 150;
+const RETRY_MS = { least: 1_000, spread: 2_500 };
+const SILENCE_MS = { least: 2_500, spread: 2_000 };
+
+/** How many connections a second watchers make while the site is gone, when they are spread evenly. */
+export function steadyRate(watchers: number): number {
+  return (watchers * 1_000) / (RETRY_MS.least + RETRY_MS.spread / 2);
+}
+
+/** Somebody who watches prices without a browser, by the live script's rules. */
+export class Watcher {
+  readonly odds = new Map<string, number>();
+  readonly #options: WatcherOptions;
+  readonly #markets = new Map<string, string>();
+  #since = '';
+  #request: ClientRequest | undefined;
+  #again: NodeJS.Timeout | undefined;
+  #heardAt = -Infinity;
+  /** When the prices are those of the moment again; Infinity until the stream has caught up. */
+  #presentFrom = Infinity;
+
+  constructor(options: WatcherOptions) {
+    this.#options = options;
+    this.#open();
+  }
+
+  /** Whether prices are shown, and not locked for want of a connection. */
+  get isConnected(): boolean {
+    const now = performance.now();
+    return now - this.#heardAt < LOST_AFTER_MS && now >= this.#presentFrom;
+  }
+
+  /** Whether a price of the market could be taken for one that can be bet on. */
+  showsOpen(marketId: string): boolean {
+    return this.isConnected && this.#markets.get(marketId) === 'active';
+  }
+
+  close(): void {
+    clearTimeout(this.#again);
+    this.#request?.destroy();
+  }
+
+  #open(): void {
+    this.close();
+    this.#openAgainAfter(SILENCE_MS);
+    this.#presentFrom = Infinity;
+    const { url, topics, address } = this.#options;
+    const query = `topics=${encodeURIComponent(topics)}&since=${this.#since}`;
+    const headers = { 'X-Forwarded-For': address };
+    const request = get(`${url}/live?${query}`, { agent: false, headers }, (response) => {
+      if (response.statusCode !== 200) request.destroy();
+      let unread = '';
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => {
+        const blocks = (unread + text).split('\n\n');
+        unread = blocks.pop() ?? '';
+        for (const block of blocks) this.#take(block);
+      });
+      response.on('error', () => request.destroy());
+    });
+    this.#request = request;
+    request.on('error', () => undefined);
+    request.on('close', () => {
+      if (request === this.#request) this.#openAgainAfter(RETRY_MS);
+    });
+  }
+
+  #openAgainAfter({ least, spread }: typeof RETRY_MS): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#open(), least + spread * Math.random());
+  }
+
+  #take(block: string): void {
+    const data = /^data: (.*)$/m.exec(block)?.[1];
+    if (data === undefined) return;
+    const now = performance.now();
+    const frame = JSON.parse(data) as Frame;
+    this.#since = /^id: (.*)$/m.exec(block)?.[1] ?? this.#since;
+    for (const [id, odds] of Object.entries(frame.o ?? {})) this.odds.set(id, Number(odds));
+    for (const [marketId, status] of Object.entries(frame.m ?? {})) {
+      this.#markets.set(marketId, status);
+      if (status === 'suspended') this.#options.onSuspended(marketId);
+    }
+    if (frame.now !== undefined) this.#presentFrom = now;
+    else if (this.#presentFrom < Infinity && now - this.#heardAt >= LOST_AFTER_MS) {
+      this.#presentFrom = now + CAUGHT_UP_MS;
+    }
+    this.#heardAt = now;
+    this.#openAgainAfter(SILENCE_MS);
+  }
+}
