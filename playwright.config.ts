@@ -25,6 +25,7 @@ const listDensity = '**/list-density.spec.ts';
 const popular = '**/popular-bets.spec.ts';
 const columns = '**/desktop-columns.spec.ts';
 const beforeScripts = '**/before-scripts.spec.ts';
+const betting = '**/betting/*.spec.ts';
 
 /** Journeys start the servers they need themselves, each worker its own. */
 export default defineConfig({
@@ -59,6 +60,7 @@ export default defineConfig({
         reading,
         popular,
         listDensity,
+        betting,
       ],
     },
     {
@@ -77,6 +79,7 @@ export default defineConfig({
         lists,
         popular,
         listDensity,
+        betting,
       ],
     },
     {
@@ -93,12 +96,13 @@ export default defineConfig({
         reading,
         listDensity,
         columns,
+        betting,
       ],
     },
     {
       name: 'desktop-no-js',
       use: { ...desktop, ...noJs },
-      testMatch: [everywhere, reading, columns],
+      testMatch: [everywhere, reading, columns, betting],
     },
   ],
 });
