@@ -9,9 +9,12 @@ const COOKIE = `${WIDE_LISTS}; Path=/; Max-Age=${WIDE_LISTS_LIFE_S}; SameSite=La
 /** Where the styles of a wide screen without scripts ask for a picture: it gets the cookie and none. */
 export const loader = guardedLoader(
   handle,
-  () =>
+  ({ context }) =>
     new Response(null, {
       status: 204,
-      headers: { 'Set-Cookie': COOKIE, 'Cache-Control': 'private, max-age=3600' },
+      headers: {
+        'Set-Cookie': context.config.secure ? `${COOKIE}; Secure` : COOKIE,
+        'Cache-Control': 'private, max-age=3600',
+      },
     }),
 );
