@@ -49,9 +49,8 @@ function States() {
           </ul>
           <div className="border-t border-hairline p-card">
             <ChangesNotice
-              title={betSlip('changes.title')}
               text={betSlip('changes.odds', { count: 1 })}
-              action={{ name: 'action', value: 'accept', label: betSlip('changes.accept') }}
+              action={{ name: 'action', value: 'accept', label: betSlip('changes.removeInactive') }}
             />
           </div>
         </Slip>
@@ -80,7 +79,11 @@ function States() {
           <BetSlipResult
             status="success"
             title={betSlip('result.success.title', { count: 1 })}
-            text={betSlip('result.success.text')}
+            text={betSlip('result.success.facts', {
+              stake: '10,00',
+              return: '18,50',
+              number: '102938',
+            })}
             actions={<Button fullWidth>{betSlip('result.done')}</Button>}
           >
             <ul>

@@ -32,7 +32,8 @@ test('SLIP-01 SLIP-02 a result that is closed gives way, and the next tap begins
   platform,
 }) => {
   expect(bettor.email).toBeTruthy();
-  const price = await addWinner(page, await platform.matchToCome());
+  const match = await platform.matchToCome();
+  const price = await addWinner(page, match);
   await openSheet(page);
   const sheet = page.getByRole('dialog');
   await stakeField(page).fill('10,00');
@@ -46,7 +47,7 @@ test('SLIP-01 SLIP-02 a result that is closed gives way, and the next tap begins
 
   await price.click();
   await expect(price).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-dock] > a')).toContainText('Retorno potencial');
+  await expect(page.locator('[data-dock] > a')).toContainText(match.winner);
 });
 
 test('SLIP-01 a result gives way when the bettor goes to another page', async ({

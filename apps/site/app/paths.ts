@@ -171,6 +171,11 @@ export function eventPagePath(path: string, group: string | null, isWatching: bo
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** The form of a deposit with an amount in it, written as the brand writes amounts. */
+export function depositPath(amount: string): string {
+  return `${paths.deposit}?amount=${encodeURIComponent(amount)}`;
+}
+
 /** Names the deposit that came to nothing, in the address of the form that says why. */
 export const NOT_CHARGED = 'notCharged';
 

@@ -65,6 +65,8 @@ export interface RegionFacts {
   readonly exemptCountry: string | null;
   /** Whether each refusal is tracked as an event. */
   readonly isTracked: boolean;
+  /** Whether each bet is sent with the region and the city of its bettor. Source: 3§7. */
+  readonly isSentWithBets: boolean;
 }
 
 /** What is true of a brand whatever page shows it. Amounts are integer minor units of `currency`. */
@@ -81,6 +83,10 @@ export interface BrandFacts {
   readonly maxStake: number;
   /** What one tap adds to a stake, smallest first. */
   readonly quickStakes: readonly number[];
+  /** A bet with a higher stake is tracked as a large one. Source: 3§9. */
+  readonly largeStake: number;
+  /** Whether the slip of a phone has number keys of its own. */
+  readonly stakeKeypad: boolean;
   readonly minSelectionsMultiple: number;
   readonly deposit: DepositLimits;
   readonly paymentMethods: readonly PaymentMethod[];

@@ -8,6 +8,8 @@ export interface CurrencyRules {
   readonly quickAmounts: readonly number[];
   /** What one tap adds to a stake: four steps. */
   readonly quickStakes: readonly number[];
+  /** A bet with a higher stake is tracked as a large one. */
+  readonly largeStake: number;
 }
 
 const MINOR_PER_UNIT = 100;
@@ -15,6 +17,8 @@ const MINOR_PER_UNIT = 100;
 /** Source: 1§5. */
 const DEPOSIT_STEPS = [10, 20, 30, 50, 100, 200, 500, 1000];
 const STAKE_STEPS = [5, 10, 20, 50];
+/** Source: 3§9. */
+const LARGE_STAKE = 1000;
 
 /** The steps in a currency of which `worth` units buy about what one real buys. */
 function ladder(worth: number): Omit<CurrencyRules, 'smallestAmount'> {
@@ -22,6 +26,7 @@ function ladder(worth: number): Omit<CurrencyRules, 'smallestAmount'> {
   return {
     quickAmounts: DEPOSIT_STEPS.map(inMinorUnits),
     quickStakes: STAKE_STEPS.map(inMinorUnits),
+    largeStake: inMinorUnits(LARGE_STAKE),
   };
 }
 

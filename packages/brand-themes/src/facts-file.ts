@@ -74,6 +74,7 @@ const factsFile = object({
   paymentMethods: someOf(PAYMENT_METHODS),
   deposit: object({ minimum: amount, maximum: amount, quickAmounts: amounts.optional() }),
   quickStakes: amounts.optional(),
+  stakeKeypad: flag.optional(),
   welcomeBonusAllowed: flag,
   region: object({
     exemptCountry: z
@@ -81,6 +82,7 @@ const factsFile = object({
       .regex(/^[A-Z]{2}$/, COUNTRY)
       .optional(),
     isTracked: flag.optional(),
+    isSentWithBets: flag.optional(),
   }).optional(),
   licensee,
 });
@@ -129,6 +131,8 @@ function completed(code: string, file: FactsFile): BrandFacts {
     minStake: country.minStake ?? currency.smallestAmount,
     maxStake: country.maxStake,
     quickStakes: file.quickStakes ?? currency.quickStakes,
+    largeStake: currency.largeStake,
+    stakeKeypad: file.stakeKeypad ?? false,
     minSelectionsMultiple: country.minSelectionsMultiple,
     deposit: { ...file.deposit, quickAmounts: file.deposit.quickAmounts ?? currency.quickAmounts },
     paymentMethods: file.paymentMethods,
@@ -145,6 +149,7 @@ function completed(code: string, file: FactsFile): BrandFacts {
     region: {
       exemptCountry: file.region?.exemptCountry ?? null,
       isTracked: file.region?.isTracked ?? false,
+      isSentWithBets: file.region?.isSentWithBets ?? false,
     },
     licensee: { ...file.licensee, taxIdLabel: country.taxIdLabel },
   };

@@ -41,6 +41,7 @@ export function slipOf(match: Match, stake: number): BetSlip {
       },
     ],
     stakeMultiple: null,
+    oddsChange: 'better',
     isExpanded: true,
     resultStatus: 'none',
     ticketIdMultiple: null,

@@ -9,8 +9,14 @@ import { findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import type { BetSlipAnswer, BetSlipData } from '../features/bet-slip/bet-slip-data.ts';
 import type { BetSlipSums } from '../features/bet-slip/bet-slip-dock.tsx';
 import { PLACE_FIELD } from '../features/bet-slip/bet-slip-form.ts';
-import { parseButton, stakeEntries } from '../features/bet-slip/read-bet-slip-form.ts';
+import {
+  choiceEvents,
+  parseButton,
+  shownOutcomes,
+  stakeEntries,
+} from '../features/bet-slip/read-bet-slip-form.ts';
 import { slipButtonEvents } from '../features/bet-slip/slip-button-events.ts';
+import { newestPick } from '../format/newest-pick.ts';
 import type { PlaceObstacle } from '../place-obstacle.ts';
 import { parseTap, TAP_FIELD } from '../tap-value.ts';
 import { emptySlip, NEXT_INTENT } from './slips.ts';
@@ -80,20 +86,24 @@ export function slipDesk(
       rules,
       isLoggedIn: owner.isLoggedIn,
       quickStakes: brand.quickStakes.map(minorUnits),
+      minDeposit: minorUnits(brand.deposit.minimum),
       texts: texts['bet-slip'],
       now: STORY_NOW,
     }),
     sums() {
-      const { odds, potentialReturn } = slipTotals(slip);
+      const { stake, odds, potentialReturn } = slipTotals(slip);
       return {
+        pick: stake === 0 ? newestPick(slip) : null,
         totalOdds: odds && formatExactOdds(odds, '.'),
         potentialReturn: formatMoney(potentialReturn, brand),
       };
     },
     answer(form) {
       const entries = stakeEntries(form, brand);
-      change(entries.events);
+      change([...choiceEvents(form), ...entries.events]);
       if (form.has(PLACE_FIELD)) {
+        const { intentId } = slip;
+        change([{ kind: 'shownAccepted', intentId, shown: shownOutcomes(form) }]);
         const isUnread = entries.unread.length > 0;
         const obstacle = isUnread ? { kind: 'problems' as const, problems: [] } : place();
         return { unread: entries.unread, obstacle };

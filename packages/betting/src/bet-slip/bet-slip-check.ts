@@ -1,5 +1,5 @@
 import type { StakeTarget } from './bet-slip-event.ts';
-import { hasChanged, isInactive } from './bet-slip-selections.ts';
+import { asksBettor, isInactive } from './bet-slip-selections.ts';
 import type { BetSlip, Selection } from './bet-slip-types.ts';
 import { isEventRepeated, isSinglesOnly } from './combination.ts';
 import { sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
@@ -23,7 +23,7 @@ export type SlipProblem =
   | { readonly reason: 'sameEventTwice'; readonly eventId: string }
   /** Selections that are off sale: the bettor removes them or waits. */
   | { readonly reason: 'inactiveSelections'; readonly outcomeIds: readonly string[] }
-  /** Selections whose price or name changed: the bettor has to accept the change. */
+  /** Selections with a change that the bettor has to accept. */
   | { readonly reason: 'needsAttention'; readonly outcomeIds: readonly string[] }
   | { readonly reason: 'stakeMissing'; readonly target: StakeTarget }
   | {
@@ -74,10 +74,11 @@ function combinationProblems(slip: BetSlip, minimum: number): readonly SlipProbl
   return problems;
 }
 
-function changeProblems({ selections }: BetSlip): readonly SlipProblem[] {
+function changeProblems(slip: BetSlip): readonly SlipProblem[] {
+  const { selections } = slip;
   const inactive = outcomeIdsOf(selections.filter(isInactive));
   const changed = outcomeIdsOf(
-    selections.filter((selection) => hasChanged(selection) && !isInactive(selection)),
+    selections.filter((selection) => asksBettor(selection, slip) && !isInactive(selection)),
   );
   const problems: SlipProblem[] = [];
   if (inactive.length > 0) problems.push({ reason: 'inactiveSelections', outcomeIds: inactive });

@@ -2,6 +2,7 @@ import type {
   BetSlipEdit,
   SelectionOffered,
   SelectionsAdded,
+  ShownOutcome,
   StakeTarget,
 } from './bet-slip-event.ts';
 import { offer } from './bet-slip-result.ts';
@@ -9,6 +10,7 @@ import { isInactive, mapSelections, withSelections } from './bet-slip-selections
 import { isPlaced } from './bet-slip-step.ts';
 import type { BetSlip, BetSlipWarning, Selection, TicketType } from './bet-slip-types.ts';
 import { countEligible } from './combination.ts';
+import { acceptsOddsChange, type OddsChangeChoice } from './odds-change.ts';
 import { isFull } from './selection-limit.ts';
 import type { MinorUnits } from '../base/money.ts';
 
@@ -114,14 +116,27 @@ function chooseTicketType(slip: BetSlip, ticketType: TicketType): BetSlip {
   return { ...mapSelections(slip, withoutResult), ticketType };
 }
 
-function acceptChanges(slip: BetSlip, nextIntentId: string): BetSlip {
+/**
+ * The selection at the price that the form showed, or at the latest one where the bettor's choice
+ * covers the difference.
+ */
+function confirmed(
+  selection: Selection,
+  shown: readonly ShownOutcome[],
+  choice: OddsChangeChoice,
+): Selection {
+  const { latest, placed } = selection;
+  const seen = shown.find(({ outcomeId }) => outcomeId === selection.outcomeId) ?? placed;
+  const isSameName = seen.outcomeName === latest.outcomeName;
+  const isCovered = isSameName && acceptsOddsChange(choice, seen.odds, latest.odds);
+  const agreed = isCovered ? latest : { odds: seen.odds, outcomeName: seen.outcomeName };
+  const isSame = agreed.odds === placed.odds && agreed.outcomeName === placed.outcomeName;
+  return isSame ? selection : { ...selection, placed: agreed, result: null };
+}
+
+function confirmShown(slip: BetSlip, shown: readonly ShownOutcome[]): BetSlip {
   if (slip.step !== 'settingBet') return slip;
-  const accepted = mapSelections(slip, (selection) => ({
-    ...selection,
-    placed: selection.latest,
-    result: null,
-  }));
-  return { ...accepted, intentId: nextIntentId };
+  return mapSelections(slip, (selection) => confirmed(selection, shown, slip.oddsChange));
 }
 
 /**
@@ -144,8 +159,10 @@ export function reduceEdit(slip: BetSlip, edit: BetSlipEdit): BetSlip {
       return chooseTicketType(slip, edit.ticketType);
     case 'expandedToggled':
       return toggleExpanded(slip);
-    case 'changesAccepted':
-      return acceptChanges(slip, edit.nextIntentId);
+    case 'shownAccepted':
+      return slip.intentId === edit.intentId ? confirmShown(slip, edit.shown) : slip;
+    case 'oddsChangeChosen':
+      return slip.oddsChange === edit.choice ? slip : { ...slip, oddsChange: edit.choice };
     case 'cleared':
       return slip.step === 'waiting'
         ? slip

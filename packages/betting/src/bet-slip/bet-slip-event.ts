@@ -1,7 +1,8 @@
-import type { PlaceStatus, Selection, TicketType } from './bet-slip-types.ts';
+import type { OutcomeSeen, PlaceStatus, Selection, TicketType } from './bet-slip-types.ts';
 import type { MarketStatus } from '../sportsbook/event.ts';
 import type { MinorUnits } from '../base/money.ts';
 import type { Odds } from '../base/odds.ts';
+import type { OddsChangeChoice } from './odds-change.ts';
 import type { RejectionCode } from './placement-error.ts';
 
 /** An outcome that the bettor tapped or added. A tap removes an outcome that is already on the slip. */
@@ -36,10 +37,24 @@ export type BetSlipEdit =
     }
   | { readonly kind: 'ticketTypeChosen'; readonly ticketType: TicketType }
   | { readonly kind: 'expandedToggled' }
-  /** The bettor agrees to the latest prices and names. */
-  | { readonly kind: 'changesAccepted'; readonly nextIntentId: string }
+  /**
+   * The bettor confirms the slip at the prices and names that the form showed. A later change counts as
+   * accepted only where the bettor's choice covers it.
+   */
+  | {
+      readonly kind: 'shownAccepted';
+      /** The attempt that the form showed; an older form changes nothing. */
+      readonly intentId: string;
+      readonly shown: readonly ShownOutcome[];
+    }
+  | { readonly kind: 'oddsChangeChosen'; readonly choice: OddsChangeChoice }
   | { readonly kind: 'cleared'; readonly nextIntentId: string }
   | { readonly kind: 'warningExpired'; readonly now: number };
+
+/** The price and the name that a form showed of a selection. */
+export interface ShownOutcome extends OutcomeSeen {
+  readonly outcomeId: string;
+}
 
 /** The stake that an event changes: the stake of the multiple, or of one selection as a single. */
 export type StakeTarget = 'multiple' | { readonly outcomeId: string };
@@ -73,6 +88,13 @@ export type BetSlipFact =
     }
   | { readonly kind: 'providerSwitchedOff'; readonly eventIds: readonly string[] }
   | { readonly kind: 'eventLeftLive' | 'coverageLost'; readonly eventId: string };
+
+/** Time passed: selections that ended leave the slip at their time. Source: 3§3. */
+export interface RemovalDue {
+  readonly kind: 'removalDue';
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
 
 /** The final status of a ticket, as the operator reports it. */
 export type SettledStatus = Exclude<PlaceStatus, 'pending' | 'notConfirmed'>;
@@ -162,4 +184,4 @@ export type ResultEvent =
   | { readonly kind: 'pageOpened'; readonly page: string; readonly nextIntentId: string };
 
 /** Everything that can happen to a bet slip. Source: 3§4. */
-export type BetSlipEvent = BetSlipEdit | BetSlipFact | PlacementFact | ResultEvent;
+export type BetSlipEvent = BetSlipEdit | BetSlipFact | RemovalDue | PlacementFact | ResultEvent;

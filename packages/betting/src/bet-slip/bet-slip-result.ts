@@ -5,9 +5,22 @@ import type { BetSlip, BetSlipWarning } from './bet-slip-types.ts';
 /** How long a result stays on screen before an empty slip replaces it, in milliseconds. Source: 3§2. */
 export const RESULT_SHOWN_MS = 10_000;
 
-/** Whether the outcome of any bet of the slip is still unknown. */
-function hasOpenEnd({ step, selections }: BetSlip): boolean {
-  return step === 'disconnected' || selections.some(({ result }) => isOpenEnd(result?.status));
+/**
+ * Whether the slip stays until the bettor dismisses it: the outcome of a bet is still unknown, or the
+ * account can't bet, which is a waiting screen without an end (3§5).
+ */
+function hasOpenEnd(slip: BetSlip): boolean {
+  const { step, selections } = slip;
+  return (
+    step === 'disconnected' ||
+    isBlockedByLimit(slip) ||
+    selections.some(({ result }) => isOpenEnd(result?.status))
+  );
+}
+
+/** Whether a limit of -1 keeps the bettor's account from this bet: nothing was sent. Source: 3§5, 3§8. */
+export function isBlockedByLimit({ selections }: Pick<BetSlip, 'selections'>): boolean {
+  return selections.some(({ result }) => result?.code === 'BLOCKED_USER_BY_LIMIT');
 }
 
 function isOpenEnd(status: string | undefined): boolean {

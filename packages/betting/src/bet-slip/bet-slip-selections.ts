@@ -1,6 +1,7 @@
 import type { BetSlip, Selection, TicketType } from './bet-slip-types.ts';
 import { isOffered } from '../sportsbook/market-status.ts';
 import { countEligible } from './combination.ts';
+import { acceptsOddsChange } from './odds-change.ts';
 
 /** The slip with each selection changed; the same slip when no selection changed. */
 export function mapSelections(slip: BetSlip, change: (selection: Selection) => Selection): BetSlip {
@@ -52,4 +53,16 @@ export function hasChanged({ placed, latest }: Selection): boolean {
 /** Whether odds, name, market or outcome status changed since the bettor agreed. Source: 3§5. */
 export function needsAttention(selection: Selection): boolean {
   return isInactive(selection) || hasChanged(selection);
+}
+
+/**
+ * Whether the bettor has to accept a change before placing: another name, or a price that the bettor's
+ * choice does not cover. By default only a worse price asks. Source: 3§5, 3§9.
+ */
+export function asksBettor(
+  { placed, latest }: Pick<Selection, 'placed' | 'latest'>,
+  { oddsChange }: Pick<BetSlip, 'oddsChange'>,
+): boolean {
+  if (placed.outcomeName !== latest.outcomeName) return true;
+  return !acceptsOddsChange(oddsChange, placed.odds, latest.odds);
 }

@@ -1,6 +1,7 @@
 import type { MarketStatus, Provider } from '../sportsbook/event.ts';
 import type { MinorUnits } from '../base/money.ts';
 import type { Odds } from '../base/odds.ts';
+import type { OddsChangeChoice } from './odds-change.ts';
 import type { RejectionCode } from './placement-error.ts';
 
 /** Source: 3§4. */
@@ -47,6 +48,15 @@ export interface Selection {
   readonly isEarlyPayoutApplied: boolean;
   /** A bet the bettor composed of several markets of one event, priced as a whole. */
   readonly isCustom?: boolean | undefined;
+  /**
+   * When the selection leaves the slip by itself, if it can't be bet on by then: epoch milliseconds.
+   * Null while no time is known, as for a live match. Source: 3§3.
+   */
+  readonly removeAt?: number | null | undefined;
+  /** Whether the name of the event says too little without its tournament and sport. Source: 3§3. */
+  readonly displayTournamentAndSport?: boolean | undefined;
+  /** The name of its sport, where it is to be shown. */
+  readonly sportName?: string | undefined;
   /** Stake of this selection as a single; null until entered. */
   readonly stake: MinorUnits | null;
   readonly result: SingleResult | null;
@@ -66,6 +76,8 @@ export type BetSlipWarning =
   | 'outcomeNotActive'
   | 'eventNotShown'
   | 'someLeftOut'
+  /** Selections that ended left the slip at their time. */
+  | 'someEnded'
   /** The tapped outcome has to wait: the outcome of the earlier bet is not known yet. */
   | 'betUnderWay';
 
@@ -86,6 +98,8 @@ export interface BetSlip {
   readonly isExpanded: boolean;
   readonly resultStatus: TicketResultStatus;
   readonly ticketIdMultiple: string | null;
+  /** The price changes that the bettor accepts in advance. Kept when the slip is emptied. */
+  readonly oddsChange: OddsChangeChoice;
   /**
    * The id of one attempt to place. Each change makes a new id, so a repeated attempt is recognised.
    */

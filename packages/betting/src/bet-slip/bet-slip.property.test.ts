@@ -8,6 +8,7 @@ import { countEligible } from './combination.ts';
 import { aSelection, KICK_OFF } from '../test/fixtures.ts';
 import { minorUnits } from '../base/money.ts';
 import { oddsFromThousandths } from '../base/odds.ts';
+import { ODDS_CHANGE_CHOICES } from './odds-change.ts';
 import { LIMIT_CODES, PLACEMENT_ERROR_CODES } from './placement-error.ts';
 import { ticketResultStatus } from './ticket.ts';
 
@@ -74,8 +75,16 @@ const events: fc.Arbitrary<BetSlipEvent> = fc.oneof(
     ticketType: fc.constantFrom('singles', 'multiple'),
   }),
   fc.record({ kind: kind('expandedToggled') }),
-  fc.record({ kind: kind('changesAccepted'), nextIntentId: intents }),
   fc.record({ kind: kind('cleared'), nextIntentId: intents }),
+  fc.record({
+    kind: kind('shownAccepted'),
+    intentId: intents,
+    shown: fc.array(
+      fc.record({ outcomeId: outcomeIds, odds, outcomeName: fc.constant('Flamengo') }),
+    ),
+  }),
+  fc.record({ kind: kind('oddsChangeChosen'), choice: fc.constantFrom(...ODDS_CHANGE_CHOICES) }),
+  fc.record({ kind: kind('removalDue'), now: fc.constantFrom(KICK_OFF, KICK_OFF * 2) }),
   fc.record({ kind: kind('warningExpired'), now: fc.nat(20_000) }),
   {
     weight: 3,

@@ -278,15 +278,14 @@ describe('attention', () => {
     const back = { kind: 'oddsChanged', outcomeId: 'o1', odds: oddsFromDecimal(1.85) } as const;
     expect(needsAttention(first(after(changed, back)))).toBe(false);
 
-    const accepted = after(changed, { kind: 'changesAccepted', nextIntentId: 'i2' });
+    const accepted = after(changed, shownAt(changed, 2));
     expect(first(accepted).placed.odds).toBe(2000);
-    expect(accepted.intentId).toBe('i2');
     expect(needsAttention(first(accepted))).toBe(false);
   });
 
   it('SLIP-12 is still needed when what changed is that it is off sale', () => {
     const stopped = after(one, { kind: 'betStopped', eventId: 'sr:match:1', marketIds: null });
-    const accepted = after(stopped, { kind: 'changesAccepted', nextIntentId: 'i2' });
+    const accepted = after(stopped, shownAt(stopped, 1.85));
     expect(needsAttention(first(accepted))).toBe(true);
   });
 });
@@ -356,3 +355,9 @@ describe('facts of the feed', () => {
     for (const fact of facts) expect(after(slip, fact)).toBe(slip);
   });
 });
+
+/** The bettor confirms the first selection at the price that a form showed. */
+function shownAt({ intentId }: BetSlip, decimal: number): BetSlipEvent {
+  const shown = { outcomeId: 'o1', odds: oddsFromDecimal(decimal), outcomeName: 'Flamengo' };
+  return { kind: 'shownAccepted', intentId, shown: [shown] };
+}

@@ -2,6 +2,7 @@ import { reduceEdit } from './bet-slip-edit.ts';
 import type { BetSlipEvent } from './bet-slip-event.ts';
 import { reduceFact } from './bet-slip-fact.ts';
 import { reducePlacement } from './bet-slip-placement.ts';
+import { removeEnded } from './bet-slip-removal.ts';
 import { reduceResult } from './bet-slip-result.ts';
 import type { BetSlip } from './bet-slip-types.ts';
 
@@ -15,6 +16,7 @@ export function emptyBetSlip(intentId: string): BetSlip {
     isExpanded: false,
     resultStatus: 'none',
     ticketIdMultiple: null,
+    oddsChange: 'better',
     intentId,
     warning: null,
     offered: null,
@@ -43,7 +45,8 @@ export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
     case 'stakeEntered':
     case 'ticketTypeChosen':
     case 'expandedToggled':
-    case 'changesAccepted':
+    case 'shownAccepted':
+    case 'oddsChangeChosen':
     case 'cleared':
     case 'warningExpired':
       return reduceEdit(slip, event);
@@ -56,6 +59,8 @@ export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
     case 'placementVoided':
     case 'resultDismissed':
       return reducePlacement(slip, event);
+    case 'removalDue':
+      return removeEnded(slip, event.now);
     case 'resultSeen':
     case 'resultExpired':
     case 'pageOpened':

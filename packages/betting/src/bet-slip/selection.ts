@@ -1,3 +1,4 @@
+import { REMOVED_AFTER_MS } from './bet-slip-removal.ts';
 import type { Selection } from './bet-slip-types.ts';
 import { nameOfEvent, type Market, type Outcome, type SportEvent } from '../sportsbook/event.ts';
 import { slipMarketStatus } from '../sportsbook/market-status.ts';
@@ -30,6 +31,15 @@ export function eventStatusOnSlip({
 }
 
 /**
+ * When a selection of the event leaves the slip: some time after the scheduled start, since a bet made
+ * before the start ends with it. Null for an event that runs, whose end nobody knows.
+ */
+function removalOf(event: SportEvent): number | null {
+  const isToCome = eventStatusOnSlip(event) === 'notStarted';
+  return isToCome ? event.scheduledAt + REMOVED_AFTER_MS : null;
+}
+
+/**
  * The selection that a tap on an outcome makes. `seen` is the price the bettor tapped on, which may be
  * older than the outcome's latest. Source: 3§3.
  */
@@ -55,6 +65,8 @@ export function selectionOf({ event, market, outcome }: OutcomeInEvent, seen: Od
     placed: { odds: seen, outcomeName: outcome.name },
     latest: { odds: outcome.odds, outcomeName: outcome.name },
     bookingStatus: event.bookingStatus,
+    removeAt: removalOf(event),
+    displayTournamentAndSport: event.kind !== 'match',
     isEarlyPayoutApplied: event.isEarlyPayoutApplied,
     stake: null,
     result: null,

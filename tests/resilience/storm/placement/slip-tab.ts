@@ -43,7 +43,6 @@ function nextStep(html: string, bets: readonly WishedBet[]): Step {
   const surplus = held.find((id) => !prices.some(({ outcomeId }) => outcomeId === id));
   if (surplus !== undefined) return { do: `remove ${surplus}` };
   if (button('removeInactive')) return { do: 'removeInactive' };
-  if (button('acceptChanges')) return { do: 'acceptChanges' };
   const missing = prices.find(({ outcomeId }) => !held.includes(outcomeId));
   if (missing) return { tap: missing.tap };
   const isMultiple = html.includes('name="stake:multiple"');
@@ -59,6 +58,18 @@ function outcomesIn(html: string): readonly string[] {
   return [...html.matchAll(/name="do" value="remove ([^"]+)"/g)].map(([, id = '']) => id);
 }
 
+/** The hidden fields that say at which odds the slip is shown. */
+function shownIn(html: string): Readonly<Record<string, string>> {
+  const fields = html.matchAll(/name="(shown:[^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, plain(value)]));
+}
+
+/** The text of an attribute of a page. */
+function plain(value: string): string {
+  const marks: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" };
+  return value.replace(/&(?:amp|quot|#x27);/g, (mark) => marks[mark] ?? mark);
+}
+
 function formOf(html: string, bets: readonly WishedBet[]): PlacingForm {
   const attemptId = placeIdOf(html);
   if (attemptId === null) throw new Error('The slip can not be placed');
@@ -66,7 +77,8 @@ function formOf(html: string, bets: readonly WishedBet[]): PlacingForm {
     isOneMultiple(bets) ? 'stake:multiple' : `stake:${price?.outcomeId}`,
     amountText(stake),
   ]);
-  return { attemptId, fields: { place: attemptId, ...Object.fromEntries(stakes) } };
+  const fields = { ...shownIn(html), place: attemptId, ...Object.fromEntries(stakes) };
+  return { attemptId, fields };
 }
 
 /**

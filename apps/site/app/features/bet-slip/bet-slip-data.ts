@@ -11,6 +11,8 @@ export interface BetSlipData {
   readonly rules: BetSlipRules;
   readonly isLoggedIn: boolean;
   readonly quickStakes: readonly MinorUnits[];
+  /** The smallest deposit of the brand. */
+  readonly minDeposit: MinorUnits;
   readonly texts: Namespaces['bet-slip'];
   /** Time of the rendering, epoch milliseconds: server and browser write the same times. */
   readonly now: number;

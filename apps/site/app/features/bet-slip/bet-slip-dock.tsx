@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { isAnyNotConfirmed } from './not-confirmed.ts';
+import { PassingWarning } from './passing-warning.tsx';
 import { usePressSlipButton } from './use-press-slip-button.ts';
 import { useTapToggles } from './placed/use-tap-toggles.ts';
 
@@ -19,6 +20,8 @@ export interface BetSlipSums {
   /** Null for singles, which have no common price. */
   readonly totalOdds: string | null;
   readonly potentialReturn: string;
+  /** The newest selection, until there is a stake: its outcome and its price. */
+  readonly pick: { readonly outcomeName: string; readonly odds: string } | null;
 }
 
 export interface BetSlipDockProps {
@@ -65,6 +68,11 @@ export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
       data-dock
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 low:bottom-0 lg:hidden"
     >
+      {isOpen ? null : (
+        <div className="absolute inset-x-2 bottom-full mb-2 shadow-sheet">
+          <PassingWarning warning={slip.warning} texts={data.texts} />
+        </div>
+      )}
       {hasGivenWay ? null : <Bar data={data} sums={sums} count={count} onOpen={open} />}
       {isOpen ? (
         <Suspense>
@@ -102,10 +110,14 @@ function Bar({ data: { slip, texts }, sums, count, onOpen }: BarProps) {
               text: inOddsFormat(sums.totalOdds, format.oddsFormat),
             }
       }
-      potentialReturn={{
-        label: texts['summary.potentialReturn'],
-        text: sums.potentialReturn,
-      }}
+      figure={
+        sums.pick
+          ? {
+              label: sums.pick.outcomeName,
+              text: inOddsFormat(sums.pick.odds, format.oddsFormat),
+            }
+          : { label: texts['summary.potentialReturn'], text: sums.potentialReturn }
+      }
       onClick={onOpen}
     />
   );

@@ -24,15 +24,22 @@ export const TICKET_FIELD = 'ticket';
 /** Posted by the placing button; its value is the intent id of the slip that was shown. */
 export const PLACE_FIELD = 'place';
 
+/** Posted for each selection: the price in thousandths and the name that the form shows. */
+export const SHOWN_FIELD = 'shown:';
+
+/** Posted by the bettor's choice of what to do when odds change. */
+export const ODDS_CHANGE_FIELD = 'oddsChange';
+
 /** What a button of the slip's form asks for. */
 export type SlipButton =
   | { readonly kind: 'update' }
   | { readonly kind: 'clear' }
-  | { readonly kind: 'acceptChanges' }
   | { readonly kind: 'removeInactive' }
   | { readonly kind: 'remove'; readonly outcomeId: string }
   | { readonly kind: 'ticketType'; readonly ticketType: 'singles' | 'multiple' }
   | { readonly kind: 'addStake'; readonly target: StakeTarget; readonly amount: number }
+  /** Replaces a stake, such as by the most that a limit still allows. */
+  | { readonly kind: 'setStake'; readonly target: StakeTarget; readonly amount: number }
   | { readonly kind: 'dismiss'; readonly keep: 'all' | 'none' | 'rejected' }
   /** Sent by the script when the result has been on screen. */
   | { readonly kind: 'resultSeen'; readonly intentId: string }
@@ -44,7 +51,8 @@ export function buttonValue(button: Exclude<SlipButton, { kind: 'ticketType' }>)
     case 'remove':
       return `remove ${button.outcomeId}`;
     case 'addStake':
-      return `addStake ${button.amount} ${button.target === 'multiple' ? 'multiple' : button.target.outcomeId}`;
+    case 'setStake':
+      return `${button.kind} ${button.amount} ${button.target === 'multiple' ? 'multiple' : button.target.outcomeId}`;
     case 'dismiss':
       return `dismiss ${button.keep}`;
     case 'resultSeen':

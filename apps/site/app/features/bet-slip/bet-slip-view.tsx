@@ -12,10 +12,11 @@ import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
-import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from './bet-slip-form.ts';
+import { BUTTON_FIELD, buttonValue, PLACE_FIELD, SHOWN_FIELD } from './bet-slip-form.ts';
 import { EmptySlip } from './empty-slip.tsx';
 import { PlacedView } from './placed-view.tsx';
 import { isSameTarget } from './problem-text.ts';
+import { shownValue } from './read-bet-slip-form.ts';
 import { SettingFooter } from './setting-footer.tsx';
 import { SettingItems } from './setting-items.tsx';
 import { TicketTypeControl } from './ticket-type-control.tsx';
@@ -68,6 +69,7 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
       <CsrfField />
       <input type="hidden" name="returnTo" value={pathname} />
       {isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
+      {slip.step === 'settingBet' ? <ShownFields slip={slip} /> : null}
       <BetSlipPanel
         title={texts.title}
         count={count}
@@ -92,23 +94,41 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
           ) : null
         }
       >
-        <Content data={current} answer={answer} onStake={enterStake} />
+        <Content
+          data={current}
+          answer={answer}
+          onStake={enterStake}
+          onChoice={() => form.current?.requestSubmit()}
+        />
       </BetSlipPanel>
     </fetcher.Form>
   );
+}
+
+/** What the form shows of each selection: the placing button agrees to exactly that. */
+function ShownFields({ slip }: { readonly slip: BetSlip }) {
+  return slip.selections.map(({ outcomeId, latest }) => (
+    <input
+      key={outcomeId}
+      type="hidden"
+      name={SHOWN_FIELD + outcomeId}
+      value={shownValue(latest)}
+    />
+  ));
 }
 
 interface ContentProps {
   readonly data: BetSlipData;
   readonly answer: BetSlipAnswer | undefined;
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
+  readonly onChoice: () => void;
 }
 
-function Content({ data, answer, onStake }: ContentProps) {
+function Content({ data, answer, onStake, onChoice }: ContentProps) {
   const { slip } = data;
   if (slip.step === 'initial') return <EmptySlip data={data} />;
   if (slip.step === 'settingBet') {
-    return <SettingItems data={data} answer={answer} onStake={onStake} />;
+    return <SettingItems data={data} answer={answer} onStake={onStake} onChoice={onChoice} />;
   }
   return <PlacedView slip={slip} texts={data.texts} intentId={slip.intentId} />;
 }
@@ -149,9 +169,8 @@ function useTypedStakes(slip: BetSlip) {
 type StakeEntered = Extract<BetSlipEvent, { kind: 'stakeEntered' }>;
 
 /**
- * Holds back placing until the form in flight is answered, such as the acceptance of new odds. Sent
- * at the same time, placing could arrive first and be refused for odds that the bettor has already
- * accepted.
+ * Holds back placing until the form in flight is answered, such as a stake. Sent at the same
+ * time, placing could arrive first and be refused for what the bettor has already changed.
  */
 function useQueuedPlacing(isIdle: boolean) {
   const form = useRef<HTMLFormElement>(null);

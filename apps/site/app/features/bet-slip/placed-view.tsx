@@ -1,5 +1,6 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/bet-slip-edit';
+import { isBlockedByLimit } from '@vitrine/betting/bet-slip/bet-slip-result';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { BetSlipBlocked } from '@vitrine/ui/bet-slip/bet-slip-blocked';
@@ -14,6 +15,7 @@ import { useShellData } from '../../shell-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
 import { LookAgain } from './look-again.tsx';
 import { isAnyNotConfirmed } from './not-confirmed.ts';
+import { resultText } from './placed/result-text.ts';
 import { resultTitle } from './placed/result-title.ts';
 import { selectionItem } from './selection-item.ts';
 import { TapAnswer } from './placed/tap-answer.tsx';
@@ -38,7 +40,7 @@ export function PlacedView(props: PlacedViewProps) {
 function Placed({ slip, texts, intentId }: PlacedViewProps) {
   if (slip.step === 'waiting') return <Waiting slip={slip} texts={texts} intentId={intentId} />;
   if (slip.step === 'disconnected') return <Disconnected texts={texts} intentId={intentId} />;
-  if (isBlocked(slip)) return <Blocked texts={texts} />;
+  if (isBlockedByLimit(slip)) return <Blocked texts={texts} />;
   return <Result slip={slip} texts={texts} intentId={intentId} />;
 }
 
@@ -86,11 +88,6 @@ function Disconnected({ texts, intentId }: Omit<PlacedViewProps, 'slip'>) {
   );
 }
 
-/** Whether a limit of -1 keeps this account from betting. Source: 3§5, 3§8. */
-function isBlocked({ selections }: BetSlip): boolean {
-  return selections.some(({ result }) => result?.code === 'BLOCKED_USER_BY_LIMIT');
-}
-
 /**
  * A waiting screen that has no end and says so: nothing was sent, and the bettor can get the slip
  * back.
@@ -114,6 +111,7 @@ function Blocked({ texts }: Pick<PlacedViewProps, 'texts'>) {
 }
 
 function Result({ slip, texts, intentId }: PlacedViewProps) {
+  const { format } = useShellData();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { resultStatus } = slip;
@@ -124,7 +122,7 @@ function Result({ slip, texts, intentId }: PlacedViewProps) {
       ref={heading}
       status={isOpen ? 'mixed' : status}
       title={resultTitle(slip, texts)}
-      text={texts[`result.${isOpen ? 'notConfirmed' : status}.text`]}
+      text={resultText(slip, isOpen ? 'notConfirmed' : status, texts, format)}
       actions={
         isOpen ? (
           <NotConfirmedActions slip={slip} texts={texts} intentId={intentId} />
@@ -144,18 +142,24 @@ interface ResultActionsProps extends PlacedViewProps {
   readonly status: 'success' | 'error' | 'mixed';
 }
 
-/** The main button: the new slip when one is offered, otherwise the receipt. */
+/** The main button: the new slip when one is offered, otherwise done. */
 function ResultActions({ slip, status, texts, intentId }: ResultActionsProps) {
   return (
     <>
+      <Dismiss keep="none" isMain={slip.offered === null && status !== 'error'}>
+        {texts['result.done']}
+      </Dismiss>
       {status === 'error' ? null : (
-        <Button asChild fullWidth intent={slip.offered ? 'quiet' : 'action'}>
+        <Button asChild fullWidth intent="quiet">
           <RouterLink to={ticketPath(intentId)}>{texts['receipt.title']}</RouterLink>
         </Button>
       )}
-      {status === 'success' ? null : <Dismiss keep="rejected">{texts['result.retry']}</Dismiss>}
+      {status === 'success' ? null : (
+        <Dismiss keep="rejected" isMain={slip.offered === null && status === 'error'}>
+          {texts['result.retry']}
+        </Dismiss>
+      )}
       {status === 'success' ? <Dismiss keep="all">{texts['result.keep']}</Dismiss> : null}
-      <Dismiss keep="none">{texts['result.done']}</Dismiss>
     </>
   );
 }
@@ -191,16 +195,17 @@ function CheckLinks({ texts, intentId }: Omit<PlacedViewProps, 'slip'>) {
 }
 
 interface DismissProps {
+  readonly isMain?: boolean;
   readonly keep: 'all' | 'none' | 'rejected';
   readonly children: string;
 }
 
-function Dismiss({ keep, children }: DismissProps) {
+function Dismiss({ keep, isMain = false, children }: DismissProps) {
   return (
     <Button
       type="submit"
       fullWidth
-      intent="quiet"
+      intent={isMain ? 'action' : 'quiet'}
       name={BUTTON_FIELD}
       value={buttonValue({ kind: 'dismiss', keep })}
     >

@@ -1,6 +1,6 @@
 import type { SlipProblem } from '@vitrine/betting/bet-slip/bet-slip-check';
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlip, SingleResult } from '@vitrine/betting/bet-slip/bet-slip-types';
 import {
   decimalsOf,
   formatAmountForField,
@@ -14,6 +14,7 @@ import type { BrandFormat, ShellData } from '../../shell-data.ts';
 import type { PlaceObstacle } from '../../place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import type { UnreadStake } from './read-bet-slip-form.ts';
+import { isLimit, rejectionText } from './selection-item.ts';
 
 type Texts = Namespaces['bet-slip'];
 
@@ -29,9 +30,11 @@ export function problemText(
     '';
   switch (problem.reason) {
     case 'noSelections':
-    case 'needsAttention':
     case 'inactiveSelections':
       return texts[`problem.${problem.reason}`];
+    // Said beside the button that accepts the change.
+    case 'needsAttention':
+      return '';
     case 'tooFewSelections':
       return countText(texts, 'problem.tooFewSelections', problem.minimum, format.language);
     case 'singlesOnly':
@@ -71,7 +74,9 @@ export function obstacleTexts(
 ): readonly string[] {
   switch (obstacle.kind) {
     case 'problems':
-      return obstacle.problems.map((problem) => problemText(problem, slip, texts, format));
+      return obstacle.problems
+        .map((problem) => problemText(problem, slip, texts, format))
+        .filter((sentence) => sentence !== '');
     case 'feedDown':
       return [texts['problem.feedDown']];
     case 'barred':
@@ -106,11 +111,23 @@ export function stakeError(
 ): string | null {
   const unread = answer?.unread.find((stake) => isSameTarget(stake.target, target));
   if (unread) return unreadText(unread, rules.maxStake, texts, format);
+  const limited = limitOf(target, slip);
+  if (limited) return rejectionText(limited, texts, format);
   if (answer?.obstacle?.kind !== 'problems') return null;
   const problem = answer.obstacle.problems.find(
     (candidate) => 'target' in candidate && isSameTarget(candidate.target, target),
   );
   return problem ? problemText(problem, slip, texts, format) : null;
+}
+
+/** The limit that refused a target's stake; null when none did, or the stake was changed since. */
+export function limitOf(target: StakeTarget, { selections }: BetSlip): SingleResult | null {
+  const results = selections
+    .filter(({ outcomeId }) => target === 'multiple' || target.outcomeId === outcomeId)
+    .map(({ result }) => result);
+  const limits = results.flatMap((result) => (result && isLimit(result.code) ? [result] : []));
+  const amount = ({ allowedStake }: SingleResult) => allowedStake ?? Infinity;
+  return limits.sort((one, other) => amount(one) - amount(other))[0] ?? null;
 }
 
 /** An example amount, with cents where the currency has cents. */

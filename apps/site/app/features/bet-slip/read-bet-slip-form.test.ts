@@ -81,9 +81,7 @@ describe('the stakes of a slip form', () => {
 describe('the buttons of a slip form', () => {
   it('are read as they were written', () => {
     const button = fc.oneof<fc.Arbitrary<Exclude<SlipButton, { kind: 'ticketType' }>>[]>(
-      fc
-        .constantFrom('update', 'clear', 'acceptChanges', 'removeInactive')
-        .map((kind) => ({ kind })),
+      fc.constantFrom('update', 'clear', 'removeInactive').map((kind) => ({ kind })),
       outcomeId.map((id) => ({ kind: 'remove', outcomeId: id })),
       fc.constantFrom('all', 'none', 'rejected').map((keep) => ({ kind: 'dismiss', keep })),
       fc

@@ -1,8 +1,17 @@
-import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type {
+  BetSlipEvent,
+  ShownOutcome,
+  StakeTarget,
+} from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { OutcomeSeen } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { ODDS_CHANGE_CHOICES } from '@vitrine/betting/bet-slip/odds-change';
+import { oddsFromThousandths } from '@vitrine/betting/base/odds';
 import { type AmountWriting, type MinorUnits, parseAmount } from '@vitrine/betting/base/money';
 import {
   BUTTON_FIELD,
   buttonValue,
+  ODDS_CHANGE_FIELD,
+  SHOWN_FIELD,
   type SlipButton,
   STAKE_FIELD,
   TICKET_TYPE_FIELD,
@@ -45,6 +54,38 @@ export function stakeEntries(formData: FormData, writing: AmountWriting): StakeE
   return { events, unread };
 }
 
+/** The bettor's choice of what to do when odds change, when the form has one. */
+export function choiceEvents(formData: FormData): readonly BetSlipEvent[] {
+  const posted = formData.get(ODDS_CHANGE_FIELD);
+  const choice = ODDS_CHANGE_CHOICES.find((each) => each === posted);
+  return choice ? [{ kind: 'oddsChangeChosen', choice }] : [];
+}
+
+/**
+ * The prices and names that a posted slip form showed. A field that can't be read is skipped: its
+ * selection counts as shown at the price accepted before.
+ *
+ * @example
+ * shownOutcomes(form({ 'shown:o1': '1850 Flamengo' })) // [{ outcomeId: 'o1', odds: 1850, outcomeName: 'Flamengo' }]
+ */
+export function shownOutcomes(formData: FormData): readonly ShownOutcome[] {
+  return [...formData].flatMap(([name, value]) => {
+    const outcomeId = name.startsWith(SHOWN_FIELD) ? name.slice(SHOWN_FIELD.length) : '';
+    const [, odds, outcomeName] = (typeof value === 'string' && SHOWN.exec(value)) || [];
+    if (!OUTCOME_ID.test(outcomeId) || odds === undefined || outcomeName === undefined) return [];
+    const thousandths = Number(odds);
+    if (thousandths < 1000) return [];
+    return [{ outcomeId, odds: oddsFromThousandths(thousandths), outcomeName }];
+  });
+}
+
+const SHOWN = /^(\d{4,9}) (.{1,300})$/;
+
+/** What a form posts of a selection that it shows. */
+export function shownValue({ odds, outcomeName }: OutcomeSeen): string {
+  return `${odds} ${outcomeName}`;
+}
+
 /** The stake that a name means: `multiple` or an outcome id; null for a text that is neither. */
 function targetOf(name: string): StakeTarget | null {
   if (name === 'multiple') return name;
@@ -55,13 +96,7 @@ function nullIfZero(stake: MinorUnits): MinorUnits | null {
   return stake === 0 ? null : stake;
 }
 
-const PLAIN_BUTTONS = [
-  'update',
-  'clear',
-  'acceptChanges',
-  'removeInactive',
-  'resultExpired',
-] as const;
+const PLAIN_BUTTONS = ['update', 'clear', 'removeInactive', 'resultExpired'] as const;
 
 /**
  * The button that posted a form; null when the form names none, or in a text that `buttonValue` does not
@@ -92,7 +127,7 @@ function readButton(value: string): Exclude<SlipButton, { kind: 'ticketType' }> 
     return { kind, keep: first };
   }
   const target = targetOf(second);
-  if (kind === 'addStake' && /^\d{1,9}$/.test(first) && target) {
+  if ((kind === 'addStake' || kind === 'setStake') && /^\d{1,9}$/.test(first) && target) {
     return { kind, target, amount: Number(first) };
   }
   return null;

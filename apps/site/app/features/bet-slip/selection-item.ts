@@ -1,6 +1,7 @@
 import { countedOdds } from '@vitrine/betting/bet-slip/bet-slip-check';
-import { hasChanged, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
+import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { RejectionCode } from '@vitrine/betting/bet-slip/placement-error';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
@@ -25,7 +26,7 @@ export function selectionItem(
     outcomeId: selection.outcomeId,
     outcomeName,
     marketName: selection.marketName,
-    eventName: selection.eventName,
+    eventName: eventNameOf(selection),
     eventDetail:
       selection.eventStatus === 'live'
         ? texts['item.live']
@@ -34,8 +35,8 @@ export function selectionItem(
     oddsLabel: texts['item.odds'],
     oddsText: oddsText(countedOdds(slip, selection), format),
     changedFrom: isSetting ? changeOf(selection, texts, format) : null,
-    state: itemState(selection, isSetting),
-    stateText: stateText(selection, isSetting, texts, format),
+    state: itemState(selection, slip),
+    stateText: stateText(selection, slip, texts, format),
     remove: isSetting
       ? {
           name: BUTTON_FIELD,
@@ -44,6 +45,14 @@ export function selectionItem(
         }
       : null,
   };
+}
+
+/** The name of the event, with sport and tournament where it says too little by itself. */
+function eventNameOf(selection: Selection): string {
+  const { eventName, tournamentName, sportName, displayTournamentAndSport } = selection;
+  if (!displayTournamentAndSport) return eventName;
+  const parts = [sportName ?? '', tournamentName, eventName].filter((part) => part !== '');
+  return [...new Set(parts)].join(' · ');
 }
 
 function changeOf(
@@ -59,26 +68,32 @@ function changeOf(
   };
 }
 
-function itemState(selection: Selection, isSetting: boolean): BetSlipItemState {
-  if (!isSetting) return selection.result?.status ?? 'pending';
+function itemState(selection: Selection, slip: BetSlip): BetSlipItemState {
+  if (slip.step !== 'settingBet') return selection.result?.status ?? 'pending';
   if (selection.eventStatus === 'closed' || selection.marketStatus === 'closed') return 'inactive';
   if (selection.marketStatus === 'suspended') return 'suspended';
   if (isInactive(selection)) return 'inactive';
-  if (hasChanged(selection)) return 'needsAttention';
-  return selection.result?.status === 'rejected' ? 'rejected' : 'active';
+  if (asksBettor(selection, slip)) return 'needsAttention';
+  return isRejectedHere(selection) ? 'rejected' : 'active';
+}
+
+/** Whether the last attempt refused the selection. A limit is said at the stake instead. */
+function isRejectedHere({ result }: Selection): boolean {
+  return result?.status === 'rejected' && !isLimit(result.code);
 }
 
 function stateText(
   selection: Selection,
-  isSetting: boolean,
+  slip: BetSlip,
   texts: Texts,
   format: BrandFormat,
 ): string | null {
   const { result, placed, latest } = selection;
-  const state = itemState(selection, isSetting);
+  const state = itemState(selection, slip);
+  const isSetting = slip.step === 'settingBet';
   // The result of the attempt comes first: a refusal because of a change also says that nothing was
   // placed.
-  if (isSetting && result?.status === 'rejected') return rejectionText(result, texts, format);
+  if (isSetting && isRejectedHere(selection)) return rejectionText(result, texts, format);
   switch (state) {
     case 'active':
       return null;
@@ -99,6 +114,11 @@ function stateText(
     case 'notConfirmed':
       return texts[`item.state.${state}`];
   }
+}
+
+/** Whether the code means a stake above a limit, of one bet or of all bets on a match. */
+export function isLimit(code: RejectionCode | null): boolean {
+  return code === 'BET_STAKE_OVER_LIMIT' || code === 'ACCUMULATED_STAKE_LIMIT';
 }
 
 /** Why a selection was not placed, in a sentence. Source: 3§8. */

@@ -1,12 +1,11 @@
 import { slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
-import { hasChanged, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
+import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip/bet-slip-summary';
 import { Button } from '@vitrine/ui/base/button';
 import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/changes-notice';
-import { Link } from '@vitrine/ui/base/link';
 import { exactOddsText } from '../../format/exact-odds-text.ts';
 import { loginPath, paths } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
@@ -40,7 +39,7 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
   );
 }
 
-/** The main button: log in, accept the changes, or place the bet. Only one at a time. */
+/** The main button: log in, take off what ended, accept and confirm, or confirm. Only one at a time. */
 function WayOn({ data, isSending }: Omit<SettingFooterProps, 'answer'>) {
   const { format } = useShellData();
   if (!data.isLoggedIn) {
@@ -50,17 +49,19 @@ function WayOn({ data, isSending }: Omit<SettingFooterProps, 'answer'>) {
       </Button>
     );
   }
-  const changes = changesOf(data, format.language);
-  if (changes && !isSending) return <ChangesNotice {...changes} />;
+  const changes = isSending ? null : changesOf(data, format);
+  if (changes) return <ChangesNotice {...changes} />;
   return <PlaceButton data={data} isSending={isSending} format={format} />;
 }
 
-/** The changes that the bettor has to accept before placing; null when nothing changed. */
-function changesOf({ slip, texts }: BetSlipData, language: string): ChangesNoticeProps | null {
+/**
+ * What the bettor has to agree to before the bet, with the one button for it; null when nothing asks. The
+ * button that accepts worse odds also places the bet, at the odds that the form shows.
+ */
+function changesOf({ slip, texts }: BetSlipData, format: BrandFormat): ChangesNoticeProps | null {
   const inactive = slip.selections.filter(isInactive);
   if (inactive.some(({ marketStatus }) => marketStatus !== 'suspended')) {
     return {
-      title: texts['changes.title'],
       text: texts['problem.inactiveSelections'],
       action: {
         name: BUTTON_FIELD,
@@ -69,15 +70,24 @@ function changesOf({ slip, texts }: BetSlipData, language: string): ChangesNotic
       },
     };
   }
-  const changed = slip.selections.filter((selection) => hasChanged(selection));
-  if (changed.length === 0) return null;
+  const asking = slip.selections.filter((selection) => asksBettor(selection, slip));
+  if (asking.length === 0) return null;
+  const areWorse = asking.every(({ placed, latest }) => latest.odds < placed.odds);
+  const { stake } = slipTotals(slip);
   return {
-    title: texts['changes.title'],
-    text: countText(texts, 'changes.odds', changed.length, language),
+    text: countText(
+      texts,
+      areWorse ? 'changes.odds' : 'changes.other',
+      asking.length,
+      format.language,
+    ),
     action: {
-      name: BUTTON_FIELD,
-      value: buttonValue({ kind: 'acceptChanges' }),
-      label: texts['changes.accept'],
+      name: PLACE_FIELD,
+      value: slip.intentId,
+      label:
+        stake === 0
+          ? texts['place.withoutStake']
+          : formatText(texts['place.accept'], { amount: formatMoney(stake, format) }),
     },
   };
 }
@@ -108,16 +118,8 @@ interface ObstaclesProps {
 function Obstacles({ obstacle, data: { slip, texts } }: ObstaclesProps) {
   const sentences = obstacleTexts(obstacle, slip, texts, useShellData());
   if (sentences.length === 0) return null;
-  const needsDeposit =
-    obstacle.kind === 'problems' &&
-    obstacle.problems.some(({ reason }) => reason === 'balanceTooLow');
   return (
-    <Alert
-      tone="danger"
-      title={texts['problem.title']}
-      announce="assertive"
-      action={needsDeposit ? <Link href={paths.deposit}>{texts['place.deposit']}</Link> : null}
-    >
+    <Alert tone="danger" title={texts['problem.title']} announce="assertive">
       <ul className="grid gap-1">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -10,16 +10,20 @@ import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
 import { stakeError, unreadStake } from './problem-text.ts';
 import { selectionItem } from './selection-item.ts';
+import { OddsChangeControl } from './odds-change-control.tsx';
 import { SlipStakeField } from './slip-stake-field.tsx';
+import { StakeFacts } from './stake-facts.tsx';
+import { StakeWithLimit } from './stake-with-limit.tsx';
 
 export interface SettingItemsProps {
   readonly data: BetSlipData;
   readonly answer: BetSlipAnswer | undefined;
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
+  readonly onChoice: () => void;
 }
 
 /** The selections of a slip in editing, with the stake of each or of the multiple. */
-export function SettingItems({ data, answer, onStake }: SettingItemsProps) {
+export function SettingItems({ data, answer, onStake, onChoice }: SettingItemsProps) {
   const { slip, texts } = data;
   const { format } = useShellData();
   const target = commonTarget(slip);
@@ -35,17 +39,19 @@ export function SettingItems({ data, answer, onStake }: SettingItemsProps) {
               key={item.outcomeId}
               {...item}
               stake={
-                <SlipStakeField
-                  target={target}
-                  stake={selection.stake}
-                  unread={unreadStake(target, answer)}
-                  label={texts['stake.single']}
-                  accessibleName={formatText(texts['stake.singleOf'], {
-                    outcome: item.outcomeName,
-                  })}
-                  error={stakeError(target, answer, data, format)}
-                  onStake={onStake}
-                />
+                <StakeWithLimit data={data} target={target}>
+                  <SlipStakeField
+                    target={target}
+                    stake={selection.stake}
+                    unread={unreadStake(target, answer)}
+                    label={texts['stake.single']}
+                    accessibleName={formatText(texts['stake.singleOf'], {
+                      outcome: item.outcomeName,
+                    })}
+                    error={stakeError(target, answer, data, format)}
+                    onStake={onStake}
+                  />
+                </StakeWithLimit>
               }
               potentialReturn={{
                 label: texts['item.potentialReturn'],
@@ -60,16 +66,22 @@ export function SettingItems({ data, answer, onStake }: SettingItemsProps) {
       </ul>
       <div className="grid gap-3 border-t border-hairline p-card">
         {slip.ticketType === 'multiple' ? (
-          <SlipStakeField
-            target="multiple"
-            stake={slip.stakeMultiple}
-            unread={unreadStake('multiple', answer)}
-            label={texts['stake.multiple']}
-            error={stakeError('multiple', answer, data, format)}
-            onStake={onStake}
-          />
+          <StakeWithLimit data={data} target="multiple">
+            <SlipStakeField
+              target="multiple"
+              stake={slip.stakeMultiple}
+              unread={unreadStake('multiple', answer)}
+              label={texts['stake.multiple']}
+              error={stakeError('multiple', answer, data, format)}
+              onStake={onStake}
+            />
+          </StakeWithLimit>
         ) : null}
+        <StakeFacts data={data} />
         {target ? <AddStakes data={data} target={target} /> : null}
+        {data.isLoggedIn ? (
+          <OddsChangeControl slip={slip} texts={texts} onChoice={onChoice} />
+        ) : null}
         <p className="text-xs text-text-muted">
           {texts['place.terms']} {texts['place.adult']}
         </p>

@@ -25,8 +25,6 @@ export function slipButtonEvents(
       return [];
     case 'clear':
       return [{ kind: 'cleared', nextIntentId }];
-    case 'acceptChanges':
-      return [{ kind: 'changesAccepted', nextIntentId }];
     case 'removeInactive':
       return slip.selections
         .filter(isInactive)
@@ -39,6 +37,8 @@ export function slipButtonEvents(
       const stake = sumAmounts([stakeOf(slip, button.target) ?? ZERO, minorUnits(button.amount)]);
       return [{ kind: 'stakeEntered', target: button.target, stake }];
     }
+    case 'setStake':
+      return [{ kind: 'stakeEntered', target: button.target, stake: minorUnits(button.amount) }];
     case 'dismiss':
       return [{ kind: 'resultDismissed', keep: button.keep, nextIntentId }];
     case 'resultSeen':

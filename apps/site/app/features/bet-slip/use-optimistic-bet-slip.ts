@@ -8,7 +8,7 @@ import { findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { paths } from '../../paths.ts';
 import { parseTap, TAKES_OFF_FIELD, TAP_FIELD } from '../../tap-value.ts';
 import { NEW_SLIP_FIELD, PLACE_FIELD } from './bet-slip-form.ts';
-import { parseButton, stakeEntries } from './read-bet-slip-form.ts';
+import { choiceEvents, parseButton, stakeEntries } from './read-bet-slip-form.ts';
 import { slipButtonEvents } from './slip-button-events.ts';
 
 /**
@@ -47,7 +47,7 @@ function eventsOf(
     ];
   }
   const button = parseButton(formData);
-  const stakes = stakeEntries(formData, writing).events;
+  const stakes = [...choiceEvents(formData), ...stakeEntries(formData, writing).events];
   return button ? [...stakes, ...slipButtonEvents(button, slip, pressOn(slip))] : stakes;
 }
 

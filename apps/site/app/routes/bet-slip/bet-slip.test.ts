@@ -182,11 +182,13 @@ describe('the stakes of the slip', () => {
 
 describe('a slip whose events move', () => {
   it('SLIP-12 asks for attention until the change is accepted', async () => {
-    const { site, post, tap, selection } = openBetting(action);
+    const { site, browser, post, tap, slip, selection } = openBetting(action);
+    await browser.logIn();
     await tap(1);
     site.catalogue.held = [aMatch(1, { odds: 1.7 })];
     expect(await selection()).toMatchObject({ placed: { odds: 1850 }, latest: { odds: 1700 } });
-    await post({ do: 'acceptChanges' });
+    const { intentId } = await slip();
+    await post({ 'shown:o1': '1700 Flamengo', place: intentId });
     expect(await selection()).toMatchObject({ placed: { odds: 1700 }, latest: { odds: 1700 } });
   });
 

@@ -9,7 +9,9 @@ import {
   TICKET_FIELD,
 } from '../../features/bet-slip/bet-slip-form.ts';
 import {
+  choiceEvents,
   parseButton,
+  shownOutcomes,
   type StakeEntries,
   stakeEntries,
 } from '../../features/bet-slip/read-bet-slip-form.ts';
@@ -80,11 +82,16 @@ export const action = guardedAction(handle, async (args) => {
   if (refusal) return answer({ unread: [], obstacle: { kind: refusal } }, 403);
   const stays = formData.has('stay');
   const returnTo = returnPath(formData.get('returnTo'), paths.betSlip);
-  const entries = stakeEntries(formData, context.brand);
+  const { events: stakes, unread } = stakeEntries(formData, context.brand);
+  const entries = { events: [...choiceEvents(formData), ...stakes], unread };
   const intentId = formData.get(PLACE_FIELD);
   if (typeof intentId === 'string') {
-    const { events: stakes, unread } = entries;
-    const order = { intentId, stakes, isReadable: unread.length === 0 };
+    const order = {
+      intentId,
+      stakes: entries.events,
+      shown: shownOutcomes(formData),
+      isReadable: unread.length === 0,
+    };
     await keepTypedStakes(order, visitor, context);
     const { bettor } = await admit('placeBet', args);
     const placed = await placeThisSlip(order, bettor, context);

@@ -31,8 +31,9 @@ describe('a slip that can’t be placed', () => {
     const betting = await openSlip();
     betting.site.catalogue.held = [aMatch(1, { odds: 1.7 })];
     expect(await problems(betting)).toEqual([{ reason: 'needsAttention', outcomeIds: ['o1'] }]);
-    await betting.post({ do: 'acceptChanges' });
-    expect((await betting.place()).location).toContain('/bet-slip/tickets/');
+    expect((await betting.place({ 'shown:o1': '1700 Flamengo' })).location).toContain(
+      '/bet-slip/tickets/',
+    );
     expect(operatorOf(betting.site).singles.calls()).toMatchObject([
       {
         body: {

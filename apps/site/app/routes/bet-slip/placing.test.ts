@@ -139,9 +139,10 @@ describe('placing twice', () => {
   });
 
   it('PLACE-12 sends nothing for a page that is older than the slip', async () => {
-    const { post, slip, singles } = await openSlip();
+    const { post, tap, slip, singles } = await openSlip();
     const { intentId } = await slip();
-    await post({ do: 'acceptChanges' });
+    await post({ do: 'clear' });
+    await tap(1);
     const answer = await post({ ...STAKE, place: intentId });
     expect(answer).toMatchObject({ status: 409, data: { obstacle: { kind: 'staleForm' } } });
     expect(singles.calls()).toEqual([]);
@@ -168,7 +169,7 @@ describe('an answer that is lost', () => {
     expect(singles.calls()).toHaveLength(1);
   });
 
-  it('PLACE-12 SLIP-01 leaves the slip disconnected while nobody can say', async () => {
+  it('PLACE-12 PLACE-14 SLIP-01 leaves the slip disconnected while nobody can say', async () => {
     const { site, place, slip, refuse, lastIds } = await openSlip();
     const { intentId } = await slip();
     refuse(new UpstreamTimeout(SINGLES, 180_000));

@@ -155,7 +155,7 @@ describe('the page of a ticket', () => {
     expect(status.calls().slice(before)).toMatchObject([{ params: { id: 't-1' } }]);
   });
 
-  it('PLACE-04 is disconnected when the polls are spent, and still learns the end', async () => {
+  it('PLACE-04 PLACE-14 is disconnected when the polls are spent, and still learns the end', async () => {
     const { site, settle, page, slip } = await openTicket();
     site.pass(POLLING_MS);
     expect((await page()).slip.step).toBe('waiting');
@@ -167,7 +167,7 @@ describe('the page of a ticket', () => {
     expect((await slip()).step).toBe('result');
   });
 
-  it('SLIP-01 goes on waiting for one of two when the polls are spent: that is not disconnected', async () => {
+  it('SLIP-01 PLACE-14 goes on waiting for one of two when the polls are spent: that is not disconnected', async () => {
     const { site, settle, page, slip } = await openTicket();
     settle(2, 0);
     await page();

@@ -4,6 +4,7 @@ import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatExactOdds } from '@vitrine/betting/base/combined-odds';
 import { readBalance } from '../wallet/balance.server.ts';
+import { newestPick } from '../../format/newest-pick.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { readBetSlip, type SlipPage } from './bet-slip.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';
@@ -36,14 +37,16 @@ export async function betSlipData(visitor: Visitor, context: AppLoadContext, pag
     rules,
     isLoggedIn: visitor.session !== null,
     quickStakes: context.brand.quickStakes.map(minorUnits),
+    minDeposit: minorUnits(context.brand.deposit.minimum),
     now: context.now(),
   };
 }
 
 /** The sums that the collapsed slip shows. */
 export function betSlipSums(slip: BetSlip, { brand }: AppLoadContext) {
-  const { odds, potentialReturn } = slipTotals(slip);
+  const { stake, odds, potentialReturn } = slipTotals(slip);
   return {
+    pick: stake === 0 ? newestPick(slip) : null,
     totalOdds: odds && formatExactOdds(odds, '.'),
     potentialReturn: formatMoney(potentialReturn, brand),
   };

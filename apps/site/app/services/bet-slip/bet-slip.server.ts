@@ -31,6 +31,7 @@ export async function readBetSlip(
   const events = [
     ...(await placementEvents(stored, visitor, context)),
     ...(await factsFor(stored, context)),
+    { kind: 'removalDue', now: context.now() } as const,
     ...(page ? pageEvents(page, stored.intentId, context) : []),
     { kind: 'warningExpired', now: context.now() } as const,
   ];

@@ -13,6 +13,7 @@ import {
 } from './placement-record.ts';
 import { sendPlacement } from './send-placement.server.ts';
 import { betSlipRecord } from './stored-bet-slip.ts';
+import { trackLargeBets } from './track-large-bets.ts';
 
 /** The bettor who places, and the services needed. */
 export interface Placing {
@@ -42,6 +43,8 @@ export const placement: MoneyKind<BetSlip, PlacementOutcome, PlacementRefusal, P
     const tickets = await recoverTickets(context.upstream, order, settings);
     // While the call can still be running, missing tickets of singles may still appear.
     const isWhole = tickets.length > 0 && (isOver || unnamed(slip, tickets).length === 0);
-    return isWhole ? outcomeOf(slip, tickets, [], context.now()) : null;
+    if (!isWhole) return null;
+    trackLargeBets(slip, tickets, context);
+    return outcomeOf(slip, tickets, [], context.now());
   },
 };

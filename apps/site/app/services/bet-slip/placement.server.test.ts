@@ -57,7 +57,7 @@ async function openSlip() {
   }
   async function place(intentId = slip.intentId) {
     const now = await bettor();
-    const order = { intentId, stakes: [], isReadable: true };
+    const order = { intentId, stakes: [], shown: [], isReadable: true };
     return placeThisSlip(order, now.bettor, now.context);
   }
   async function look() {

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { slipProblems } from '@vitrine/betting/bet-slip/bet-slip-check';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlipEvent, ShownOutcome } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { playRefusal } from '@vitrine/upstream/account/play-refusal';
 import { paths } from '../../paths.ts';
@@ -34,7 +34,9 @@ const BALANCE_DEADLINE_MS = 600;
 export interface PlaceOrder {
   /** The intent of the slip that the form showed. */
   readonly intentId: string;
-  /** The stakes typed in the form. */
+  /** The prices and names that the form showed. */
+  readonly shown: readonly ShownOutcome[];
+  /** The stakes typed in the form, and its other choices. */
   readonly stakes: readonly BetSlipEvent[];
   /** Whether each typed stake could be read. */
   readonly isReadable: boolean;
@@ -64,7 +66,7 @@ export async function keepTypedStakes(
  * ticket's page shows what is known later.
  */
 export async function placeThisSlip(
-  { intentId, isReadable }: PlaceOrder,
+  { intentId, shown, isReadable }: PlaceOrder,
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<PlaceAnswer> {
@@ -75,7 +77,8 @@ export async function placeThisSlip(
   const stored = await storedBetSlip(bettor, context);
   if (stored.intentId !== intentId) return notSent({ kind: 'staleForm' });
   if (!isReadable) return notSent({ kind: 'problems', problems: [] });
-  const slip = await readBetSlip(bettor, context);
+  await readBetSlip(bettor, context);
+  const slip = await changeBetSlip(bettor, context, [{ kind: 'shownAccepted', intentId, shown }]);
   const obstacle = await obstacleOf(slip, intentId, bettor, context);
   if (obstacle) return notSent(obstacle);
 

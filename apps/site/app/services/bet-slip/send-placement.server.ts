@@ -7,10 +7,12 @@ import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { checkStakes, stakesOf } from '@vitrine/upstream/bet-slip/check-limits';
 import { placeSlip } from '@vitrine/upstream/bet-slip/placement';
 import type { Sending, Sent } from '../money/money-kind.ts';
+import { betMetadataOf } from './bet-metadata.server.ts';
 import { changeBetSlip } from './bet-slip-store.server.ts';
 import type { Placing } from './placement-kind.server.ts';
 import { outcomeOf } from './placement-outcome.ts';
 import type { PlacementOutcome, PlacementRefusal } from './placement-record.ts';
+import { trackLargeBets } from './track-large-bets.ts';
 
 /** After this many milliseconds the limits call has failed; the bettor can try again. */
 const LIMITS_DEADLINE_MS = 10_000;
@@ -34,14 +36,17 @@ export async function sendPlacement(
   if (placementFingerprint(placed) !== placementFingerprint(slip)) {
     return { kind: 'refused', refusal: { kind: 'changed' } };
   }
-  const limits = await limitRejections(slip, session, context);
+  const [limits, betMetadata] = await Promise.all([
+    limitRejections(slip, session, context),
+    betMetadataOf(context),
+  ]);
   if (limits === 'sessionEnded') return { kind: 'refused', refusal: { kind: 'sessionEnded' } };
   if (limits.length > 0) {
     return { kind: 'done', outcome: outcomeOf(slip, [], limits, context.now()) };
   }
   const result = await placeSlip(
     context.upstream,
-    { slip, connectionId: id },
+    { slip, connectionId: id, betMetadata },
     {
       session,
       deadlineMs: deadlineMs - (performance.now() - started),
@@ -49,6 +54,7 @@ export async function sendPlacement(
     },
   );
   if (result.ok) {
+    trackLargeBets(slip, result.tickets, context);
     const outcome = outcomeOf(slip, result.tickets, result.rejections, context.now());
     return { kind: 'done', outcome };
   }

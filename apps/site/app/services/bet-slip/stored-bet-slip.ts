@@ -7,6 +7,7 @@ import type {
 } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { oddsFromThousandths } from '@vitrine/betting/base/odds';
+import { ODDS_CHANGE_CHOICES } from '@vitrine/betting/bet-slip/odds-change';
 import { REJECTION_EFFECTS, type RejectionCode } from '@vitrine/betting/bet-slip/placement-error';
 import { z } from 'zod';
 
@@ -53,6 +54,9 @@ const selection = z.object({
   bookingStatus: z.enum(['booked', 'notBooked']),
   isEarlyPayoutApplied: z.boolean(),
   isCustom: z.boolean().optional(),
+  removeAt: z.number().nullable().optional(),
+  displayTournamentAndSport: z.boolean().optional(),
+  sportName: z.string().optional(),
   stake: amount.nullable(),
   result: singleResult.nullable(),
 } satisfies FieldsOf<Selection>);
@@ -65,6 +69,7 @@ const warning = z.object({
     'outcomeNotActive',
     'eventNotShown',
     'someLeftOut',
+    'someEnded',
     'betUnderWay',
   ]),
   shownAt: z.number(),
@@ -79,6 +84,7 @@ export const betSlipRecord = z.object({
   isExpanded: z.boolean(),
   resultStatus: z.enum(['error', 'none', 'mixed', 'success']),
   ticketIdMultiple: z.string().nullable(),
+  oddsChange: z.enum(ODDS_CHANGE_CHOICES).catch('better'),
   intentId: z.string(),
   // The slip is complete without these.
   warning: warning.nullable().catch(null),

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { selectionOf } from '@vitrine/betting/bet-slip/selection';
+import { sportById } from '@vitrine/betting/sportsbook/sports';
+import { textsOf } from '@vitrine/messages/texts';
 import type { Tap } from '../../tap-value.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
@@ -82,7 +84,15 @@ export function isToldOnSlip({ step, warning }: BetSlip, now: number): boolean {
 async function selectionTapped(tap: Tap, context: AppLoadContext) {
   const priced = await findPricedOutcome(tap.eventId, tap.outcomeId, context);
   if (!priced) return null;
-  return { selection: selectionOf(priced, tap.seen), isEventShown: priced.isEventShown };
+  const selection = withSportName(selectionOf(priced, tap.seen), context);
+  return { selection, isEventShown: priced.isEventShown };
+}
+
+/** The selection with the name of its sport, where the slip shows it. Source: 3§3. */
+function withSportName(selection: Selection, { brand }: AppLoadContext): Selection {
+  const sport = selection.displayTournamentAndSport ? sportById(selection.sportId) : null;
+  if (!sport) return selection;
+  return { ...selection, sportName: textsOf(brand.locale, 'sportsbook')[`sport.${sport.key}`] };
 }
 
 /**

@@ -93,7 +93,7 @@ const sample = {
       label="Abrir"
       count={1}
       totalOdds={null}
-      potentialReturn={{ label: 'Retorno', text: 'R$ 2,00' }}
+      figure={{ label: 'Retorno', text: 'R$ 2,00' }}
     />,
   ],
   CashOut: [

@@ -19,7 +19,7 @@ function story(count: number, odds: string | null, cents: number): StoryObj {
             label={words.betSlip('bar.open', { count })}
             count={count}
             totalOdds={odds ? { label: words.betSlip('summary.totalOdds'), text: odds } : null}
-            potentialReturn={{
+            figure={{
               label: words.betSlip('summary.potentialReturn'),
               text: moneyText(words, cents),
             }}

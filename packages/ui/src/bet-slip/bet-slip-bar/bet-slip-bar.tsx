@@ -15,12 +15,13 @@ export interface BetSlipBarProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   readonly count: number;
   /** None while singles stand on the slip, which have no common odds. */
   readonly totalOdds: Figure | null;
-  readonly potentialReturn: Figure;
+  /** The potential return, or the outcome and its price until there is a stake. */
+  readonly figure: Figure;
 }
 
 /** The collapsed slip of a phone: a link to the slip's page that a script may turn into a sheet. */
 export const BetSlipBar = forwardRef<HTMLAnchorElement, BetSlipBarProps>(function BetSlipBar(
-  { label, count, totalOdds, potentialReturn, className, ...link },
+  { label, count, totalOdds, figure, className, ...link },
   ref,
 ) {
   return (
@@ -40,7 +41,7 @@ export const BetSlipBar = forwardRef<HTMLAnchorElement, BetSlipBarProps>(functio
         {count}
       </span>{' '}
       <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 py-1 low:flex-nowrap">
-        <BarFigure figure={potentialReturn} /> {totalOdds ? <BarFigure figure={totalOdds} /> : null}
+        <BarFigure figure={figure} /> {totalOdds ? <BarFigure figure={totalOdds} /> : null}
       </span>
       <ChevronUp aria-hidden="true" size={20} className="shrink-0" />
     </AppLink>
@@ -49,8 +50,8 @@ export const BetSlipBar = forwardRef<HTMLAnchorElement, BetSlipBarProps>(functio
 
 function BarFigure({ figure }: { readonly figure: Figure }) {
   return (
-    <span className="last:not-first:text-right">
-      <span className="block text-xs leading-4 whitespace-nowrap">{figure.label}</span>{' '}
+    <span className="min-w-0 last:not-first:text-right">
+      <span className="block truncate text-xs leading-4">{figure.label}</span>{' '}
       <span className="block text-md leading-5 whitespace-nowrap font-bold tabular-nums">
         {figure.text}
       </span>

@@ -118,12 +118,11 @@ export const MultipleWithChanges: StoryObj = {
                   ]}
                 />
                 <ChangesNotice
-                  title={words.betSlip('changes.title')}
                   text={words.betSlip('changes.odds', { count: 1 })}
                   action={{
                     name: 'action',
-                    value: 'acceptChanges',
-                    label: words.betSlip('changes.accept'),
+                    value: 'removeInactive',
+                    label: words.betSlip('changes.removeInactive'),
                   }}
                 />
               </>

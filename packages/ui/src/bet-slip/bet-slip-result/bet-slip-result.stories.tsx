@@ -25,7 +25,11 @@ export const Success: StoryObj = {
           <BetSlipResult
             status="success"
             title={words.betSlip('result.success.title', { count: 1 })}
-            text={words.betSlip('result.success.text')}
+            text={words.betSlip('result.success.facts', {
+              stake: '10,00',
+              return: '18,50',
+              number: '102938',
+            })}
             actions={
               <>
                 <Button type="submit" name="action" value="done" fullWidth>

@@ -15,9 +15,12 @@ function story(pending: boolean): StoryObj {
         {({ betSlip }) => (
           <form className="max-w-slip" onSubmit={tellPosted(posted)}>
             <ChangesNotice
-              title={betSlip('changes.title')}
               text={betSlip('changes.odds', { count: 2 })}
-              action={{ name: 'action', value: 'acceptChanges', label: betSlip('changes.accept') }}
+              action={{
+                name: 'action',
+                value: 'removeInactive',
+                label: betSlip('changes.removeInactive'),
+              }}
               pending={pending}
             />
           </form>
@@ -32,7 +35,7 @@ export const Changed: StoryObj = {
   name: 'Accepting posts it with the form around',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(posted).toHaveBeenLastCalledWith([['action', 'acceptChanges']]);
+    await expect(posted).toHaveBeenLastCalledWith([['action', 'removeInactive']]);
   },
 };
 export const Accepting = story(true);

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { forwardRef } from 'react';
-import { Alert } from '../../feedback/alert/alert.tsx';
 import { Button } from '../../base/button/button.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
 export interface ChangesNoticeProps extends RootProps<'div'> {
-  readonly title: string;
+  /** What changed, in one line. */
   readonly text: string;
   readonly action: { readonly name: string; readonly value: string; readonly label: string };
   readonly pending?: boolean | undefined;
@@ -13,14 +13,15 @@ export interface ChangesNoticeProps extends RootProps<'div'> {
 
 /** Stands in place of the placing button until the bettor has agreed to what changed. */
 export const ChangesNotice = forwardRef<HTMLDivElement, ChangesNoticeProps>(function ChangesNotice(
-  { title, text, action, pending = false, className, ...rest },
+  { text, action, pending = false, className, ...rest },
   ref,
 ) {
   return (
-    <div ref={ref} {...rest} className={cx('flex flex-col gap-3', className)}>
-      <Alert tone="warning" title={title} announce="polite">
-        {text}
-      </Alert>
+    <div ref={ref} {...rest} className={cx('flex flex-col gap-2', className)}>
+      <p role="status" className="flex items-center gap-2 text-sm font-medium">
+        <TriangleAlert aria-hidden="true" size={16} className="shrink-0 text-warning" />
+        <span className="min-w-0">{text}</span>
+      </p>
       <Button
         type="submit"
         name={action.name}

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, forwardRef } from 'react';
+import { type ReactNode, forwardRef, useRef } from 'react';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import { useFocusReturn } from '../modal/use-focus-return.ts';
 import type { RootProps } from '../../base/root-props/root-props.ts';
@@ -40,6 +40,16 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   ref,
 ) {
   const focusReturn = useFocusReturn();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** A bare drawer begins at its title: its first button may be one that removes something. */
+  function focusHeading(event: Event) {
+    focusReturn.onOpenAutoFocus();
+    if (!bare) return;
+    event.preventDefault();
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
@@ -49,11 +59,14 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
           aria-describedby={undefined}
           {...rest}
           {...focusReturn}
+          onOpenAutoFocus={focusHeading}
           className={drawerStyles({ from, className })}
         >
           {bare ? (
             <>
-              <Dialog.Title className="sr-only">{title}</Dialog.Title>
+              <Dialog.Title ref={heading} tabIndex={-1} className="sr-only">
+                {title}
+              </Dialog.Title>
               {children}
             </>
           ) : (

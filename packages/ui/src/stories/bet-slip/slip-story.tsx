@@ -105,12 +105,11 @@ export function ChangedSlip({ words }: SlipProps) {
           <>
             <Sums words={words} odds="7.99" cents={7995} />
             <ChangesNotice
-              title={betSlip('changes.title')}
               text={betSlip('changes.odds', { count: 1 })}
               action={{
                 name: 'action',
-                value: 'acceptChanges',
-                label: betSlip('changes.accept'),
+                value: 'removeInactive',
+                label: betSlip('changes.removeInactive'),
               }}
             />
           </>
@@ -193,7 +192,7 @@ export function SlipBar({ words }: SlipProps) {
       label={betSlip('bar.open', { count: 2 })}
       count={2}
       totalOdds={{ label: betSlip('summary.totalOdds'), text: '7.58' }}
-      potentialReturn={{
+      figure={{
         label: betSlip('summary.potentialReturn'),
         text: moneyText(words, 7585),
       }}

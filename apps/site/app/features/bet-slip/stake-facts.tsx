@@ -1,0 +1,52 @@
+import { slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/base/money';
+import { formatText } from '@vitrine/messages/format-text';
+import { Link } from '@vitrine/ui/base/link';
+import { depositPath } from '../../paths.ts';
+import { useShellData } from '../../shell-data.ts';
+import type { BetSlipData } from './bet-slip-data.ts';
+
+/**
+ * The balance and the limits, beside the stake while it is typed; and how much is missing, with the link
+ * that deposits it.
+ */
+export function StakeFacts({ data }: { readonly data: BetSlipData }) {
+  const { slip, rules, texts, minDeposit } = data;
+  const { format } = useShellData();
+  const { balance } = rules;
+  const limits = {
+    minimum: formatMoney(rules.minStake, format),
+    maximum: formatMoney(rules.maxStake, format),
+  };
+  const missing = balance === null ? 0 : slipTotals(slip).stake - balance;
+  const amount = minorUnits(Math.max(missing, minDeposit));
+  return (
+    <div className="text-xs text-text-muted tabular-nums">
+      <p>
+        {balance === null
+          ? formatText(texts['stake.hint'], limits)
+          : formatText(texts['stake.factsWithBalance'], {
+              ...limits,
+              balance: formatMoney(balance, format),
+            })}
+      </p>
+      <p
+        role="status"
+        className="flex flex-wrap items-center gap-x-2 text-sm font-medium text-text"
+      >
+        {missing > 0 ? (
+          <>
+            <span>
+              {formatText(texts['stake.missing'], {
+                amount: formatMoney(minorUnits(missing), format),
+              })}
+            </span>{' '}
+            <Link href={depositPath(formatAmountForField(amount, format))}>
+              {formatText(texts['place.depositMissing'], { amount: formatMoney(amount, format) })}
+            </Link>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
