@@ -22,7 +22,6 @@ import { loader as ticketLoader } from './ticket.tsx';
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
 const STAKE = { 'stake:o1': '10,50' };
-const RICH = { data: [{ accountType: 'Real', amount: 5000 }] };
 
 /** A logged-in bettor with match 1 on the slip. */
 async function openSlip(options: Parameters<typeof openBetting>[1] = {}) {
@@ -187,7 +186,7 @@ describe('what goes with a bet', () => {
       ['1000,01', 1],
     ] as const) {
       const { browser, slip, site } = await openSlip();
-      site.operator.at(balance).reply(() => RICH);
+      site.operator.at(balance).reply(() => ({ data: [{ accountType: 'Real', amount: 5000 }] }));
       const { intentId } = await slip();
       const stream = new PassThrough();
       let logged = '';
