@@ -41,7 +41,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'not-found-state',
   ],
   sportsbook: ['race-board', 'skeleton-events'],
-  'bet-slip': ['bet-builder', 'free-bet-choice', 'stake-keypad'],
+  'bet-slip': ['bet-builder', 'free-bet-choice'],
   bets: ['bet-share', 'cash-out'],
   wallet: [
     'bank-account-card',

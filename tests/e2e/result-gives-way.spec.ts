@@ -66,7 +66,7 @@ test('SLIP-01 a result gives way when the bettor goes to another page', async ({
   });
   await sheet.getByRole('link', { name: 'Comprovante da aposta' }).click();
   await expect(page).toHaveURL(/\/bet-slip\/tickets\//);
-  await page.getByRole('link', { name: 'Ver jogos ao vivo' }).click();
+  await page.getByRole('link', { name: 'Concluir' }).click();
   await expect(page).toHaveURL('/esportes');
   await expect(page.locator('[data-outcome][aria-pressed="true"]')).toHaveCount(0);
   await expect(page.locator('[data-dock]')).toHaveCount(0);

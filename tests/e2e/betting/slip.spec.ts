@@ -166,6 +166,29 @@ test('SLIP-16 the balance stands beside the stake, with what is missing and how 
   await expect(page.getByLabel('Valor do depósito')).toHaveValue('50,00');
 });
 
+test('SLIP-13 the keys of the sheet write a stake with the separator of the brand', async ({
+  page,
+  bettor,
+  platform,
+  javaScriptEnabled,
+  isMobile,
+}) => {
+  test.skip(!javaScriptEnabled || !isMobile, 'the sheet of a phone needs scripts');
+  expect(bettor.email).toBeTruthy();
+  await addWinner(page, await platform.matchToCome());
+  await page.locator('[data-dock] > a').click();
+  const sheet = page.getByRole('dialog', { name: 'Cupom de apostas' });
+  const keys = sheet.getByRole('group', { name: 'Teclado numérico do valor da aposta' });
+  for (const key of ['1', '2', 'vírgula', 'vírgula', '5', '7', 'Apagar']) {
+    await keys.getByRole('button', { name: key, exact: true }).click();
+  }
+  await expect(stakeField(sheet)).toHaveValue('12,5');
+  await expect(
+    sheet.getByRole('button', { name: /^Confirmar aposta de R\$\s12,50$/ }),
+  ).toBeVisible();
+  await expect(stakeField(sheet)).toHaveAttribute('inputmode', 'none');
+});
+
 async function twoMatches(platform: Platform): Promise<readonly [KnownMatch, KnownMatch]> {
   const [first, second] = await platform.matchesToCome(2);
   if (!first || !second) throw new Error('No two football matches are to come');

@@ -28,7 +28,7 @@ function isOfSlip(url: string): boolean {
   return new URL(url).pathname.startsWith('/bet-slip');
 }
 
-export function stakeField(page: Page): Locator {
+export function stakeField(page: Page | Locator): Locator {
   return page.getByRole('textbox', { name: /^Valor da aposta/ });
 }
 

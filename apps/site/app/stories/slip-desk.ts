@@ -86,6 +86,7 @@ export function slipDesk(
       rules,
       isLoggedIn: owner.isLoggedIn,
       quickStakes: brand.quickStakes.map(minorUnits),
+      stakeKeypad: brand.stakeKeypad,
       minDeposit: minorUnits(brand.deposit.minimum),
       texts: texts['bet-slip'],
       now: STORY_NOW,

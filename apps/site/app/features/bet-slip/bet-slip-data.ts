@@ -11,6 +11,8 @@ export interface BetSlipData {
   readonly rules: BetSlipRules;
   readonly isLoggedIn: boolean;
   readonly quickStakes: readonly MinorUnits[];
+  /** Whether the sheet of a phone has number keys of its own. */
+  readonly stakeKeypad: boolean;
   /** The smallest deposit of the brand. */
   readonly minDeposit: MinorUnits;
   readonly texts: Namespaces['bet-slip'];

@@ -11,6 +11,11 @@ export function stakeField(target: StakeTarget): string {
   return target === 'multiple' ? MULTIPLE_STAKE_FIELD : `${STAKE_FIELD}${target.outcomeId}`;
 }
 
+/** The id of a stake field in the sheet, which stands over a page with the same slip in a column. */
+export function sheetFieldId(target: StakeTarget): string {
+  return `sheet-${stakeField(target)}`;
+}
+
 /** The fields that buttons post: an action, or the chosen type of ticket. */
 export const BUTTON_FIELD = 'do';
 export const TICKET_TYPE_FIELD = 'ticketType';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BetSlipView } from './bet-slip-view.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useStakeFocus } from './use-stake-focus.ts';
 
 export interface BetSlipPageProps {
@@ -13,8 +15,10 @@ export interface BetSlipPageProps {
 /** The slip as a page: the target of the phone's bar, and of forms when scripts are off. */
 export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
   useStakeFocus();
+  useKeyboardInset();
+  useOtherTabs(data.slip);
   return (
-    <div className="mx-auto flex w-full max-w-form flex-col max-lg:[--slip-footer-bottom:calc(3.5rem+env(safe-area-inset-bottom))] md:px-4 md:py-6">
+    <div className="mx-auto flex w-full max-w-form flex-col max-lg:[--slip-footer-bottom:max(var(--keyboard-inset,0px),calc(3.5rem+env(safe-area-inset-bottom)))] md:px-4 md:py-6">
       <h1 className="sr-only">{data.texts.title}</h1>
       {liveControl && data.slip.step === 'settingBet' ? (
         <div className="flex px-3 py-1 md:px-0">{liveControl}</div>

@@ -2,6 +2,7 @@ import { Drawer } from '@vitrine/ui/feedback/drawer';
 import { IconButton } from '@vitrine/ui/base/icon-button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { BetSlipData } from './bet-slip-data.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { BetSlipView } from './bet-slip-view.tsx';
 
 export interface BetSlipSheetProps {
@@ -12,10 +13,12 @@ export interface BetSlipSheetProps {
 /** The slip as a sheet over the page; loaded when the bettor first opens it. */
 export default function BetSlipSheet({ data, onClose }: BetSlipSheetProps) {
   const { texts } = data;
+  useKeyboardInset();
   return (
     <Drawer open bare onClose={onClose} from="bottom" title={texts.title} closeLabel={texts.close}>
       <BetSlipView
         data={data}
+        isSheet
         headerAction={
           <IconButton
             label={texts.close}

@@ -32,10 +32,17 @@ export interface BetSlipViewProps {
   readonly answer?: BetSlipAnswer | undefined;
   /** Beside the title, such as the button that closes the sheet. */
   readonly headerAction?: ReactNode;
+  /** Whether it stands in the sheet of a phone. */
+  readonly isSheet?: boolean;
 }
 
 /** The bet slip, one form: the same in column, sheet and page. */
-export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSlipViewProps) {
+export function BetSlipView({
+  data,
+  answer: answerOfPage,
+  headerAction,
+  isSheet = false,
+}: BetSlipViewProps) {
   const { texts } = data;
   const { format } = useShellData();
   const { pathname } = useLocation();
@@ -98,6 +105,7 @@ export function BetSlipView({ data, answer: answerOfPage, headerAction }: BetSli
           data={current}
           answer={answer}
           onStake={enterStake}
+          hasKeypad={isSheet && data.stakeKeypad}
           onChoice={() => form.current?.requestSubmit()}
         />
       </BetSlipPanel>
@@ -122,13 +130,14 @@ interface ContentProps {
   readonly answer: BetSlipAnswer | undefined;
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
   readonly onChoice: () => void;
+  readonly hasKeypad: boolean;
 }
 
-function Content({ data, answer, onStake, onChoice }: ContentProps) {
+function Content({ data, answer, ...setting }: ContentProps) {
   const { slip } = data;
   if (slip.step === 'initial') return <EmptySlip data={data} />;
   if (slip.step === 'settingBet') {
-    return <SettingItems data={data} answer={answer} onStake={onStake} onChoice={onChoice} />;
+    return <SettingItems data={data} answer={answer} {...setting} />;
   }
   return <PlacedView slip={slip} texts={data.texts} intentId={slip.intentId} />;
 }

@@ -25,22 +25,28 @@ export interface SettingFooterProps {
 export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
   const { texts, slip } = data;
   const shell = useShellData();
+  const isAsked = data.isLoggedIn && !isSending;
+  const changes = isAsked ? changesOf(data, shell.format) : null;
   return (
     <>
       <PassingWarning warning={slip.warning} texts={texts} />
       <BetSlipSummary
         label={texts['summary.label']}
         lines={summaryLines(data, shell.format)}
-        note={texts['summary.returnNote']}
+        note={changes ? undefined : texts['summary.returnNote']}
       />
       {answer?.obstacle ? <Obstacles obstacle={answer.obstacle} data={data} /> : null}
-      <WayOn data={data} isSending={isSending} />
+      <WayOn data={data} changes={changes} isSending={isSending} />
     </>
   );
 }
 
+interface WayOnProps extends Omit<SettingFooterProps, 'answer'> {
+  readonly changes: ChangesNoticeProps | null;
+}
+
 /** The main button: log in, take off what ended, accept and confirm, or confirm. Only one at a time. */
-function WayOn({ data, isSending }: Omit<SettingFooterProps, 'answer'>) {
+function WayOn({ data, changes, isSending }: WayOnProps) {
   const { format } = useShellData();
   if (!data.isLoggedIn) {
     return (
@@ -49,7 +55,6 @@ function WayOn({ data, isSending }: Omit<SettingFooterProps, 'answer'>) {
       </Button>
     );
   }
-  const changes = isSending ? null : changesOf(data, format);
   if (changes) return <ChangesNotice {...changes} />;
   return <PlaceButton data={data} isSending={isSending} format={format} />;
 }

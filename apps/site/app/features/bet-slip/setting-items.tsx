@@ -10,6 +10,7 @@ import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
 import { stakeError, unreadStake } from './problem-text.ts';
 import { selectionItem } from './selection-item.ts';
+import { SlipKeypad } from './slip-keypad.tsx';
 import { OddsChangeControl } from './odds-change-control.tsx';
 import { SlipStakeField } from './slip-stake-field.tsx';
 import { StakeFacts } from './stake-facts.tsx';
@@ -20,10 +21,12 @@ export interface SettingItemsProps {
   readonly answer: BetSlipAnswer | undefined;
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
   readonly onChoice: () => void;
+  /** Whether keys of the slip write the stakes. */
+  readonly hasKeypad: boolean;
 }
 
 /** The selections of a slip in editing, with the stake of each or of the multiple. */
-export function SettingItems({ data, answer, onStake, onChoice }: SettingItemsProps) {
+export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: SettingItemsProps) {
   const { slip, texts } = data;
   const { format } = useShellData();
   const target = commonTarget(slip);
@@ -50,6 +53,7 @@ export function SettingItems({ data, answer, onStake, onChoice }: SettingItemsPr
                     })}
                     error={stakeError(target, answer, data, format)}
                     onStake={onStake}
+                    hasKeypad={hasKeypad}
                   />
                 </StakeWithLimit>
               }
@@ -74,11 +78,13 @@ export function SettingItems({ data, answer, onStake, onChoice }: SettingItemsPr
               label={texts['stake.multiple']}
               error={stakeError('multiple', answer, data, format)}
               onStake={onStake}
+              hasKeypad={hasKeypad}
             />
           </StakeWithLimit>
         ) : null}
         <StakeFacts data={data} />
         {target ? <AddStakes data={data} target={target} /> : null}
+        {hasKeypad ? <SlipKeypad slip={slip} texts={texts} /> : null}
         {data.isLoggedIn ? (
           <OddsChangeControl slip={slip} texts={texts} onChoice={onChoice} />
         ) : null}

@@ -3,7 +3,7 @@ import { formatAmountForField, type MinorUnits, parseAmount } from '@vitrine/bet
 import { StakeField } from '@vitrine/ui/bet-slip/stake-field';
 import { useEffect, useRef } from 'react';
 import { useShellData } from '../../shell-data.ts';
-import { stakeField } from './bet-slip-form.ts';
+import { sheetFieldId, stakeField } from './bet-slip-form.ts';
 
 export interface SlipStakeFieldProps {
   readonly target: StakeTarget;
@@ -13,6 +13,8 @@ export interface SlipStakeFieldProps {
   readonly label: string;
   readonly accessibleName?: string | undefined;
   readonly hint?: string | undefined;
+  /** Keys of the sheet write into the field. */
+  readonly hasKeypad?: boolean | undefined;
   readonly error: string | null;
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
 }
@@ -21,7 +23,14 @@ export interface SlipStakeFieldProps {
  * The stake field of a target. It shows the typed text until the slip's stake becomes a different
  * one.
  */
-export function SlipStakeField({ target, stake, unread, onStake, ...words }: SlipStakeFieldProps) {
+export function SlipStakeField({
+  target,
+  stake,
+  unread,
+  hasKeypad = false,
+  onStake,
+  ...words
+}: SlipStakeFieldProps) {
   const { format } = useShellData();
   const field = useRef<HTMLInputElement>(null);
   const name = stakeField(target);
@@ -40,7 +49,8 @@ export function SlipStakeField({ target, stake, unread, onStake, ...words }: Sli
   return (
     <StakeField
       ref={field}
-      id={name}
+      id={hasKeypad ? sheetFieldId(target) : name}
+      hasKeypad={hasKeypad}
       name={name}
       currencySymbol={format.currencySymbol}
       writing={format}

@@ -6,14 +6,16 @@ import { combineOdds, potentialReturn } from '@vitrine/betting/base/combined-odd
 import { countText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
+import { Link } from '@vitrine/ui/base/link';
 import { TicketReceipt } from '@vitrine/ui/bets/ticket-receipt';
 import { oddsText } from '../../format/odds-text.ts';
 import { exactOddsText } from '../../format/exact-odds-text.ts';
 import { formatDateTime } from '../../format/date-time.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { paths } from '../../paths.ts';
+import { paths, rulesPath } from '../../paths.ts';
 import type { PlaceObstacle } from '../../place-obstacle.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { TICKET_FIELD } from './bet-slip-form.ts';
 import { LookAgain } from './look-again.tsx';
 import { isAnyNotConfirmed } from './not-confirmed.ts';
@@ -41,6 +43,7 @@ interface PlacedTicketFacts {
 /** The page of one attempt to place a slip: waiting, receipts of accepted bets, refusals. */
 export function TicketPage({ texts, intentId, slip, tickets, obstacle, now }: TicketPageProps) {
   const { format } = useShellData();
+  const isHydrated = useHydrated();
   useTicketPolling(slip);
   const isNotConfirmed = isAnyNotConfirmed(slip);
   const receipts = tickets.flatMap((ticket) => receiptOf(ticket, slip, texts, format, now));
@@ -64,14 +67,24 @@ export function TicketPage({ texts, intentId, slip, tickets, obstacle, now }: Ti
       {receipts.map((receipt) => (
         <TicketReceipt key={receipt.facts[0]?.text} {...receipt} />
       ))}
+      {receipts.length > 0 ? (
+        <p className="text-center text-sm">
+          <Link href={rulesPath()}>{texts['receipt.rules']}</Link>
+        </p>
+      ) : null}
       {slip.step === 'result' ? (
-        <div className="grid gap-2">
+        <div className="grid gap-2 print:hidden">
           <Button asChild fullWidth>
-            <RouterLink to={paths.betHistory}>{texts['result.history']}</RouterLink>
+            <RouterLink to={paths.sportsbook}>{texts['result.done']}</RouterLink>
           </Button>
           <Button asChild fullWidth intent="quiet">
-            <RouterLink to={paths.sportsbook}>{texts['empty.action']}</RouterLink>
+            <RouterLink to={paths.betHistory}>{texts['result.history']}</RouterLink>
           </Button>
+          {receipts.length > 0 && isHydrated ? (
+            <Button fullWidth intent="quiet" onClick={() => window.print()}>
+              {texts['receipt.print']}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </div>

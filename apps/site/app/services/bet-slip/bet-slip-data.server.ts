@@ -37,6 +37,7 @@ export async function betSlipData(visitor: Visitor, context: AppLoadContext, pag
     rules,
     isLoggedIn: visitor.session !== null,
     quickStakes: context.brand.quickStakes.map(minorUnits),
+    stakeKeypad: context.brand.stakeKeypad,
     minDeposit: minorUnits(context.brand.deposit.minimum),
     now: context.now(),
   };

@@ -46,6 +46,6 @@ it('a moved slip forgets the ticket before it, which may be another bettor’s',
   const { visitor, context } = await openBrowser(site).visitor();
   const slip = { ...emptyBetSlip('i2'), lastIntentId: 'i1' };
   await site.store.set(`slip:${visitor.id}`, slip, { ttlMs: 60_000 });
-  await moveBetSlip(visitor.id, 'next', context);
+  await moveBetSlip(visitor.id, 'next', 'u-1', context);
   expect(await storedBetSlip({ id: 'next' }, context)).toEqual(emptyBetSlip('i2'));
 });

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { emptyBetSlip, reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { joinBetSlips } from '@vitrine/betting/bet-slip/join-bet-slips';
 import { isStoreUnavailable } from '../base/store.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/visitor.server.ts';
 import { parseStoredBetSlip } from './stored-bet-slip.ts';
@@ -53,17 +54,34 @@ export async function changeBetSlip(
   return changed;
 }
 
+/** The store's key of the visitor id under which a bettor was last logged in. */
+function lastKey(userId: string): string {
+  return `slip-of-user:${userId}`;
+}
+
 /**
- * Moves a slip to the visitor's new id. The person who logs in may be another bettor of the same
- * browser, who can't open the ticket placed before.
+ * Moves a guest's slip to the id of the session that begins, together with the slip of the bettor's last
+ * session, on this device or another. The person who logs in may be another bettor of the same browser,
+ * who can't open the ticket placed before.
  */
 export async function moveBetSlip(
   from: string,
   to: string,
+  userId: string,
   context: AppLoadContext,
 ): Promise<void> {
-  const slip = readSlip(await context.store.get(slipKey(from)), context);
-  if (!slip) return;
-  await context.store.set(slipKey(to), { ...slip, lastIntentId: null }, { ttlMs: COOKIE_LIFE_MS });
-  await context.store.delete(slipKey(from));
+  const { store } = context;
+  const last = await store.get<string>(lastKey(userId));
+  await store.set(lastKey(userId), to, { ttlMs: COOKIE_LIFE_MS });
+  const guest = readSlip(await store.get(slipKey(from)), context);
+  const isOther = last !== undefined && last !== from;
+  const own = isOther ? readSlip(await store.get(slipKey(last)), context) : null;
+  if (!guest && !own) return;
+  const start = guest ?? emptyBetSlip(context.newId());
+  const joined = own ? joinBetSlips(own, start, context.now()) : start;
+  // A session that goes on elsewhere may still place the bettor's own slip under its intent.
+  const slip =
+    joined.intentId === own?.intentId ? { ...joined, intentId: context.newId() } : joined;
+  await store.set(slipKey(to), { ...slip, lastIntentId: null }, { ttlMs: COOKIE_LIFE_MS });
+  await store.delete(slipKey(from));
 }

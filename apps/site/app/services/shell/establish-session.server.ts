@@ -23,7 +23,7 @@ export async function establishSession(
     renewedAt: context.now(),
   };
   await context.store.set(sessionKey(id), record, { ttlMs: SESSION_LIFE_MS });
-  await moveBetSlip(visitor.id, id, context);
+  await moveBetSlip(visitor.id, id, userId, context);
   await moveFavourites(visitor.id, id, context);
   await context.store.delete(sessionKey(visitor.id));
   return visitorCookieHeader(id, context);

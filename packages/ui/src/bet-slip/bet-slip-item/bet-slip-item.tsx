@@ -106,6 +106,8 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
   ref,
 ) {
   const StateIcon = icons[state];
+  // Both prices stand side by side: a strip that comes and goes would push the stake.
+  const isShownByPrice = state === 'needsAttention' && changedFrom !== null;
   const faded = state === 'suspended' || state === 'inactive' ? 'text-text-muted' : '';
   return (
     <li
@@ -170,7 +172,7 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
         </p>
       </div>
       {stateText ? (
-        <p className={stripStyles({ state })}>
+        <p className={isShownByPrice ? 'sr-only' : stripStyles({ state })}>
           <StateIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
           <span className="min-w-0">{stateText}</span>
         </p>

@@ -11,14 +11,17 @@ export interface ChangesNoticeProps extends RootProps<'div'> {
   readonly pending?: boolean | undefined;
 }
 
-/** Stands in place of the placing button until the bettor has agreed to what changed. */
+/**
+ * Stands in place of the placing button until the bettor has agreed to what changed. Its line is as high as
+ * the note of `BetSlipSummary` that it replaces, so that the stake above does not move.
+ */
 export const ChangesNotice = forwardRef<HTMLDivElement, ChangesNoticeProps>(function ChangesNotice(
   { text, action, pending = false, className, ...rest },
   ref,
 ) {
   return (
-    <div ref={ref} {...rest} className={cx('flex flex-col gap-2', className)}>
-      <p role="status" className="flex items-center gap-2 text-sm font-medium">
+    <div ref={ref} {...rest} className={cx('flex flex-col gap-1', className)}>
+      <p role="status" className="flex items-center gap-2 text-xs font-medium">
         <TriangleAlert aria-hidden="true" size={16} className="shrink-0 text-warning" />
         <span className="min-w-0">{text}</span>
       </p>

@@ -32,6 +32,8 @@ export interface StakeFieldProps extends Omit<
   readonly hint?: string | undefined;
   /** What is wrong and what to do about it. */
   readonly error?: string | null | undefined;
+  /** A keypad of the page writes into the field: a phone's own keyboard stays away. */
+  readonly hasKeypad?: boolean | undefined;
   /** Told the text after each change that the field let through, and as typed before the scripts came. */
   readonly onStakeText?: ((text: string) => void) | undefined;
 }
@@ -55,6 +57,7 @@ export const StakeField = forwardRef<HTMLInputElement, StakeFieldProps>(function
     writing,
     hint,
     error,
+    hasKeypad = false,
     onStakeText,
     className,
     ...input
@@ -98,7 +101,7 @@ export const StakeField = forwardRef<HTMLInputElement, StakeFieldProps>(function
           id={id}
           name={name}
           type="text"
-          inputMode={decimalsOf(writing.currency) > 0 ? 'decimal' : 'numeric'}
+          inputMode={hasKeypad ? 'none' : decimalsOf(writing.currency) > 0 ? 'decimal' : 'numeric'}
           aria-label={accessibleName}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { error, hint }, input['aria-describedby'])}
