@@ -33,6 +33,7 @@ export const paths = {
   sitemap: '/sitemap.xml',
   deposit: '/deposit',
   betSlip: '/bet-slip',
+  quickStakes: '/bet-slip/quick-stakes',
   betHistory: '/bet-history',
   balance: '/balance',
 } as const;

@@ -42,6 +42,7 @@ export default [
   route('sport/:sportId/:matchId/:stageId?', 'routes/sportsbook/legacy-match.ts'),
   route('special-sport/:sportId/:matchId?', 'routes/sportsbook/legacy-special-sport.ts'),
   route('bet-slip', 'routes/bet-slip/bet-slip.tsx'),
+  route('bet-slip/quick-stakes', 'routes/bet-slip/quick-stakes.tsx'),
   route('bet-slip/tickets/:intentId', 'routes/bet-slip/ticket.tsx'),
   route('bet-history', 'routes/bets/bet-history.tsx'),
 

@@ -189,6 +189,25 @@ test('SLIP-13 the keys of the sheet write a stake with the separator of the bran
   await expect(stakeField(sheet)).toHaveAttribute('inputmode', 'none');
 });
 
+test('SLIP-13 a bettor’s own ready amounts stand on the slip', async ({
+  page,
+  bettor,
+  platform,
+}) => {
+  expect(bettor.email).toBeTruthy();
+  await addWinner(page, await platform.matchToCome());
+  await page.goto('/bet-slip');
+  await page.getByRole('link', { name: 'Editar valores prontos' }).click();
+  const last = page.getByLabel('Valor 4');
+  await last.fill('3');
+  await page.getByRole('button', { name: 'Salvar valores' }).click();
+  await expect(last).toHaveAccessibleDescription(/Digite um valor maior que o anterior\./);
+  await last.fill('70,00');
+  await page.getByRole('button', { name: 'Salvar valores' }).click();
+  await page.getByRole('button', { name: /^Somar R\$\s70,00 ao valor da aposta$/ }).click();
+  await expect(stakeField(page)).toHaveValue('70,00');
+});
+
 async function twoMatches(platform: Platform): Promise<readonly [KnownMatch, KnownMatch]> {
   const [first, second] = await platform.matchesToCome(2);
   if (!first || !second) throw new Error('No two football matches are to come');

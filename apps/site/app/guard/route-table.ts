@@ -408,6 +408,7 @@ export const ROUTES = {
     module: 'sports',
     movesMoney: true,
   },
+  quickStakes: { path: '/bet-slip/quick-stakes', source: 'ours', exists: true, who: 'bettor' },
   ticket: { path: '/bet-slip/tickets/:intentId', source: 'ours', exists: true, who: 'bettor' },
 
   promotions: {

@@ -4,7 +4,9 @@ import { formatMoney, formatRoundMoney, type MinorUnits, ZERO } from '@vitrine/b
 import { potentialReturn } from '@vitrine/betting/base/combined-odds';
 import { formatText } from '@vitrine/messages/format-text';
 import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
+import { Link } from '@vitrine/ui/base/link';
 import { QuickStakes } from '@vitrine/ui/bet-slip/quick-stakes';
+import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
@@ -85,6 +87,11 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
         <StakeFacts data={data} />
         {target ? <AddStakes data={data} target={target} /> : null}
         {hasKeypad ? <SlipKeypad slip={slip} texts={texts} /> : null}
+        {target && data.isLoggedIn ? (
+          <p className="text-xs">
+            <Link href={paths.quickStakes}>{texts['quickStakes.edit']}</Link>
+          </p>
+        ) : null}
         {data.isLoggedIn ? (
           <OddsChangeControl slip={slip} texts={texts} onChoice={onChoice} />
         ) : null}
@@ -114,7 +121,9 @@ function AddStakes({ data, target }: { readonly data: BetSlipData; readonly targ
         const money = formatMoney(amount, format);
         return {
           value: buttonValue({ kind: 'addStake', target, amount }),
-          text: formatText(texts['stake.quickShort'], { amount: formatRoundMoney(amount, format) }),
+          text: formatText(texts['stake.quickShort'], {
+            amount: formatRoundMoney(amount, format),
+          }),
           accessibleName: formatText(texts['stake.quickAdd'], { amount: money }),
         };
       })}

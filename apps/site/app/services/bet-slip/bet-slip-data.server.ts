@@ -8,6 +8,7 @@ import { newestPick } from '../../format/newest-pick.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { readBetSlip, type SlipPage } from './bet-slip.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';
+import { quickStakesOf } from './quick-stakes.server.ts';
 
 export async function betSlipRules(
   visitor: Visitor,
@@ -28,15 +29,16 @@ export async function betSlipRules(
 
 /** The data of the slip's view; see features/bet-slip/bet-slip-data.ts. */
 export async function betSlipData(visitor: Visitor, context: AppLoadContext, page: SlipPage) {
-  const [slip, rules] = await Promise.all([
+  const [slip, rules, quickStakes] = await Promise.all([
     readBetSlip(visitor, context, page),
     betSlipRules(visitor, context),
+    quickStakesOf(visitor, context),
   ]);
   return {
     slip,
     rules,
     isLoggedIn: visitor.session !== null,
-    quickStakes: context.brand.quickStakes.map(minorUnits),
+    quickStakes,
     stakeKeypad: context.brand.stakeKeypad,
     minDeposit: minorUnits(context.brand.deposit.minimum),
     now: context.now(),

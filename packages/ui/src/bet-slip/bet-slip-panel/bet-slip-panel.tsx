@@ -67,7 +67,7 @@ export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function 
           {headerActions}
         </span>
       </header>
-      {controls ? <div className="px-card pt-3">{controls}</div> : null}
+      {controls ? <div className="px-card pt-3 pb-1">{controls}</div> : null}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
       {footer ? (
         <div className="bottom-(--slip-footer-bottom,0px) flex flex-col gap-3 border-t border-hairline bg-card p-card pb-[max(var(--vt-space-card),env(safe-area-inset-bottom))] [@media(height>=32rem)]:sticky">

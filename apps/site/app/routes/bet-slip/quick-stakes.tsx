@@ -1,0 +1,56 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { minorUnits } from '@vitrine/betting/base/money';
+import { textsOf } from '@vitrine/messages/texts';
+import { QuickStakesPage } from '../../features/bet-slip/quick-stakes-page.tsx';
+import {
+  type QuickStakeEntry,
+  readQuickStakes,
+  RESET_FIELD,
+} from '../../features/bet-slip/read-quick-stakes.ts';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { paths } from '../../paths.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { keepQuickStakes, quickStakesOf } from '../../services/bet-slip/quick-stakes.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('quickStakes');
+
+export const loader = guardedLoader(handle, async ({ context, bettor }) => {
+  const { brand } = context;
+  const texts = textsOf(brand.locale, 'bet-slip');
+  return {
+    title: await pageTitle(texts['quickStakes.title'], context),
+    texts,
+    stakes: await quickStakesOf(bettor, context),
+    minStake: minorUnits(brand.minStake),
+    maxStake: minorUnits(brand.maxStake),
+  };
+});
+
+/** Keeps the typed amounts, or goes back to those of the brand, and leads to the slip. */
+export const action = guardedAction(handle, async ({ request, context, bettor }) => {
+  const { formData, refusal } = await readForm(request, context);
+  if (refusal) return answer([], 403);
+  const userId = bettor.session.user.id;
+  if (formData.has(RESET_FIELD)) {
+    await keepQuickStakes(null, userId, context);
+    return redirect(paths.betSlip);
+  }
+  const read = readQuickStakes(formData, context.brand);
+  if (!read.ok) return answer(read.entries, 422);
+  await keepQuickStakes(read.stakes, userId, context);
+  return redirect(paths.betSlip);
+});
+
+function answer(refused: readonly QuickStakeEntry[], status: number) {
+  return data({ refused }, { status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function QuickStakes() {
+  const refused = useActionData<typeof action>()?.refused;
+  return <QuickStakesPage {...useLoaderData<typeof loader>()} refused={refused} />;
+}
