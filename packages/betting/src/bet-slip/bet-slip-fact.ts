@@ -1,5 +1,5 @@
 import type { BetSlipFact } from './bet-slip-event.ts';
-import { mapSelections } from './bet-slip-selections.ts';
+import { mapSelections, withPossibleType } from './bet-slip-selections.ts';
 import type { BetSlip, OutcomeSeen, Selection } from './bet-slip-types.ts';
 import type { MarketStatus } from '../sportsbook/event.ts';
 
@@ -76,5 +76,6 @@ function selectionAfter(selection: Selection, fact: BetSlipFact): Selection {
  * The slip after news about its events. The prices and names that the bettor accepted stay the same.
  */
 export function reduceFact(slip: BetSlip, fact: BetSlipFact): BetSlip {
-  return mapSelections(slip, (selection) => selectionAfter(selection, fact));
+  const told = mapSelections(slip, (selection) => selectionAfter(selection, fact));
+  return told === slip ? slip : withPossibleType(told);
 }

@@ -1,7 +1,7 @@
 import type { PlacedTicket, PlacementFact, PlacementRejection } from './bet-slip-event.ts';
 import { withdrawn } from './bet-slip-fact.ts';
 import { giveWay } from './bet-slip-result.ts';
-import { mapSelections, withSelections } from './bet-slip-selections.ts';
+import { mapSelections, withPossibleType, withSelections } from './bet-slip-selections.ts';
 import type { BetSlip, Selection, SingleResult } from './bet-slip-types.ts';
 import { REJECTION_EFFECTS } from './placement-error.ts';
 import { ticketResultStatus } from './ticket.ts';
@@ -70,10 +70,17 @@ function closeWhenAnswered(
   nextIntentId: string,
 ): BetSlip {
   const hasTicket = slip.selections.some(({ result }) => result?.ticketId != null);
-  const canMend = rejections.every(({ code }) => REJECTION_EFFECTS[code].nextStep === 'settingBet');
   const result = withResultStatus(slip);
-  if (result.step !== 'result' || hasTicket || !canMend) return result;
-  return { ...slip, step: 'settingBet', intentId: nextIntentId, offered: null };
+  if (result.step !== 'result' || hasTicket || !canMend(slip, rejections)) return result;
+  const back = { ...slip, intentId: nextIntentId, offered: null, warning: null };
+  return withPossibleType({ ...back, step: 'settingBet' });
+}
+
+/** Whether the bettor can correct each refusal, those of an earlier answer included. */
+function canMend(slip: BetSlip, rejections: readonly PlacementRejection[]): boolean {
+  const earlier = slip.selections.flatMap(({ result }) => (result?.code ? [result.code] : []));
+  const codes = [...earlier, ...rejections.map(({ code }) => code)];
+  return codes.every((code) => REJECTION_EFFECTS[code].nextStep === 'settingBet');
 }
 
 /** The slip with the common status of its tickets. A changed result counts as not seen yet. */
@@ -104,10 +111,10 @@ function answer(slip: BetSlip, fact: Fact<'placementAnswered'>): BetSlip {
   const answered = mapSelections(slip, (selection) => {
     const ticket = tickets.find((candidate) => isMeant(selection, candidate));
     if (ticket) return withTicket(selection, ticket);
+    if (selection.result?.ticketId != null) return selection;
     const rejection = rejections.find((candidate) => isMeant(selection, candidate));
-    if (!rejection || selection.result?.ticketId != null) return selection;
-    const isNamed = rejection.outcomeId !== null || slip.selections.length === 1;
-    const rejected = withRejection(selection, rejection, isNamed);
+    const isNamed = rejection?.outcomeId !== null || slip.selections.length === 1;
+    const rejected = rejection ? withRejection(selection, rejection, isNamed) : selection;
     return disablesAll ? withdrawn(rejected, 'inactive') : rejected;
   });
   const ofMultiple = tickets.find(({ outcomeId }) => outcomeId === null);
@@ -178,7 +185,7 @@ function giveBack(slip: BetSlip, { intentId, nextIntentId }: Fact<'placementVoid
 
 function setAgain(slip: BetSlip, kept: readonly Selection[], intentId: string): BetSlip {
   const unjudged = kept.map((selection) => ({ ...selection, result: null }));
-  return { ...withSelections(slip, unjudged), intentId };
+  return { ...withSelections(slip, unjudged), intentId, warning: null };
 }
 
 function dismiss(slip: BetSlip, { keep, nextIntentId }: Fact<'resultDismissed'>): BetSlip {

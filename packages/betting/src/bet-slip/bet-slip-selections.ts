@@ -20,6 +20,18 @@ function ticketTypeAfter(slip: BetSlip, selections: readonly Selection[]): Ticke
   return countEligible(slip.selections) < 2 ? 'multiple' : slip.ticketType;
 }
 
+/**
+ * The slip as singles when it is in editing and its selections can't be combined any more: a match of a
+ * parlay of custom bets began. A slip that was sent stays as it was sent. Source: 3§4, 3§5.
+ */
+export function withPossibleType(slip: BetSlip): BetSlip {
+  const isImpossible =
+    slip.step === 'settingBet' &&
+    slip.ticketType === 'multiple' &&
+    countEligible(slip.selections) < 2;
+  return isImpossible ? { ...slip, ticketType: 'singles' } : slip;
+}
+
 /** The slip in editing with these selections; with an empty list it is initial again. */
 export function withSelections(slip: BetSlip, selections: readonly Selection[]): BetSlip {
   const isEmpty = selections.length === 0;

@@ -1,0 +1,97 @@
+import { createRemixStub } from '@remix-run/testing';
+import { brandFacts } from '@vitrine/brand-themes/brands';
+import { minorUnits } from '@vitrine/betting/base/money';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { KICK_OFF } from '@vitrine/betting/test/fixtures';
+import { shapesOf, walkSlips } from '@vitrine/betting/test/slip-model/slip-walk';
+import { textsOf } from '@vitrine/messages/texts';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { brandFormat } from '../../format/brand-format.ts';
+import type { ShellData } from '../../shell-data.ts';
+import { BetSlipPage } from './bet-slip-page.tsx';
+
+vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
+
+/** How many facts: SLIP_FACTS; a share of them in a usual run. */
+const FACTS = Number(process.env['SLIP_FACTS'] ?? 5_000);
+const SEED = Number(process.env['SLIP_SEED'] ?? Date.now() % 1_000_000);
+
+/** What React says of the router in memory; the site's own is no part of this page. */
+const OF_THE_ROUTER = 'useLayoutEffect does nothing on the server';
+
+describe.each(['arara', 'axolote'])('the slip of %s', (code) => {
+  it(
+    `SLIP-01 renders in every state that ${FACTS} facts in any order reach`,
+    { timeout: 60_000 + FACTS },
+    () => {
+      const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const seen = new Set<string>();
+      let rendered = 0;
+      for (const { slip } of walkSlips(FACTS, SEED)) {
+        const shapes = shapesOf(slip);
+        if (shapes.every((shape) => seen.has(shape))) continue;
+        for (const shape of shapes) seen.add(shape);
+        rendered += 1;
+        const html = pageOf(code, slip);
+        // A word that is missing, or a sum of what is not known.
+        const told = `seed ${SEED}: ${JSON.stringify(slip)}`;
+        expect(html, told).not.toMatch(/undefined|NaN|\[object|\{\{/);
+        for (const { latest } of slip.step === 'settingBet' ? slip.selections : [])
+          expect(html, told).toContain(latest.outcomeName);
+      }
+      process.stdout.write(
+        `slip of ${code}: seed ${SEED}, ${FACTS} facts, ${seen.size} shapes in ${rendered} pages\n`,
+      );
+      expect(rendered).toBeGreaterThan(100);
+      const said = complaints.mock.calls.map((words) => words.map(String).join(' '));
+      complaints.mockRestore();
+      expect(said.filter((words) => !words.includes(OF_THE_ROUTER))).toEqual([]);
+    },
+  );
+});
+
+function pageOf(code: string, slip: BetSlip): string {
+  const brand = brandFacts(code);
+  const data = {
+    slip,
+    rules: {
+      minStake: minorUnits(brand.minStake),
+      maxStake: minorUnits(brand.maxStake),
+      minSelectionsMultiple: brand.minSelectionsMultiple,
+      balance: minorUnits(10_000),
+    },
+    isLoggedIn: true,
+    quickStakes: brand.quickStakes.map(minorUnits),
+    minDeposit: minorUnits(brand.deposit.minimum),
+    texts: textsOf(brand.locale, 'bet-slip'),
+    now: KICK_OFF,
+  };
+  const shell: ShellData = {
+    csrf: 'test',
+    format: brandFormat(brand),
+    texts: textsOf(brand.locale, 'shell'),
+    isSignInPaused: false,
+    user: { name: 'Ana' },
+    isDeactivated: false,
+    balance: '100',
+    slipCount: slip.selections.length,
+    feed: 'up',
+    supportEmail: 'ajuda@vitrine.example',
+    scheme: 'dark',
+    liveVersion: '',
+    madeAt: KICK_OFF,
+    origin: 'https://site.example',
+  };
+  const Page = () => <BetSlipPage data={data} answer={undefined} />;
+  const Site = createRemixStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shell,
+      children: [{ path: 'bet-slip', Component: Page }],
+    },
+  ]);
+  const hydrationData = { loaderData: { root: shell } };
+  return renderToString(<Site initialEntries={['/bet-slip']} hydrationData={hydrationData} />);
+}
