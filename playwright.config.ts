@@ -26,6 +26,7 @@ const popular = '**/popular-bets.spec.ts';
 const columns = '**/desktop-columns.spec.ts';
 const beforeScripts = '**/before-scripts.spec.ts';
 const betting = '**/betting/*.spec.ts';
+const account = '**/account/*.spec.ts';
 
 /** Journeys start the servers they need themselves, each worker its own. */
 export default defineConfig({
@@ -61,6 +62,7 @@ export default defineConfig({
         popular,
         listDensity,
         betting,
+        account,
       ],
     },
     {
@@ -80,6 +82,7 @@ export default defineConfig({
         popular,
         listDensity,
         betting,
+        account,
       ],
     },
     {
@@ -97,12 +100,13 @@ export default defineConfig({
         listDensity,
         columns,
         betting,
+        account,
       ],
     },
     {
       name: 'desktop-no-js',
       use: { ...desktop, ...noJs },
-      testMatch: [everywhere, reading, columns, betting],
+      testMatch: [everywhere, reading, columns, betting, account],
     },
   ],
 });

@@ -14,10 +14,8 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'tooltip',
   ],
   forms: [
-    'email-field',
     'national-id-field',
     'phone-field',
-    'pin-field',
     'range-slider',
     'segmented-control',
     'select',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typeDate } from './support/forms.ts';
 import { newPerson, type Person } from './support/people.ts';
+import type { Platform } from './support/platform.ts';
 import { addWinner, placeAndWait, untilShown } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +22,7 @@ test('BRAND-01 CAT-01 a guest registers, deposits, places a multiple that wins, 
     await expect(page.getByRole('heading', { name: 'Ao vivo' })).toBeVisible();
   });
 
-  await test.step('registers', () => register(page, person));
+  await test.step('registers', () => register(page, person, platform));
   await test.step('logs out and in again', () => logOutAndIn(page, person));
   await test.step('deposits with Pix and pays', () => deposit(page, '50,00', javaScriptEnabled));
 
@@ -66,7 +67,7 @@ test('BRAND-01 CAT-01 a guest registers, deposits, places a multiple that wins, 
   });
 });
 
-async function register(page: Page, person: Person): Promise<void> {
+async function register(page: Page, person: Person, platform: Platform): Promise<void> {
   await page.getByRole('link', { name: 'Criar conta' }).first().click();
   await page.getByLabel('Nome completo').fill(person.fullName);
   await page.getByLabel('CPF').fill(person.cpf);
@@ -77,6 +78,11 @@ async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Confirme a senha').fill(person.password);
   await page.getByLabel(/Tenho 18 anos ou mais/).check();
   await page.getByRole('button', { name: 'Criar conta' }).click();
+  const field = page.getByLabel('Código de 6 números');
+  await expect(field).toBeVisible();
+  await field.fill(await platform.mailedPin(person.email));
+  await page.getByRole('button', { name: 'Confirmar o e-mail' }).click();
+  await page.getByRole('link', { name: 'Fazer um depósito' }).click();
   await expect(page.getByRole('heading', { name: 'Depositar' })).toBeVisible();
 }
 

@@ -25,6 +25,12 @@ export const paths = {
   register: '/register',
   registerInvalidRegion: '/registerInvalidRegion',
   logout: '/logout',
+  attemptLimit: '/attempt-limit',
+  unusualActivity: '/UnusualActivity',
+  forgotPassword: '/forgot-my-password',
+  restorePassword: '/RestorePassword',
+  verifyEmail: '/verify-email',
+  onboardSuccess: '/onboard-success',
   account: '/account',
   adminMode: '/admin-mode',
   appearance: '/appearance',
@@ -225,7 +231,15 @@ export function returnPath(value: FormDataEntryValue | string | null, fallback: 
 }
 
 /** Why the log-in page is shown. */
-export type LoginReason = 'ended' | 'idle' | 'deactivated';
+export type LoginReason =
+  | 'ended'
+  | 'idle'
+  | 'deactivated'
+  | 'passwordSet'
+  | 'released'
+  | 'linkInvalid'
+  | 'linkExpired'
+  | 'linkFailed';
 
 /** The log-in page that leads back to a path. */
 export function loginPath(returnTo: string, reason?: LoginReason): string {

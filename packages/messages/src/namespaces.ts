@@ -1,3 +1,4 @@
+import type access from '../locales/pt-BR/access.json';
 import type account from '../locales/pt-BR/account.json';
 import type betHistory from '../locales/pt-BR/bet-history.json';
 import type betSlip from '../locales/pt-BR/bet-slip.json';
@@ -16,6 +17,7 @@ import type wallet from '../locales/pt-BR/wallet.json';
 
 /** The texts of each namespace; the Portuguese files are the reference for the keys. */
 export interface Namespaces {
+  readonly access: Texts<typeof access>;
   readonly account: Texts<typeof account>;
   readonly 'bet-history': Texts<typeof betHistory>;
   readonly 'bet-slip': Texts<typeof betSlip>;

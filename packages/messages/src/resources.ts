@@ -9,6 +9,7 @@ import esMXPromotions from '../locales/es-MX/promotions.json' with { type: 'json
 import esMXShell from '../locales/es-MX/shell.json' with { type: 'json' };
 import esMXSportsbook from '../locales/es-MX/sportsbook.json' with { type: 'json' };
 import esMXVerification from '../locales/es-MX/verification.json' with { type: 'json' };
+import esAccess from '../locales/es/access.json' with { type: 'json' };
 import esAccount from '../locales/es/account.json' with { type: 'json' };
 import esBetHistory from '../locales/es/bet-history.json' with { type: 'json' };
 import esBetSlip from '../locales/es/bet-slip.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import esShell from '../locales/es/shell.json' with { type: 'json' };
 import esSportsbook from '../locales/es/sportsbook.json' with { type: 'json' };
 import esVerification from '../locales/es/verification.json' with { type: 'json' };
 import esWallet from '../locales/es/wallet.json' with { type: 'json' };
+import ptAccess from '../locales/pt-BR/access.json' with { type: 'json' };
 import ptAccount from '../locales/pt-BR/account.json' with { type: 'json' };
 import ptBetHistory from '../locales/pt-BR/bet-history.json' with { type: 'json' };
 import ptBetSlip from '../locales/pt-BR/bet-slip.json' with { type: 'json' };
@@ -48,6 +50,7 @@ import type { Namespaces } from './namespaces.ts';
 export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
   Readonly<Record<string, Partial<Record<keyof Namespaces, Readonly<Record<string, string>>>>>> = {
   'pt-BR': {
+    access: ptAccess,
     account: ptAccount,
     'bet-history': ptBetHistory,
     'bet-slip': ptBetSlip,
@@ -65,6 +68,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     wallet: ptWallet,
   },
   es: {
+    access: esAccess,
     account: esAccount,
     'bet-history': esBetHistory,
     'bet-slip': esBetSlip,

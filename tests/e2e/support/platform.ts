@@ -48,6 +48,13 @@ export interface Books {
   }[];
 }
 
+/** A mail that the platform sent. */
+export interface Mail {
+  readonly subject: string;
+  readonly pin: string | null;
+  readonly link: string | null;
+}
+
 type OrderBody = Readonly<Record<string, unknown>>;
 
 /** The order that takes another one back; null for what stays done. */
@@ -130,6 +137,30 @@ export class Platform {
   /** What stands written of a bettor. */
   async books(email: string): Promise<Books> {
     return (await this.#read(`/sandbox/books/${email}`)) as Books;
+  }
+
+  /** The newest mail to an address. */
+  async lastMail(address: string): Promise<Mail> {
+    const { mails } = (await this.#read(`/sandbox/mailbox/${address}`)) as {
+      mails: readonly Mail[];
+    };
+    const [mail] = mails;
+    if (!mail) throw new Error(`No mail went to ${address}`);
+    return mail;
+  }
+
+  /** The PIN in the newest mail to an address. */
+  async mailedPin(address: string): Promise<string> {
+    const { pin } = await this.lastMail(address);
+    if (pin === null) throw new Error(`The last mail to ${address} has no PIN`);
+    return pin;
+  }
+
+  /** The link in the newest mail to an address, as a path of the site. */
+  async mailedLink(address: string): Promise<string> {
+    const { link } = await this.lastMail(address);
+    const { pathname, search } = new URL(link ?? '');
+    return pathname + search;
   }
 
   /** One of the platform's control calls; see apps/sandbox/README.md. */

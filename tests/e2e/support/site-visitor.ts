@@ -54,7 +54,7 @@ export class SiteVisitor {
       confirmPassword: form.password,
       acceptTerms: 'on',
     });
-    expectLed(answer, '/deposit');
+    expectLed(answer, '/verify-email');
   }
 
   async logIn(username: string, password: string): Promise<void> {

@@ -28,12 +28,13 @@ export const ROUTES = {
   adminMode: { path: '/admin-mode', source: '2§4', exists: true, who: 'bettor' },
   login: { path: '/login', source: '1§2', exists: true, who: 'guest' },
   logout: { path: '/logout', source: 'ours', exists: true, isTechnical: true, who: 'anyone' },
-  attemptLimit: { path: '/attempt-limit', source: '1§2', who: 'anyone' },
-  unusualActivity: { path: '/UnusualActivity', source: '1§2', who: 'anyone' },
-  forgotPassword: { path: '/forgot-my-password', source: '1§2', who: 'guest' },
+  attemptLimit: { path: '/attempt-limit', source: '1§2', exists: true, who: 'anyone' },
+  unusualActivity: { path: '/UnusualActivity', source: '1§2', exists: true, who: 'anyone' },
+  forgotPassword: { path: '/forgot-my-password', source: '1§2', exists: true, who: 'guest' },
   restorePassword: {
     path: '/RestorePassword',
     source: '1§2',
+    exists: true,
     who: 'guest',
     condition: 'hasRestoreToken',
     otherwiseTo: 'home',
@@ -66,6 +67,7 @@ export const ROUTES = {
   verifyEmail: {
     path: '/verify-email',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     guestTo: 'home',
     hidesMigration: true,
@@ -75,6 +77,7 @@ export const ROUTES = {
   onboardSuccess: {
     path: '/onboard-success',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     guestTo: 'home',
     hidesMigration: true,

@@ -12,7 +12,15 @@ export const STORY_NOW = Date.UTC(2026, 10, 20, 21, 12);
 /** The namespaces that the pages speak from. */
 type PageTexts = Pick<
   Namespaces,
-  'account' | 'bet-history' | 'bet-slip' | 'common' | 'forms' | 'shell' | 'sportsbook' | 'wallet'
+  | 'access'
+  | 'account'
+  | 'bet-history'
+  | 'bet-slip'
+  | 'common'
+  | 'forms'
+  | 'shell'
+  | 'sportsbook'
+  | 'wallet'
 >;
 
 /** What the loaders of the site know of their brand, for the frame the story stands in. */
@@ -27,6 +35,7 @@ export interface StoryFacts {
 /** The facts of the frame; the same object until the frame changes. */
 export function useStoryFacts(): StoryFacts {
   const brand = useStoryBrand();
+  const access = useStoryTexts('access');
   const account = useStoryTexts('account');
   const betHistory = useStoryTexts('bet-history');
   const betSlip = useStoryTexts('bet-slip');
@@ -40,6 +49,7 @@ export function useStoryFacts(): StoryFacts {
       brand,
       format: brandFormat(brand),
       texts: {
+        access,
         account,
         'bet-history': betHistory,
         'bet-slip': betSlip,
@@ -51,6 +61,6 @@ export function useStoryFacts(): StoryFacts {
       },
       money: (amount) => formatMoney(minorUnits(amount), brand),
     }),
-    [brand, account, betHistory, betSlip, common, forms, shell, sportsbook, wallet],
+    [brand, access, account, betHistory, betSlip, common, forms, shell, sportsbook, wallet],
   );
 }

@@ -1,3 +1,4 @@
+import { UpstreamStatusError } from '../base/errors.ts';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { login } from '../contract/account/session.ts';
 import { accountFromWire, type EstablishedAccount } from './established-account.ts';
@@ -19,4 +20,12 @@ export async function logIn(
     body: { username, password, extendedSession: false, tokenCaptcha: '' },
   });
   return accountFromWire(data);
+}
+
+/**
+ * Whether a log-in was refused because failed ones have closed the account to passwords. The operator
+ * has mailed a link that opens it. Source: 1§2, 1§8.
+ */
+export function isClosedByAttempts(error: unknown): boolean {
+  return error instanceof UpstreamStatusError && error.code === 'ATTEMPTS_BLOCKED';
 }

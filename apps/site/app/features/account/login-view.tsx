@@ -2,7 +2,6 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { Button } from '@vitrine/ui/base/button';
-
 import { Link } from '@vitrine/ui/base/link';
 import { PasswordField } from '@vitrine/ui/forms/password-field';
 import { TextField } from '@vitrine/ui/forms/text-field';
@@ -10,15 +9,18 @@ import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { paths } from '../../paths.ts';
 
 export interface LoginViewProps {
   readonly texts: Namespaces['account'];
+  /** Leads to the page that mails a link. */
+  readonly forgot: string;
   readonly returnTo: string;
   readonly notice: string | null;
   readonly form: FormState | undefined;
 }
 
-export function LoginView({ texts, returnTo, notice, form }: LoginViewProps) {
+export function LoginView({ texts, forgot, returnTo, notice, form }: LoginViewProps) {
   const isPending = useNavigation().formAction?.startsWith('/login') ?? false;
   return (
     <FormPage title={texts.loginTitle} intro={texts.loginIntro}>
@@ -47,6 +49,11 @@ export function LoginView({ texts, returnTo, notice, form }: LoginViewProps) {
           hideLabel={texts.hidePassword}
           error={form?.errors.password}
         />
+        <p className="-mt-2 text-end">
+          <Link href={paths.forgotPassword} emphasis="standalone">
+            {forgot}
+          </Link>
+        </p>
         <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
           {texts.loginSubmit}
         </Button>

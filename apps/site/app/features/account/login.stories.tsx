@@ -31,6 +31,7 @@ function login({ notice, refusal, isAnswered = false }: LoginState) {
     visitor: GUEST,
     data: (facts) => ({
       texts: facts.texts.account,
+      forgot: facts.texts.access['login.forgot'],
       returnTo: paths.sportsbook,
       notice: notice?.(facts) ?? null,
     }),

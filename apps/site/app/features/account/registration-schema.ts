@@ -13,6 +13,27 @@ const password = z
     'errors.passwordWeak',
   );
 
+const passwordTwice = {
+  password,
+  confirmPassword: z.string({ error: 'errors.required' }),
+};
+
+function isSamePassword(form: {
+  readonly password: string;
+  readonly confirmPassword: string;
+}): boolean {
+  return form.password === form.confirmPassword;
+}
+
+const PASSWORD_MISMATCH: Parameters<z.ZodObject['refine']>[1] = {
+  path: ['confirmPassword'],
+  message: 'errors.passwordMismatch',
+  when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'password'),
+};
+
+/** A new password, typed twice. Codes of the issues are keys of the `account` texts. Source: 1§5. */
+export const newPasswordSchema = z.object(passwordTwice).refine(isSamePassword, PASSWORD_MISMATCH);
+
 /** The three parts that `DateField` posts, joined to one text; any other value unchanged. */
 function joinedDate(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -76,13 +97,8 @@ export function registrationSchema({ country, today }: { country: string; today:
           (digits) => (country === 'BR' ? /^\d{10,11}$/ : /^\d{8,11}$/).test(digits),
           'errors.cellPhone',
         ),
-      password,
-      confirmPassword: z.string({ error: 'errors.required' }),
+      ...passwordTwice,
       acceptTerms: z.literal('on', { error: 'errors.acceptTerms' }),
     })
-    .refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'errors.passwordMismatch',
-      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'password'),
-    });
+    .refine(isSamePassword, PASSWORD_MISMATCH);
 }

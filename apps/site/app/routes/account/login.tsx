@@ -2,14 +2,14 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { logIn } from '@vitrine/upstream/account/log-in';
+import { isClosedByAttempts, logIn } from '@vitrine/upstream/account/log-in';
 import { loginSchema } from '../../features/account/credentials-schema.ts';
 import { LoginView } from '../../features/account/login-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { type LoginReason, paths, returnPath } from '../../paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { tooManyAttempts } from '../../services/account/login-attempts.server.ts';
+import { tooManyAttempts } from '../../services/account/account-attempts.server.ts';
 import {
   guardDeadline,
   REGION_DEADLINE_MS,
@@ -18,6 +18,7 @@ import {
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
+import { signInByLink, verificationLinkOf } from '../../services/shell/sign-in-by-link.server.ts';
 import { establishSession } from '../../services/shell/establish-session.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
@@ -25,11 +26,17 @@ import { guardedAction, guardedLoader } from '../../services/shell/guard.server.
 /** The reason that the site sent the visitor here, in words; null when the visitor came by a link. */
 function noticeOf(reason: string | null, { brand }: AppLoadContext): string | null {
   const texts = textsOf(brand.locale, 'account');
+  const access = textsOf(brand.locale, 'access');
   const notices = {
     ended: textsOf(brand.locale, 'shell').sessionEnded,
     idle: texts.sessionIdle,
     deactivated: texts['errors.deactivated'],
     loggedOut: texts.loggedOut,
+    passwordSet: access['login.passwordSet'],
+    released: access['login.released'],
+    linkInvalid: access['login.linkInvalid'],
+    linkExpired: access['login.linkExpired'],
+    linkFailed: access['login.linkFailed'],
   } satisfies Record<LoginReason | 'loggedOut', string>;
   return Object.entries(notices).find(([known]) => known === reason)?.[1] ?? null;
 }
@@ -39,12 +46,15 @@ export const handle = routeHandle('login');
 export const loader = guardedLoader(handle, async ({ request, context }) => {
   await requireOpenRegion({ of: 'logIn', deadlineMs: guardDeadline(context) }, context);
   const { searchParams } = new URL(request.url);
+  const link = verificationLinkOf(searchParams);
+  if (link) throw await signInByLink(link, request, context);
   const returnTo = returnPath(searchParams.get('returnTo'), paths.sportsbook);
   const { locale } = context.brand;
   const texts = textsOf(locale, 'account');
   return {
     title: await pageTitle(texts.loginTitle, context),
     texts,
+    forgot: textsOf(locale, 'access')['login.forgot'],
     returnTo,
     notice: noticeOf(searchParams.get('reason'), context),
   };
@@ -64,7 +74,8 @@ export const action = guardedAction(handle, async ({ request, context }) => {
 
   const { username, password } = submission.value;
   try {
-    if (await tooManyAttempts(username, context)) return refuse(429, say('errors.tooManyAttempts'));
+    if (await tooManyAttempts('login', username, context))
+      return refuse(429, say('errors.tooManyAttempts'));
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
     const account = await logIn(context.upstream, { username, password }, settings);
     if (account.isDeactivated) return refuse(403, say('errors.deactivated'));
@@ -73,6 +84,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
       headers: { 'Set-Cookie': cookie },
     });
   } catch (error) {
+    if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);
     const code = refusalCode(error);
     return refuse(refusalStatus(code), say(`errors.${code}`));
   }

@@ -28,6 +28,12 @@ function openRegistration(brand = 'arara') {
 }
 
 describe('registering', () => {
+  it('REG-06 leads to the PIN of the e-mail while that is pending', async () => {
+    const { browser, users } = openRegistration();
+    users.reply(() => ({ data: { ...BETTOR, userRegisterStep: 1 } }));
+    expect((await browser.submit(action, '/register', FORM)).location).toBe('/verify-email');
+  });
+
   it('REG-01 sends the form to the operator and begins the session', async () => {
     const { browser, users } = openRegistration();
     expect((await browser.submit(action, '/register', FORM)).location).toBe('/deposit');

@@ -17,6 +17,7 @@ import {
   SIGN_IN_DEADLINE_MS,
 } from '../../services/base/page-deadline.ts';
 import { metadataElements } from '../../page-metadata.ts';
+import { PIN_PENDING_STEP } from '../../services/base/session-record.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import {
   type RefusalCode,
@@ -77,7 +78,8 @@ export const action = guardedAction(handle, async ({ request, context, maintenan
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
     account = await registerBettor(context.upstream, { ...submission.value, country }, settings);
     const cookie = await establishSession(visitor, account, context);
-    return redirect(paths.deposit, { headers: { 'Set-Cookie': cookie } });
+    const next = account.registerStep === PIN_PENDING_STEP ? paths.verifyEmail : paths.deposit;
+    return redirect(next, { headers: { 'Set-Cookie': cookie } });
   } catch (error) {
     const code = refusalCode(error);
     const words = account ? 'registeredPaused' : (REGISTER_WORDS[code] ?? code);

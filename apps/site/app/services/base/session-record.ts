@@ -9,13 +9,16 @@ const selfExclusion = z.object({
   resumeAt: z.number().nullable(),
 });
 
+/** The step of a registration whose e-mail waits for its PIN. Source: 1§2. */
+export const PIN_PENDING_STEP = 1;
+
 /** The bettor as the session keeps them. Fields that older records lack have defaults. Source: 1§3. */
 const sessionUser = z.object({
   id: z.string(),
   username: z.string(),
   fullName: z.string(),
   email: z.string(),
-  /** At 1 the PIN of the e-mail is pending. */
+  /** `PIN_PENDING_STEP` while the PIN of the e-mail is pending. */
   registerStep: z.number(),
   cellPhone: z.string().nullable().default(null),
   isDeactivated: z.boolean().default(false),

@@ -1,0 +1,85 @@
+import type { AppLoadContext } from '@remix-run/node';
+import {
+  checkPin,
+  type PinReceiver,
+  type PinSending,
+  type PinValidation,
+  requestAnotherPin,
+  requestPin,
+} from '@vitrine/upstream/account/pin';
+import { paths } from '../../paths.ts';
+import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session.server.ts';
+import { changeSession } from '../base/visitor.server.ts';
+
+export type PinSendingEnd = PinSending['kind'];
+
+const PIN_ENTERED_STEP = 2;
+
+function receiverOf({ session: { user } }: Bettor): PinReceiver {
+  return { userId: user.id, email: user.email };
+}
+
+/** From step 2 on no PIN is asked for any more. Source: 1§4. */
+async function finishStep(bettor: Bettor, context: AppLoadContext): Promise<void> {
+  await changeSession(bettor.id, context, (record) => ({
+    ...record,
+    user: { ...record.user, registerStep: PIN_ENTERED_STEP },
+  }));
+}
+
+/** The end of a sending; the session knows when the e-mail turned out to be proved already. */
+async function sendingEnd(
+  sending: PinSending,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<PinSendingEnd> {
+  if (sending.kind === 'failed') context.log.warn({ err: sending.error }, 'PIN not sent');
+  if (sending.kind === 'alreadyVerified') await finishStep(bettor, context);
+  return sending.kind;
+}
+
+/** Sees to it that a PIN is on its way to the bettor's e-mail. Source: 1§5, 1§7. */
+export async function openPin(bettor: Bettor, context: AppLoadContext): Promise<PinSendingEnd> {
+  const sending = await withSession(paths.verifyEmail, bettor, context, (session) =>
+    requestPin(context.upstream, receiverOf(bettor), {
+      session,
+      deadlineMs: pageDeadline(context),
+      requestId: context.requestId,
+    }),
+  );
+  return sendingEnd(sending, bettor, context);
+}
+
+/** Sends another PIN in the place of the last. Source: 1§5, 1§7. */
+export async function sendAnotherPin(
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<PinSendingEnd> {
+  const sending = await withSession(paths.verifyEmail, bettor, context, (session) =>
+    requestAnotherPin(context.upstream, receiverOf(bettor), {
+      session,
+      deadlineMs: SIGN_IN_DEADLINE_MS,
+      requestId: context.requestId,
+    }),
+  );
+  return sendingEnd(sending, bettor, context);
+}
+
+/** Checks an entered PIN. After a valid one the bettor's step is 2. Source: 1§4, 1§5. */
+export async function enterPin(
+  pin: string,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<PinValidation> {
+  const end = await withSession(paths.verifyEmail, bettor, context, (session) =>
+    checkPin(context.upstream, receiverOf(bettor), pin, {
+      session,
+      deadlineMs: SIGN_IN_DEADLINE_MS,
+      requestId: context.requestId,
+    }),
+  );
+  if (end.kind === 'valid' || end.kind === 'alreadyVerified') await finishStep(bettor, context);
+  if (end.kind === 'failed') context.log.warn({ err: end.error }, 'PIN not checked');
+  return end;
+}
