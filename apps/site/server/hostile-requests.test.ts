@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BETTOR } from '../test/browser.ts';
 import { loggedInCookie } from '../test/logged-in.ts';
 import { testBuild } from '../test/page-build.ts';
 import { type SiteServer, startSiteServer } from '../test/site-server.ts';
@@ -14,9 +15,11 @@ const SESSION_SECRET = 'a-secret-of-at-least-32-characters';
 const FORM = 'application/x-www-form-urlencoded';
 const BROWSER = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
 /** A bettor is led away from these, or has no session after them. */
-const OF_GUESTS = /^\/(login|register|logout)/;
+const OF_GUESTS = /^\/(login|register|logout|forgot-my-password|RestorePassword)/;
 /** Not there for a bettor, whatever is posted. */
 const OF_ADMINS = '/admin-mode';
+/** Not there without the token of a mailed link. */
+const OF_LINKS = '/RestorePassword';
 /** A body within the limit of the server. */
 const LONG = 120_000;
 
@@ -28,13 +31,16 @@ beforeAll(async () => {
   const actions = await siteRoutes('action');
   paths = Object.values(actions)
     .map(({ path }) => `/${path}`)
-    .filter((path) => path !== OF_ADMINS);
+    .filter((path) => path !== OF_ADMINS)
+    .map((path) => (path === OF_LINKS ? `${path}?Token=any` : path));
   const root = { path: '', module: { default: () => null, loader: () => null } };
   site = await startSiteServer({
     build: testBuild({ root, ...actions }),
     variables: { PUBLIC_URL, SESSION_SECRET },
   });
-  cookie = await loggedInCookie(site.store, { PUBLIC_URL, SESSION_SECRET });
+  // The PIN of the e-mail is pending, so that its form is there.
+  const bettor = { ...BETTOR, userRegisterStep: 1 };
+  cookie = await loggedInCookie(site.store, { PUBLIC_URL, SESSION_SECRET }, bettor);
 });
 afterAll(() => site.close());
 

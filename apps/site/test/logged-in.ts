@@ -5,15 +5,18 @@ import type { Store } from '../app/services/base/store.ts';
 import { BETTOR } from './browser.ts';
 import { openTestSite } from './site.ts';
 
-/** Begins a bettor's session in the store of a running site; answers the cookie that names it. */
+/**
+ * Begins a session of `bettor` in the store of a running site; answers the cookie that names it.
+ */
 export async function loggedInCookie(
   store: Store,
   settings: { readonly PUBLIC_URL?: string; readonly SESSION_SECRET: string },
+  bettor = BETTOR,
 ): Promise<string> {
   const context = { ...openTestSite('arara', settings).context({ store }), now: Date.now };
   const id = crypto.randomUUID();
   const guest = { id, isNew: true, session: null, isDeactivated: false, isSessionUnknown: false };
-  const { data } = loginAnswer.parse({ data: BETTOR });
+  const { data } = loginAnswer.parse({ data: bettor });
   const header = await establishSession(guest, accountFromWire(data), {
     ...context,
     newId: () => crypto.randomUUID(),

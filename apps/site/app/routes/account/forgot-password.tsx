@@ -8,7 +8,7 @@ import { ForgotPasswordView } from '../../features/account/access/forgot-passwor
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { tooManyAttempts } from '../../services/account/account-attempts.server.ts';
+import { tooManyAttempts } from '../../services/base/attempts.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../../services/base/page-deadline.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';

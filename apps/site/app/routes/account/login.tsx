@@ -9,7 +9,7 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { type LoginReason, paths, returnPath } from '../../paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { tooManyAttempts } from '../../services/account/account-attempts.server.ts';
+import { tooManyAttempts } from '../../services/base/attempts.server.ts';
 import {
   guardDeadline,
   REGION_DEADLINE_MS,

@@ -10,7 +10,7 @@ import {
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { tooManyAttempts } from '../../services/account/account-attempts.server.ts';
+import { tooManyAttempts } from '../../services/base/attempts.server.ts';
 import {
   enterPin,
   openPin,

@@ -7,7 +7,7 @@ import { pageTitle } from '../base/page-title.server.ts';
 import { isStoreUnavailable } from '../base/store.ts';
 import { translator } from '../base/texts.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
-import { tooManyAttempts } from './account-attempts.server.ts';
+import { tooManyAttempts } from '../base/attempts.server.ts';
 
 /** The two pages of an account that log-ins were stopped for. Source: 1§2. */
 type ClosedAccountPage = 'attemptLimit' | 'unusualActivity';

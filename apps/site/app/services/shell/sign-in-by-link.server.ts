@@ -4,7 +4,7 @@ import {
   type VerificationLink,
 } from '@vitrine/upstream/account/link-verification';
 import { type LoginReason, loginPath, paths } from '../../paths.ts';
-import { tooManyAttempts } from '../account/account-attempts.server.ts';
+import { tooManyAttempts } from '../base/attempts.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
 import { visitorOf } from '../base/visitor.server.ts';
 import { establishSession } from './establish-session.server.ts';
