@@ -29,7 +29,6 @@ function refused(endpoint: Parameters<typeof statusError>[0], error: string, sta
 describe('a forgotten password', () => {
   it('SESS-01 is told to the operator with the e-mail in small letters', async () => {
     const site = openTestSite();
-    site.operator.at(askRestoreLink).reply(() => undefined);
     const answer = await openBrowser(site).submit(forgot, '/forgot-my-password', {
       email: ' Ana@Example.com ',
     });
@@ -40,7 +39,6 @@ describe('a forgotten password', () => {
 
   it('SESS-01 is mailed three times a minute at most', async () => {
     const site = openTestSite();
-    site.operator.at(askRestoreLink).reply(() => undefined);
     const browser = openBrowser(site);
     const ask = () => browser.submit(forgot, '/forgot-my-password', { email: EMAIL });
     for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(302);
@@ -78,7 +76,6 @@ describe('a new password', () => {
 
   it('SESS-01 leads to the log-in when it is set', async () => {
     const { site, browser } = openLink();
-    site.operator.at(setPassword).reply(() => undefined);
     const answer = await browser.submit(restore, LINK, PASSWORDS);
     expect(answer.location).toBe('/login?returnTo=%2Fesportes&reason=passwordSet');
     expect(site.operator.at(setPassword).calls()[0]?.body).toEqual(PASSWORDS);
@@ -145,7 +142,6 @@ describe('an account that failed log-ins have closed', () => {
 
   it('SESS-15 is released by the button alone, not by opening the link', async () => {
     const site = openTestSite();
-    site.operator.at(releaseUser).reply(() => undefined);
     const browser = openBrowser(site);
     await browser.visit(attemptLimit, RELEASE);
     expect(site.operator.at(releaseUser).calls()).toHaveLength(0);

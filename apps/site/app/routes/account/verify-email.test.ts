@@ -11,8 +11,6 @@ const PAGE = '/verify-email';
 
 async function openAtPin() {
   const site = openTestSite();
-  site.operator.at(sendPin).reply(() => undefined);
-  site.operator.at(resendPin).reply(() => undefined);
   const browser = openBrowser(site);
   await browser.logIn({ ...BETTOR, userRegisterStep: 1 });
   return { site, browser };
@@ -43,7 +41,6 @@ describe('the PIN of an e-mail', () => {
 
   it('REG-08 entered rightly makes the step 2, and the page is closed', async () => {
     const { site, browser } = await openAtPin();
-    site.operator.at(validatePin).reply(() => undefined);
     expect((await browser.visit(onboard, '/onboard-success')).location).toBe(PAGE);
     const answer = await browser.submit(action, PAGE, { pin: '123 456', step: 'check' });
     expect(answer.location).toBe('/onboard-success');
