@@ -3,7 +3,7 @@ import type { Draw } from '../draw.ts';
 import type { Operator } from '../operator.ts';
 import { amountText } from '../placement/said.ts';
 import type { Browser, Page } from '../site/browser.ts';
-import type { SiteKills } from '../site/site-kills.ts';
+import type { Kills } from '../site/site-kills.ts';
 import {
   chargeIdOf,
   depositFormId,
@@ -41,13 +41,13 @@ export class DepositingBettor {
   readonly stuck: string[] = [];
   readonly #browser: Browser;
   readonly #operator: Operator;
-  readonly #kills: SiteKills;
+  readonly #kills: Kills;
   readonly #draw: Draw;
 
   constructor(
     email: string,
     browser: Browser,
-    surroundings: { readonly operator: Operator; readonly kills: SiteKills },
+    surroundings: { readonly operator: Operator; readonly kills: Kills },
     draw: Draw,
   ) {
     this.email = email;

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Servers } from '../../../e2e/support/servers.ts';
 import { SiteVisitor } from '../../../e2e/support/site-visitor.ts';
 import { createDraw, type Draw } from '../draw.ts';
 import type { Operator } from '../operator.ts';
@@ -11,6 +10,7 @@ import { PlacingBettor } from './placing-bettor.ts';
 import type { SitePlan } from '../site/plan.ts';
 import { mainText } from './said.ts';
 import { SiteKills } from '../site/site-kills.ts';
+import type { StormServers } from '../site/storm-servers.ts';
 import { judge, type Verdict } from './verdict.ts';
 import { drawWishes } from './wish.ts';
 
@@ -29,12 +29,11 @@ export interface PlacementStorm {
   readonly sent: number;
   readonly statements: number;
   readonly kills: number;
+  readonly redisKills: number;
   readonly faults: number;
 }
 
-interface Surroundings {
-  readonly servers: Servers;
-  readonly operator: Operator;
+interface Surroundings extends StormServers {
   readonly signal: AbortSignal;
 }
 
@@ -44,10 +43,10 @@ interface Surroundings {
  */
 export async function runPlacementStorm(
   plan: SitePlan,
-  { servers, operator, signal }: Surroundings,
+  { servers, operator, clusterKills, signal }: Surroundings,
 ): Promise<PlacementStorm> {
   const draw = createDraw(plan.seed);
-  const kills = new SiteKills(servers.site, draw, plan);
+  const kills = clusterKills ?? new SiteKills(servers.site, draw, plan);
   const offer = await readOffer(operator, new SiteVisitor(servers));
   const bettors: PlacingBettor[] = [];
   for (let index = 0; index < plan.bettors; index += 1) {
@@ -55,7 +54,9 @@ export async function runPlacementStorm(
   }
   await beginFaults(operator, plan);
   let wished = 0;
+  clusterKills?.begin();
   await Promise.all(bettors.map(live));
+  await clusterKills?.end();
   await kills.served();
   const faults = await endFaults(operator);
   await wait(SETTLED_WITHIN_MS);
@@ -70,6 +71,7 @@ export async function runPlacementStorm(
     sent: sum(({ sent }) => sent),
     statements: sum(({ told }) => told.length),
     kills: kills.count,
+    redisKills: clusterKills?.redisCount ?? 0,
     faults,
   };
 

@@ -10,7 +10,7 @@ import {
   statementsOf,
   undecidedWords,
 } from './said.ts';
-import type { SiteKills } from '../site/site-kills.ts';
+import type { Kills } from '../site/site-kills.ts';
 import { fillSlip, isStillUnsent, type PlacingForm } from './slip-tab.ts';
 import type { Wish, WishedBet } from './wish.ts';
 
@@ -44,11 +44,11 @@ export class PlacingBettor {
   /** What the page said that answered a slip which was sent, by the attempt's id. */
   readonly answers = new Map<string, string>();
   readonly #browser: Browser;
-  readonly #kills: SiteKills;
+  readonly #kills: Kills;
   readonly #draw: Draw;
   #sent = 0;
 
-  constructor(email: string, browser: Browser, kills: SiteKills, draw: Draw) {
+  constructor(email: string, browser: Browser, kills: Kills, draw: Draw) {
     this.email = email;
     this.#browser = browser;
     this.#kills = kills;

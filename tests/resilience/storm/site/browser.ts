@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Servers } from '../../../e2e/support/servers.ts';
 import { type Answer, SiteVisitor } from '../../../e2e/support/site-visitor.ts';
-import type { SiteKills } from './site-kills.ts';
+import type { Kills } from './site-kills.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -20,6 +20,14 @@ export interface Page {
   readonly at: number;
 }
 
+/** What every page says while the site can't tell who is asking, as when Redis is gone. */
+const PAUSED = 'O acesso à conta está em pausa';
+
+/** Whether the site knew its visitor; otherwise they look again. */
+function hasCome({ status, html }: Page): boolean {
+  return status < 500 && !html.includes(PAUSED);
+}
+
 /** A person tries this often before giving up on a page; each time takes a second or more. */
 const TRIES = 90;
 const REDIRECTS = 6;
@@ -30,14 +38,14 @@ const REDIRECTS = 6;
  */
 export class Browser {
   readonly #servers: Pick<Servers, 'sandbox' | 'site'>;
-  readonly #kills: SiteKills;
+  readonly #kills: Kills;
   readonly #account: Account;
   readonly #address: string;
   #visitor: SiteVisitor;
 
   constructor(
     servers: Pick<Servers, 'sandbox' | 'site'>,
-    kills: SiteKills,
+    kills: Kills,
     account: Account,
     address: string,
   ) {
@@ -58,7 +66,7 @@ export class Browser {
   async get(path: string): Promise<Page> {
     for (let tried = 0; tried < TRIES; tried += 1) {
       const page = await this.#followed(path, () => this.#visitor.get(path));
-      if (page && page.status < 500) return page;
+      if (page && hasCome(page)) return page;
       await wait(500);
     }
     throw new Error(`${path} did not come`);
@@ -67,7 +75,7 @@ export class Browser {
   /** The page that a form leads to; null when nobody answered, or with an error. */
   async post(path: string, fields: Fields): Promise<Page | null> {
     const page = await this.#followed(path, () => this.#visitor.post(path, fields));
-    return page && page.status < 500 ? page : null;
+    return page && hasCome(page) ? page : null;
   }
 
   async #followed(path: string, ask: () => Promise<Answer>): Promise<Page | null> {

@@ -2,12 +2,12 @@ import type { Servers } from '../../../e2e/support/servers.ts';
 import type { Operator } from '../operator.ts';
 import { registerAccount } from '../register-account.ts';
 import { Browser } from './browser.ts';
-import type { SiteKills } from './site-kills.ts';
+import type { Kills } from './site-kills.ts';
 
 interface Surroundings {
   readonly servers: Servers;
   readonly operator: Operator;
-  readonly kills: SiteKills;
+  readonly kills: Kills;
 }
 
 /** Registers somebody new, who is logged in at a browser with an address of its own. */

@@ -8,12 +8,24 @@ export interface SitePlan {
   readonly bettors: number;
   /** The chance of each call of the site to the operator to go wrong. */
   readonly faults: number;
+  /** Instances that share Redis behind a load balancer; null for the site alone on its own file. */
+  readonly cluster: ClusterPlan | null;
+}
+
+/** How a storm over a cluster goes. Its kills go by the clock. */
+export interface ClusterPlan {
+  readonly sites: number;
+  /** One instance is killed each time so many milliseconds went by. */
+  readonly killEveryMs: number;
+  /** How often Redis is killed and started again. */
+  readonly redisKills: number;
 }
 
 /** A bettor does not want more than this in one storm: the operator lists no more tickets at once. */
 const MOST_WISHES_OF_A_BETTOR = 50;
 /** More would only wait for the two cores. */
 const BETTORS_AT_ONCE = 40;
+const WISHES_OF_A_ROUND = MOST_WISHES_OF_A_BETTOR * BETTORS_AT_ONCE;
 
 /** So many wishes, and so many kills among them. */
 export interface StormSize {
@@ -34,7 +46,33 @@ export function planOf({ share, whole }: Readonly<Record<'share' | 'whole', Stor
     kills: number('STORM_KILLS', size.kills),
     bettors: Math.max(BETTORS_AT_ONCE, Math.ceil(wishes / MOST_WISHES_OF_A_BETTOR)),
     faults: 0.2,
+    cluster: clusterPlan(),
   };
+}
+
+/**
+ * The plan as rounds of at most 2,000 wishes, each over servers of its own: what a round keeps stays the
+ * same, however many there are.
+ */
+export function roundsOf(plan: SitePlan): readonly SitePlan[] {
+  const count = Math.ceil(plan.wishes / WISHES_OF_A_ROUND);
+  const part = (of: number, round: number) =>
+    Math.floor((of * (round + 1)) / count) - Math.floor((of * round) / count);
+  return Array.from({ length: count }, (_, round) => ({
+    ...plan,
+    seed: plan.seed + 1_000 * round,
+    wishes: part(plan.wishes, round),
+    kills: part(plan.kills, round),
+    bettors: BETTORS_AT_ONCE,
+  }));
+}
+
+/** STORM_SITES, two or more, makes a cluster; STORM_KILL_EVERY_S and STORM_REDIS_KILLS say how it goes. */
+function clusterPlan(): ClusterPlan | null {
+  const sites = number('STORM_SITES', 1);
+  if (sites < 2) return null;
+  const killEveryMs = 1_000 * number('STORM_KILL_EVERY_S', 20);
+  return { sites, killEveryMs, redisKills: number('STORM_REDIS_KILLS', 0) };
 }
 
 function number(variable: string, otherwise: number): number {

@@ -6,8 +6,18 @@ import type { SitePlan } from './plan.ts';
 /** A kill strikes within so many milliseconds after the form it is drawn for was sent. */
 const WITHIN_MS = 500;
 
+/** What ends processes of the site while bettors use it. */
+export interface Kills {
+  /** How often the site, or an instance of it, was killed. */
+  readonly count: number;
+  /** To be told when a form that moves money is about to be sent. */
+  sending(): void;
+  /** Resolves when the site is up again. Rejects when it did not start. */
+  served(): Promise<void>;
+}
+
 /** Ends the site's process without warning at moments that chance draws, and starts it again. */
-export class SiteKills {
+export class SiteKills implements Kills {
   readonly #site: Server;
   readonly #draw: Draw;
   readonly #dueAt: number[];

@@ -1,6 +1,15 @@
 import { type Servers, startServers } from '../../../e2e/support/servers.ts';
 import { Operator } from '../operator.ts';
+import type { ClusterKills } from './cluster-kills.ts';
+import { startCluster } from './cluster-servers.ts';
 import type { SitePlan } from './plan.ts';
+
+export interface StormServers {
+  readonly servers: Servers;
+  readonly operator: Operator;
+  /** What kills instances of a cluster; null where the site stands alone. */
+  readonly clusterKills: ClusterKills | null;
+}
 
 /**
  * Starts what a storm over the site rages through: a still world of the plan's seed, and a site that
@@ -8,8 +17,11 @@ import type { SitePlan } from './plan.ts';
  */
 export async function startStormServers({
   seed,
-}: Pick<SitePlan, 'seed'>): Promise<{ readonly servers: Servers; readonly operator: Operator }> {
+  cluster,
+}: Pick<SitePlan, 'seed' | 'cluster'>): Promise<StormServers> {
   const world = { WORLD_SEED: String(seed), WORLD_SPEED: '0' };
-  const servers = await startServers('arara', world, { TRUST_PROXY: '1' });
-  return { servers, operator: new Operator(servers.sandbox.url) };
+  const { servers, kills } = cluster
+    ? await startCluster(world, cluster)
+    : { servers: await startServers('arara', world, { TRUST_PROXY: '1' }), kills: null };
+  return { servers, operator: new Operator(servers.sandbox.url), clusterKills: kills };
 }
