@@ -154,7 +154,9 @@ still(
       expect(made).not.toContain(`data-market="${marketId}"`);
     }).toPass();
     await gone.click();
-    const warning = page.getByText('Esta seleção não está disponível agora.');
+    const warning = page
+      .getByText('Esta seleção não está disponível agora.')
+      .filter({ visible: true });
     await expect(warning).toBeVisible();
     await expect(warning).toBeHidden({ timeout: 8_000 });
     await expect(page.getByText('Valor da aposta')).toBeVisible();

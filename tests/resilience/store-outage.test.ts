@@ -5,6 +5,8 @@ import { newBettor, SiteVisitor } from '../e2e/support/site-visitor.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 const PAUSED = 'O acesso à conta está em pausa';
+/** Not “empty”: nobody can read it now. */
+const SLIP_KEPT = 'Seu cupom está guardado';
 const GUEST_PAGES = ['/esportes', '/esportes/futebol', '/login', '/register', '/bet-slip'];
 const BETTOR_PAGES = ['/account', '/bet-history', '/deposit'];
 
@@ -33,12 +35,14 @@ describe.skipIf(!hasRedis)('a site whose Redis is gone', () => {
   });
 
   async function expectPaused(): Promise<void> {
-    for (const visitor of [guest, bettor, new SiteVisitor(servers)]) {
+    const stranger = new SiteVisitor(servers);
+    for (const visitor of [guest, bettor, stranger]) {
       for (const path of GUEST_PAGES) {
         const { status, html, milliseconds } = await visitor.get(path);
         expect(status, path).toBe(200);
         expect(milliseconds, path).toBeLessThan(2_500);
         if (visitor === bettor) expect(html).toContain(PAUSED);
+        if (path === '/bet-slip' && visitor !== stranger) expect(html).toContain(SLIP_KEPT);
       }
     }
     for (const path of BETTOR_PAGES) {

@@ -49,6 +49,8 @@ test('SESS-01 a forgotten password is set by a mailed link, once', async ({
   const person = await accountOf(servers);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+  // The log-in has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Recuperar o acesso' })).toBeVisible();
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Enviar o link' }).click();
   await expect(page.getByText('Confira seu e-mail')).toBeVisible();

@@ -44,7 +44,7 @@ test('REG-11 a weak password and a mistyped CPF are named in place, and the rest
   await page.getByLabel('CPF').fill(person.cpf);
   await enterPassword(page, person.password);
   await register(page);
-  await expect(page.getByRole('heading', { name: 'Depositar' })).toBeVisible();
+  await expect(page).toHaveURL('/verify-email');
 });
 
 test('a form of another visitor, or without cookies, is not taken; what was typed is', async ({

@@ -5,6 +5,8 @@ import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 export interface VisitorOfStory {
   readonly isLoggedIn: boolean;
   readonly isDeactivated?: boolean;
+  /** The store can't be read. */
+  readonly isSignInPaused?: boolean;
   /** In minor units; null when it is not known. */
   readonly balance: number | null;
   readonly feed: ShellData['feed'];
@@ -22,7 +24,7 @@ export const STORY_ORIGIN = 'https://story.example';
 
 /** What the root loader gives. */
 export function shellOfStory(
-  { isLoggedIn, isDeactivated, balance, feed }: VisitorOfStory,
+  { isLoggedIn, isDeactivated, isSignInPaused, balance, feed }: VisitorOfStory,
   slipCount: number,
   { brand, format, texts, money }: StoryFacts,
 ): ShellData {
@@ -30,7 +32,7 @@ export function shellOfStory(
     csrf: 'story',
     format,
     texts: texts.shell,
-    isSignInPaused: false,
+    isSignInPaused: isSignInPaused ?? false,
     user: isLoggedIn ? { name: BETTOR_NAME } : null,
     isDeactivated: isDeactivated ?? false,
     balance: balance === null ? null : money(balance),

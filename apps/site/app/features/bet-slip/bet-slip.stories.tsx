@@ -64,6 +64,11 @@ function page(
 
 export const Empty: Story = page(emptySlip);
 
+export const Unread: Story = {
+  ...page(emptySlip, { visitor: { ...GUEST, isSignInPaused: true } }),
+  name: 'Unread: nobody knows what is on it, so it is not called empty',
+};
+
 export const Single: Story = {
   ...page((facts) => slipOf(facts, 1)),
   name: 'A single: ready amounts add to its stake',

@@ -2,11 +2,16 @@ import { Link as RouterLink } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { paths, ticketPath } from '../../paths.ts';
+import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { PassingWarning } from './passing-warning.tsx';
 
-/** A slip without selections, with a link to the ticket of the bet before. */
+/**
+ * A slip without selections, with a link to the ticket of the bet before. While the store can't be read
+ * nobody knows what is on it, and it says so.
+ */
 export function EmptySlip({ data: { slip, texts, isLoggedIn } }: { readonly data: BetSlipData }) {
+  if (useShellData().isSignInPaused) return <UnreadSlip texts={texts} />;
   return (
     <>
       <div className="has-[p]:px-card has-[p]:pt-3">
@@ -30,5 +35,20 @@ export function EmptySlip({ data: { slip, texts, isLoggedIn } }: { readonly data
         }
       />
     </>
+  );
+}
+
+function UnreadSlip({ texts }: Pick<BetSlipData, 'texts'>) {
+  return (
+    <EmptyState
+      drawing="slip"
+      title={texts['unread.title']}
+      text={texts['unread.text']}
+      action={
+        <Button asChild intent="quiet">
+          <a href={paths.betSlip}>{texts['unread.action']}</a>
+        </Button>
+      }
+    />
   );
 }
