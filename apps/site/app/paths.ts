@@ -203,6 +203,11 @@ export function ticketPath(intentId: string): string {
   return `/bet-slip/tickets/${intentId}`;
 }
 
+/** One bet of the history. The number keeps every digit, so it is text. */
+export function betDetailsPath(betNumber: string): string {
+  return `${paths.betHistory}/${betNumber}`;
+}
+
 /** Names the placement that came to nothing, in the address of the slip that says why. */
 export const NOT_PLACED = 'notPlaced';
 

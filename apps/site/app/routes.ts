@@ -51,6 +51,7 @@ export default [
   route('bet-slip/quick-stakes', 'routes/bet-slip/quick-stakes.tsx'),
   route('bet-slip/tickets/:intentId', 'routes/bet-slip/ticket.tsx'),
   route('bet-history', 'routes/bets/bet-history.tsx'),
+  route('bet-history/:betNumber', 'routes/bets/bet-details.tsx'),
 
   route('rules-sports', 'routes/shell/rules-sports.ts'),
   route('rules-sports/:idSport', 'routes/shell/rules-sport.tsx'),

@@ -402,6 +402,13 @@ export const ROUTES = {
     who: 'bettor',
     module: 'sports',
   },
+  betDetails: {
+    path: '/bet-history/:betNumber',
+    source: 'ours',
+    exists: true,
+    who: 'bettor',
+    module: 'sports',
+  },
   betSlip: { path: '/bet-slip', source: 'ours', exists: true, who: 'anyone', module: 'sports' },
   placeBet: {
     path: '(placing a bet)',

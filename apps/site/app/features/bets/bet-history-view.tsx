@@ -11,7 +11,7 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import type { Bet } from '@vitrine/upstream/bets/bet';
-import { paths, ticketPath } from '../../paths.ts';
+import { betDetailsPath, paths, ticketPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { betCard } from './bet-words.ts';
 
@@ -65,7 +65,15 @@ export function BetHistoryView(props: BetHistoryViewProps) {
       {history === null ? <Unreadable texts={texts} path={path} /> : null}
       {history?.bets.length === 0 ? <Empty texts={texts} path={path} mode={mode} /> : null}
       {history?.bets.map((bet) => (
-        <BetCard key={bet.betNumber} {...betCard(bet, texts, format)} />
+        <BetCard
+          key={bet.betNumber}
+          {...betCard(bet, texts, format)}
+          action={
+            <Link emphasis="standalone" href={betDetailsPath(bet.betNumber)}>
+              {formatText(texts['bet.open'], { number: bet.betNumber })}
+            </Link>
+          }
+        />
       ))}
       {history && history.pages > 1 ? (
         <Paging texts={texts} path={path} mode={mode} {...history} />

@@ -19,6 +19,7 @@ export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardPro
     dateText: formatText(texts['bet.date'], { date: formatDateTime(bet.placedAt, format) }),
     status: bet.status,
     statusText: texts[`bet.status.${bet.status}`],
+    freeBetText: bet.isFreeBet ? texts['bet.freeBet'] : null,
     oddsLabel: texts['bet.odds'],
     legs: bet.legs.map((leg) => ({
       outcomeId: leg.outcomeId,
@@ -38,6 +39,15 @@ export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardPro
         : bet.legs.length > 1
           ? [{ label: texts['bet.totalOdds'], text: totalOddsText(bet.odds, format) }]
           : [{ label: texts['bet.odds'], text: oddsText(bet.odds, format) }]),
+      ...(bet.multipleBonus > 0
+        ? [{ label: texts['bet.bonus'], text: formatMoney(bet.multipleBonus, format) }]
+        : []),
+      ...(isOpen(bet.status) && bet.wonSoFar > 0
+        ? [{ label: texts['bet.wonSoFar'], text: formatMoney(bet.wonSoFar, format) }]
+        : []),
+      ...(bet.refund > 0 && bet.payout > 0
+        ? [{ label: texts['bet.refund'], text: formatMoney(bet.refund, format) }]
+        : []),
     ],
     outcome: isOpen(bet.status)
       ? { label: texts['bet.potentialReturn'], text: formatMoney(bet.potentialReturn, format) }

@@ -9,7 +9,7 @@ export type HistoryMode =
   { readonly kind: 'open' } | { readonly kind: 'closed'; readonly filter: HistoryFilter };
 
 /** How far back the history reaches. */
-const RANGE_DAYS = 90;
+export const RANGE_DAYS = 90;
 const DAY_MS = 86_400_000;
 export interface BetHistoryPage extends BetPage {
   readonly page: number;

@@ -1,0 +1,129 @@
+import { isOpen } from '@vitrine/betting/bets/bet';
+import { formatMoney } from '@vitrine/betting/base/money';
+import { formatText } from '@vitrine/messages/format-text';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { BetCard } from '@vitrine/ui/bets/bet-card';
+import { Button } from '@vitrine/ui/base/button';
+import { EmptyState } from '@vitrine/ui/feedback/empty-state';
+import { ErrorState } from '@vitrine/ui/feedback/error-state';
+import { Link } from '@vitrine/ui/base/link';
+import { PageHeading } from '@vitrine/ui/base/page-heading';
+import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
+import type { ReactNode } from 'react';
+import { betDetailsPath, eventPath, paths, rulesPath } from '../../paths.ts';
+import { type BrandFormat, useShellData } from '../../shell-data.ts';
+import { betCard } from './bet-words.ts';
+
+export interface BetDetailsViewProps {
+  readonly texts: Namespaces['bet-history'];
+  readonly betNumber: string;
+  readonly found:
+    | { readonly kind: 'found'; readonly bet: Bet }
+    | { readonly kind: 'missing'; readonly isWholeHistoryRead: boolean }
+    | { readonly kind: 'unreadable' };
+  /** How many days back the search for the bet reached. */
+  readonly days: number;
+  /** What the bettor can do with the bet, such as cash out and share. Not printed. */
+  readonly actions?: ReactNode;
+}
+
+/** One bet of the bettor, with its settlement explained leg by leg. Source: 3§3, 3§4. */
+export function BetDetailsView(props: BetDetailsViewProps) {
+  const { texts, betNumber, found, days, actions } = props;
+  return (
+    <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
+      <PageHeading title={texts['details.title']} />
+      {found.kind === 'found' ? (
+        <FoundBet texts={texts} bet={found.bet} actions={actions} />
+      ) : found.kind === 'unreadable' ? (
+        <ErrorState
+          title={texts['error.title']}
+          safe={texts['error.text']}
+          action={
+            <Button asChild>
+              <a href={betDetailsPath(betNumber)}>{texts['error.action']}</a>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          drawing="bets"
+          title={formatText(texts['details.missing.title'], { number: betNumber })}
+          text={
+            found.isWholeHistoryRead
+              ? formatText(texts['details.missing.text'], { days })
+              : texts['details.missing.textPartly']
+          }
+        />
+      )}
+      <p className="print:hidden">
+        <Link emphasis="standalone" href={paths.betHistory}>
+          {texts['details.back']}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+interface FoundBetProps extends Pick<BetDetailsViewProps, 'texts' | 'actions'> {
+  readonly bet: Bet;
+}
+
+function FoundBet({ texts, bet, actions }: FoundBetProps) {
+  const { format } = useShellData();
+  const heading = `explained-${bet.betNumber}`;
+  return (
+    <>
+      <BetCard
+        {...betCard(bet, texts, format)}
+        action={actions ? <div className="print:hidden">{actions}</div> : null}
+      />
+      <section aria-labelledby={heading} className="card-frame grid gap-3 p-card">
+        <h2 id={heading} className="text-base font-bold">
+          {texts['details.explained']}
+        </h2>
+        <p>{statusSentence(bet, texts, format)}</p>
+        {isOpen(bet.status) && bet.isCashOutBlocked ? (
+          <p>{texts['details.cashOutBlocked']}</p>
+        ) : null}
+        <ol className="grid gap-3">
+          {bet.legs.map((leg) => (
+            <li key={`${leg.eventId} ${leg.outcomeId}`} className="border-t border-hairline pt-3">
+              <p className="font-bold break-words">{leg.outcomeName}</p>
+              <p className="text-sm">{legSentences(leg, texts)}</p>
+              <p className="text-sm print:hidden">
+                <Link emphasis="standalone" href={eventPath(leg.sportId, leg.eventId)}>
+                  {formatText(texts['details.event'], {
+                    event: `${leg.home.name} – ${leg.away.name}`,
+                  })}
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="print:hidden">
+          <Link emphasis="standalone" href={rulesPath()}>
+            {texts['details.rules']}
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function statusSentence(
+  { status, payout, refund }: Bet,
+  texts: BetDetailsViewProps['texts'],
+  format: BrandFormat,
+): string {
+  return formatText(texts[`details.status.${status}`], {
+    payout: formatMoney(payout, format),
+    refund: formatMoney(refund, format),
+  });
+}
+
+/** How a leg ended, and the special way it was settled in when there was one. */
+function legSentences({ result, mode }: BetLeg, texts: BetDetailsViewProps['texts']): string {
+  const ended = texts[`details.leg.${result}`];
+  return mode === 'normal' ? ended : `${ended} ${texts[`details.mode.${mode}`]}`;
+}

@@ -1,0 +1,132 @@
+import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { statusError } from '../../../test/operator.ts';
+import { loader } from './bet-details.tsx';
+
+const LEG = {
+  matchId: 'sr:match:1',
+  sportId: 'sr:sport:1',
+  marketId: 'm',
+  outcomeId: 'm/1',
+  tournamentId: 't',
+  nameDefault: 'Série A',
+  sportSummaryName: 'Futebol',
+  homeCompetitorName: 'A',
+  awayCompetitorName: 'B',
+  homeScore: null,
+  awayScore: null,
+  outcomeValue: 100,
+  outcomeValueDecimal: 2,
+  outcomeState: 1,
+  outcomeIsActive: true,
+  outcomeName: 'A',
+  providerId: 0,
+  legStateType: 'Pending',
+  marketStatus: 1,
+  marketName: 'Resultado Final',
+  isEarlyPayout: false,
+  isAfterEarlyPayout: false,
+  eventState: 0,
+  producerId: 3,
+  marketTypeId: '1',
+  outcomeTypeId: '1',
+  bookingStatus: 'Booked',
+} as const;
+
+function wireBet(betNumber: string) {
+  return {
+    betNumber,
+    betStatus: 4,
+    betType: 2,
+    date: '2026-01-01T12:00:00Z',
+    amountOfBets: 10,
+    amountRefund: 1,
+    amountWin: 2,
+    amountWon: 0,
+    isFreeBet: true,
+    isCashoutBlocked: true,
+    multibetBonusAmount: 3,
+    odds: 300,
+    oddsDecimal: 4,
+    possibleWinnings: 40,
+    userId: 'u',
+    matches: [
+      { ...LEG, matchId: 'sr:match:2', scheduleTime: '2026-01-02T20:00:00Z' },
+      { ...LEG, matchId: 'sr:match:1', scheduleTime: '2026-01-01T20:00:00Z' },
+    ],
+  } as const;
+}
+
+const NUMBER = '9007199254740993123';
+
+/** The operator's history: bet `NUMBER` stands alone on one page of the open bets. */
+function openDetails({ pages = 1, at = 1 } = {}) {
+  const site = openTestSite();
+  const bets = site.operator.at(betsByRange);
+  bets.reply(({ query }) => {
+    const { status, 'PaginationQuery.PageNumber': page } = query as Record<string, unknown>;
+    const results = status === 0 && page === at ? [wireBet(NUMBER)] : [];
+    return { results, metadata: { pages, totalRows: pages, pageSize: 1 } };
+  });
+  return { bets, browser: openBrowser(site) };
+}
+
+describe('/bet-history/:betNumber', () => {
+  it('HIST-02 finds a bet of 19 digits on a later page, with no digit lost', async () => {
+    const { browser } = openDetails({ pages: 3, at: 3 });
+    await browser.logIn();
+    const params = { params: { betNumber: NUMBER } };
+    const { status, data } = await browser.visit(loader, `/bet-history/${NUMBER}`, params);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ found: { kind: 'found', bet: { betNumber: NUMBER } } });
+    const neighbour = '9007199254740993124';
+    const other = await browser.visit(loader, `/bet-history/${neighbour}`, {
+      params: { betNumber: neighbour },
+    });
+    expect(other.status).toBe(404);
+    expect(other.data).toMatchObject({ found: { kind: 'missing', isWholeHistoryRead: true } });
+  });
+
+  it('HIST-07 answers won, refund, bonus, free bet, cash-out-blocked and legs by schedule', async () => {
+    const { browser } = openDetails();
+    await browser.logIn();
+    const params = { params: { betNumber: NUMBER } };
+    const { data } = await browser.visit(loader, `/bet-history/${NUMBER}`, params);
+    expect(data).toMatchObject({
+      found: {
+        bet: {
+          refund: 100,
+          wonSoFar: 200,
+          multipleBonus: 300,
+          isFreeBet: true,
+          isCashOutBlocked: true,
+          legs: [{ eventId: 'sr:match:1' }, { eventId: 'sr:match:2' }],
+        },
+      },
+    });
+  });
+
+  it('reads ten pages of each list at most, and says that the search was not whole', async () => {
+    const { browser, bets } = openDetails({ pages: 50, at: 40 });
+    await browser.logIn();
+    const params = { params: { betNumber: NUMBER } };
+    const { status, data } = await browser.visit(loader, `/bet-history/${NUMBER}`, params);
+    expect(status).toBe(404);
+    expect(data).toMatchObject({ found: { kind: 'missing', isWholeHistoryRead: false } });
+    expect(bets.calls()).toHaveLength(20);
+  });
+
+  it('says that it can’t be read when the operator fails; the page stands', async () => {
+    const { browser, bets } = openDetails();
+    await browser.logIn();
+    bets.reply(() => {
+      throw statusError(betsByRange, 503);
+    });
+    const params = { params: { betNumber: NUMBER } };
+    const { status, data } = await browser.visit(loader, `/bet-history/${NUMBER}`, params);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ found: { kind: 'unreadable' } });
+  });
+});

@@ -1,0 +1,51 @@
+import { type AppLoadContext, data, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { UpstreamError } from '@vitrine/upstream/base/errors';
+import { BetDetailsView } from '../../features/bets/bet-details-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { RANGE_DAYS } from '../../services/bets/bet-history.server.ts';
+import { findBet } from '../../services/bets/find-bet.server.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pathOf, withSession } from '../../services/base/session.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('betDetails');
+
+export const loader = guardedLoader(
+  handle,
+  async ({ request, params, context, bettor, headers }) => {
+    const betNumber = params.betNumber ?? '';
+    if (!/^\d{1,40}$/.test(betNumber)) throw new Response(null, { status: 404 });
+    const texts = textsOf(context.brand.locale, 'bet-history');
+    const found = await withSession(pathOf(request), bettor, context, (session) =>
+      findBet(betNumber, session, context),
+    ).catch((error: unknown) => unreadable(error, context));
+    const page = {
+      title: await pageTitle(texts['details.title'], context),
+      texts,
+      betNumber,
+      found,
+      days: RANGE_DAYS,
+    };
+    return data(page, { headers, status: found.kind === 'missing' ? 404 : 200 });
+  },
+);
+
+export { headers } from '../../loader-headers.ts';
+
+/** A bet that can't be read is said so; the rest of the page stands. */
+function unreadable(error: unknown, { log }: AppLoadContext) {
+  if (!(error instanceof UpstreamError)) throw error;
+  log.warn({ err: error }, 'bet not read');
+  return { kind: 'unreadable' as const };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function BetDetails() {
+  return <BetDetailsView {...useLoaderData<typeof loader>()} />;
+}
