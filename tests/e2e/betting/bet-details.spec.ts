@@ -35,7 +35,7 @@ test('HIST-02 a number that is no bet of the bettor is said not to be found', as
 }) => {
   await page.goto('/bet-history/9007199254740993123');
   await expect(
-    page.getByRole('heading', { name: 'Não encontramos a aposta 9007199254740993123' }),
+    page.getByRole('main').getByText('Não encontramos a aposta 9007199254740993123'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Voltar para minhas apostas' }).click();
   await expect(page).toHaveURL('/bet-history');
