@@ -38,8 +38,8 @@ const LEG = {
 function wireBet(betNumber: string) {
   return {
     betNumber,
-    betStatus: 4,
-    betType: 2,
+    betStatus: 4 as const,
+    betType: 2 as const,
     date: '2026-01-01T12:00:00Z',
     amountOfBets: 10,
     amountRefund: 1,
@@ -56,7 +56,7 @@ function wireBet(betNumber: string) {
       { ...LEG, matchId: 'sr:match:2', scheduleTime: '2026-01-02T20:00:00Z' },
       { ...LEG, matchId: 'sr:match:1', scheduleTime: '2026-01-01T20:00:00Z' },
     ],
-  } as const;
+  };
 }
 
 const NUMBER = '9007199254740993123';
