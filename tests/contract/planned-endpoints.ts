@@ -17,7 +17,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'feed.sport',
     'feed.matches',
     'feed.tournament',
-    'feed.betWon',
   ],
   'bet-slip': [
     'customBet.availableSelections',

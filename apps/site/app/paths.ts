@@ -41,6 +41,8 @@ export const paths = {
   betSlip: '/bet-slip',
   quickStakes: '/bet-slip/quick-stakes',
   betHistory: '/bet-history',
+  betHistoryExport: '/bet-history/export',
+  betUpdates: '/bet-history/updates',
   balance: '/balance',
 } as const;
 

@@ -51,6 +51,8 @@ export default [
   route('bet-slip/quick-stakes', 'routes/bet-slip/quick-stakes.tsx'),
   route('bet-slip/tickets/:intentId', 'routes/bet-slip/ticket.tsx'),
   route('bet-history', 'routes/bets/bet-history.tsx'),
+  route('bet-history/export', 'routes/bets/bet-history-export.ts'),
+  route('bet-history/updates', 'routes/bets/bet-updates.ts'),
   route('bet-history/:betNumber', 'routes/bets/bet-details.tsx'),
 
   route('rules-sports', 'routes/shell/rules-sports.ts'),

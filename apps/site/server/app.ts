@@ -138,6 +138,7 @@ function loadContext(
     upstream,
     catalogue: hub,
     now,
+    random: Math.random,
     receivedAt: Number(locals['receivedAt']),
     newId: randomUUID,
     log: locals['log'] as Logger,

@@ -152,6 +152,7 @@ async function send(
 ): Promise<void> {
   response.status(answer.status);
   for (const [name, value] of answer.headers) response.append(name, value);
+  if (context.answer.isStream && answer.body) return sendStream(answer.body, response);
   const [first = Buffer.alloc(0), ...others] = await piecesOf(answer, context);
   if (others.length === 0) {
     response.end(first);
@@ -164,6 +165,21 @@ async function send(
   for (const piece of [first, ...others]) response.write(piece);
   response.end();
   response.uncork();
+}
+
+/** Sends a body piece by piece until it ends or the browser leaves. */
+async function sendStream(
+  body: NonNullable<Response['body']>,
+  response: HttpResponse,
+): Promise<void> {
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (response.destroyed) return reader.cancel();
+    if (done) break;
+    response.write(value);
+  }
+  response.end();
 }
 
 /** The body of an answer; a page stands beside it. */

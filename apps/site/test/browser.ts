@@ -29,6 +29,8 @@ export interface PageAnswer {
   readonly location: string | null;
   readonly cookies: readonly string[];
   readonly data: unknown;
+  /** Of an answer that is no data; null for none. */
+  readonly body: ReadableStream<Uint8Array> | null;
 }
 
 type RouteFunction = (args: ActionFunctionArgs) => unknown;
@@ -136,14 +138,21 @@ function pageAnswer(answer: unknown): PageAnswer {
       location: headers.get('Location'),
       cookies: headers.getSetCookie(),
       data: null,
+      body: answer.body,
     };
   }
   if (isDataWithInit(answer)) {
     const headers = new Headers(answer.init?.headers);
     const status = answer.init?.status ?? 200;
-    return { status, location: null, cookies: headers.getSetCookie(), data: answer.data };
+    return {
+      status,
+      location: null,
+      cookies: headers.getSetCookie(),
+      data: answer.data,
+      body: null,
+    };
   }
-  return { status: 200, location: null, cookies: [], data: answer };
+  return { status: 200, location: null, cookies: [], data: answer, body: null };
 }
 
 interface DataWithInit {

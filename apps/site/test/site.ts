@@ -178,6 +178,7 @@ export function openTestSite(
       catalogue: site.catalogue,
       now,
       receivedAt: now(),
+      random: () => 0.5,
       newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
       log,
       nonce: 'nonce',

@@ -86,6 +86,7 @@ function toWireLeg(leg: Leg, world: World): WireLeg {
   const outcome = market?.outcomes.find(({ id }) => id === leg.outcomeId);
   const isSettled = leg.result !== 'Pending';
   const isActive = !isSettled && market?.isSuspended === false && outcome?.isActive === true;
+  const isCalledOff = leg.result === 'Void' && leg.settledAs === 'Manual';
   return {
     matchId: leg.eventId,
     sportId: event.sportId,
@@ -116,6 +117,7 @@ function toWireLeg(leg: Leg, world: World): WireLeg {
     isEarlyPayout: leg.isEarlyPayout,
     isAfterEarlyPayout: leg.settledAs === 'EarlyPayout',
     settlementType: leg.settledAs,
+    ...(isCalledOff ? { evaluationResult: 'EVENT_MATCH_NOT_ACTIVED' } : {}),
     eventState: EVENT_STATUS[event.status],
     producerId: event.producerId,
     marketTypeId: leg.marketTypeId,

@@ -402,6 +402,20 @@ export const ROUTES = {
     who: 'bettor',
     module: 'sports',
   },
+  betHistoryExport: {
+    path: '/bet-history/export',
+    source: 'ours',
+    exists: true,
+    who: 'bettor',
+    module: 'sports',
+  },
+  betUpdates: {
+    path: '/bet-history/updates',
+    source: '3§7',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   betDetails: {
     path: '/bet-history/:betNumber',
     source: 'ours',

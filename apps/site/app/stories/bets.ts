@@ -36,6 +36,7 @@ function leg(event: MatchEvent | undefined, result: Leg['result']): readonly Leg
       result,
       mode: 'normal',
       isEarlyPayout: false,
+      isMarketClosed: result === 'canceled',
     },
   ];
 }

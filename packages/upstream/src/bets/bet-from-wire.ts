@@ -22,6 +22,12 @@ const MODE_BY_SETTLEMENT: ReadonlyMap<string, BetMode> = new Map([
   ['Manual', 'manual'],
 ]);
 
+/** Refusals of a leg whose match is closed and whose market is inactive. Source: 3§4, 3§8. */
+const CLOSED_REFUSALS: ReadonlySet<string> = new Set([
+  'MATCH_WAS_NOT_FOUND',
+  'EVENT_MATCH_NOT_ACTIVED',
+]);
+
 function legFromWire(wire: WireLeg): BetLeg {
   return {
     eventId: wire.matchId,
@@ -43,6 +49,7 @@ function legFromWire(wire: WireLeg): BetLeg {
     result: LEG_RESULT[wire.legStateType],
     mode: MODE_BY_SETTLEMENT.get(wire.settlementType ?? '') ?? 'normal',
     isEarlyPayout: wire.isEarlyPayout,
+    isMarketClosed: CLOSED_REFUSALS.has(wire.evaluationResult ?? ''),
   };
 }
 

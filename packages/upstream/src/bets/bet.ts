@@ -26,6 +26,8 @@ export interface BetLeg {
   readonly result: LegResult;
   readonly mode: BetMode;
   readonly isEarlyPayout: boolean;
+  /** The operator no longer had the match or its market: the match is closed, the market inactive. */
+  readonly isMarketClosed: boolean;
 }
 
 /** A bet of the history. Source: 3§3, 3§4. */

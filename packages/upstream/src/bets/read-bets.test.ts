@@ -14,7 +14,11 @@ it.each([
   const body = { results: [], metadata: { pages: 3, totalRows: 42, pageSize: 20 } };
   await withAnswers({ [PATH]: { body } }, async (client, asked) => {
     const query = { listed, page: 2, from: '2026-01-01', to: '2026-01-31' };
-    expect(await readBets(client, query, { session: SESSION })).toEqual({ bets: [], pages: 3 });
+    expect(await readBets(client, query, { session: SESSION })).toEqual({
+      bets: [],
+      pages: 3,
+      total: 42,
+    });
     const range = 'PaginationQuery.PageNumber=2&initialDate=2026-01-01&finalDate=2026-01-31';
     expect(asked.map(({ call }) => call)).toEqual([`${PATH}?${range}${status}`]);
   });

@@ -18,6 +18,8 @@ export interface BetPage {
   /** Newest first. */
   readonly bets: readonly Bet[];
   readonly pages: number;
+  /** How many bets all pages have. */
+  readonly total: number;
 }
 
 /** One page of the bettor's bets. Throws what `UpstreamClient.call` throws. Source: 3§2, 3§7. */
@@ -36,5 +38,5 @@ export async function readBets(
       ...(status === null ? {} : { status }),
     },
   });
-  return { bets: results.map(betFromWire), pages: metadata.pages };
+  return { bets: results.map(betFromWire), pages: metadata.pages, total: metadata.totalRows };
 }

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from '@remix-run/react';
-import { HISTORY_FILTERS, type HistoryFilter } from '@vitrine/betting/bets/bet';
-import { formatText } from '@vitrine/messages/format-text';
+import { HISTORY_FILTERS } from '@vitrine/betting/bets/bet';
+import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { BetCard } from '@vitrine/ui/bets/bet-card';
@@ -10,43 +10,45 @@ import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
-import type { Bet } from '@vitrine/upstream/bets/bet';
+import { PeriodFilter, type PeriodFilterProps } from '../../forms/period-filter.tsx';
 import { betDetailsPath, paths, ticketPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { betCard } from './bet-words.ts';
+import { type HistoryChoice, historyPath, modeFields } from './history-path.ts';
+import { type HistoryPage, useCurrentBets } from './use-current-bets.ts';
 
-export interface BetHistoryViewProps {
+export interface BetHistoryViewProps extends HistoryChoice {
   readonly texts: Namespaces['bet-history'];
-  readonly path: string;
+  readonly periodTexts: PeriodFilterProps['texts'];
+  /** The calendar day at the bettor's. */
+  readonly today: string;
   /** The intent ids of bets that the operator took without reporting their outcome. */
   readonly notConfirmed: readonly string[];
-  readonly mode:
-    { readonly kind: 'open' } | { readonly kind: 'closed'; readonly filter: HistoryFilter };
   /** Null when it could not be read. */
-  readonly history: {
-    readonly bets: readonly Bet[];
-    readonly page: number;
-    readonly pages: number;
-  } | null;
+  readonly history: HistoryPage | null;
 }
 
 /** The bettor's bets, open or closed. Source: 3§2. */
 export function BetHistoryView(props: BetHistoryViewProps) {
-  const { texts, path, notConfirmed, mode, history } = props;
-  const { format } = useShellData();
+  const { texts, periodTexts, today, notConfirmed, mode, range, history } = props;
+  const modes = (['open', 'closed'] as const).map((kind) => ({
+    href: historyPath({ mode: kind === 'open' ? { kind } : { kind, filter: 'all' }, range }),
+    label: texts[`mode.${kind}`],
+    current: mode.kind === kind,
+  }));
   return (
     <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={texts['page.heading']} />
       <BetHistoryFilters
-        modes={{
-          label: texts['mode.label'],
-          items: (['open', 'closed'] as const).map((kind) => ({
-            href: historyPath(path, kind === 'open' ? { kind } : { kind, filter: 'all' }),
-            label: texts[`mode.${kind}`],
-            current: mode.kind === kind,
-          })),
-        }}
-        results={mode.kind === 'open' ? null : resultFilters(texts, path, mode.filter)}
+        modes={{ label: texts['mode.label'], items: modes }}
+        results={mode.kind === 'open' ? null : resultFilters(props, mode.filter)}
+      />
+      <PeriodFilter
+        texts={periodTexts}
+        path={paths.betHistory}
+        fields={modeFields(props)}
+        range={range}
+        today={today}
       />
       {notConfirmed.map((intentId) => (
         <Alert
@@ -62,9 +64,44 @@ export function BetHistoryView(props: BetHistoryViewProps) {
           {texts['notConfirmed.text']}
         </Alert>
       ))}
-      {history === null ? <Unreadable texts={texts} path={path} /> : null}
-      {history?.bets.length === 0 ? <Empty texts={texts} path={path} mode={mode} /> : null}
-      {history?.bets.map((bet) => (
+      {history === null ? (
+        <Unreadable {...props} />
+      ) : (
+        <Bets key={historyPath(props, history.page)} {...props} history={history} />
+      )}
+    </div>
+  );
+}
+
+interface BetsProps extends BetHistoryViewProps {
+  readonly history: HistoryPage;
+}
+
+/** The bets of one page; while it stands open, each bet that closes leaves the open ones. */
+function Bets(props: BetsProps) {
+  const { texts, history } = props;
+  const { format } = useShellData();
+  const { bets, total, updated } = useCurrentBets(history, props);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {updated === null ? null : formatText(texts.updated, { number: updated })}
+      </p>
+      {bets.length === 0 ? (
+        <Empty {...props} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-text-muted">
+          <p>{countText(texts, 'count', total, format.language)}</p>
+          <a
+            href={historyPath(props, 1, paths.betHistoryExport)}
+            download
+            className="inline-flex min-h-11 items-center font-medium text-link hover:underline"
+          >
+            {texts.export}
+          </a>
+        </div>
+      )}
+      {bets.map((bet) => (
         <BetCard
           key={bet.betNumber}
           {...betCard(bet, texts, format)}
@@ -75,50 +112,38 @@ export function BetHistoryView(props: BetHistoryViewProps) {
           }
         />
       ))}
-      {history && history.pages > 1 ? (
-        <Paging texts={texts} path={path} mode={mode} {...history} />
-      ) : null}
-    </div>
+      {history.pages > 1 ? <Paging {...props} /> : null}
+    </>
   );
 }
 
-type Mode = BetHistoryViewProps['mode'];
-
-function historyPath(path: string, mode: Mode, page = 1): string {
-  const query = new URLSearchParams();
-  if (mode.kind === 'closed') query.set('estado', 'encerradas');
-  if (mode.kind === 'closed' && mode.filter !== 'all') query.set('filtro', mode.filter);
-  if (page > 1) query.set('pagina', String(page));
-  const search = query.toString();
-  return search ? `${path}?${search}` : path;
-}
-
-function resultFilters(texts: BetHistoryViewProps['texts'], path: string, current: HistoryFilter) {
+function resultFilters({ texts, range }: BetHistoryViewProps, current: string) {
   return {
     label: texts['filter.label'],
     items: HISTORY_FILTERS.map((filter) => ({
-      href: historyPath(path, { kind: 'closed', filter }),
+      href: historyPath({ mode: { kind: 'closed', filter }, range }),
       label: texts[`filter.${filter}`],
       current: filter === current,
     })),
   };
 }
 
-function Unreadable({ texts, path }: Pick<BetHistoryViewProps, 'texts' | 'path'>) {
+function Unreadable(props: BetHistoryViewProps) {
+  const { texts } = props;
   return (
     <ErrorState
       title={texts['error.title']}
       safe={texts['error.text']}
       action={
         <Button asChild>
-          <a href={path}>{texts['error.action']}</a>
+          <a href={historyPath(props)}>{texts['error.action']}</a>
         </Button>
       }
     />
   );
 }
 
-function Empty({ texts, path, mode }: Pick<BetHistoryViewProps, 'texts' | 'path' | 'mode'>) {
+function Empty({ texts, mode, range }: BetHistoryViewProps) {
   return (
     <EmptyState
       drawing="bets"
@@ -130,7 +155,7 @@ function Empty({ texts, path, mode }: Pick<BetHistoryViewProps, 'texts' | 'path'
             to={
               mode.kind === 'open'
                 ? paths.sportsbook
-                : historyPath(path, { kind: 'closed', filter: 'all' })
+                : historyPath({ mode: { kind: 'closed', filter: 'all' }, range })
             }
           >
             {texts[`empty.${mode.kind}.action`]}
@@ -141,16 +166,11 @@ function Empty({ texts, path, mode }: Pick<BetHistoryViewProps, 'texts' | 'path'
   );
 }
 
-interface PagingProps extends Pick<BetHistoryViewProps, 'texts' | 'path' | 'mode'> {
-  readonly page: number;
-  readonly pages: number;
-}
-
-function Paging({ texts, path, mode, page, pages }: PagingProps) {
+function Paging({ texts, history: { page, pages }, ...choice }: BetsProps) {
   return (
     <nav aria-label={texts['paging.label']} className="flex items-center justify-between gap-3">
       {page > 1 ? (
-        <Link emphasis="standalone" href={historyPath(path, mode, page - 1)}>
+        <Link emphasis="standalone" href={historyPath(choice, page - 1)}>
           {texts['paging.previous']}
         </Link>
       ) : (
@@ -160,7 +180,7 @@ function Paging({ texts, path, mode, page, pages }: PagingProps) {
         {formatText(texts['paging.position'], { page, pages })}
       </span>
       {page < pages ? (
-        <Link emphasis="standalone" href={historyPath(path, mode, page + 1)}>
+        <Link emphasis="standalone" href={historyPath(choice, page + 1)}>
           {texts['paging.next']}
         </Link>
       ) : (

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HISTORY_FILTERS, isOpen, matchesHistoryFilter } from '@vitrine/betting/bets/bet';
 import { expect, userEvent } from 'storybook/test';
+import { dayRange } from '../../day-range.ts';
+import { isoDay } from '../../format/date-time.ts';
+import { textSections } from '../../format/text-sections.ts';
 import { paths } from '../../paths.ts';
 import { type BetOfStory, bets } from '../../stories/bets.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { INTENT } from '../../stories/slips.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
-import type { StoryFacts } from '../../stories/story-facts.ts';
+import { STORY_NOW, type StoryFacts } from '../../stories/story-facts.ts';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { BetHistoryView, type BetHistoryViewProps } from './bet-history-view.tsx';
 
@@ -36,18 +39,24 @@ function history(
       const mode = modeOf(visit.search);
       const belongs = ({ status }: BetOfStory) =>
         mode.kind === 'open' ? isOpen(status) : matchesHistoryFilter(status, mode.filter);
+      const today = isoDay(STORY_NOW, facts.format);
+      const shown = all?.(facts).filter(belongs) ?? [];
       return {
         texts: facts.texts['bet-history'],
+        periodTexts: textSections(facts.texts.forms, ['period']),
         notConfirmed,
         mode,
+        range: dayRange(visit.search, today),
+        today,
         history: all && {
-          bets: all(facts).filter(belongs),
+          bets: shown,
+          total: shown.length * pages,
           page: Number(visit.search.get('pagina') ?? 1),
           pages,
         },
       };
     },
-    view: (data) => <BetHistoryView {...data} path={paths.betHistory} />,
+    view: (data) => <BetHistoryView {...data} />,
   });
 }
 
@@ -87,3 +96,17 @@ export const Filtered: Story = {
 export const ClosedEmpty: Story = history('?estado=encerradas&filtro=canceled', () => []);
 
 export const Unreachable: Story = history('', null);
+
+export const OwnPeriod: Story = {
+  ...history('?estado=encerradas&de=2026-01-01&ate=2026-01-31', bets),
+  name: 'A period of one’s own stands in the place of its choice',
+};
+
+export const PeriodInWrongOrder: Story = {
+  ...history('?de=2026-01-31&ate=2026-01-01', bets),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'forms');
+    await expect(canvas.getByLabelText(t['period.to'])).toBeInvalid();
+    await expect(canvas.getByText(t['period.problem.order'])).toBeVisible();
+  },
+};

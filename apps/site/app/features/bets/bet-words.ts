@@ -30,7 +30,7 @@ export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardPro
       oddsText: leg.odds === null ? '' : oddsText(leg.odds, format),
       result: leg.result,
       resultText: texts[`leg.result.${leg.result}`],
-      noteText: leg.isEarlyPayout ? texts['leg.earlyPayout'] : null,
+      noteText: legNote(leg, texts),
     })),
     figures: [
       { label: texts['bet.stake'], text: formatMoney(bet.stake, format) },
@@ -57,10 +57,17 @@ export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardPro
   };
 }
 
-function betTitle({ type, legs }: Bet, texts: Texts, format: BrandFormat): string {
+/** What kind of bet it is, a multiple with its count. */
+export function betTitle({ type, legs }: Bet, texts: Texts, format: BrandFormat): string {
   return type === 'multiple'
     ? countText(texts, 'bet.type.multiple', legs.length, format.language)
     : texts[`bet.type.${type}`];
+}
+
+/** What is special about a leg; null for nothing. */
+function legNote({ isEarlyPayout, isMarketClosed }: BetLeg, texts: Texts): string | null {
+  if (isMarketClosed) return texts['leg.closed'];
+  return isEarlyPayout ? texts['leg.earlyPayout'] : null;
 }
 
 /** The score when there is one, otherwise the start time. */

@@ -3,61 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { statusError } from '../../../test/operator.ts';
+import { wireBet } from '../../../test/wire-bet.ts';
 import { loader } from './bet-details.tsx';
-
-const LEG = {
-  matchId: 'sr:match:1',
-  sportId: 'sr:sport:1',
-  marketId: 'm',
-  outcomeId: 'm/1',
-  tournamentId: 't',
-  nameDefault: 'Série A',
-  sportSummaryName: 'Futebol',
-  homeCompetitorName: 'A',
-  awayCompetitorName: 'B',
-  homeScore: null,
-  awayScore: null,
-  outcomeValue: 100,
-  outcomeValueDecimal: 2,
-  outcomeState: 1,
-  outcomeIsActive: true,
-  outcomeName: 'A',
-  providerId: 0,
-  legStateType: 'Pending',
-  marketStatus: 1,
-  marketName: 'Resultado Final',
-  isEarlyPayout: false,
-  isAfterEarlyPayout: false,
-  eventState: 0,
-  producerId: 3,
-  marketTypeId: '1',
-  outcomeTypeId: '1',
-  bookingStatus: 'Booked',
-} as const;
-
-function wireBet(betNumber: string) {
-  return {
-    betNumber,
-    betStatus: 4 as const,
-    betType: 2 as const,
-    date: '2026-01-01T12:00:00Z',
-    amountOfBets: 10,
-    amountRefund: 1,
-    amountWin: 2,
-    amountWon: 0,
-    isFreeBet: true,
-    isCashoutBlocked: true,
-    multibetBonusAmount: 3,
-    odds: 300,
-    oddsDecimal: 4,
-    possibleWinnings: 40,
-    userId: 'u',
-    matches: [
-      { ...LEG, matchId: 'sr:match:2', scheduleTime: '2026-01-02T20:00:00Z' },
-      { ...LEG, matchId: 'sr:match:1', scheduleTime: '2026-01-01T20:00:00Z' },
-    ],
-  };
-}
 
 const NUMBER = '9007199254740993123';
 

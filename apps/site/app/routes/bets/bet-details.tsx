@@ -4,8 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { BetDetailsView } from '../../features/bets/bet-details-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { RANGE_DAYS } from '../../services/bets/bet-history.server.ts';
-import { findBet } from '../../services/bets/find-bet.server.ts';
+import { findBet, SEARCHED_DAYS } from '../../services/bets/find-bet.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { pathOf, withSession } from '../../services/base/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
@@ -26,7 +25,7 @@ export const loader = guardedLoader(
       texts,
       betNumber,
       found,
-      days: RANGE_DAYS,
+      days: SEARCHED_DAYS,
     };
     return data(page, { headers, status: found.kind === 'missing' ? 404 : 200 });
   },

@@ -49,6 +49,23 @@ describe('/bet-history', () => {
     expect(asked()?.['PaginationQuery.PageNumber']).toBe(1);
   });
 
+  it('asks for the days of the address, both of them part of it', async () => {
+    const { browser, asked, site } = openHistory();
+    await browser.logIn();
+    const days = () => [asked()?.['initialDate'], asked()?.['finalDate']];
+    const dayOf = (at: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: site.brand.timeZone }).format(at);
+    const today = dayOf(site.now());
+    await browser.visit(loader, '/bet-history');
+    expect(days()).toEqual([dayOf(site.now() - 90 * 86_400_000), today]);
+    await browser.visit(loader, '/bet-history?dias=7');
+    expect(days()).toEqual([dayOf(site.now() - 7 * 86_400_000), today]);
+    await browser.visit(loader, '/bet-history?de=2020-01-05&ate=2020-01-31');
+    expect(days()).toEqual(['2020-01-05', '2020-01-31']);
+    const { data } = await browser.visit(loader, '/bet-history?de=2020-02-05&ate=2020-01-31');
+    expect(data).toMatchObject({ range: { problem: 'order' } });
+  });
+
   it('says that it can’t be read when the operator fails; the page stands', async () => {
     const { browser, bets } = openHistory();
     await browser.logIn();

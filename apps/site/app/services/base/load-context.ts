@@ -17,6 +17,8 @@ export interface SiteContext {
   readonly catalogue: CatalogueReader;
   /** Epoch milliseconds. */
   now(): number;
+  /** From 0 to below 1. */
+  random(): number;
   /** Arrival of the request, epoch milliseconds. */
   readonly receivedAt: number;
   /** A new unguessable id (UUID). */
@@ -36,8 +38,11 @@ export interface SiteContext {
   readonly boards: PageBoards;
   /** When the page shows the catalogue, and what is made for all who ask at that time. */
   readonly moment: PageMoment;
-  /** Takes the rendered page in pieces: through a `Response` they would be copied into a stream. */
-  readonly answer: { page: readonly Buffer[] | null };
+  /**
+   * How the answer is sent. `page` takes the rendered page in pieces: through a `Response` they would be
+   * copied into a stream. With `isStream` the body is sent as it comes, not when it is whole.
+   */
+  readonly answer: { page: readonly Buffer[] | null; isStream?: true };
 }
 
 declare module '@remix-run/node' {

@@ -1,34 +1,50 @@
-import { pageDeadline } from '../base/page-deadline.ts';
 import type { AppLoadContext } from '@remix-run/node';
-import type { HistoryFilter } from '@vitrine/betting/bets/bet';
+import { HISTORY_FILTERS, type HistoryFilter } from '@vitrine/betting/bets/bet';
 import { type BetPage, readBets } from '@vitrine/upstream/bets/read-bets';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
+import { type DayRange, dayRange } from '../../day-range.ts';
+import { isoDay } from '../../format/date-time.ts';
+import { pageDeadline } from '../base/page-deadline.ts';
 
 /** Open bets, or closed ones by their result. Source: 3§2. */
 export type HistoryMode =
   { readonly kind: 'open' } | { readonly kind: 'closed'; readonly filter: HistoryFilter };
 
-/** How far back the history reaches. */
-export const RANGE_DAYS = 90;
-const DAY_MS = 86_400_000;
+/** What a history shows. */
+export interface HistoryQuery {
+  readonly mode: HistoryMode;
+  readonly range: Pick<DayRange, 'from' | 'to'>;
+}
+
+/** What an address asks of the history, with the calendar day at the bettor's. */
+export function historyQuery(search: URLSearchParams, { brand, now }: AppLoadContext) {
+  const today = isoDay(now(), brand);
+  return { mode: modeOf(search), range: dayRange(search, today), today };
+}
+
+function modeOf(search: URLSearchParams): HistoryMode {
+  if (search.get('estado') !== 'encerradas') return { kind: 'open' };
+  const asked = search.get('filtro');
+  return { kind: 'closed', filter: HISTORY_FILTERS.find((filter) => filter === asked) ?? 'all' };
+}
+
+/** One page of the history. */
 export interface BetHistoryPage extends BetPage {
   readonly page: number;
 }
 
-/** One page of the bettor's bets, newest first. Rejects with the upstream client's errors. */
+/** One page of the bettor's bets of some days, newest first. Rejects with the upstream client's errors. */
 export async function readBetHistory(
-  mode: HistoryMode,
+  { mode, range }: HistoryQuery,
   page: number,
   session: SessionHandle,
   context: AppLoadContext,
 ): Promise<BetHistoryPage> {
-  const day = (at: number) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: context.brand.timeZone }).format(at);
   const query = {
     listed: mode.kind === 'open' ? ('open' as const) : mode.filter,
     page,
-    from: day(context.now() - RANGE_DAYS * DAY_MS),
-    to: day(context.now()),
+    from: range.from,
+    to: range.to,
   };
   const settings = { session, deadlineMs: pageDeadline(context), requestId: context.requestId };
   return { ...(await readBets(context.upstream, query, settings)), page };

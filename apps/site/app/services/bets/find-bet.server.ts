@@ -1,8 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import type { Bet } from '@vitrine/upstream/bets/bet';
-import { type HistoryMode, readBetHistory } from './bet-history.server.ts';
+import { isoDay } from '../../format/date-time.ts';
+import { daysBefore } from '../../day-range.ts';
+import { type HistoryMode, type HistoryQuery, readBetHistory } from './bet-history.server.ts';
 
+/** How many days back a bet is searched for. */
+export const SEARCHED_DAYS = 90;
 /** The most pages that one search reads of the open bets, and again of the closed bets. */
 const SEARCHED_PAGES = 10;
 
@@ -22,8 +26,10 @@ export async function findBet(
   context: AppLoadContext,
 ): Promise<FoundBet> {
   const modes: readonly HistoryMode[] = [{ kind: 'open' }, { kind: 'closed', filter: 'all' }];
+  const today = isoDay(context.now(), context.brand);
+  const range = { from: daysBefore(today, SEARCHED_DAYS), to: today };
   const searches = await Promise.all(
-    modes.map((mode) => searchPages(betNumber, mode, session, context)),
+    modes.map((mode) => searchPages(betNumber, { mode, range }, session, context)),
   );
   const found = searches.find(({ kind }) => kind === 'found');
   if (found) return found;
@@ -37,13 +43,13 @@ export async function findBet(
 
 async function searchPages(
   betNumber: string,
-  mode: HistoryMode,
+  query: HistoryQuery,
   session: SessionHandle,
   context: AppLoadContext,
 ): Promise<FoundBet> {
   let pages = 1;
   for (let page = 1; page <= Math.min(pages, SEARCHED_PAGES); page += 1) {
-    const read = await readBetHistory(mode, page, session, context);
+    const read = await readBetHistory(query, page, session, context);
     const bet = read.bets.find((candidate) => candidate.betNumber === betNumber);
     if (bet) return { kind: 'found', bet };
     pages = read.pages;

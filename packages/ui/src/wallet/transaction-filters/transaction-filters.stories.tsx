@@ -12,6 +12,7 @@ interface FiltersStory {
 
 function Filters({ days = 'none' }: FiltersStory) {
   const t = useStoryTexts('wallet');
+  const forms = useStoryTexts('forms');
   const { language } = useStoryBrand();
   const isWrong = days === 'wrongOrder';
   return (
@@ -32,18 +33,18 @@ function Filters({ days = 'none' }: FiltersStory) {
           })),
         }}
         periods={{
-          label: t['transaction.period.label'],
+          label: forms['period.label'],
           items: [7, 30, 90].map((count) => ({
             href: `?days=${count}`,
-            label: countText({ ...t }, 'transaction.period.lastDays', count, language),
+            label: countText({ ...forms }, 'period.lastDays', count, language),
             current: count === 30 && days === 'none',
           })),
         }}
         days={{
-          label: t['transaction.days.label'],
+          label: forms['period.own'],
           chosen:
             days === 'chosen'
-              ? formatText(t['transaction.days.chosen'], { from: '01/11/2026', to: '20/11/2026' })
+              ? formatText(forms['period.chosen'], { from: '01/11/2026', to: '20/11/2026' })
               : undefined,
           open: isWrong,
           form: (
@@ -51,18 +52,18 @@ function Filters({ days = 'none' }: FiltersStory) {
               <TextField
                 type="date"
                 name="from"
-                label={t['transaction.days.from']}
+                label={forms['period.from']}
                 defaultValue={isWrong ? '2026-11-20' : '2026-11-01'}
               />
               <TextField
                 type="date"
                 name="to"
-                label={t['transaction.days.to']}
+                label={forms['period.to']}
                 defaultValue={isWrong ? '2026-11-01' : '2026-11-20'}
-                error={isWrong ? t['transaction.days.wrongOrder'] : undefined}
+                error={isWrong ? forms['period.problem.order'] : undefined}
               />
               <Button type="submit" intent="quiet" className="sm:mt-6">
-                {t['transaction.days.apply']}
+                {forms['period.apply']}
               </Button>
             </form>
           ),

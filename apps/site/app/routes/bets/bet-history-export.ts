@@ -1,0 +1,36 @@
+import { textsOf } from '@vitrine/messages/texts';
+import type { Bet } from '@vitrine/upstream/bets/bet';
+import { betCsvHeading, betCsvLine } from '../../features/bets/bet-csv.ts';
+import { brandFormat } from '../../format/brand-format.ts';
+import { CSV_START } from '../../format/csv.ts';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { paths } from '../../paths.ts';
+import { exportBets } from '../../services/bets/bet-export.server.ts';
+import { historyQuery } from '../../services/bets/bet-history.server.ts';
+import { withSession } from '../../services/base/session.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('betHistoryExport');
+
+/** The bets that the history shows, all pages of them, as a CSV file. */
+export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+  const query = historyQuery(new URL(request.url).searchParams, context);
+  const texts = textsOf(context.brand.locale, 'bet-history');
+  const format = brandFormat(context.brand);
+  const file = {
+    start: CSV_START + betCsvHeading(texts, format),
+    lineOf: (bet: Bet) => betCsvLine(bet, texts, format),
+  };
+  const body = await withSession(paths.betHistory, bettor, context, (session) =>
+    exportBets(file, query, session, context),
+  );
+  context.answer.isStream = true;
+  const name = `${texts['export.file']}-${query.range.from}-${query.range.to}.csv`;
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+});
