@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { post } from '../support/forms.ts';
+import { SiteVisitor } from '../support/site-visitor.ts';
 import {
   addWinner,
   enterStake,
@@ -30,7 +31,7 @@ async function placeMany(page: Page, hasScripts: boolean): Promise<void> {
   await placeButton(page).click();
   if (hasScripts) return untilShown(page, `${MANY} apostas aceitas`, hasScripts);
   await expect(async () => {
-    await page.reload();
+    await page.goto(page.url());
     await expect(page.getByRole('heading', { name: 'Aposta aceita' })).toHaveCount(MANY);
   }).toPass();
 }
@@ -126,7 +127,10 @@ test('HIST-01 HIST-03 closed bets stand under their results, and under the days 
   for (const line of lines) expect(line).toContain('"5,00"');
 });
 
-testOf('axolote')('HIST-01 the history in Spanish', async ({ page, bettor: _bettor }) => {
+testOf('axolote')('HIST-01 the history in Spanish', async ({ page, servers, context }) => {
+  const visitor = new SiteVisitor(servers);
+  await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');
+  await context.addCookies(visitor.cookies);
   await page.goto('/bet-history');
   await expect(page.getByRole('heading', { name: 'Mis apuestas' })).toBeVisible();
   await page.getByRole('link', { name: 'Cerradas' }).click();

@@ -94,7 +94,6 @@ function Bets(props: BetsProps) {
           <p>{countText(texts, 'count', total, format.language)}</p>
           <a
             href={historyPath(props, 1, paths.betHistoryExport)}
-            download
             className="inline-flex min-h-11 items-center font-medium text-link hover:underline"
           >
             {texts.export}

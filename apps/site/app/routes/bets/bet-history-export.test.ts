@@ -38,6 +38,15 @@ describe('/bet-history/export', () => {
     expect(bets.calls()).toHaveLength(3);
   });
 
+  it('answers 503 when the operator fails', async () => {
+    const { browser, bets } = openExport();
+    await browser.logIn();
+    bets.reply(() => {
+      throw statusError(betsByRange, 503);
+    });
+    expect(await browser.visit(loader, '/bet-history/export')).toMatchObject({ status: 503 });
+  });
+
   it('breaks the download off when a later page can’t be read', async () => {
     const { browser, bets } = openExport();
     await browser.logIn();

@@ -1,4 +1,5 @@
 import { textsOf } from '@vitrine/messages/texts';
+import { UpstreamError } from '@vitrine/upstream/base/errors';
 import type { Bet } from '@vitrine/upstream/bets/bet';
 import { betCsvHeading, betCsvLine } from '../../features/bets/bet-csv.ts';
 import { brandFormat } from '../../format/brand-format.ts';
@@ -12,7 +13,7 @@ import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('betHistoryExport');
 
-/** The bets that the history shows, all pages of them, as a CSV file. */
+/** The bets that the history shows, all pages of them, as a CSV file; 503 when they can't be read. */
 export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
   const query = historyQuery(new URL(request.url).searchParams, context);
   const texts = textsOf(context.brand.locale, 'bet-history');
@@ -23,7 +24,12 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   };
   const body = await withSession(paths.betHistory, bettor, context, (session) =>
     exportBets(file, query, session, context),
-  );
+  ).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error;
+    context.log.warn({ err: error }, 'bets not exported');
+    return null;
+  });
+  if (!body) return new Response(null, { status: 503 });
   context.answer.isStream = true;
   const name = `${texts['export.file']}-${query.range.from}-${query.range.to}.csv`;
   return new Response(body, {
