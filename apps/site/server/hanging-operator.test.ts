@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paths as sitePaths } from '../app/paths.ts';
 import { visitorOf } from '../app/services/base/visitor.server.ts';
 import { shellData } from '../app/services/shell/shell.server.ts';
 import { loggedInCookie } from '../test/logged-in.ts';
@@ -13,6 +14,8 @@ vi.mock('virtual:live-script', () => ({ default: '' }));
 const SESSION_SECRET = 'a-secret-of-at-least-32-characters';
 /** What a reader waits at most, and what a busy machine may add. */
 const WITHIN_MS = 2_000 + 500;
+/** They wait for the operator, not for each other. */
+const AT_ONCE = 3;
 const PARTS: Readonly<Record<string, string>> = {
   ':sportName': 'futebol',
   ':section?': 'ao-vivo',
@@ -28,7 +31,8 @@ let paths: readonly string[];
 beforeAll(async () => {
   const routes = await siteRoutes('loader');
   paths = Object.values(routes)
-    .filter(({ path }) => path !== '*' && path !== '')
+    // A stream has no end.
+    .filter(({ path }) => path !== '*' && path !== '' && `/${path}` !== sitePaths.betUpdates)
     .map(({ path }) => `/${path.replace(/:\w+\??/g, (part) => PARTS[part] ?? part)}`);
   const root = {
     path: '',
@@ -50,13 +54,17 @@ afterAll(() => site.close());
 describe('while no host of the operator answers', () => {
   it('every page of a bettor is there within two seconds', async () => {
     expect(paths.length).toBeGreaterThan(10);
-    for (const path of paths) {
-      const startedAt = performance.now();
-      const { status } = await site.ask(path, { headers: { cookie, accept: 'text/html' } });
-      // An event that nobody has read yet is said to be unreadable, with 503.
-      expect(status, path).not.toBe(500);
-      expect(performance.now() - startedAt, path).toBeLessThan(WITHIN_MS);
-    }
+    const left = [...paths];
+    const askTheRest = async () => {
+      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+        const startedAt = performance.now();
+        const { status } = await site.ask(path, { headers: { cookie, accept: 'text/html' } });
+        // An event that nobody has read yet is said to be unreadable, with 503.
+        expect(status, path).not.toBe(500);
+        expect(performance.now() - startedAt, path).toBeLessThan(WITHIN_MS);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, askTheRest));
   });
 
   it('a log-in ends within its own deadline, with words', async () => {
