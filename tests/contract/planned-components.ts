@@ -54,7 +54,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'document-status-list',
     'face-verification',
     'limit-notice',
-    'limits-form',
     'play-break-form',
     'reality-check',
     'register-options',

@@ -37,6 +37,7 @@ export const paths = {
   oddsFormat: '/odds-format',
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
+  responsibleGame: '/responsable-game',
   deposit: '/deposit',
   betSlip: '/bet-slip',
   quickStakes: '/bet-slip/quick-stakes',

@@ -17,6 +17,7 @@ export default [
   route('user-account', 'routes/account/user-account.tsx'),
   route('admin-mode', 'routes/account/admin-mode.tsx'),
   route('account-stopped', 'routes/account/account-stopped.tsx'),
+  route('responsable-game', 'routes/account/responsible-game.tsx'),
   route('appearance', 'routes/shell/appearance.ts'),
   route('odds-format', 'routes/shell/odds-format.ts'),
   route('wide-screen', 'routes/shell/wide-screen.ts'),

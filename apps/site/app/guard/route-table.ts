@@ -112,6 +112,7 @@ export const ROUTES = {
   responsibleGame: {
     path: '/responsable-game',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     condition: 'responsibleGameIsShown',
   },

@@ -36,7 +36,11 @@ export function SiteFooter({ licensee, mark }: SiteFooterProps) {
           ],
         },
       ]}
-      responsibleGaming={{ title: texts.helpLink, text: texts.playResponsibly, links: [] }}
+      responsibleGaming={{
+        title: texts.helpLink,
+        text: texts.playResponsibly,
+        links: [{ href: paths.responsibleGame, label: texts.playLimits }],
+      }}
       appearance={
         <>
           <Appearance />

@@ -1,0 +1,80 @@
+import { type AmountWriting, parseAmount } from '@vitrine/betting/base/money';
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type LimitKind,
+  type LimitPeriod,
+} from '@vitrine/upstream/account/play-limits';
+
+/** The field that names which form of the page was sent. */
+export const KIND_FIELD = 'kind';
+
+export function limitField(kind: LimitKind, period: LimitPeriod): string {
+  return `${kind}-${period}`;
+}
+
+/** What is wrong about a typed limit: a key of the texts under `limits.errors`. */
+export type LimitProblem = 'amount' | 'minutes' | 'order' | 'orderMonth';
+
+export type LimitValues = Readonly<Record<LimitPeriod, number | null>>;
+
+export type LimitsRead =
+  | { readonly ok: true; readonly kind: LimitKind; readonly values: LimitValues }
+  | {
+      readonly ok: false;
+      readonly typed: Readonly<Record<string, string>>;
+      readonly problems: Readonly<Record<string, LimitProblem>>;
+    };
+
+/** The longest time that a period can hold, in minutes. */
+const MOST_MINUTES: Readonly<Record<LimitPeriod, number>> = {
+  daily: 1440,
+  weekly: 10_080,
+  monthly: 44_640,
+};
+
+/**
+ * The limits of a posted form in minor units, or whole minutes for time. An empty field is no limit.
+ * Null when the form names no kind of limit.
+ *
+ * @example
+ * readLimits(form({ kind: 'stake', 'stake-daily': '50,00' }), writing).values
+ * // { daily: 5000, weekly: null, monthly: null }
+ */
+export function readLimits(formData: FormData, writing: AmountWriting): LimitsRead | null {
+  const kind = LIMIT_KINDS.find((known) => known === formData.get(KIND_FIELD));
+  if (!kind) return null;
+  const typed: Record<string, string> = {};
+  const problems: Record<string, LimitProblem> = {};
+  const values: Record<LimitPeriod, number | null> = { daily: null, weekly: null, monthly: null };
+  for (const period of LIMIT_PERIODS) {
+    const name = limitField(kind, period);
+    const posted = formData.get(name);
+    const text = typeof posted === 'string' ? posted.trim() : '';
+    typed[name] = text;
+    if (text === '') continue;
+    const value = kind === 'time' ? minutesOf(text, period) : amountOf(text, writing);
+    if (value === null) problems[name] = kind === 'time' ? 'minutes' : 'amount';
+    else values[period] = value;
+  }
+  if (isBelow(values.weekly, values.daily)) problems[limitField(kind, 'weekly')] ??= 'order';
+  if (isBelow(values.monthly, values.weekly) || isBelow(values.monthly, values.daily)) {
+    problems[limitField(kind, 'monthly')] ??= 'orderMonth';
+  }
+  return Object.keys(problems).length === 0
+    ? { ok: true, kind, values }
+    : { ok: false, typed, problems };
+}
+
+function isBelow(longer: number | null, shorter: number | null): boolean {
+  return longer !== null && shorter !== null && longer < shorter;
+}
+
+function amountOf(text: string, writing: AmountWriting): number | null {
+  const parsed = parseAmount(text, writing);
+  return parsed.ok ? parsed.value : null;
+}
+
+function minutesOf(text: string, period: LimitPeriod): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) <= MOST_MINUTES[period] ? Number(text) : null;
+}

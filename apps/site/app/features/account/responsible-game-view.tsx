@@ -1,0 +1,96 @@
+import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { LimitsForm } from '@vitrine/ui/account/limits-form';
+import { Button } from '@vitrine/ui/base/button';
+import { Alert } from '@vitrine/ui/feedback/alert';
+import type { LimitKind } from '@vitrine/upstream/account/play-limits';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { FormPage } from '../../forms/form-page.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import { loginPath, paths } from '../../paths.ts';
+import { useShellData } from '../../shell-data.ts';
+import { KIND_FIELD } from './read-limits.ts';
+
+/** The limits of one kind, as their form shows them. */
+export interface LimitSection {
+  readonly kind: LimitKind;
+  readonly periods: readonly {
+    readonly name: string;
+    readonly label: string;
+    /** The limit that holds, as the field writes it; empty for none. */
+    readonly value: string;
+    readonly used: { readonly text: string; readonly value: number; readonly max: number } | null;
+    /** What changes, and when. */
+    readonly pending: string | null;
+  }[];
+}
+
+export interface ResponsibleGameViewProps {
+  readonly texts: Namespaces['responsible-gaming'];
+  /** Null while the operator doesn't tell them; 'guest' without a log-in. */
+  readonly limits: readonly LimitSection[] | null | 'guest';
+  readonly isSaved: boolean;
+  readonly errorSummary: string;
+  readonly form: FormState | undefined;
+}
+
+/** The page of responsible play: the bettor's limits, what is used of them and what waits. */
+export function ResponsibleGameView(props: ResponsibleGameViewProps) {
+  const { texts, limits, isSaved, errorSummary, form } = props;
+  return (
+    <FormPage title={texts['page.title']} intro={texts['page.intro']} wide>
+      {isSaved && !form ? <Alert tone="success" title={texts['limits.saved']} /> : null}
+      <FormErrors form={form} title={errorSummary} />
+      {limits === 'guest' ? (
+        <div className="card-frame grid gap-3 p-card">
+          <p>{texts['page.guest']}</p>
+          <Button asChild>
+            <RouterLink to={loginPath(paths.responsibleGame)}>{texts['page.logIn']}</RouterLink>
+          </Button>
+        </div>
+      ) : limits === null ? (
+        <Alert tone="warning" title={texts['limits.unread']} />
+      ) : (
+        limits.map((section) => (
+          <KindForm key={section.kind} section={section} texts={texts} form={form} />
+        ))
+      )}
+    </FormPage>
+  );
+}
+
+function KindForm({
+  section: { kind, periods },
+  texts,
+  form,
+}: Pick<ResponsibleGameViewProps, 'texts' | 'form'> & { readonly section: LimitSection }) {
+  const { format } = useShellData();
+  const isPending = useNavigation().formData?.get(KIND_FIELD) === kind;
+  return (
+    <Form method="post" noValidate>
+      <CsrfField />
+      <input type="hidden" name={KIND_FIELD} value={kind} />
+      <LimitsForm
+        kind={kind}
+        title={texts[`limits.${kind}`]}
+        text={texts[`limits.${kind}Text`]}
+        unit={
+          kind === 'time'
+            ? { kind: 'minutes' }
+            : { kind: 'money', currencySymbol: format.currencySymbol, writing: format }
+        }
+        periods={periods.map(({ name, label, value, used, pending }) => ({
+          name,
+          label,
+          defaultValue: form?.values[name] ?? value,
+          error: form?.errors[name],
+          used: used ? { label: texts['limits.used'], ...used } : undefined,
+          pending,
+        }))}
+        note={texts['limits.note']}
+        submit={{ label: texts['limits.submit'], pending: isPending }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  readPlayLimits,
+  setPlayLimit,
+} from '@vitrine/upstream/contract/account/responsible-gaming';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { statusError } from '../../../test/operator.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { action, loader } from './responsible-game.tsx';
+
+const PATH = '/responsable-game';
+const DAILY = {
+  type: 'Stake',
+  period: 'Daily',
+  value: 50,
+  used: 20,
+  remaining: 30,
+  resetsAt: '2026-11-24T03:00:00.000Z',
+} as const;
+const WEEKLY = { ...DAILY, period: 'Weekly', value: null, remaining: null } as const;
+const FORM = { kind: 'stake', 'stake-daily': '40,00', 'stake-weekly': '', 'stake-monthly': '' };
+
+async function openPage() {
+  const site = openTestSite('arara');
+  const read = site.operator.at(readPlayLimits);
+  const set = site.operator.at(setPlayLimit);
+  read.reply(() => ({ data: [DAILY, WEEKLY] }));
+  set.reply(() => ({ data: DAILY }));
+  const browser = openBrowser(site);
+  await browser.logIn();
+  return { browser, read, set };
+}
+
+describe('the page of responsible play', () => {
+  it('WAL-01 shows the limits that hold and what is used of them', async () => {
+    const { browser } = await openPage();
+    const { data } = await browser.visit(loader, PATH);
+    expect(data).toMatchObject({
+      limits: [
+        { kind: 'deposit' },
+        { kind: 'loss' },
+        {
+          kind: 'stake',
+          periods: [
+            { name: 'stake-daily', value: '50,00', used: { value: 2000, max: 5000 } },
+            { value: '', used: null },
+            { value: '' },
+          ],
+        },
+        { kind: 'time' },
+      ],
+    });
+  });
+
+  it('sends only the limit that was changed', async () => {
+    const { browser, set } = await openPage();
+    expect(await browser.submit(action, PATH, FORM)).toMatchObject({
+      status: 302,
+      location: '/responsable-game?saved=stake',
+    });
+    expect(set.calls().map(({ body }) => body)).toEqual([
+      { type: 'Stake', period: 'Daily', value: 40 },
+    ]);
+  });
+
+  it('refuses what is no amount, and a week below its day, without a call', async () => {
+    const { browser, set } = await openPage();
+    const form = { ...FORM, 'stake-daily': 'abc', 'stake-weekly': '5', 'stake-monthly': '1' };
+    const { status, data } = await browser.submit(action, PATH, form);
+    expect(status).toBe(422);
+    expect(data).toMatchObject({
+      values: { 'stake-daily': 'abc' },
+      errors: { 'stake-daily': expect.any(String), 'stake-monthly': expect.any(String) },
+    });
+    expect(set.calls()).toEqual([]);
+  });
+
+  it('says so when the operator does not confirm a limit or tell the limits', async () => {
+    const { browser, read, set } = await openPage();
+    set.reply(() => {
+      throw statusError(503);
+    });
+    expect(await browser.submit(action, PATH, FORM)).toMatchObject({ status: 502 });
+    read.reply(() => {
+      throw statusError(503);
+    });
+    expect((await browser.visit(loader, PATH)).data).toMatchObject({ limits: null });
+  });
+
+  it('shows a guest the way to log in', async () => {
+    const { data } = await openBrowser(openTestSite('arara')).visit(loader, PATH);
+    expect(data).toMatchObject({ limits: 'guest' });
+  });
+});

@@ -1,0 +1,125 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/base/money';
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type LimitKind,
+  type PlayLimit,
+  readPlayLimits,
+  setPlayLimit,
+} from '@vitrine/upstream/account/play-limits';
+import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
+import { limitField, type LimitValues } from '../../features/account/read-limits.ts';
+import type { LimitSection } from '../../features/account/responsible-game-view.tsx';
+import { pageDeadline } from '../base/page-deadline.ts';
+import { withSession } from '../base/session.server.ts';
+import { translator } from '../base/texts.server.ts';
+import type { Visitor } from '../base/visitor.server.ts';
+
+/** How long a form waits for the operator to take one limit, in milliseconds. */
+const CHANGE_DEADLINE_MS = 10_000;
+
+/** The forms of the bettor's limits; null while the operator doesn't tell them. Source: 1§2. */
+export async function limitSections(
+  returnTo: string,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<readonly LimitSection[] | null> {
+  const limits = await withSession(returnTo, visitor, context, (session) =>
+    readPlayLimits(context.upstream, {
+      session,
+      deadlineMs: pageDeadline(context),
+      requestId: context.requestId,
+    }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error;
+    context.log.warn({ err: error }, 'limits not read');
+    return null;
+  });
+  return limits && sectionsOf(limits, context);
+}
+
+/**
+ * Sends the limits of one kind that differ from those that hold. False when the operator did not
+ * confirm every one of them: the page then shows those that hold. Source: 1§2.
+ */
+export async function changeLimits(
+  returnTo: string,
+  { kind, values }: { readonly kind: LimitKind; readonly values: LimitValues },
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<boolean> {
+  const { upstream, requestId } = context;
+  try {
+    await withSession(returnTo, visitor, context, async (session) => {
+      const settings = { session, deadlineMs: CHANGE_DEADLINE_MS, requestId };
+      const held = await readPlayLimits(upstream, settings);
+      for (const limit of held.filter((one) => one.kind === kind)) {
+        const value = values[limit.period];
+        if (value === limit.value) continue;
+        await setPlayLimit(upstream, { kind, period: limit.period, value }, settings);
+      }
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error instanceof SessionEnded) throw error;
+    context.log.warn({ err: error }, 'limits not changed');
+    return false;
+  }
+}
+
+async function sectionsOf(
+  limits: readonly PlayLimit[],
+  { brand }: AppLoadContext,
+): Promise<readonly LimitSection[]> {
+  const { locale, timeZone } = brand;
+  const say = await translator(locale, 'responsible-gaming');
+  const minutes = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  });
+  const moments = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const words = (kind: LimitKind, value: number) =>
+    kind === 'time' ? minutes.format(value) : formatMoney(minorUnits(value), brand);
+  return LIMIT_KINDS.map((kind) => ({
+    kind,
+    periods: LIMIT_PERIODS.map((period) => {
+      const limit = limits.find((one) => one.kind === kind && one.period === period);
+      const value = limit?.value ?? null;
+      const pending = limit?.pending ?? null;
+      return {
+        name: limitField(kind, period),
+        label: say(kind === 'time' ? `limits.${period}Minutes` : `limits.${period}`),
+        value: value === null ? '' : fieldText(kind, value, brand),
+        used:
+          limit && value !== null
+            ? {
+                text: say('limits.usedText', {
+                  used: words(kind, limit.used),
+                  limit: words(kind, value),
+                }),
+                value: limit.used,
+                max: value,
+              }
+            : null,
+        pending: pending && pendingWords(pending, kind),
+      };
+    }),
+  }));
+
+  function pendingWords({ value, at }: NonNullable<PlayLimit['pending']>, kind: LimitKind) {
+    const date = moments.format(at);
+    return value === null
+      ? say('limits.pendingNone', { date })
+      : say('limits.pending', { date, limit: words(kind, value) });
+  }
+}
+
+function fieldText(kind: LimitKind, value: number, brand: AppLoadContext['brand']): string {
+  return kind === 'time' ? String(value) : formatAmountForField(minorUnits(value), brand);
+}
