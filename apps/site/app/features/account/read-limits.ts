@@ -5,18 +5,13 @@ import {
   type LimitKind,
   type LimitPeriod,
 } from '@vitrine/upstream/account/play-limits';
+import { limitField, type LimitValues } from '../../services/account/limit-section.ts';
 
 /** The field that names which form of the page was sent. */
 export const KIND_FIELD = 'kind';
 
-export function limitField(kind: LimitKind, period: LimitPeriod): string {
-  return `${kind}-${period}`;
-}
-
 /** What is wrong about a typed limit: a key of the texts under `limits.errors`. */
 export type LimitProblem = 'amount' | 'minutes' | 'order' | 'orderMonth';
-
-export type LimitValues = Readonly<Record<LimitPeriod, number | null>>;
 
 export type LimitsRead =
   | { readonly ok: true; readonly kind: LimitKind; readonly values: LimitValues }

@@ -3,28 +3,14 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { LimitsForm } from '@vitrine/ui/account/limits-form';
 import { Button } from '@vitrine/ui/base/button';
 import { Alert } from '@vitrine/ui/feedback/alert';
-import type { LimitKind } from '@vitrine/upstream/account/play-limits';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { loginPath, paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
+import type { LimitSection } from '../../services/account/limit-section.ts';
 import { KIND_FIELD } from './read-limits.ts';
-
-/** The limits of one kind, as their form shows them. */
-export interface LimitSection {
-  readonly kind: LimitKind;
-  readonly periods: readonly {
-    readonly name: string;
-    readonly label: string;
-    /** The limit that holds, as the field writes it; empty for none. */
-    readonly value: string;
-    readonly used: { readonly text: string; readonly value: number; readonly max: number } | null;
-    /** What changes, and when. */
-    readonly pending: string | null;
-  }[];
-}
 
 export interface ResponsibleGameViewProps {
   readonly texts: Namespaces['responsible-gaming'];

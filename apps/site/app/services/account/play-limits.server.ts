@@ -9,12 +9,11 @@ import {
   setPlayLimit,
 } from '@vitrine/upstream/account/play-limits';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
-import { limitField, type LimitValues } from '../../features/account/read-limits.ts';
-import type { LimitSection } from '../../features/account/responsible-game-view.tsx';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { withSession } from '../base/session.server.ts';
 import { translator } from '../base/texts.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';
+import { limitField, type LimitSection, type LimitValues } from './limit-section.ts';
 
 /** How long a form waits for the operator to take one limit, in milliseconds. */
 const CHANGE_DEADLINE_MS = 10_000;
