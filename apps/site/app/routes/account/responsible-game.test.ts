@@ -78,11 +78,11 @@ describe('the page of responsible play', () => {
   it('says so when the operator does not confirm a limit or tell the limits', async () => {
     const { browser, read, set } = await openPage();
     set.reply(() => {
-      throw statusError(503, null);
+      throw statusError(setPlayLimit, 503);
     });
     expect(await browser.submit(action, PATH, FORM)).toMatchObject({ status: 502 });
     read.reply(() => {
-      throw statusError(503, null);
+      throw statusError(readPlayLimits, 503);
     });
     expect((await browser.visit(loader, PATH)).data).toMatchObject({ limits: null });
   });
