@@ -18,6 +18,7 @@ type PageTexts = Pick<
   | 'bet-slip'
   | 'common'
   | 'forms'
+  | 'responsible-gaming'
   | 'shell'
   | 'sportsbook'
   | 'wallet'
@@ -41,6 +42,7 @@ export function useStoryFacts(): StoryFacts {
   const betSlip = useStoryTexts('bet-slip');
   const common = useStoryTexts('common');
   const forms = useStoryTexts('forms');
+  const responsibleGaming = useStoryTexts('responsible-gaming');
   const shell = useStoryTexts('shell');
   const sportsbook = useStoryTexts('sportsbook');
   const wallet = useStoryTexts('wallet');
@@ -55,12 +57,25 @@ export function useStoryFacts(): StoryFacts {
         'bet-slip': betSlip,
         common,
         forms,
+        'responsible-gaming': responsibleGaming,
         shell,
         sportsbook,
         wallet,
       },
       money: (amount) => formatMoney(minorUnits(amount), brand),
     }),
-    [brand, access, account, betHistory, betSlip, common, forms, shell, sportsbook, wallet],
+    [
+      brand,
+      access,
+      account,
+      betHistory,
+      betSlip,
+      common,
+      forms,
+      responsibleGaming,
+      shell,
+      sportsbook,
+      wallet,
+    ],
   );
 }

@@ -2,6 +2,7 @@ import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { LimitsForm } from '@vitrine/ui/account/limits-form';
 import { Button } from '@vitrine/ui/base/button';
+import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
@@ -36,14 +37,27 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
           </Button>
         </div>
       ) : limits === null ? (
-        <Alert tone="warning" title={texts['limits.unread']} />
+        <Alert
+          tone="warning"
+          title={texts['limits.unread']}
+          action={
+            <Link emphasis="standalone" href={paths.responsibleGame}>
+              {texts['limits.readAgain']}
+            </Link>
+          }
+        />
       ) : (
         limits.map((section) => (
-          <KindForm key={section.kind} section={section} texts={texts} form={form} />
+          <KindForm key={heldBy(section)} section={section} texts={texts} form={form} />
         ))
       )}
     </FormPage>
   );
+}
+
+/** Changes with what holds: a raised limit waits, so its field goes back to the present one. */
+function heldBy({ kind, periods }: LimitSection): string {
+  return [kind, ...periods.flatMap(({ value, pending }) => [value, pending])].join();
 }
 
 function KindForm({

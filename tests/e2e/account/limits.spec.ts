@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** The form of the limits of one kind. */
+function limitsOf(page: Page, name: string): Locator {
+  return page.locator('form').filter({ has: page.getByRole('heading', { name }) });
+}
+
+test('WAL-01 a lower deposit limit holds at once, and a higher one waits for a day', async ({
+  page,
+  bettor: _bettor,
+}) => {
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Meus limites' }).click();
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: 'Jogo responsável' }),
+  ).toBeVisible();
+  const deposit = limitsOf(page, 'Limite de depósito');
+  const daily = deposit.getByLabel('Por dia');
+  await daily.fill('150,00');
+  await deposit.getByRole('button', { name: 'Salvar limites' }).click();
+  await expect(page.getByText(/^Limites salvos/)).toBeVisible();
+  await expect(daily).toHaveValue('150,00');
+  // The bettor's first deposit of the day counts.
+  await expect(deposit.getByText(/R\$\s100,00 de R\$\s150,00/)).toBeVisible();
+
+  await test.step('a deposit beyond what is left is refused, with the amount that is left', async () => {
+    await page.goto('/deposit');
+    await page.getByRole('textbox', { name: /Valor/ }).fill('60,00');
+    await page.getByRole('button', { name: /^Depositar|^Gerar|^Continuar/ }).click();
+    await expect(page.getByText(/R\$\s50,00/).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/deposit$/);
+  });
+
+  await page.goto('/responsable-game');
+  await daily.fill('200,00');
+  await deposit.getByRole('button', { name: 'Salvar limites' }).click();
+  await expect(page.getByText(/^Limites salvos/)).toBeVisible();
+  await expect(deposit.getByText(/^Muda para R\$\s200,00 em /)).toBeVisible();
+  await expect(daily).toHaveValue('150,00');
+});
+
+test('WAL-01 limits that contradict each other, or are no amount, are named in place', async ({
+  page,
+  bettor: _bettor,
+}) => {
+  await page.goto('/responsable-game');
+  const stake = limitsOf(page, 'Limite de apostas');
+  await stake.getByLabel('Por dia').fill('50,00');
+  await stake.getByLabel('Por semana').fill('20,00');
+  await stake.getByRole('button', { name: 'Salvar limites' }).click();
+  await expect(stake.getByLabel('Por semana')).toHaveAccessibleDescription(
+    /O limite por semana não pode ser menor que o limite por dia/,
+  );
+  await expect(stake.getByLabel('Por dia')).toHaveValue('50,00');
+  await stake.getByLabel('Por semana').fill('cem');
+  await stake.getByRole('button', { name: 'Salvar limites' }).click();
+  await expect(stake.getByLabel('Por semana')).toHaveAccessibleDescription(
+    /Escreva um valor em dinheiro/,
+  );
+});
+
+test('WAL-01 a guest finds the limits from the foot of any page, and logs in to them', async ({
+  page,
+}) => {
+  await page.goto('/esportes');
+  await page.getByRole('link', { name: 'Limites e jogo responsável' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fresponsable-game/);
+});
