@@ -39,7 +39,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'not-found-state',
   ],
   sportsbook: ['race-board', 'skeleton-events'],
-  'bet-slip': ['bet-builder', 'free-bet-choice'],
+  'bet-slip': ['bet-builder'],
   bets: ['bet-share', 'cash-out'],
   wallet: [
     'bank-account-card',

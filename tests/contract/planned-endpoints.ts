@@ -22,8 +22,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'customBet.availableSelections',
     'customBet.calculateFilter',
     'customBet.calculateOdds',
-    'freeBets.ofUser',
-    'freeBets.validate',
   ],
   bets: [
     'cashOut.calculateSingle',

@@ -85,6 +85,7 @@ export function slipDesk(
       slip,
       rules,
       isLoggedIn: owner.isLoggedIn,
+      freeBets: [],
       quickStakes: brand.quickStakes.map(minorUnits),
       stakeKeypad: brand.stakeKeypad,
       minDeposit: minorUnits(brand.deposit.minimum),

@@ -2,9 +2,10 @@ import type { StakeTarget } from './bet-slip-event.ts';
 import { asksBettor, isInactive } from './bet-slip-selections.ts';
 import type { BetSlip, Selection } from './bet-slip-types.ts';
 import { isEventRepeated, isSinglesOnly } from './combination.ts';
-import { sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
+import { minorUnits, sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
+import { freeStake, paidReturn } from './free-bet.ts';
 import type { Odds } from '../base/odds.ts';
-import { combineOdds, potentialReturn, type ExactOdds } from '../base/combined-odds.ts';
+import { combineOdds, type ExactOdds } from '../base/combined-odds.ts';
 
 /** The limits of the brand and of the bettor's wallet. */
 export interface BetSlipRules {
@@ -45,11 +46,20 @@ export type SlipProblem =
 interface Stake {
   readonly target: StakeTarget;
   readonly stake: MinorUnits | null;
+  /** A free bet pays it: the operator fixed the stake. */
+  readonly isFree: boolean;
 }
 
 function stakesOf(slip: BetSlip): readonly Stake[] {
-  if (slip.ticketType === 'multiple') return [{ target: 'multiple', stake: slip.stakeMultiple }];
-  return slip.selections.map(({ outcomeId, stake }) => ({ target: { outcomeId }, stake }));
+  if (slip.ticketType === 'multiple') {
+    const { stakeMultiple: stake, freeBetMultiple } = slip;
+    return [{ target: 'multiple', stake, isFree: freeBetMultiple !== undefined }];
+  }
+  return slip.selections.map(({ outcomeId, stake, freeBet }) => ({
+    target: { outcomeId },
+    stake,
+    isFree: freeBet !== undefined,
+  }));
 }
 
 function outcomeIdsOf(selections: readonly Selection[]): readonly string[] {
@@ -86,15 +96,21 @@ function changeProblems(slip: BetSlip): readonly SlipProblem[] {
   return problems;
 }
 
-function stakeProblem({ target, stake }: Stake, rules: BetSlipRules): SlipProblem | null {
+function stakeProblem({ target, stake, isFree }: Stake, rules: BetSlipRules): SlipProblem | null {
   const { minStake: minimum, maxStake: maximum } = rules;
   if (stake === null) return { reason: 'stakeMissing', target };
+  if (isFree) return null;
   if (stake < minimum) return { reason: 'stakeBelowMinimum', target, minimum };
   return stake > maximum ? { reason: 'stakeAboveMaximum', target, maximum } : null;
 }
 
 function totalStake(slip: BetSlip): MinorUnits {
   return sumAmounts(stakesOf(slip).map(({ stake }) => stake ?? ZERO));
+}
+
+/** The part of the stakes that the balance pays: free bets take nothing from it. Source: 3§3. */
+export function ownStake(slip: BetSlip): MinorUnits {
+  return minorUnits(totalStake(slip) - freeStake(slip));
 }
 
 /**
@@ -109,7 +125,7 @@ export function slipProblems(slip: BetSlip, rules: BetSlipRules): readonly SlipP
     ...changeProblems(slip),
     ...stakesOf(slip).flatMap((stake) => stakeProblem(stake, rules) ?? []),
   ];
-  const required = totalStake(slip);
+  const required = ownStake(slip);
   if (rules.balance !== null && required > rules.balance) {
     problems.push({ reason: 'balanceTooLow', balance: rules.balance, required });
   }
@@ -121,7 +137,7 @@ export interface SlipTotals {
   readonly stake: MinorUnits;
   /** The product of all odds; null for singles, which have no common price. */
   readonly odds: ExactOdds | null;
-  /** The return if every selection wins. */
+  /** The return if every selection wins. The stake of a free bet is not part of it. */
   readonly potentialReturn: MinorUnits;
 }
 
@@ -137,10 +153,14 @@ export function slipTotals(slip: BetSlip): SlipTotals {
   const stake = totalStake(slip);
   const prices = slip.selections.map((selection) => countedOdds(slip, selection));
   if (slip.ticketType === 'multiple') {
-    return { stake, odds: combineOdds(prices), potentialReturn: potentialReturn(stake, prices) };
+    return {
+      stake,
+      odds: combineOdds(prices),
+      potentialReturn: paidReturn(stake, prices, slip.freeBetMultiple),
+    };
   }
   const returns = slip.selections.map((selection) =>
-    potentialReturn(selection.stake ?? ZERO, [countedOdds(slip, selection)]),
+    paidReturn(selection.stake ?? ZERO, [countedOdds(slip, selection)], selection.freeBet),
   );
   return { stake, odds: null, potentialReturn: sumAmounts(returns) };
 }

@@ -6,6 +6,7 @@ import type {
   StakeTarget,
 } from './bet-slip-event.ts';
 import { offer } from './bet-slip-result.ts';
+import { isStakeFixed } from './bet-slip-free-bet.ts';
 import { isInactive, mapSelections, withSelections } from './bet-slip-selections.ts';
 import { isPlaced } from './bet-slip-step.ts';
 import type { BetSlip, BetSlipWarning, Selection, TicketType } from './bet-slip-types.ts';
@@ -94,7 +95,7 @@ function tap(slip: BetSlip, edit: SelectionOffered): BetSlip {
 }
 
 function enterStake(slip: BetSlip, target: StakeTarget, stake: MinorUnits | null): BetSlip {
-  if (slip.step !== 'settingBet') return slip;
+  if (slip.step !== 'settingBet' || isStakeFixed(slip, target)) return slip;
   if (target === 'multiple') {
     const unjudged = mapSelections(slip, withoutResult);
     return slip.stakeMultiple === stake ? slip : { ...unjudged, stakeMultiple: stake };
@@ -113,7 +114,7 @@ function withoutResult(selection: Selection): Selection {
 function chooseTicketType(slip: BetSlip, ticketType: TicketType): BetSlip {
   if (slip.step !== 'settingBet' || slip.ticketType === ticketType) return slip;
   if (ticketType === 'multiple' && countEligible(slip.selections) < 2) return slip;
-  return { ...mapSelections(slip, withoutResult), ticketType };
+  return { ...mapSelections(slip, withoutResult), ticketType, freeBetRefused: undefined };
 }
 
 /**

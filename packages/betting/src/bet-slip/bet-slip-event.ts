@@ -1,9 +1,15 @@
-import type { OutcomeSeen, PlaceStatus, Selection, TicketType } from './bet-slip-types.ts';
+import type {
+  ChosenFreeBet,
+  OutcomeSeen,
+  PlaceStatus,
+  Selection,
+  TicketType,
+} from './bet-slip-types.ts';
 import type { MarketStatus } from '../sportsbook/event.ts';
 import type { MinorUnits } from '../base/money.ts';
 import type { Odds } from '../base/odds.ts';
 import type { OddsChangeChoice } from './odds-change.ts';
-import type { RejectionCode } from './placement-error.ts';
+import type { FreeBetCode, RejectionCode } from './placement-error.ts';
 
 /** An outcome that the bettor tapped or added. A tap removes an outcome that is already on the slip. */
 export interface SelectionOffered {
@@ -50,6 +56,28 @@ export type BetSlipEdit =
   | { readonly kind: 'oddsChangeChosen'; readonly choice: OddsChangeChoice }
   | { readonly kind: 'cleared'; readonly nextIntentId: string }
   | { readonly kind: 'warningExpired'; readonly now: number };
+
+/** An event of the free bet that pays a stake. Source: 3§3, 3§8. */
+export type FreeBetEvent =
+  /** The bettor pays with a free bet; null pays with the balance again. */
+  | {
+      readonly kind: 'freeBetChosen';
+      readonly target: StakeTarget;
+      readonly freeBet: ChosenFreeBet | null;
+    }
+  /** The operator says that the free bet is valid for the bet. */
+  | {
+      readonly kind: 'freeBetChecked';
+      readonly target: StakeTarget;
+      readonly freeBetId: string;
+      readonly checkedFor: string;
+    }
+  | {
+      readonly kind: 'freeBetRefused';
+      readonly target: StakeTarget;
+      readonly freeBetId: string;
+      readonly code: FreeBetCode;
+    };
 
 /** The price and the name that a form showed of a selection. */
 export interface ShownOutcome extends OutcomeSeen {
@@ -184,4 +212,5 @@ export type ResultEvent =
   | { readonly kind: 'pageOpened'; readonly page: string; readonly nextIntentId: string };
 
 /** Everything that can happen to a bet slip. Source: 3§4. */
-export type BetSlipEvent = BetSlipEdit | BetSlipFact | RemovalDue | PlacementFact | ResultEvent;
+export type BetSlipEvent =
+  BetSlipEdit | BetSlipFact | FreeBetEvent | RemovalDue | PlacementFact | ResultEvent;

@@ -1,9 +1,10 @@
 import type { PlacedTicket, PlacementFact, PlacementRejection } from './bet-slip-event.ts';
 import { withdrawn } from './bet-slip-fact.ts';
+import { withoutFreeBets } from './bet-slip-free-bet.ts';
 import { giveWay } from './bet-slip-result.ts';
 import { mapSelections, withPossibleType, withSelections } from './bet-slip-selections.ts';
 import type { BetSlip, Selection, SingleResult } from './bet-slip-types.ts';
-import { REJECTION_EFFECTS } from './placement-error.ts';
+import { FREE_BET_CODES, REJECTION_EFFECTS } from './placement-error.ts';
 import { ticketResultStatus } from './ticket.ts';
 
 type Fact<Kind extends PlacementFact['kind']> = Extract<PlacementFact, { kind: Kind }>;
@@ -72,7 +73,11 @@ function closeWhenAnswered(
   const hasTicket = slip.selections.some(({ result }) => result?.ticketId != null);
   const result = withResultStatus(slip);
   if (result.step !== 'result' || hasTicket || !canMend(slip, rejections)) return result;
-  const back = { ...slip, intentId: nextIntentId, offered: null, warning: null };
+  const isFreeBetRefused = rejections.some(({ code }) =>
+    FREE_BET_CODES.some((each) => each === code),
+  );
+  const paid = isFreeBetRefused ? withoutFreeBets(slip) : slip;
+  const back = { ...paid, intentId: nextIntentId, offered: null, warning: null };
   return withPossibleType({ ...back, step: 'settingBet' });
 }
 
@@ -196,7 +201,8 @@ function dismiss(slip: BetSlip, { keep, nextIntentId }: Fact<'resultDismissed'>)
     return isRefused || (keep === 'all' && result?.status === 'accepted');
   });
   if (kept.length === 0) return giveWay(slip, nextIntentId);
-  return setAgain(slip, kept, nextIntentId);
+  // A free bet of the placed slip is spent or refused: the bettor chooses again.
+  return withoutFreeBets(setAgain(slip, kept, nextIntentId));
 }
 
 /** The slip after progress of an attempt to place it. Source: 3§4, 3§8. */

@@ -41,6 +41,8 @@ export function withSelections(slip: BetSlip, selections: readonly Selection[]):
     ticketType: ticketTypeAfter(slip, selections),
     selections,
     stakeMultiple: isEmpty ? null : slip.stakeMultiple,
+    freeBetMultiple: isEmpty ? undefined : slip.freeBetMultiple,
+    freeBetRefused: undefined,
     resultStatus: 'none',
     ticketIdMultiple: null,
     offered: null,

@@ -2,7 +2,7 @@ import type { MarketStatus, Provider } from '../sportsbook/event.ts';
 import type { MinorUnits } from '../base/money.ts';
 import type { Odds } from '../base/odds.ts';
 import type { OddsChangeChoice } from './odds-change.ts';
-import type { RejectionCode } from './placement-error.ts';
+import type { FreeBetCode, RejectionCode } from './placement-error.ts';
 
 /** Source: 3§4. */
 export type BetSlipStep = 'initial' | 'settingBet' | 'waiting' | 'result' | 'disconnected';
@@ -19,6 +19,22 @@ export type PlaceStatus = 'pending' | 'accepted' | 'rejected' | 'canceled' | 'no
 export interface OutcomeSeen {
   readonly odds: Odds;
   readonly outcomeName: string;
+}
+
+/** A free bet that the bettor chose for a bet of the slip. Source: 3§3, 3§5. */
+export interface ChosenFreeBet {
+  readonly id: string;
+  /** Fixed by the operator. */
+  readonly stake: MinorUnits;
+  /** The bet that the operator said it is valid for; missing until it was asked. */
+  readonly checkedFor?: string | undefined;
+}
+
+/** A free bet that the operator refused for a bet of the slip. Source: 3§8. */
+export interface FreeBetRefused {
+  readonly target: 'multiple' | { readonly outcomeId: string };
+  readonly freeBetId: string;
+  readonly code: FreeBetCode;
 }
 
 /** An outcome on the slip, with the price the bettor chose and the latest one. Source: 3§3. */
@@ -59,6 +75,8 @@ export interface Selection {
   readonly sportName?: string | undefined;
   /** Stake of this selection as a single; null until entered. */
   readonly stake: MinorUnits | null;
+  /** The free bet that pays this single; missing when the balance does. */
+  readonly freeBet?: ChosenFreeBet | undefined;
   readonly result: SingleResult | null;
 }
 
@@ -95,6 +113,10 @@ export interface BetSlip {
   readonly selections: readonly Selection[];
   /** Stake of the multiple; null until entered. */
   readonly stakeMultiple: MinorUnits | null;
+  /** The free bet that pays the multiple; missing when the balance does. */
+  readonly freeBetMultiple?: ChosenFreeBet | undefined;
+  /** The free bet that was refused last, until the bettor changes the slip. */
+  readonly freeBetRefused?: FreeBetRefused | undefined;
   readonly isExpanded: boolean;
   readonly resultStatus: TicketResultStatus;
   readonly ticketIdMultiple: string | null;

@@ -1,5 +1,6 @@
 import { reduceEdit } from './bet-slip-edit.ts';
 import type { BetSlipEvent } from './bet-slip-event.ts';
+import { reduceFreeBet } from './bet-slip-free-bet.ts';
 import { reduceFact } from './bet-slip-fact.ts';
 import { reducePlacement } from './bet-slip-placement.ts';
 import { removeEnded } from './bet-slip-removal.ts';
@@ -59,6 +60,10 @@ export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
     case 'placementVoided':
     case 'resultDismissed':
       return reducePlacement(slip, event);
+    case 'freeBetChosen':
+    case 'freeBetChecked':
+    case 'freeBetRefused':
+      return reduceFreeBet(slip, event);
     case 'removalDue':
       return removeEnded(slip, event.now);
     case 'resultSeen':

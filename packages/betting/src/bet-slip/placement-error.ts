@@ -25,6 +25,19 @@ export type LimitCode = (typeof LIMIT_CODES)[number];
 /** The stake is larger than the balance. Assumed: the specification does not name this error. */
 export const BALANCE_CODE = 'INSUFFICIENT_BALANCE';
 
+/** Why the operator refuses a free bet for a bet. Source: 3§8. */
+export const FREE_BET_CODES = [
+  'FREEBET_NOT_AVAILABLE',
+  'CANCELLED_FREEBET',
+  'EXPIRED_FREEBET',
+  'LOCKED_FREEBET',
+  'TYPE_NOT_ALLOWED',
+  'GAIN_LIMIT',
+  'STAKE_NOT_VALID',
+  'INVALID_EVENT_TYPE',
+] as const;
+export type FreeBetCode = (typeof FREE_BET_CODES)[number];
+
 /** A limit that bettors set for themselves: of stakes or losses, or of the time played. */
 export const OWN_LIMIT_CODES = ['OWN_LIMIT_REACHED', 'OWN_TIME_LIMIT_REACHED'] as const;
 export type OwnLimitCode = (typeof OWN_LIMIT_CODES)[number];
@@ -38,6 +51,7 @@ export type RejectionCode =
   | PlacementErrorCode
   | LimitCode
   | OwnLimitCode
+  | FreeBetCode
   | typeof BALANCE_CODE
   | 'CUSTOMER_CONFIDENCE'
   | 'NOT_PLACED'
@@ -74,6 +88,14 @@ export const REJECTION_EFFECTS: Readonly<Record<RejectionCode, RejectionEffect>>
   INSUFFICIENT_BALANCE: MEND,
   OWN_LIMIT_REACHED: MEND,
   OWN_TIME_LIMIT_REACHED: MEND,
+  FREEBET_NOT_AVAILABLE: MEND,
+  CANCELLED_FREEBET: MEND,
+  EXPIRED_FREEBET: MEND,
+  LOCKED_FREEBET: MEND,
+  TYPE_NOT_ALLOWED: MEND,
+  GAIN_LIMIT: MEND,
+  STAKE_NOT_VALID: MEND,
+  INVALID_EVENT_TYPE: MEND,
   CUSTOMER_CONFIDENCE: { disables: 'outcome', nextStep: 'result' },
   NOT_PLACED: MEND,
   REJECTED: END,

@@ -3,6 +3,7 @@ import { amountFromWire } from '@vitrine/betting/base/money';
 import type { Placement } from '@vitrine/betting/bet-slip/placement';
 import {
   BALANCE_CODE,
+  FREE_BET_CODES,
   LIMIT_CODES,
   PLACEMENT_ERROR_CODES,
   type OwnLimitCode,
@@ -55,7 +56,12 @@ export type PlacementResult =
 
 type Refusal = z.output<typeof placementRefusal>;
 
-const NAMED_CODES: readonly string[] = [...PLACEMENT_ERROR_CODES, ...LIMIT_CODES, BALANCE_CODE];
+const NAMED_CODES: readonly string[] = [
+  ...PLACEMENT_ERROR_CODES,
+  ...LIMIT_CODES,
+  ...FREE_BET_CODES,
+  BALANCE_CODE,
+];
 
 /** A remaining stake of -1 is how the operator blocks a user. Source: 3§5, 3§8. */
 const BLOCKED_BY_LIMIT = -1;

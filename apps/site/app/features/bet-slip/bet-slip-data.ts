@@ -1,6 +1,7 @@
 import type { BetSlipRules } from '@vitrine/betting/bet-slip/bet-slip-check';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { MinorUnits } from '@vitrine/betting/base/money';
+import type { FreeBet } from '@vitrine/upstream/bet-slip/free-bets';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { PlaceObstacle } from '../../place-obstacle.ts';
 import type { UnreadStake } from './read-bet-slip-form.ts';
@@ -9,6 +10,8 @@ import type { UnreadStake } from './read-bet-slip-form.ts';
 export interface BetSlipData {
   readonly slip: BetSlip;
   readonly rules: BetSlipRules;
+  /** The free bets that the bettor can use now. */
+  readonly freeBets: readonly FreeBet[];
   readonly isLoggedIn: boolean;
   readonly quickStakes: readonly MinorUnits[];
   /** Whether the sheet of a phone has number keys of its own. */

@@ -1,4 +1,4 @@
-import { slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { ownStake, slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
 import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
@@ -147,9 +147,12 @@ function PlaceButton({ data: { slip, texts }, isSending, format }: PlaceButtonPr
   const label =
     stake === 0
       ? texts['place.withoutStake']
-      : formatText(texts[isSeveral ? 'place.many' : 'place'], {
-          amount: formatMoney(stake, format),
-        });
+      : formatText(
+          texts[ownStake(slip) === 0 ? 'place.freeBet' : isSeveral ? 'place.many' : 'place'],
+          {
+            amount: formatMoney(stake, format),
+          },
+        );
   return (
     <Button
       type="submit"

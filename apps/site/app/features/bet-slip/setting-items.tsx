@@ -1,7 +1,8 @@
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney, formatRoundMoney, type MinorUnits, ZERO } from '@vitrine/betting/base/money';
-import { potentialReturn } from '@vitrine/betting/base/combined-odds';
+import { isStakeFixed } from '@vitrine/betting/bet-slip/bet-slip-free-bet';
+import { paidReturn } from '@vitrine/betting/bet-slip/free-bet';
 import { formatText } from '@vitrine/messages/format-text';
 import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
 import { Link } from '@vitrine/ui/base/link';
@@ -12,6 +13,7 @@ import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
 import { stakeError, unreadStake } from './problem-text.ts';
 import { selectionItem } from './selection-item.ts';
+import { FreeBetControl } from './free-bet-control.tsx';
 import { SlipKeypad } from './slip-keypad.tsx';
 import { OddsChangeControl } from './odds-change-control.tsx';
 import { SlipStakeField } from './slip-stake-field.tsx';
@@ -32,6 +34,7 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
   const { slip, texts } = data;
   const { format } = useShellData();
   const target = commonTarget(slip);
+  const isFixed = target !== null && isStakeFixed(slip, target);
   return (
     <>
       <ul>
@@ -45,24 +48,27 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
               {...item}
               stake={
                 <StakeWithLimit data={data} target={target}>
-                  <SlipStakeField
-                    target={target}
-                    stake={selection.stake}
-                    unread={unreadStake(target, answer)}
-                    label={texts['stake.single']}
-                    accessibleName={formatText(texts['stake.singleOf'], {
-                      outcome: item.outcomeName,
-                    })}
-                    error={stakeError(target, answer, data, format)}
-                    onStake={onStake}
-                    hasKeypad={hasKeypad}
-                  />
+                  {selection.freeBet ? null : (
+                    <SlipStakeField
+                      target={target}
+                      stake={selection.stake}
+                      unread={unreadStake(target, answer)}
+                      label={texts['stake.single']}
+                      accessibleName={formatText(texts['stake.singleOf'], {
+                        outcome: item.outcomeName,
+                      })}
+                      error={stakeError(target, answer, data, format)}
+                      onStake={onStake}
+                      hasKeypad={hasKeypad}
+                    />
+                  )}
+                  <FreeBetControl data={data} target={target} onChoice={onChoice} />
                 </StakeWithLimit>
               }
               potentialReturn={{
                 label: texts['item.potentialReturn'],
                 text: formatMoney(
-                  potentialReturn(selection.stake ?? ZERO, [selection.latest.odds]),
+                  paidReturn(selection.stake ?? ZERO, [selection.latest.odds], selection.freeBet),
                   format,
                 ),
               }}
@@ -73,21 +79,24 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
       <div className="grid gap-3 border-t border-hairline p-card">
         {slip.ticketType === 'multiple' ? (
           <StakeWithLimit data={data} target="multiple">
-            <SlipStakeField
-              target="multiple"
-              stake={slip.stakeMultiple}
-              unread={unreadStake('multiple', answer)}
-              label={texts['stake.multiple']}
-              error={stakeError('multiple', answer, data, format)}
-              onStake={onStake}
-              hasKeypad={hasKeypad}
-            />
+            {slip.freeBetMultiple ? null : (
+              <SlipStakeField
+                target="multiple"
+                stake={slip.stakeMultiple}
+                unread={unreadStake('multiple', answer)}
+                label={texts['stake.multiple']}
+                error={stakeError('multiple', answer, data, format)}
+                onStake={onStake}
+                hasKeypad={hasKeypad}
+              />
+            )}
+            <FreeBetControl data={data} target="multiple" onChoice={onChoice} />
           </StakeWithLimit>
         ) : null}
         <StakeFacts data={data} />
-        {target ? <AddStakes data={data} target={target} /> : null}
-        {hasKeypad ? <SlipKeypad slip={slip} texts={texts} /> : null}
-        {target && data.isLoggedIn ? (
+        {target && !isFixed ? <AddStakes data={data} target={target} /> : null}
+        {hasKeypad && !isFixed ? <SlipKeypad slip={slip} texts={texts} /> : null}
+        {target && !isFixed && data.isLoggedIn ? (
           <p className="text-xs">
             <Link href={paths.quickStakes}>{texts['quickStakes.edit']}</Link>
           </p>

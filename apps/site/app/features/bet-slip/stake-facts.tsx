@@ -1,4 +1,4 @@
-import { slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { ownStake } from '@vitrine/betting/bet-slip/bet-slip-check';
 import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Link } from '@vitrine/ui/base/link';
@@ -18,7 +18,7 @@ export function StakeFacts({ data }: { readonly data: BetSlipData }) {
     minimum: formatMoney(rules.minStake, format),
     maximum: formatMoney(rules.maxStake, format),
   };
-  const missing = balance === null ? 0 : slipTotals(slip).stake - balance;
+  const missing = balance === null ? 0 : ownStake(slip) - balance;
   const amount = minorUnits(Math.max(missing, minDeposit));
   return (
     <div className="text-xs text-text-muted tabular-nums">

@@ -1,8 +1,9 @@
 import { Link as RouterLink } from '@remix-run/react';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { paidReturn } from '@vitrine/betting/bet-slip/free-bet';
 import { ASK_AGAIN_AFTER_MS } from '@vitrine/betting/bet-slip/ticket';
 import { formatMoney, ZERO } from '@vitrine/betting/base/money';
-import { combineOdds, potentialReturn } from '@vitrine/betting/base/combined-odds';
+import { combineOdds } from '@vitrine/betting/base/combined-odds';
 import { countText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
@@ -108,6 +109,7 @@ function receiptOf(
   if (!first) return [];
   const isMultiple = ticket.outcomeId === null;
   const stake = (isMultiple ? slip.stakeMultiple : first.stake) ?? ZERO;
+  const freeBet = isMultiple ? slip.freeBetMultiple : first.freeBet;
   const prices = selections.map(({ placed }) => placed.odds);
   const money = (amount: typeof stake) => formatMoney(amount, format);
   return [
@@ -141,13 +143,15 @@ function receiptOf(
               },
             ]
           : []),
-        { label: texts['receipt.stake'], text: money(stake) },
+        { label: texts[freeBet ? 'receipt.freeBet' : 'receipt.stake'], text: money(stake) },
       ],
       potentialReturn: {
         label: texts['receipt.potentialReturn'],
-        text: money(potentialReturn(stake, prices)),
+        text: money(paidReturn(stake, prices, freeBet)),
       },
-      note: texts['receipt.oddsFixed'],
+      note: freeBet
+        ? `${texts['receipt.oddsFixed']} ${texts['freeBet.stakeNotReturned']}`
+        : texts['receipt.oddsFixed'],
     },
   ];
 }

@@ -33,6 +33,7 @@ import {
 } from '../../paths.ts';
 import { betSlipData, slipTopics } from '../../services/bet-slip/bet-slip-data.server.ts';
 import { changeBetSlip, storedBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
+import { freeBetEvents } from '../../services/bet-slip/free-bets.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import {
@@ -83,7 +84,8 @@ export const action = guardedAction(handle, async (args) => {
   const stays = formData.has('stay');
   const returnTo = returnPath(formData.get('returnTo'), paths.betSlip);
   const { events: stakes, unread } = stakeEntries(formData, context.brand);
-  const entries = { events: [...choiceEvents(formData), ...stakes], unread };
+  const freeBets = await freeBetEvents(formData, visitor, context);
+  const entries = { events: [...choiceEvents(formData), ...freeBets, ...stakes], unread };
   const intentId = formData.get(PLACE_FIELD);
   if (typeof intentId === 'string') {
     const order = {

@@ -6,6 +6,7 @@ import { formatExactOdds } from '@vitrine/betting/base/combined-odds';
 import { readBalance } from '../wallet/balance.server.ts';
 import { newestPick } from '../../format/newest-pick.ts';
 import { eventTopic } from '../../live/event-topic.ts';
+import { freeBetsOf, withCheckedFreeBets } from './free-bets.server.ts';
 import { readBetSlip, type SlipPage } from './bet-slip.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { quickStakesOf } from './quick-stakes.server.ts';
@@ -29,14 +30,16 @@ export async function betSlipRules(
 
 /** The data of the slip's view; see features/bet-slip/bet-slip-data.ts. */
 export async function betSlipData(visitor: Visitor, context: AppLoadContext, page: SlipPage) {
-  const [slip, rules, quickStakes] = await Promise.all([
+  const [read, rules, quickStakes] = await Promise.all([
     readBetSlip(visitor, context, page),
     betSlipRules(visitor, context),
     quickStakesOf(visitor, context),
   ]);
+  const slip = (await withCheckedFreeBets(read, visitor, context)) ?? read;
   return {
     slip,
     rules,
+    freeBets: slip.step === 'settingBet' ? await freeBetsOf(visitor, context) : [],
     isLoggedIn: visitor.session !== null,
     quickStakes,
     stakeKeypad: context.brand.stakeKeypad,

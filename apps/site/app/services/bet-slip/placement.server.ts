@@ -12,6 +12,7 @@ import { forgetBalance } from '../wallet/balance.server.ts';
 import { betSlipRules } from './bet-slip-data.server.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { readBetSlip } from './bet-slip.server.ts';
+import { forgetFreeBets, withCheckedFreeBets } from './free-bets.server.ts';
 import { followPlacement, lookAtPlacement } from './placement-look.server.ts';
 import { type FoundPlacement, placement } from './placement-kind.server.ts';
 import type { PlaceObstacle } from '../../place-obstacle.ts';
@@ -78,7 +79,11 @@ export async function placeThisSlip(
   if (stored.intentId !== intentId) return notSent({ kind: 'staleForm' });
   if (!isReadable) return notSent({ kind: 'problems', problems: [] });
   await readBetSlip(bettor, context);
-  const slip = await changeBetSlip(bettor, context, [{ kind: 'shownAccepted', intentId, shown }]);
+  const shownSlip = await changeBetSlip(bettor, context, [
+    { kind: 'shownAccepted', intentId, shown },
+  ]);
+  const slip = await withCheckedFreeBets(shownSlip, bettor, context, { isPlacing: true });
+  if (!slip) return notSent({ kind: 'failed' });
   const obstacle = await obstacleOf(slip, intentId, bettor, context);
   if (obstacle) return notSent(obstacle);
 
@@ -90,6 +95,7 @@ export async function placeThisSlip(
   const found = await desk.look(placement, ref, means, patience());
   if (found) await followPlacement(found, bettor, context);
   await forgetBalance(bettor, context);
+  await forgetFreeBets(bettor, context);
   const answer = answerOf(found);
   if (answer.kind === 'notSent') await keepBar(answer.obstacle, bettor, context);
   return answer;

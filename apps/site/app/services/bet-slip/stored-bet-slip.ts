@@ -1,5 +1,7 @@
 import type {
   BetSlip,
+  ChosenFreeBet,
+  FreeBetRefused,
   OutcomeSeen,
   ResultSeen,
   Selection,
@@ -8,7 +10,11 @@ import type {
 import { minorUnits } from '@vitrine/betting/base/money';
 import { oddsFromThousandths } from '@vitrine/betting/base/odds';
 import { ODDS_CHANGE_CHOICES } from '@vitrine/betting/bet-slip/odds-change';
-import { REJECTION_EFFECTS, type RejectionCode } from '@vitrine/betting/bet-slip/placement-error';
+import {
+  FREE_BET_CODES,
+  REJECTION_EFFECTS,
+  type RejectionCode,
+} from '@vitrine/betting/bet-slip/placement-error';
 import { z } from 'zod';
 
 /** A schema for each field of a type: a new field of the type without a schema is a compile error. */
@@ -30,6 +36,18 @@ const singleResult = z.object({
   code: z.enum(rejectionCodes).nullable().catch('REJECTED'),
   allowedStake: amount.optional(),
 } satisfies FieldsOf<SingleResult>);
+
+const freeBet = z.object({
+  id: z.string(),
+  stake: amount,
+  checkedFor: z.string().optional(),
+} satisfies FieldsOf<ChosenFreeBet>);
+
+const freeBetRefused = z.object({
+  target: z.union([z.literal('multiple'), z.object({ outcomeId: z.string() })]),
+  freeBetId: z.string(),
+  code: z.enum(FREE_BET_CODES),
+} satisfies FieldsOf<FreeBetRefused>);
 
 const selection = z.object({
   eventId: z.string(),
@@ -58,6 +76,7 @@ const selection = z.object({
   displayTournamentAndSport: z.boolean().optional(),
   sportName: z.string().optional(),
   stake: amount.nullable(),
+  freeBet: freeBet.optional(),
   result: singleResult.nullable(),
 } satisfies FieldsOf<Selection>);
 
@@ -81,6 +100,8 @@ export const betSlipRecord = z.object({
   ticketType: z.enum(['singles', 'multiple']),
   selections: z.array(selection),
   stakeMultiple: amount.nullable(),
+  freeBetMultiple: freeBet.optional(),
+  freeBetRefused: freeBetRefused.optional().catch(undefined),
   isExpanded: z.boolean(),
   resultStatus: z.enum(['error', 'none', 'mixed', 'success']),
   ticketIdMultiple: z.string().nullable(),

@@ -1,18 +1,10 @@
+import { FREE_BET_CODES } from '@vitrine/betting/bet-slip/placement-error';
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from '../wallet/wallet.ts';
 
 /** Why a free bet cannot be used for a bet. Source: 3§8. */
-export const FREE_BET_ERRORS = [
-  'FREEBET_NOT_AVAILABLE',
-  'CANCELLED_FREEBET',
-  'EXPIRED_FREEBET',
-  'LOCKED_FREEBET',
-  'TYPE_NOT_ALLOWED',
-  'GAIN_LIMIT',
-  'STAKE_NOT_VALID',
-  'INVALID_EVENT_TYPE',
-] as const;
+export const FREE_BET_ERRORS = FREE_BET_CODES;
 export type FreeBetError = (typeof FREE_BET_ERRORS)[number];
 
 /** A free bet of a bettor. Source: 3§3, its stake; the other fields are assumed. */

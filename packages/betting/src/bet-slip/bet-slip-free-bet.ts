@@ -1,0 +1,69 @@
+import type { FreeBetEvent, StakeTarget } from './bet-slip-event.ts';
+import { mapSelections } from './bet-slip-selections.ts';
+import type { BetSlip, ChosenFreeBet } from './bet-slip-types.ts';
+import { freeBetIdsOf, payableBets } from './free-bet.ts';
+
+/** The free bet that pays the stake of a target; null when the balance pays it. */
+function chosenFor(slip: BetSlip, target: StakeTarget): ChosenFreeBet | null {
+  if (target === 'multiple') return slip.freeBetMultiple ?? null;
+  const { outcomeId } = target;
+  return slip.selections.find((selection) => selection.outcomeId === outcomeId)?.freeBet ?? null;
+}
+
+/** Whether a free bet fixes the stake of a target. Source: 3§5. */
+export function isStakeFixed(slip: BetSlip, target: StakeTarget): boolean {
+  return chosenFor(slip, target) !== null;
+}
+
+/** The target paid by this free bet, or by the balance again. The stake follows. */
+function pay(slip: BetSlip, target: StakeTarget, freeBet: ChosenFreeBet | null): BetSlip {
+  const stake = freeBet?.stake ?? null;
+  if (target === 'multiple') {
+    return { ...slip, freeBetMultiple: freeBet ?? undefined, stakeMultiple: stake };
+  }
+  return mapSelections(slip, (selection) =>
+    selection.outcomeId === target.outcomeId
+      ? { ...selection, freeBet: freeBet ?? undefined, stake, result: null }
+      : selection,
+  );
+}
+
+/** The slip without its free bets; the stakes that they fixed are empty. */
+export function withoutFreeBets(slip: BetSlip): BetSlip {
+  const singles = mapSelections(slip, (selection) =>
+    selection.freeBet ? { ...selection, freeBet: undefined, stake: null } : selection,
+  );
+  return singles.freeBetMultiple
+    ? { ...singles, freeBetMultiple: undefined, stakeMultiple: null }
+    : singles;
+}
+
+/** The slip after an event of a free bet. One free bet pays one bet: elsewhere on the slip it leaves. */
+export function reduceFreeBet(slip: BetSlip, event: FreeBetEvent): BetSlip {
+  if (slip.step !== 'settingBet') return slip;
+  const { target } = event;
+  const before = chosenFor(slip, target);
+  switch (event.kind) {
+    case 'freeBetChosen': {
+      const { freeBet } = event;
+      if (before?.id === freeBet?.id) return slip;
+      const isOther = payableBets(slip).every(
+        (bet) => target !== bet.target && JSON.stringify(target) !== JSON.stringify(bet.target),
+      );
+      if (isOther) return slip;
+      const twice = [...freeBetIdsOf(slip)].find(([, id]) => id === freeBet?.id);
+      const freed = twice
+        ? pay(slip, twice[0] === null ? 'multiple' : { outcomeId: twice[0] }, null)
+        : slip;
+      return { ...pay(freed, target, freeBet), freeBetRefused: undefined };
+    }
+    case 'freeBetChecked':
+      if (before?.id !== event.freeBetId || before.checkedFor === event.checkedFor) return slip;
+      return pay(slip, target, { ...before, checkedFor: event.checkedFor });
+    case 'freeBetRefused': {
+      const { freeBetId, code } = event;
+      const freed = before?.id === freeBetId ? pay(slip, target, null) : slip;
+      return { ...freed, freeBetRefused: { target, freeBetId, code } };
+    }
+  }
+}

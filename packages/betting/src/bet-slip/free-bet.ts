@@ -1,0 +1,105 @@
+import { combineOdds, potentialReturn, type ExactOdds } from '../base/combined-odds.ts';
+import { minorUnits, sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
+import type { Odds } from '../base/odds.ts';
+import type { BetType } from '../bets/bet.ts';
+import type { StakeTarget } from './bet-slip-event.ts';
+import type { BetSlip, ChosenFreeBet, FreeBetRefused, Selection } from './bet-slip-types.ts';
+import { placementsOf, type PlacementKind } from './placement.ts';
+
+/** The errors after which a free bet is none for this bet, however the bettor asks. Source: 3§8. */
+const HARD_CODES: readonly string[] = ['TYPE_NOT_ALLOWED', 'INVALID_EVENT_TYPE'];
+
+const BET_TYPES: Readonly<Record<PlacementKind, BetType>> = {
+  multiSingle: 'single',
+  multiple: 'multiple',
+  multipleManyProviders: 'multipleManyProviders',
+  parlay: 'parlay',
+  parlayCustomBets: 'customBetParlay',
+  customBet: 'custom',
+};
+
+/** A bet of the slip that a free bet can pay: a single, or the multiple. */
+export interface PayableBet {
+  readonly target: StakeTarget;
+  readonly betType: BetType;
+  readonly selections: readonly Selection[];
+  /** At the latest prices. */
+  readonly odds: ExactOdds;
+  readonly freeBet: ChosenFreeBet | null;
+  /** A text that changes with the selections, the type of bet and the prices. */
+  readonly content: string;
+}
+
+/** The bets of a slip, each with the free bet chosen for it. Source: 3§3, 3§5. */
+export function payableBets(slip: BetSlip): readonly PayableBet[] {
+  const typeOf = ({ outcomeId }: Selection): BetType => {
+    const found = placementsOf(slip).find(({ outcomeIds }) => outcomeIds.includes(outcomeId));
+    return BET_TYPES[found?.kind ?? 'multiSingle'];
+  };
+  const [first] = slip.selections;
+  if (!first) return [];
+  if (slip.ticketType === 'multiple') {
+    const { selections, freeBetMultiple = null } = slip;
+    return [payable('multiple', typeOf(first), selections, freeBetMultiple)];
+  }
+  return slip.selections.map((selection) =>
+    payable(
+      { outcomeId: selection.outcomeId },
+      typeOf(selection),
+      [selection],
+      selection.freeBet ?? null,
+    ),
+  );
+}
+
+function payable(
+  target: StakeTarget,
+  betType: BetType,
+  selections: readonly Selection[],
+  freeBet: ChosenFreeBet | null,
+): PayableBet {
+  const legs = selections.map(({ outcomeId, latest }) => `${outcomeId}@${latest.odds}`);
+  return {
+    target,
+    betType,
+    selections,
+    odds: combineOdds(selections.map(({ latest }) => latest.odds)),
+    freeBet,
+    content: [betType, ...legs.sort()].join(' '),
+  };
+}
+
+/** What the free bets of a slip pay of its stake, in minor units. Nothing of it leaves the balance. */
+export function freeStake(slip: BetSlip): MinorUnits {
+  return sumAmounts(payableBets(slip).map(({ freeBet }) => freeBet?.stake ?? ZERO));
+}
+
+/**
+ * What a winning bet pays: the return, without the stake when a free bet paid it.
+ *
+ * @example
+ * paidReturn(1000, [1850], undefined) // 1850
+ * paidReturn(1000, [1850], { id: 'f1', stake: 1000 }) // 850
+ */
+export function paidReturn(
+  stake: MinorUnits,
+  odds: readonly Odds[],
+  freeBet: ChosenFreeBet | undefined,
+): MinorUnits {
+  const whole = potentialReturn(stake, odds);
+  return freeBet ? minorUnits(whole - stake) : whole;
+}
+
+/** The ids of the free bets of a slip by outcome id, as a placement names them; null is the multiple. */
+export function freeBetIdsOf(slip: BetSlip): ReadonlyMap<string | null, string> {
+  return new Map(
+    payableBets(slip).flatMap(({ target, freeBet }) =>
+      freeBet ? [[target === 'multiple' ? null : target.outcomeId, freeBet.id] as const] : [],
+    ),
+  );
+}
+
+/** Whether the refused free bet can't be used for this bet at all. Source: 3§8. */
+export function isHardRefusal({ code }: Pick<FreeBetRefused, 'code'>): boolean {
+  return HARD_CODES.includes(code);
+}
