@@ -3,7 +3,7 @@ import { asksBettor, isInactive } from './bet-slip-selections.ts';
 import type { BetSlip, Selection } from './bet-slip-types.ts';
 import { isEventRepeated, isSinglesOnly } from './combination.ts';
 import { minorUnits, sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
-import { freeStake, paidReturn } from './free-bet.ts';
+import { freeStake, paidReturn } from './free-stake.ts';
 import type { Odds } from '../base/odds.ts';
 import { combineOdds, type ExactOdds } from '../base/combined-odds.ts';
 

@@ -1,7 +1,7 @@
 import type { FreeBetEvent, StakeTarget } from './bet-slip-event.ts';
 import { mapSelections } from './bet-slip-selections.ts';
 import type { BetSlip, ChosenFreeBet } from './bet-slip-types.ts';
-import { freeBetIdsOf, payableBets } from './free-bet.ts';
+import { freeBetIdsOf } from './free-stake.ts';
 
 /** The free bet that pays the stake of a target; null when the balance pays it. */
 function chosenFor(slip: BetSlip, target: StakeTarget): ChosenFreeBet | null {
@@ -47,10 +47,7 @@ export function reduceFreeBet(slip: BetSlip, event: FreeBetEvent): BetSlip {
     case 'freeBetChosen': {
       const { freeBet } = event;
       if (before?.id === freeBet?.id) return slip;
-      const isOther = payableBets(slip).every(
-        (bet) => target !== bet.target && JSON.stringify(target) !== JSON.stringify(bet.target),
-      );
-      if (isOther) return slip;
+      if ((target === 'multiple') !== (slip.ticketType === 'multiple')) return slip;
       const twice = [...freeBetIdsOf(slip)].find(([, id]) => id === freeBet?.id);
       const freed = twice
         ? pay(slip, twice[0] === null ? 'multiple' : { outcomeId: twice[0] }, null)

@@ -1,6 +1,4 @@
-import { combineOdds, potentialReturn, type ExactOdds } from '../base/combined-odds.ts';
-import { minorUnits, sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
-import type { Odds } from '../base/odds.ts';
+import { combineOdds, type ExactOdds } from '../base/combined-odds.ts';
 import type { BetType } from '../bets/bet.ts';
 import type { StakeTarget } from './bet-slip-event.ts';
 import type { BetSlip, ChosenFreeBet, FreeBetRefused, Selection } from './bet-slip-types.ts';
@@ -67,36 +65,6 @@ function payable(
     freeBet,
     content: [betType, ...legs.sort()].join(' '),
   };
-}
-
-/** What the free bets of a slip pay of its stake, in minor units. Nothing of it leaves the balance. */
-export function freeStake(slip: BetSlip): MinorUnits {
-  return sumAmounts(payableBets(slip).map(({ freeBet }) => freeBet?.stake ?? ZERO));
-}
-
-/**
- * What a winning bet pays: the return, without the stake when a free bet paid it.
- *
- * @example
- * paidReturn(1000, [1850], undefined) // 1850
- * paidReturn(1000, [1850], { id: 'f1', stake: 1000 }) // 850
- */
-export function paidReturn(
-  stake: MinorUnits,
-  odds: readonly Odds[],
-  freeBet: ChosenFreeBet | undefined,
-): MinorUnits {
-  const whole = potentialReturn(stake, odds);
-  return freeBet ? minorUnits(whole - stake) : whole;
-}
-
-/** The ids of the free bets of a slip by outcome id, as a placement names them; null is the multiple. */
-export function freeBetIdsOf(slip: BetSlip): ReadonlyMap<string | null, string> {
-  return new Map(
-    payableBets(slip).flatMap(({ target, freeBet }) =>
-      freeBet ? [[target === 'multiple' ? null : target.outcomeId, freeBet.id] as const] : [],
-    ),
-  );
 }
 
 /** Whether the refused free bet can't be used for this bet at all. Source: 3§8. */

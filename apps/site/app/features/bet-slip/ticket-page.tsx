@@ -1,6 +1,6 @@
 import { Link as RouterLink } from '@remix-run/react';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { paidReturn } from '@vitrine/betting/bet-slip/free-bet';
+import { paidReturn } from '@vitrine/betting/bet-slip/free-stake';
 import { ASK_AGAIN_AFTER_MS } from '@vitrine/betting/bet-slip/ticket';
 import { formatMoney, ZERO } from '@vitrine/betting/base/money';
 import { combineOdds } from '@vitrine/betting/base/combined-odds';

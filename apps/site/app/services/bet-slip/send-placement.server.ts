@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { PlacementRejection } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { freeBetIdsOf } from '@vitrine/betting/bet-slip/free-bet';
+import { freeBetIdsOf } from '@vitrine/betting/bet-slip/free-stake';
 import { placementFingerprint } from '@vitrine/betting/bet-slip/placement-fingerprint';
 import { SessionEnded } from '@vitrine/upstream/base/errors';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
