@@ -38,7 +38,8 @@ export function FreeBetControl({ data, target, onChoice }: FreeBetControlProps) 
   return (
     <div className="grid gap-2">
       <FreeBetChoice
-        key={chosen}
+        // A refused choice falls back to the balance.
+        key={`${chosen} ${refused?.freeBetId ?? ''}`}
         label={texts['freeBet.label']}
         name={freeBetField(target)}
         balance={{
@@ -99,14 +100,14 @@ function problemOf(
   texts: BetSlipData['texts'],
   format: BrandFormat,
 ): string | null {
-  const isRefusedForGood =
-    freeBetRefused?.freeBetId === freeBet.id &&
-    isSameTarget(freeBetRefused.target, target) &&
-    isHardRefusal(freeBetRefused);
+  const refused = freeBetRefused?.freeBetId === freeBet.id ? freeBetRefused : null;
+  const isRefusedHere = refused !== null && isSameTarget(refused.target, target);
+  if (refused && isRefusedHere && !isHardRefusal(refused))
+    return texts[`placement.${refused.code}`];
   const isForEvents = selections.every(({ eventStatus }) =>
     freeBet.eventTypes.includes(eventStatus === 'live' ? 'Live' : 'Prematch'),
   );
-  if (isRefusedForGood || !isForEvents || !freeBet.betTypes.includes(betType)) {
+  if (isRefusedHere || !isForEvents || !freeBet.betTypes.includes(betType)) {
     return texts['freeBet.notForBet'];
   }
   const { minimumOdds } = freeBet;
