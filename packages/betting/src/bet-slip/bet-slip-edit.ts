@@ -6,17 +6,15 @@ import type {
   StakeTarget,
 } from './bet-slip-event.ts';
 import { offer } from './bet-slip-result.ts';
-import { isStakeFixed } from './bet-slip-free-bet.ts';
+import { isStakeFixed } from './free-stake.ts';
 import { isInactive, mapSelections, withSelections } from './bet-slip-selections.ts';
 import { isPlaced } from './bet-slip-step.ts';
 import type { BetSlip, BetSlipWarning, Selection, TicketType } from './bet-slip-types.ts';
 import { countEligible } from './combination.ts';
 import { acceptsOddsChange, type OddsChangeChoice } from './odds-change.ts';
 import { isFull } from './selection-limit.ts';
+import { WARNING_SHOWN_MS } from './warning-time.ts';
 import type { MinorUnits } from '../base/money.ts';
-
-/** How long a warning is shown. Source: 3§5. */
-export const WARNING_SHOWN_MS = 4000;
 
 function toggleExpanded(slip: BetSlip): BetSlip {
   return { ...slip, isExpanded: !slip.isExpanded };

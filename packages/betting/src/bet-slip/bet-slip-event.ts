@@ -185,15 +185,6 @@ export type PlacementFact =
       readonly kind: 'placementVoided';
       readonly intentId: string;
       readonly nextIntentId: string;
-    }
-  | {
-      readonly kind: 'resultDismissed';
-      /**
-       * The selections that stay on the slip. A selection whose bet may be accepted is always
-       * removed.
-       */
-      readonly keep: 'all' | 'none' | 'rejected';
-      readonly nextIntentId: string;
     };
 
 /**
@@ -208,9 +199,20 @@ export type ResultEvent =
       readonly at: number;
       readonly page: string;
     }
+  | {
+      readonly kind: 'resultDismissed';
+      /**
+       * The selections that stay on the slip. A selection whose bet may be accepted is always
+       * removed.
+       */
+      readonly keep: 'all' | 'none' | 'rejected';
+      readonly nextIntentId: string;
+    }
   | { readonly kind: 'resultExpired'; readonly now: number; readonly nextIntentId: string }
   | { readonly kind: 'pageOpened'; readonly page: string; readonly nextIntentId: string };
 
+/** What the browser applies to the slip that it shows, before the server has answered. */
+export type ShownSlipEvent = BetSlipEdit | BetSlipFact | ResultEvent;
+
 /** Everything that can happen to a bet slip. Source: 3§4. */
-export type BetSlipEvent =
-  BetSlipEdit | BetSlipFact | FreeBetEvent | RemovalDue | PlacementFact | ResultEvent;
+export type BetSlipEvent = ShownSlipEvent | FreeBetEvent | RemovalDue | PlacementFact;

@@ -1,19 +1,7 @@
 import type { FreeBetEvent, StakeTarget } from './bet-slip-event.ts';
 import { mapSelections } from './bet-slip-selections.ts';
 import type { BetSlip, ChosenFreeBet } from './bet-slip-types.ts';
-import { freeBetIdsOf } from './free-stake.ts';
-
-/** The free bet that pays the stake of a target; null when the balance pays it. */
-function chosenFor(slip: BetSlip, target: StakeTarget): ChosenFreeBet | null {
-  if (target === 'multiple') return slip.freeBetMultiple ?? null;
-  const { outcomeId } = target;
-  return slip.selections.find((selection) => selection.outcomeId === outcomeId)?.freeBet ?? null;
-}
-
-/** Whether a free bet fixes the stake of a target. Source: 3§5. */
-export function isStakeFixed(slip: BetSlip, target: StakeTarget): boolean {
-  return chosenFor(slip, target) !== null;
-}
+import { chosenFor, freeBetIdsOf } from './free-stake.ts';
 
 /** The target paid by this free bet, or by the balance again. The stake follows. */
 function pay(slip: BetSlip, target: StakeTarget, freeBet: ChosenFreeBet | null): BetSlip {

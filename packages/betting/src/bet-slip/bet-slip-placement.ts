@@ -1,8 +1,8 @@
 import type { PlacedTicket, PlacementFact, PlacementRejection } from './bet-slip-event.ts';
 import { withdrawn } from './bet-slip-fact.ts';
 import { withoutFreeBets } from './bet-slip-free-bet.ts';
-import { giveWay } from './bet-slip-result.ts';
-import { mapSelections, withPossibleType, withSelections } from './bet-slip-selections.ts';
+import { setAgain } from './bet-slip-result.ts';
+import { mapSelections, withPossibleType } from './bet-slip-selections.ts';
 import type { BetSlip, Selection, SingleResult } from './bet-slip-types.ts';
 import { FREE_BET_CODES, REJECTION_EFFECTS } from './placement-error.ts';
 import { ticketResultStatus } from './ticket.ts';
@@ -188,23 +188,6 @@ function giveBack(slip: BetSlip, { intentId, nextIntentId }: Fact<'placementVoid
   return setAgain(slip, slip.selections, nextIntentId);
 }
 
-function setAgain(slip: BetSlip, kept: readonly Selection[], intentId: string): BetSlip {
-  const unjudged = kept.map((selection) => ({ ...selection, result: null }));
-  return { ...withSelections(slip, unjudged), intentId, warning: null };
-}
-
-function dismiss(slip: BetSlip, { keep, nextIntentId }: Fact<'resultDismissed'>): BetSlip {
-  if (slip.step !== 'result' && slip.step !== 'disconnected') return slip;
-  const kept = slip.selections.filter(({ result }) => {
-    if (keep === 'none') return false;
-    const isRefused = result?.status === 'rejected' || result?.status === 'canceled';
-    return isRefused || (keep === 'all' && result?.status === 'accepted');
-  });
-  if (kept.length === 0) return giveWay(slip, nextIntentId);
-  // A free bet of the placed slip is spent or refused: the bettor chooses again.
-  return withoutFreeBets(setAgain(slip, kept, nextIntentId));
-}
-
 /** The slip after progress of an attempt to place it. Source: 3§4, 3§8. */
 export function reducePlacement(slip: BetSlip, fact: PlacementFact): BetSlip {
   switch (fact.kind) {
@@ -224,7 +207,5 @@ export function reducePlacement(slip: BetSlip, fact: PlacementFact): BetSlip {
       return slip.step === 'waiting' && slip.intentId === fact.intentId
         ? { ...slip, step: 'disconnected' }
         : slip;
-    case 'resultDismissed':
-      return dismiss(slip, fact);
   }
 }

@@ -1,6 +1,6 @@
 import type { ResultEvent, SelectionOffered } from './bet-slip-event.ts';
 import { isInactive, withSelections } from './bet-slip-selections.ts';
-import type { BetSlip, BetSlipWarning } from './bet-slip-types.ts';
+import type { BetSlip, BetSlipWarning, Selection } from './bet-slip-types.ts';
 
 /** How long a result stays on screen before an empty slip replaces it, in milliseconds. Source: 3§2. */
 export const RESULT_SHOWN_MS = 10_000;
@@ -61,11 +61,32 @@ function refusalOfOffer({ step, selections }: BetSlip, outcomeId: string): BetSl
   return isOpen ? 'betUnderWay' : null;
 }
 
+/** The slip in editing again with these selections, none of them judged. */
+export function setAgain(slip: BetSlip, kept: readonly Selection[], intentId: string): BetSlip {
+  const unjudged = kept.map((selection) => ({ ...selection, result: null }));
+  return { ...withSelections(slip, unjudged), intentId, warning: null };
+}
+
+function dismiss(
+  slip: BetSlip,
+  { keep, nextIntentId }: Extract<ResultEvent, { kind: 'resultDismissed' }>,
+): BetSlip {
+  if (slip.step !== 'result' && slip.step !== 'disconnected') return slip;
+  const kept = slip.selections.filter(({ result }) => {
+    if (keep === 'none') return false;
+    const isRefused = result?.status === 'rejected' || result?.status === 'canceled';
+    return isRefused || (keep === 'all' && result?.status === 'accepted');
+  });
+  if (kept.length === 0) return giveWay(slip, nextIntentId);
+  return setAgain(slip, kept, nextIntentId);
+}
+
 /**
  * The slip after an event of its shown result. A result is replaced only after the bettor saw it, and
  * never while the outcome of one of its bets is unknown. Source: 3§2.
  */
 export function reduceResult(slip: BetSlip, event: ResultEvent): BetSlip {
+  if (event.kind === 'resultDismissed') return dismiss(slip, event);
   if (slip.step !== 'result') return slip;
   if (event.kind === 'resultSeen') {
     const { intentId, at, page } = event;

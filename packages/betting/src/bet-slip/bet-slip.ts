@@ -1,11 +1,9 @@
-import { reduceEdit } from './bet-slip-edit.ts';
 import type { BetSlipEvent } from './bet-slip-event.ts';
-import { reduceFreeBet } from './bet-slip-free-bet.ts';
-import { reduceFact } from './bet-slip-fact.ts';
+import { reduceFreeBet, withoutFreeBets } from './bet-slip-free-bet.ts';
 import { reducePlacement } from './bet-slip-placement.ts';
 import { removeEnded } from './bet-slip-removal.ts';
-import { reduceResult } from './bet-slip-result.ts';
 import type { BetSlip } from './bet-slip-types.ts';
+import { reduceShownSlip } from './shown-bet-slip.ts';
 
 /** A slip without selections. `intentId` will name its first attempt to place. */
 export function emptyBetSlip(intentId: string): BetSlip {
@@ -39,18 +37,6 @@ export function emptyBetSlip(intentId: string): BetSlip {
  */
 export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
   switch (event.kind) {
-    case 'selectionTapped':
-    case 'selectionAdded':
-    case 'selectionsAdded':
-    case 'selectionRemoved':
-    case 'stakeEntered':
-    case 'ticketTypeChosen':
-    case 'expandedToggled':
-    case 'shownAccepted':
-    case 'oddsChangeChosen':
-    case 'cleared':
-    case 'warningExpired':
-      return reduceEdit(slip, event);
     case 'placementStarted':
     case 'placementAnswered':
     case 'placementRejected':
@@ -58,7 +44,6 @@ export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
     case 'ticketNotConfirmed':
     case 'placementLost':
     case 'placementVoided':
-    case 'resultDismissed':
       return reducePlacement(slip, event);
     case 'freeBetChosen':
     case 'freeBetChecked':
@@ -66,11 +51,12 @@ export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
       return reduceFreeBet(slip, event);
     case 'removalDue':
       return removeEnded(slip, event.now);
-    case 'resultSeen':
-    case 'resultExpired':
-    case 'pageOpened':
-      return reduceResult(slip, event);
+    case 'resultDismissed': {
+      const next = reduceShownSlip(slip, event);
+      // A free bet of the placed slip is spent or refused: the bettor chooses again.
+      return next === slip ? slip : withoutFreeBets(next);
+    }
     default:
-      return reduceFact(slip, event);
+      return reduceShownSlip(slip, event);
   }
 }

@@ -1,4 +1,6 @@
 import { combineOdds, type ExactOdds } from '../base/combined-odds.ts';
+import type { MinorUnits } from '../base/money.ts';
+import type { Odds } from '../base/odds.ts';
 import type { BetType } from '../bets/bet.ts';
 import type { StakeTarget } from './bet-slip-event.ts';
 import type { BetSlip, ChosenFreeBet, FreeBetRefused, Selection } from './bet-slip-types.ts';
@@ -15,6 +17,23 @@ const BET_TYPES: Readonly<Record<PlacementKind, BetType>> = {
   parlayCustomBets: 'customBetParlay',
   customBet: 'custom',
 };
+
+/** A stake the house gives a bettor. Source: 3§3. */
+export interface FreeBet {
+  readonly id: string;
+  /** Fixed: the bet is placed with this stake, written with two decimals. Source: 3§5. */
+  readonly stake: MinorUnits;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  /** False while it waits for a ticket, and once the operator has refused it. */
+  readonly isAvailable: boolean;
+  readonly betTypes: readonly BetType[];
+  readonly eventTypes: readonly ('Prematch' | 'Live')[];
+  /** Lowest odds of the whole bet; null when any will do. */
+  readonly minimumOdds: Odds | null;
+  /** Highest winnings; null without a limit. */
+  readonly gainLimit: MinorUnits | null;
+}
 
 /** A bet of the slip that a free bet can pay: a single, or the multiple. */
 export interface PayableBet {

@@ -1,6 +1,7 @@
 import { potentialReturn } from '../base/combined-odds.ts';
 import { minorUnits, sumAmounts, type MinorUnits } from '../base/money.ts';
 import type { Odds } from '../base/odds.ts';
+import type { StakeTarget } from './bet-slip-event.ts';
 import type { BetSlip, ChosenFreeBet } from './bet-slip-types.ts';
 
 type Chosen = readonly [outcomeId: string | null, freeBet: ChosenFreeBet];
@@ -11,6 +12,18 @@ function chosenFreeBets({ ticketType, selections, freeBetMultiple }: BetSlip): r
   return selections.flatMap(({ outcomeId, freeBet }) =>
     freeBet ? [[outcomeId, freeBet] as const] : [],
   );
+}
+
+/** The free bet that pays the stake of a target; null when the balance pays it. */
+export function chosenFor(slip: BetSlip, target: StakeTarget): ChosenFreeBet | null {
+  if (target === 'multiple') return slip.freeBetMultiple ?? null;
+  const { outcomeId } = target;
+  return slip.selections.find((selection) => selection.outcomeId === outcomeId)?.freeBet ?? null;
+}
+
+/** Whether a free bet fixes the stake of a target. Source: 3§5. */
+export function isStakeFixed(slip: BetSlip, target: StakeTarget): boolean {
+  return chosenFor(slip, target) !== null;
 }
 
 /** What the free bets of a slip pay of its stake, in minor units. Nothing of it leaves the balance. */

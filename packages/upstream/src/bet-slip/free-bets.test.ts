@@ -2,7 +2,8 @@ import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { describe, expect, it } from 'vitest';
 import { FREE_BET_ERRORS, type FreeBetError } from '../contract/bet-slip/free-bets.ts';
 import { SESSION, withAnswers, type Answered } from '../test/answers.ts';
-import { checkFreeBet, readFreeBets, type FreeBet } from './free-bets.ts';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import { checkFreeBet, readFreeBets } from './free-bets.ts';
 import { afterRefusal, freeBetError } from './refused-free-bet.ts';
 
 const LIST = 'GET /api/FreeBets/v1/GetUserFreeBets';

@@ -1,5 +1,6 @@
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
 import type { BetType } from '@vitrine/betting/bets/bet';
-import { amountFromWire, type MinorUnits } from '@vitrine/betting/base/money';
+import { amountFromWire } from '@vitrine/betting/base/money';
 import { oddsToDecimal, type Odds } from '@vitrine/betting/base/odds';
 import type { z } from 'zod';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
@@ -7,23 +8,6 @@ import { userFreeBets, validateFreeBet, type wireFreeBet } from '../contract/bet
 import { BET_TYPE } from '../contract/bets/bets.ts';
 import { oddsFromWire } from '../mappers/odds.ts';
 import { betTypeFromWire } from '../mappers/status.ts';
-
-/** A stake the house gives a bettor. Source: 3§3. */
-export interface FreeBet {
-  readonly id: string;
-  /** Fixed: the bet is placed with this stake, written with two decimals. Source: 3§5. */
-  readonly stake: MinorUnits;
-  /** Epoch milliseconds. */
-  readonly expiresAt: number;
-  /** False while it waits for a ticket, and once the operator has refused it. */
-  readonly isAvailable: boolean;
-  readonly betTypes: readonly BetType[];
-  readonly eventTypes: readonly ('Prematch' | 'Live')[];
-  /** Lowest odds of the whole bet; null when any will do. */
-  readonly minimumOdds: Odds | null;
-  /** Highest winnings; null without a limit. */
-  readonly gainLimit: MinorUnits | null;
-}
 
 /** A free bet of the wire; a bet type the specification does not name is left out. */
 export function freeBetFromWire(wire: z.output<typeof wireFreeBet>): FreeBet {

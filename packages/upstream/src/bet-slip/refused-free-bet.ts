@@ -1,6 +1,7 @@
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { FREE_BET_ERRORS, type FreeBetError } from '../contract/bet-slip/free-bets.ts';
-import { readFreeBets, type FreeBet } from './free-bets.ts';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import { readFreeBets } from './free-bets.ts';
 
 /** What an error of a free bet means for it. Source: 3§8. */
 export interface FreeBetErrorEffect {

@@ -11,7 +11,8 @@ import {
   type GiveawayState,
   type wireGame,
 } from '../contract/promotions/giveaway.ts';
-import { freeBetFromWire, type FreeBet } from '../bet-slip/free-bets.ts';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import { freeBetFromWire } from '../bet-slip/free-bets.ts';
 import { claimed, type Claim } from './claim.ts';
 
 /** A game in which free spins can be played. */

@@ -1,7 +1,7 @@
 import type { BetSlipRules } from '@vitrine/betting/bet-slip/bet-slip-check';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { MinorUnits } from '@vitrine/betting/base/money';
-import type { FreeBet } from '@vitrine/upstream/bet-slip/free-bets';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { PlaceObstacle } from '../../place-obstacle.ts';
 import type { UnreadStake } from './read-bet-slip-form.ts';

@@ -62,6 +62,7 @@ function pageOf(code: string, slip: BetSlip): string {
       balance: minorUnits(10_000),
     },
     isLoggedIn: true,
+    freeBets: [],
     quickStakes: brand.quickStakes.map(minorUnits),
     stakeKeypad: brand.stakeKeypad,
     minDeposit: minorUnits(brand.deposit.minimum),

@@ -1,8 +1,8 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
-import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { ShownSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { MinorUnits } from '@vitrine/betting/base/money';
+import { reduceShownSlip } from '@vitrine/betting/bet-slip/shown-bet-slip';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipPanel } from '@vitrine/ui/bet-slip/bet-slip-panel';
 import { Button } from '@vitrine/ui/base/button';
@@ -172,10 +172,10 @@ function useTypedStakes(slip: BetSlip) {
     [],
   );
   const forgetTyped = useCallback(() => setTyped([]), []);
-  return { slip: typed.reduce<BetSlip>(reduceBetSlip, slip), enterStake, forgetTyped };
+  return { slip: typed.reduce<BetSlip>(reduceShownSlip, slip), enterStake, forgetTyped };
 }
 
-type StakeEntered = Extract<BetSlipEvent, { kind: 'stakeEntered' }>;
+type StakeEntered = Extract<ShownSlipEvent, { kind: 'stakeEntered' }>;
 
 /**
  * Holds back placing until the form in flight is answered, such as a stake. Sent at the same

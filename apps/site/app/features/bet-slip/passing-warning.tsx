@@ -1,5 +1,5 @@
-import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/bet-slip-edit';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/warning-time';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { SlipWarning } from '@vitrine/ui/bet-slip/slip-warning';
 

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@remix-run/react';
-import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/bet-slip-edit';
 import { isBlockedByLimit } from '@vitrine/betting/bet-slip/bet-slip-result';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/warning-time';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { BetSlipBlocked } from '@vitrine/ui/bet-slip/bet-slip-blocked';
 import { BetSlipDisconnected } from '@vitrine/ui/bet-slip/bet-slip-disconnected';

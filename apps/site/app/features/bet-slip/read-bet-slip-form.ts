@@ -1,5 +1,5 @@
 import type {
-  BetSlipEvent,
+  ShownSlipEvent,
   ShownOutcome,
   StakeTarget,
 } from '@vitrine/betting/bet-slip/bet-slip-event';
@@ -28,7 +28,7 @@ export interface UnreadStake {
 }
 
 export interface StakeEntries {
-  readonly events: readonly BetSlipEvent[];
+  readonly events: readonly ShownSlipEvent[];
   readonly unread: readonly UnreadStake[];
 }
 
@@ -41,7 +41,7 @@ export interface StakeEntries {
  * stakeEntries(form({ 'stake:o1': 'x' }), brazil).unread // [{ target: { outcomeId: 'o1' }, text: 'x', reason: 'notANumber' }]
  */
 export function stakeEntries(formData: FormData, writing: AmountWriting): StakeEntries {
-  const events: BetSlipEvent[] = [];
+  const events: ShownSlipEvent[] = [];
   const unread: UnreadStake[] = [];
   for (const [name, value] of formData) {
     const target = name.startsWith(STAKE_FIELD) && targetOf(name.slice(STAKE_FIELD.length));
@@ -55,7 +55,7 @@ export function stakeEntries(formData: FormData, writing: AmountWriting): StakeE
 }
 
 /** The bettor's choice of what to do when odds change, when the form has one. */
-export function choiceEvents(formData: FormData): readonly BetSlipEvent[] {
+export function choiceEvents(formData: FormData): readonly ShownSlipEvent[] {
   const posted = formData.get(ODDS_CHANGE_FIELD);
   const choice = ODDS_CHANGE_CHOICES.find((each) => each === posted);
   return choice ? [{ kind: 'oddsChangeChosen', choice }] : [];

@@ -1,5 +1,5 @@
 import { isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
-import type { BetSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { ShownSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { type MinorUnits, minorUnits, sumAmounts, ZERO } from '@vitrine/betting/base/money';
 import type { SlipButton } from './bet-slip-form.ts';
@@ -19,7 +19,7 @@ export function slipButtonEvents(
   button: SlipButton,
   slip: BetSlip,
   { now, page, nextIntentId }: ButtonPress,
-): readonly BetSlipEvent[] {
+): readonly ShownSlipEvent[] {
   switch (button.kind) {
     case 'update':
       return [];

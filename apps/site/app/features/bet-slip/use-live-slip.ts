@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
-import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { ShownSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { reduceShownSlip } from '@vitrine/betting/bet-slip/shown-bet-slip';
 import { useEffect } from 'react';
 import { loadLive } from '../../live/load-live.ts';
 import { useLiveOdds } from '../../live/use-live-odds.ts';
@@ -14,11 +14,11 @@ import { oddsFromText } from '../../tap-value.ts';
 export function useLiveSlip(slip: BetSlip): BetSlip {
   const odds = useLiveOdds(slip.selections.map(({ outcomeId }) => outcomeId));
   useMarketStatuses(slip.selections.map(({ marketId }) => marketId));
-  const events = [...odds].flatMap(([outcomeId, text]): BetSlipEvent[] => {
+  const events = [...odds].flatMap(([outcomeId, text]): ShownSlipEvent[] => {
     const latest = oddsFromText(text);
     return latest === null ? [] : [{ kind: 'oddsChanged', outcomeId, odds: latest }];
   });
-  return slip.step === 'settingBet' ? events.reduce(reduceBetSlip, slip) : slip;
+  return slip.step === 'settingBet' ? events.reduce(reduceShownSlip, slip) : slip;
 }
 
 function useMarketStatuses(marketIds: readonly string[]): void {

@@ -1,10 +1,10 @@
 import { useFetchers, useMatches } from '@remix-run/react';
-import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { ShownSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import type { AmountWriting } from '@vitrine/betting/base/money';
 import { findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
+import { reduceShownSlip } from '@vitrine/betting/bet-slip/shown-bet-slip';
 import { paths } from '../../paths.ts';
 import { parseTap, TAKES_OFF_FIELD, TAP_FIELD } from '../../tap-value.ts';
 import { NEW_SLIP_FIELD, PLACE_FIELD } from './bet-slip-form.ts';
@@ -20,7 +20,7 @@ export function useOptimisticBetSlip(slip: BetSlip, writing: AmountWriting): Bet
   let next = slip;
   for (const { formAction, formData } of useFetchers()) {
     if (!formAction?.startsWith(paths.betSlip) || !formData || formData.has(PLACE_FIELD)) continue;
-    next = eventsOf(formData, next, events, writing).reduce(reduceBetSlip, next);
+    next = eventsOf(formData, next, events, writing).reduce(reduceShownSlip, next);
   }
   return next;
 }
@@ -30,7 +30,7 @@ function eventsOf(
   slip: BetSlip,
   events: readonly SportEvent[],
   writing: AmountWriting,
-): readonly BetSlipEvent[] {
+): readonly ShownSlipEvent[] {
   const tap = parseTap(formData.get(TAP_FIELD));
   if (tap) {
     const found = findOutcome(events, tap.outcomeId);

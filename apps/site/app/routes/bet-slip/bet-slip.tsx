@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { textsOf } from '@vitrine/messages/texts';
 import type { BetSlipAnswer } from '../../features/bet-slip/bet-slip-data.ts';
@@ -12,7 +13,6 @@ import {
   choiceEvents,
   parseButton,
   shownOutcomes,
-  type StakeEntries,
   stakeEntries,
 } from '../../features/bet-slip/read-bet-slip-form.ts';
 import { BetSlipPage } from '../../features/bet-slip/bet-slip-page.tsx';
@@ -85,12 +85,12 @@ export const action = guardedAction(handle, async (args) => {
   const returnTo = returnPath(formData.get('returnTo'), paths.betSlip);
   const { events: stakes, unread } = stakeEntries(formData, context.brand);
   const freeBets = await freeBetEvents(formData, visitor, context);
-  const entries = { events: [...choiceEvents(formData), ...freeBets, ...stakes], unread };
+  const entered = [...choiceEvents(formData), ...freeBets, ...stakes];
   const intentId = formData.get(PLACE_FIELD);
   if (typeof intentId === 'string') {
     const order = {
       intentId,
-      stakes: entries.events,
+      stakes: entered,
       shown: shownOutcomes(formData),
       isReadable: unread.length === 0,
     };
@@ -114,11 +114,11 @@ export const action = guardedAction(handle, async (args) => {
   const tapped = tap && (await tapOutcome(tap, page, visitor, context));
   if (offered) await beginSlip(offered, visitor, context);
   else if (taps) await addTaps(taps, page, visitor, context);
-  else if (!tap) await pressButton(formData, entries, page, visitor, context);
+  else if (!tap) await pressButton(formData, entered, page, visitor, context);
   const headers = new Headers();
   if (visitor.isNew) headers.append('Set-Cookie', await visitorCookieHeader(visitor.id, context));
-  if (stays || entries.unread.length > 0) {
-    return answer({ unread: entries.unread, obstacle: null }, 200, headers);
+  if (stays || unread.length > 0) {
+    return answer({ unread: unread, obstacle: null }, 200, headers);
   }
   // What became of several outcomes is seen on the slip alone.
   if (!tap) return redirect(taps ? paths.betSlip : returnTo, { headers });
@@ -148,21 +148,21 @@ function answer(
 
 async function pressButton(
   formData: FormData,
-  entries: StakeEntries,
+  events: readonly BetSlipEvent[],
   page: string,
   visitor: Visitor,
   context: Context,
 ): Promise<void> {
-  const slip = await changeBetSlip(visitor, context, entries.events);
+  const slip = await changeBetSlip(visitor, context, events);
   const button = parseButton(formData);
   if (!button) return;
   const ticket = formData.get(TICKET_FIELD);
   const hasGivenWay = typeof ticket === 'string' && ticket !== slip.intentId;
-  const events =
+  const pressed =
     hasGivenWay && button.kind === 'dismiss' && button.keep === 'rejected'
       ? await betAgainEvents(ticket, visitor, context)
       : slipButtonEvents(button, slip, { now: context.now(), page, nextIntentId: context.newId() });
-  if (events.length > 0) await changeBetSlip(visitor, context, events);
+  if (pressed.length > 0) await changeBetSlip(visitor, context, pressed);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];

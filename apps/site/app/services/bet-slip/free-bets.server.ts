@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { type PayableBet, payableBets } from '@vitrine/betting/bet-slip/free-bet';
+import { type FreeBet, type PayableBet, payableBets } from '@vitrine/betting/bet-slip/free-bet';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { oddsFromThousandths, type Odds } from '@vitrine/betting/base/odds';
-import { checkFreeBet, type FreeBet, readFreeBets } from '@vitrine/upstream/bet-slip/free-bets';
+import { checkFreeBet, readFreeBets } from '@vitrine/upstream/bet-slip/free-bets';
 import { freeBetError } from '@vitrine/upstream/bet-slip/refused-free-bet';
 import { z } from 'zod';
 import { freeBetField } from '../../free-bet-field.ts';

@@ -1,4 +1,4 @@
-import type { BetSlipEvent, PlacementRejection } from '../../bet-slip/bet-slip-event.ts';
+import type { PlacementRejection } from '../../bet-slip/bet-slip-event.ts';
 import type { BetSlip, Selection } from '../../bet-slip/bet-slip-types.ts';
 import { ODDS_CHANGE_CHOICES } from '../../bet-slip/odds-change.ts';
 import {
@@ -10,6 +10,7 @@ import { minorUnits } from '../../base/money.ts';
 import { type Odds, oddsFromThousandths } from '../../base/odds.ts';
 import { aSelection, KICK_OFF } from '../fixtures.ts';
 import type { Draw } from './draw.ts';
+import type { ModelledEvent } from './slip-model.ts';
 
 const CODES = [
   'ODDS_DIFFERENCE_TOO_HIGH',
@@ -55,7 +56,7 @@ function oddsOf(draw: Draw): Odds {
  * The next event for a slip: any kind at any time, most often about what stands on the slip, so that
  * the walk gets far. `spread` is how many outcomes are in play.
  */
-export function drawEvent(slip: BetSlip, draw: Draw, spread = OUTCOMES): BetSlipEvent {
+export function drawEvent(slip: BetSlip, draw: Draw, spread = OUTCOMES): ModelledEvent {
   const anyone = () => draw.below(spread);
   const held = () => slip.selections[draw.below(slip.selections.length)];
   const own = <Fact>(of: (selection: Selection) => Fact, otherwise: (n: number) => Fact): Fact => {

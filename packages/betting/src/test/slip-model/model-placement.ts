@@ -2,6 +2,7 @@ import type {
   BetSlipFact,
   PlacementFact,
   PlacementRejection,
+  ResultEvent,
 } from '../../bet-slip/bet-slip-event.ts';
 import type { RejectionCode } from '../../bet-slip/placement-error.ts';
 import type { Leg } from './model-leg.ts';
@@ -100,8 +101,11 @@ export function applyAnswer(slip: SlipModel, event: Answer): void {
   slip.forceSingles();
 }
 
+type Progress =
+  Exclude<PlacementFact, Answer> | Extract<ResultEvent, { kind: 'resultDismissed' }>;
+
 /** Everything else that becomes of a placement. */
-export function applyPlacement(slip: SlipModel, event: Exclude<PlacementFact, Answer>): void {
+export function applyPlacement(slip: SlipModel, event: Progress): void {
   const isUnderWay = slip.step === 'waiting' || slip.step === 'disconnected';
   switch (event.kind) {
     case 'placementStarted':

@@ -1,7 +1,10 @@
-import type { BetSlipEvent, SelectionOffered } from '../../bet-slip/bet-slip-event.ts';
+import type { BetSlipEvent, FreeBetEvent, SelectionOffered } from '../../bet-slip/bet-slip-event.ts';
 import type { BetSlipStep, BetSlipWarning, TicketType } from '../../bet-slip/bet-slip-types.ts';
 import { eligible, hasEnded, isOffSale, type Leg, legOf, takes } from './model-leg.ts';
 import { applyAnswer, applyPlacement, bringNews } from './model-placement.ts';
+
+/** All but what becomes of free bets, which have tests of their own. */
+export type ModelledEvent = Exclude<BetSlipEvent, FreeBetEvent>;
 
 const MOST_LEGS = 30;
 const WARNING_MS = 4_000;
@@ -38,7 +41,7 @@ export class SlipModel {
     return won > 0 ? 'mixed' : 'error';
   }
 
-  happens(event: BetSlipEvent): void {
+  happens(event: ModelledEvent): void {
     switch (event.kind) {
       case 'selectionTapped':
       case 'selectionAdded':

@@ -1,4 +1,4 @@
-import type { BetSlipEvent } from '../../bet-slip/bet-slip-event.ts';
+import type { ModelledEvent } from './slip-model.ts';
 import type { BetSlip } from '../../bet-slip/bet-slip-types.ts';
 import { emptyBetSlip, reduceBetSlip } from '../../bet-slip/bet-slip.ts';
 import { createDraw } from './draw.ts';
@@ -12,7 +12,7 @@ const SPREADS = [4, 12, 44];
 /** One step of a walk: the event, and the slip after it. `isFirst` where a new slip begins. */
 export interface Step {
   readonly isFirst: boolean;
-  readonly event: BetSlipEvent;
+  readonly event: ModelledEvent;
   readonly slip: BetSlip;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/bet-slip-edit';
+import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/warning-time';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { unpictured } from '../../../../../.storybook/modes.ts';
