@@ -15,8 +15,8 @@ export const districts = {
   'packages/betting/src': {
     ground: ['base'],
     arrows: {
-      // A selection is made on a market of an event.
-      'bet-slip': ['sportsbook'],
+      // A selection is made on a market of an event, and a free bet pays for types of bets.
+      'bet-slip': ['sportsbook', 'bets'],
       // The feed tells what became of a bet.
       sportsbook: ['bets'],
     },

@@ -118,7 +118,7 @@ export const action = guardedAction(handle, async (args) => {
   const headers = new Headers();
   if (visitor.isNew) headers.append('Set-Cookie', await visitorCookieHeader(visitor.id, context));
   if (stays || unread.length > 0) {
-    return answer({ unread: unread, obstacle: null }, 200, headers);
+    return answer({ unread, obstacle: null }, 200, headers);
   }
   // What became of several outcomes is seen on the slip alone.
   if (!tap) return redirect(taps ? paths.betSlip : returnTo, { headers });
