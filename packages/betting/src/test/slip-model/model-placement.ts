@@ -101,8 +101,7 @@ export function applyAnswer(slip: SlipModel, event: Answer): void {
   slip.forceSingles();
 }
 
-type Progress =
-  Exclude<PlacementFact, Answer> | Extract<ResultEvent, { kind: 'resultDismissed' }>;
+type Progress = Exclude<PlacementFact, Answer> | Extract<ResultEvent, { kind: 'resultDismissed' }>;
 
 /** Everything else that becomes of a placement. */
 export function applyPlacement(slip: SlipModel, event: Progress): void {

@@ -1,4 +1,8 @@
-import type { BetSlipEvent, FreeBetEvent, SelectionOffered } from '../../bet-slip/bet-slip-event.ts';
+import type {
+  BetSlipEvent,
+  FreeBetEvent,
+  SelectionOffered,
+} from '../../bet-slip/bet-slip-event.ts';
 import type { BetSlipStep, BetSlipWarning, TicketType } from '../../bet-slip/bet-slip-types.ts';
 import { eligible, hasEnded, isOffSale, type Leg, legOf, takes } from './model-leg.ts';
 import { applyAnswer, applyPlacement, bringNews } from './model-placement.ts';
