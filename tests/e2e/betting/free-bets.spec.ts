@@ -30,6 +30,7 @@ test('FREE-01 FREE-02 a free bet pays a single with its fixed stake, and the bal
   await expect(place).toBeVisible();
   await expect(main.getByRole('textbox', { name: /^Valor da aposta/ })).toHaveCount(0);
   await expect(main.getByText('sem o valor da aposta grátis')).toBeVisible();
+  await expect(main.getByText('O retorno potencial inclui o valor apostado.')).toHaveCount(0);
   // The balance can pay again, and the free bet after it.
   await payWith(page, 'Com meu saldo', javaScriptEnabled);
   await expect(main.getByRole('textbox', { name: /^Valor da aposta/ })).toHaveValue('');

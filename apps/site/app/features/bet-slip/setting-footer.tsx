@@ -1,4 +1,5 @@
 import { ownStake, slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { freeStake } from '@vitrine/betting/bet-slip/free-stake';
 import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
@@ -33,7 +34,8 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
       <BetSlipSummary
         label={texts['summary.label']}
         lines={summaryLines(data, shell.format)}
-        note={changes ? undefined : texts['summary.returnNote']}
+        // The stake of a free bet is no part of the return.
+        note={changes || freeStake(slip) > 0 ? undefined : texts['summary.returnNote']}
       />
       {answer?.obstacle ? <Obstacles obstacle={answer.obstacle} data={data} /> : null}
       <WayOn data={data} changes={changes} isSending={isSending} />

@@ -61,9 +61,9 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
                       hasKeypad={hasKeypad}
                     />
                   )}
-                  <FreeBetControl data={data} target={target} onChoice={onChoice} />
                 </StakeWithLimit>
               }
+              payment={<FreeBetControl data={data} target={target} onChoice={onChoice} />}
               potentialReturn={{
                 label: texts['item.potentialReturn'],
                 text: formatMoney(

@@ -5,6 +5,7 @@ import { betSlipItems } from '../../stories/bet-slip/selection-fixtures.ts';
 import { betBuilder } from '../../stories/bet-slip/builder-fixtures.ts';
 import { stakeField } from '../../stories/bet-slip/slip-fixtures.tsx';
 import { WithBettingWords } from '../../stories/sportsbook/with-betting-words.tsx';
+import { FreeBetChoice } from '../free-bet-choice/free-bet-choice.tsx';
 import { BetSlipItem, type BetSlipItemProps } from './bet-slip-item.tsx';
 
 export default { title: 'Bet slip/Bet slip item', component: BetSlipItem } satisfies Meta;
@@ -64,6 +65,50 @@ export const Single: StoryObj = {
       )}
     </WithBettingWords>
   ),
+};
+
+export const PaidByFreeBet: StoryObj = {
+  name: 'FREE-02 the choice of what pays the stake takes the whole width',
+  render: () => (
+    <WithBettingWords>
+      {(words) => {
+        const { betSlip } = words;
+        return (
+          <form className="max-w-slip bg-card">
+            <ul>
+              <BetSlipItem
+                {...betSlipItems(words).active}
+                stake={stakeField(words, 'stake')}
+                payment={
+                  <FreeBetChoice
+                    label={betSlip('freeBet.label')}
+                    name="free-bet"
+                    balance={{ label: betSlip('freeBet.balance'), text: moneyText(words, 123450) }}
+                    freeBets={[
+                      {
+                        id: 'free-1',
+                        label: betSlip('freeBet.of', { amount: moneyText(words, 2000) }),
+                        conditions: betSlip('freeBet.until', { date: '02/12' }),
+                        problem: null,
+                      },
+                    ]}
+                    defaultValue=""
+                  />
+                }
+              />
+            </ul>
+          </form>
+        );
+      }}
+    </WithBettingWords>
+  ),
+  play: async ({ canvasElement }) => {
+    const item = within(canvasElement).getByRole('listitem');
+    const choice = within(item).getByRole('radiogroup');
+    const { paddingLeft, paddingRight } = getComputedStyle(item);
+    const inner = item.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    await expect(Math.abs(choice.clientWidth - inner)).toBeLessThan(2);
+  },
 };
 
 export const CustomBet: StoryObj = {

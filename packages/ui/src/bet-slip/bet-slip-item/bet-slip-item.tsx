@@ -49,6 +49,8 @@ export interface BetSlipItemProps extends RootProps<'li'> {
   readonly remove: { readonly name: string; readonly value: string; readonly label: string } | null;
   /** The stake of this selection as a single. */
   readonly stake?: ReactNode;
+  /** What pays the stake, over the whole width. */
+  readonly payment?: ReactNode;
   readonly potentialReturn?: { readonly label: string; readonly text: string } | null | undefined;
 }
 
@@ -99,6 +101,7 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
     stateText = null,
     remove,
     stake,
+    payment,
     potentialReturn = null,
     className,
     ...rest
@@ -192,6 +195,7 @@ export const BetSlipItem = forwardRef<HTMLLIElement, BetSlipItemProps>(function 
           ) : null}
         </div>
       ) : null}
+      <div className="mt-3 empty:hidden">{payment}</div>
     </li>
   );
 });
