@@ -22,14 +22,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'switch',
     'text-area',
   ],
-  feedback: [
-    'confirm-dialog',
-    'consequence-list',
-    'full-screen-modal',
-    'modal',
-    'skeleton-cards',
-    'spinner',
-  ],
+  feedback: ['confirm-dialog', 'full-screen-modal', 'modal', 'skeleton-cards', 'spinner'],
   shell: [
     'announcement-banner',
     'chat-launcher',
@@ -54,7 +47,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'document-status-list',
     'face-verification',
     'limit-notice',
-    'play-break-form',
     'reality-check',
     'register-options',
     'self-exclusion-screen',

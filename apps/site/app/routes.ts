@@ -18,6 +18,8 @@ export default [
   route('admin-mode', 'routes/account/admin-mode.tsx'),
   route('account-stopped', 'routes/account/account-stopped.tsx'),
   route('responsable-game', 'routes/account/responsible-game.tsx'),
+  route('responsable-game/pause', 'routes/account/play-pause.tsx'),
+  route('responsable-game/self-exclusion', 'routes/account/self-exclusion.tsx'),
   route('appearance', 'routes/shell/appearance.ts'),
   route('odds-format', 'routes/shell/odds-format.ts'),
   route('wide-screen', 'routes/shell/wide-screen.ts'),

@@ -116,6 +116,20 @@ export const ROUTES = {
     who: 'anyone',
     condition: 'responsibleGameIsShown',
   },
+  playPause: {
+    path: '/responsable-game/pause',
+    source: '1§8',
+    exists: true,
+    who: 'bettor',
+    condition: 'responsibleGameIsShown',
+  },
+  selfExclusion: {
+    path: '/responsable-game/self-exclusion',
+    source: '2§2',
+    exists: true,
+    who: 'bettor',
+    condition: 'responsibleGameIsShown',
+  },
   aboutUs: { path: '/about-us', source: '1§2', who: 'anyone' },
   privacyPolicy: { path: '/privacy-policy', source: '1§2', who: 'anyone', hidesMigration: true },
   termsConditions: {

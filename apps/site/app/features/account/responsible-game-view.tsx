@@ -17,6 +17,8 @@ export interface ResponsibleGameViewProps {
   readonly texts: Namespaces['responsible-gaming'];
   /** Null while the operator doesn't tell them; 'guest' without a log-in. */
   readonly limits: readonly LimitSection[] | null | 'guest';
+  /** Until when a pause holds, in words; null without one. */
+  readonly pause: string | null;
   readonly isSaved: boolean;
   readonly errorSummary: string;
   readonly form: FormState | undefined;
@@ -24,9 +26,10 @@ export interface ResponsibleGameViewProps {
 
 /** The page of responsible play: the bettor's limits, what is used of them and what waits. */
 export function ResponsibleGameView(props: ResponsibleGameViewProps) {
-  const { texts, limits, isSaved, errorSummary, form } = props;
+  const { texts, limits, pause, isSaved, errorSummary, form } = props;
   return (
     <FormPage title={texts['page.title']} intro={texts['page.intro']} wide>
+      {pause ? <Alert tone="info" title={pause} /> : null}
       {isSaved && !form ? <Alert tone="success" title={texts['limits.saved']} /> : null}
       <FormErrors form={form} title={errorSummary} />
       {limits === 'guest' ? (
@@ -51,7 +54,31 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
           <KindForm key={heldBy(section)} section={section} texts={texts} form={form} />
         ))
       )}
+      {limits === 'guest' ? null : <Breaks texts={texts} />}
     </FormPage>
+  );
+}
+
+/** The ways to stop for a while, or for good. */
+function Breaks({ texts }: Pick<ResponsibleGameViewProps, 'texts'>) {
+  const ways = [
+    { href: paths.playPause, title: texts['pause.title'], text: texts['page.pauseText'] },
+    { href: paths.selfExclusion, title: texts['exclude.title'], text: texts['page.excludeText'] },
+  ];
+  return (
+    <section className="card-frame grid gap-3 p-card">
+      <h2 className="text-md font-bold">{texts['page.breaks']}</h2>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {ways.map(({ href, title, text }) => (
+          <li key={href}>
+            <Link emphasis="standalone" href={href}>
+              {title}
+            </Link>
+            <p className="text-sm text-text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

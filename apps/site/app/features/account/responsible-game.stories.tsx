@@ -55,6 +55,7 @@ function page({ visitor = BETTOR, given }: PageState = {}) {
       texts: facts.texts['responsible-gaming'],
       errorSummary: facts.texts.account.errorSummary,
       limits: sections(facts),
+      pause: null,
       isSaved: false,
       form: undefined,
       ...given?.(facts),

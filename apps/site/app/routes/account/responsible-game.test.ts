@@ -1,4 +1,5 @@
 import {
+  readExclusion,
   readPlayLimits,
   setPlayLimit,
 } from '@vitrine/upstream/contract/account/responsible-gaming';
@@ -26,6 +27,7 @@ async function openPage() {
   const set = site.operator.at(setPlayLimit);
   read.reply(() => ({ data: [DAILY, WEEKLY] }));
   set.reply(() => ({ data: DAILY }));
+  site.operator.at(readExclusion).reply(() => ({ data: { exclusion: null, pausedUntil: null } }));
   const browser = openBrowser(site);
   await browser.logIn();
   return { browser, read, set };

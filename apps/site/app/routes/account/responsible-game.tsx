@@ -7,6 +7,7 @@ import type { FormState } from '../../forms/form-state.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath, paths } from '../../paths.ts';
 import { changeLimits, limitSections } from '../../services/account/play-limits.server.ts';
+import { pauseWords } from '../../services/account/play-breaks.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { pathOf } from '../../services/base/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
@@ -21,6 +22,7 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
     title: await pageTitle(texts['page.title'], context),
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
+    pause: visitor.session ? await pauseWords(pathOf(request), visitor, context) : null,
     isSaved: new URL(request.url).searchParams.has('saved'),
     limits: visitor.session
       ? await limitSections(pathOf(request), visitor, context)

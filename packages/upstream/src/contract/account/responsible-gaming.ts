@@ -54,7 +54,7 @@ export const setPlayLimit = endpoint({
 });
 
 /** Present exclusion and pause of a bettor. */
-const restrictionAnswer = z.object({
+export const restrictionAnswer = z.object({
   data: z.object({
     exclusion: selfExclusionDetail.nullable(),
     pausedUntil: z.iso.datetime().nullable(),
