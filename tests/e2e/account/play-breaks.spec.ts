@@ -33,7 +33,7 @@ test('EXCL-01 EXCL-02 a self-exclusion takes two steps, and then closes bets and
   await page.getByRole('checkbox', { name: /Entendo que não poderei/ }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme a sua autoexclusão' })).toBeVisible();
-  await expect(page.getByText(/fica fechada para apostas e depósitos até \d+ de/)).toBeVisible();
+  await expect(page.getByText(/fica fechada para apostas e depósitos até \d+ de/)).toBeInViewport();
   await page.getByRole('button', { name: 'Quero me excluir' }).click();
 
   await expect(page).toHaveURL('/account-stopped');

@@ -9,7 +9,7 @@ import { PlayBreakForm } from '@vitrine/ui/account/play-break-form';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
@@ -136,12 +136,18 @@ export function SelfExclusionView({ check, ...props }: SelfExclusionViewProps) {
 function ExclusionCheckPage({ check, ...props }: PlayBreakViewProps & { check: ExclusionCheck }) {
   const { texts } = props;
   const isSending = useIsSending(paths.selfExclusion);
+  const step = useRef<HTMLDivElement>(null);
+  // The first step is longer: without this, its scroll would show the foot of the second.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    step.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <BreakPage {...props} title={texts['exclude.check']} action={paths.selfExclusion}>
       <input type="hidden" name={PERIOD_FIELD} value={check.period} />
       <input type="hidden" name={UNDERSTOOD_FIELD} value="on" />
       <input type="hidden" name={CONFIRMED_FIELD} value="1" />
-      <div className="grid gap-4">
+      <div ref={step} tabIndex={-1} className="grid gap-4 outline-none">
         <Alert tone="warning" title={check.text} announce="polite">
           {texts['exclude.warning']}
         </Alert>
