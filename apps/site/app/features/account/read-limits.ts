@@ -5,7 +5,7 @@ import {
   type LimitKind,
   type LimitPeriod,
 } from '@vitrine/upstream/account/play-limits';
-import { limitField, type LimitValues } from '../../services/account/limit-section.ts';
+import { limitField, type LimitValues, shownField } from '../../services/account/limit-section.ts';
 
 /** The field that names which form of the page was sent. */
 export const KIND_FIELD = 'kind';
@@ -14,7 +14,13 @@ export const KIND_FIELD = 'kind';
 export type LimitProblem = 'amount' | 'minutes' | 'order' | 'orderMonth';
 
 export type LimitsRead =
-  | { readonly ok: true; readonly kind: LimitKind; readonly values: LimitValues }
+  | {
+      readonly ok: true;
+      readonly kind: LimitKind;
+      readonly values: LimitValues;
+      /** The periods whose field no longer holds what the page showed. */
+      readonly changed: readonly LimitPeriod[];
+    }
   | {
       readonly ok: false;
       readonly typed: Readonly<Record<string, string>>;
@@ -30,7 +36,8 @@ const MOST_MINUTES: Readonly<Record<LimitPeriod, number>> = {
 
 /**
  * The limits of a posted form in minor units, or whole minutes for time. An empty field is no limit.
- * Null when the form names no kind of limit.
+ * Null when the form names no kind of limit. A field that still holds what the page showed is not
+ * changed: another tab may have set that limit since.
  *
  * @example
  * readLimits(form({ kind: 'stake', 'stake-daily': '50,00' }), writing).values
@@ -41,12 +48,15 @@ export function readLimits(formData: FormData, writing: AmountWriting): LimitsRe
   if (!kind) return null;
   const typed: Record<string, string> = {};
   const problems: Record<string, LimitProblem> = {};
+  const changed: LimitPeriod[] = [];
   const values: Record<LimitPeriod, number | null> = { daily: null, weekly: null, monthly: null };
   for (const period of LIMIT_PERIODS) {
     const name = limitField(kind, period);
-    const posted = formData.get(name);
-    const text = typeof posted === 'string' ? posted.trim() : '';
+    const text = textOf(formData, name) ?? '';
+    const shown = textOf(formData, shownField(name));
     typed[name] = text;
+    if (shown !== null) typed[shownField(name)] = shown;
+    if (text !== shown) changed.push(period);
     if (text === '') continue;
     const value = kind === 'time' ? minutesOf(text, period) : amountOf(text, writing);
     if (value === null) problems[name] = kind === 'time' ? 'minutes' : 'amount';
@@ -57,8 +67,13 @@ export function readLimits(formData: FormData, writing: AmountWriting): LimitsRe
     problems[limitField(kind, 'monthly')] ??= 'orderMonth';
   }
   return Object.keys(problems).length === 0
-    ? { ok: true, kind, values }
+    ? { ok: true, kind, values, changed }
     : { ok: false, typed, problems };
+}
+
+function textOf(formData: FormData, name: string): string | null {
+  const posted = formData.get(name);
+  return typeof posted === 'string' ? posted.trim() : null;
 }
 
 function isBelow(longer: number | null, shorter: number | null): boolean {

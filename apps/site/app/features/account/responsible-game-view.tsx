@@ -10,7 +10,7 @@ import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { loginPath, paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import type { LimitSection } from '../../services/account/limit-section.ts';
+import { type LimitSection, shownField } from '../../services/account/limit-section.ts';
 import { KIND_FIELD } from './read-limits.ts';
 
 export interface ResponsibleGameViewProps {
@@ -98,6 +98,10 @@ function KindForm({
     <Form method="post" noValidate>
       <CsrfField />
       <input type="hidden" name={KIND_FIELD} value={kind} />
+      {periods.map(({ name, value }) => {
+        const shown = shownField(name);
+        return <input key={name} type="hidden" name={shown} value={form?.values[shown] ?? value} />;
+      })}
       <LimitsForm
         kind={kind}
         title={texts[`limits.${kind}`]}

@@ -65,6 +65,21 @@ describe('the page of responsible play', () => {
     ]);
   });
 
+  it('leaves alone a limit that another tab has lowered since', async () => {
+    const { browser, set } = await openPage();
+    const form = {
+      ...FORM,
+      'stake-daily': '100,00',
+      'shown-stake-daily': '100,00',
+      'stake-weekly': '300,00',
+      'shown-stake-weekly': '',
+    };
+    await browser.submit(action, PATH, form);
+    expect(set.calls().map(({ body }) => body)).toEqual([
+      { type: 'Stake', period: 'Weekly', value: 300 },
+    ]);
+  });
+
   it('refuses what is no amount, and a week below its day, without a call', async () => {
     const { browser, set } = await openPage();
     const form = { ...FORM, 'stake-daily': 'abc', 'stake-weekly': '5', 'stake-monthly': '1' };

@@ -5,6 +5,11 @@ export function limitField(kind: LimitKind, period: LimitPeriod): string {
   return `${kind}-${period}`;
 }
 
+/** The name of the hidden field that says what the page showed in a limit's field. */
+export function shownField(field: string): string {
+  return `shown-${field}`;
+}
+
 /** The limits of one kind: minor units, or whole minutes for time; null for no limit. */
 export type LimitValues = Readonly<Record<LimitPeriod, number | null>>;
 

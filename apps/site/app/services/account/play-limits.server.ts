@@ -4,6 +4,7 @@ import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
   type LimitKind,
+  type LimitPeriod,
   type PlayLimit,
   readPlayLimits,
   setPlayLimit,
@@ -39,12 +40,20 @@ export async function limitSections(
 }
 
 /**
- * Sends the limits of one kind that differ from those that hold. False when the operator did not
+ * Sends the changed limits of one kind that differ from those that hold. False when the operator did not
  * confirm every one of them: the page then shows those that hold. Source: 1§2.
  */
 export async function changeLimits(
   returnTo: string,
-  { kind, values }: { readonly kind: LimitKind; readonly values: LimitValues },
+  {
+    kind,
+    values,
+    changed,
+  }: {
+    readonly kind: LimitKind;
+    readonly values: LimitValues;
+    readonly changed: readonly LimitPeriod[];
+  },
   visitor: Visitor,
   context: AppLoadContext,
 ): Promise<boolean> {
@@ -55,7 +64,7 @@ export async function changeLimits(
       const held = await readPlayLimits(upstream, settings);
       for (const limit of held.filter((one) => one.kind === kind)) {
         const value = values[limit.period];
-        if (value === limit.value) continue;
+        if (value === limit.value || !changed.includes(limit.period)) continue;
         await setPlayLimit(upstream, { kind, period: limit.period, value }, settings);
       }
     });
