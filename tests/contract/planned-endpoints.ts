@@ -54,7 +54,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'bankAccounts.pixList',
     'bankAccounts.listInPeru',
     'wallet.lastWithdrawalDetail',
-    'wallet.transactionsByUser',
   ],
   account: [
     'session.ssoLogin',

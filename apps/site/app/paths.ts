@@ -42,6 +42,8 @@ export const paths = {
   playPause: '/responsable-game/pause',
   selfExclusion: '/responsable-game/self-exclusion',
   deposit: '/deposit',
+  transactions: '/transactions',
+  transactionsExport: '/transactions/export',
   betSlip: '/bet-slip',
   quickStakes: '/bet-slip/quick-stakes',
   betHistory: '/bet-history',

@@ -30,6 +30,8 @@ export default [
   route('deposit', 'routes/wallet/deposit.tsx'),
   route('deposit/pending/:intentId', 'routes/wallet/pending-deposit.tsx'),
   route('deposit/:transactionId', 'routes/wallet/charge.tsx'),
+  route('transactions', 'routes/wallet/transactions.tsx'),
+  route('transactions/export', 'routes/wallet/transactions-export.ts'),
   route('balance', 'routes/wallet/balance.ts'),
 
   route('casino/slots', 'routes/casino/casino.tsx'),

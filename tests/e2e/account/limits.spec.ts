@@ -40,6 +40,29 @@ test('WAL-01 a lower deposit limit holds at once, and a higher one waits for a d
   await expect(daily).toHaveValue('150,00');
 });
 
+test('WAL-01 an old tab changes its own limit, and raises none that another tab has lowered', async ({
+  page,
+  bettor: _bettor,
+  context,
+}) => {
+  const save = async (tab: Page, field: string, value: string) => {
+    const stake = limitsOf(tab, 'Limite de apostas');
+    await stake.getByLabel(field).fill(value);
+    await stake.getByRole('button', { name: 'Salvar limites' }).click();
+    await expect(tab.getByText(/^Limites salvos/)).toBeVisible();
+  };
+  await page.goto('/responsable-game');
+  await save(page, 'Por dia', '100,00');
+  const old = await context.newPage();
+  await old.goto('/responsable-game');
+  await save(page, 'Por dia', '50,00');
+  await save(old, 'Por semana', '300,00');
+  const stake = limitsOf(old, 'Limite de apostas');
+  await expect(stake.getByLabel('Por dia')).toHaveValue('50,00');
+  await expect(stake.getByLabel('Por semana')).toHaveValue('300,00');
+  await expect(stake.getByText(/^Muda para/)).toBeHidden();
+});
+
 test('WAL-01 limits that contradict each other, or are no amount, are named in place', async ({
   page,
   bettor: _bettor,

@@ -1,7 +1,7 @@
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
-import { PeriodChoice } from '@vitrine/ui/forms/period-choice';
+import { PeriodChoice, type PeriodChoiceProps } from '@vitrine/ui/forms/period-choice';
 import { TextField } from '@vitrine/ui/forms/text-field';
 import { type DayRange, RANGE_PRESETS } from '../day-range.ts';
 import { formatDate } from '../format/date-time.ts';
@@ -19,65 +19,74 @@ export interface PeriodFilterProps {
 }
 
 /** The days that a list shows, as links and as a form; each has an address. */
-export function PeriodFilter({ texts, path, fields, range, today }: PeriodFilterProps) {
+export function PeriodFilter(props: PeriodFilterProps) {
+  return <PeriodChoice {...usePeriodChoice(props)} />;
+}
+
+/** The same for a component that has other choices above it. */
+export function usePeriodChoice({
+  texts,
+  path,
+  fields,
+  range,
+  today,
+}: PeriodFilterProps): Pick<PeriodChoiceProps, 'periods' | 'days'> {
   const { format } = useShellData();
   // A calendar day has no time zone.
   const dayText = (day: string) => formatDate(Date.parse(day), { ...format, timeZone: 'UTC' });
   const isOwn = range.days === null;
   const { problem } = range;
-  return (
-    <PeriodChoice
-      periods={{
-        label: texts['period.label'],
-        items: RANGE_PRESETS.map((days) => ({
-          href: `${path}?${new URLSearchParams({ ...fields, dias: String(days) }).toString()}`,
-          label: countText(texts, 'period.lastDays', days, format.language),
-          current: range.days === days,
-        })),
-      }}
-      days={{
-        label: texts['period.own'],
-        chosen: isOwn
-          ? formatText(texts['period.chosen'], {
-              from: dayText(range.from),
-              to: dayText(range.to),
-            })
-          : undefined,
-        open: problem !== null,
-        form: (
-          <form
-            method="get"
-            action={path}
-            className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-start"
-          >
-            {Object.entries(fields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <TextField
-              type="date"
-              id="period-from"
-              name="de"
-              label={texts['period.from']}
-              defaultValue={range.from}
-              max={today}
-              required
-            />
-            <TextField
-              type="date"
-              id="period-to"
-              name="ate"
-              label={texts['period.to']}
-              defaultValue={range.to}
-              max={today}
-              error={problem ? texts[`period.problem.${problem}`] : undefined}
-              required
-            />
-            <Button type="submit" intent="quiet" className="sm:mt-6">
-              {texts['period.apply']}
-            </Button>
-          </form>
-        ),
-      }}
-    />
-  );
+  return {
+    periods: {
+      label: texts['period.label'],
+      items: RANGE_PRESETS.map((days) => ({
+        href: `${path}?${new URLSearchParams({ ...fields, dias: String(days) }).toString()}`,
+        label: countText(texts, 'period.lastDays', days, format.language),
+        current: range.days === days,
+      })),
+    },
+    days: {
+      label: texts['period.own'],
+      chosen: isOwn
+        ? formatText(texts['period.chosen'], {
+            from: dayText(range.from),
+            to: dayText(range.to),
+          })
+        : undefined,
+      open: problem !== null,
+      form: (
+        <form
+          method="get"
+          action={path}
+          className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-start"
+        >
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <TextField
+            type="date"
+            id="period-from"
+            name="de"
+            label={texts['period.from']}
+            defaultValue={range.from}
+            max={today}
+            required
+          />
+          <TextField
+            type="date"
+            id="period-to"
+            name="ate"
+            label={texts['period.to']}
+            defaultValue={range.to}
+            max={today}
+            error={problem ? texts[`period.problem.${problem}`] : undefined}
+            required
+          />
+          <Button type="submit" intent="quiet" className="sm:mt-6">
+            {texts['period.apply']}
+          </Button>
+        </form>
+      ),
+    },
+  };
 }

@@ -50,6 +50,7 @@ describe('a self-excluded or internally blocked bettor', () => {
     'withdrawal',
     'withdrawalWindow',
     'transactions',
+    'transactionsExport',
     'transactionsWindow',
     'termsConditions',
     'requestWithdrawal',

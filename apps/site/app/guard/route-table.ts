@@ -229,7 +229,20 @@ export const ROUTES = {
     isForExcluded: true,
     movesMoney: true,
   },
-  transactions: { path: '/transactions', source: '1§2', who: 'bettor', isForExcluded: true },
+  transactions: {
+    path: '/transactions',
+    source: '1§2',
+    exists: true,
+    who: 'bettor',
+    isForExcluded: true,
+  },
+  transactionsExport: {
+    path: '/transactions/export',
+    source: 'ours',
+    exists: true,
+    who: 'bettor',
+    isForExcluded: true,
+  },
   atm: { path: '/atm', source: '1§2', who: 'bettor', hidesMigration: true, movesMoney: true },
   bankAccounts: {
     path: '/bank-accounts',

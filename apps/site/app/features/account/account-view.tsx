@@ -44,6 +44,7 @@ export function AccountView(props: AccountViewProps) {
       <ul className="card-frame overflow-clip">
         <MenuLink href={paths.betHistory} label={texts.myBets} />
         <MenuLink href={paths.betSlip} label={texts.mySlip} />
+        <MenuLink href={paths.transactions} label={texts.myTransactions} />
         <MenuLink href={paths.responsibleGame} label={texts.myLimits} />
         {adminMode ? <MenuLink href={paths.adminMode} label={adminMode} /> : null}
       </ul>

@@ -6,8 +6,8 @@ import { brandFormat } from '../../format/brand-format.ts';
 import { CSV_START } from '../../format/csv.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { exportBets } from '../../services/bets/bet-export.server.ts';
-import { historyQuery } from '../../services/bets/bet-history.server.ts';
+import { fileOfPages } from '../../services/base/file-of-pages.ts';
+import { historyQuery, readBetHistory } from '../../services/bets/bet-history.server.ts';
 import { withSession } from '../../services/base/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
@@ -23,7 +23,13 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
     lineOf: (bet: Bet) => betCsvLine(bet, texts, format),
   };
   const body = await withSession(paths.betHistory, bettor, context, (session) =>
-    exportBets(file, query, session, context),
+    fileOfPages({
+      ...file,
+      async read(page) {
+        const { bets, pages } = await readBetHistory(query, page, session, context);
+        return { rows: bets, pages };
+      },
+    }),
   ).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error;
     context.log.warn({ err: error }, 'bets not exported');

@@ -1,0 +1,76 @@
+import { transactionsByUser } from '@vitrine/upstream/contract/wallet/transactions';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { statusError } from '../../../test/operator.ts';
+import { loader } from './transactions.tsx';
+import { loader as exported } from './transactions-export.ts';
+
+const ROW = {
+  transactionId: '9007199254740993123',
+  type: 1 as const,
+  date: '2026-01-01T12:00:00Z',
+  amount: 50,
+  status: 6 as const,
+  paymentMethod: 8,
+};
+
+/** Three pages of one transaction each. */
+async function openList() {
+  const site = openTestSite();
+  const list = site.operator.at(transactionsByUser);
+  list.reply(() => ({
+    data: { results: [ROW], metadata: { pages: 3, totalRows: 3, pageSize: 1 } },
+  }));
+  const browser = openBrowser(site);
+  await browser.logIn();
+  const asked = () => list.calls().at(-1)?.query as Record<string, unknown> | undefined;
+  return { list, browser, asked };
+}
+
+describe('/transactions', () => {
+  it('WAL-11 asks for all (-1), deposits (1) or withdrawals (2), of the page and days given', async () => {
+    const { browser, asked } = await openList();
+    await browser.visit(loader, '/transactions');
+    expect(asked()).toMatchObject({ transactionTypeWallet: -1, pageNumber: 1, pageSize: 20 });
+    await browser.visit(loader, '/transactions?tipo=deposits&pagina=2');
+    expect(asked()).toMatchObject({ transactionTypeWallet: 1, pageNumber: 2 });
+    await browser.visit(loader, '/transactions?tipo=withdrawals&de=2020-01-05&ate=2020-01-31');
+    expect(asked()).toMatchObject({
+      transactionTypeWallet: 2,
+      initialDate: '2020-01-05',
+      finalDate: '2020-01-31',
+    });
+    await browser.visit(loader, '/transactions?tipo=nonsense');
+    expect(asked()).toMatchObject({ transactionTypeWallet: -1 });
+  });
+
+  it('says that it can’t be read when the operator fails; the page stands', async () => {
+    const { browser, list } = await openList();
+    list.reply(() => {
+      throw statusError(transactionsByUser, 503);
+    });
+    const { status, data } = await browser.visit(loader, '/transactions');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ list: null });
+  });
+});
+
+describe('/transactions/export', () => {
+  it('WAL-11 writes the transactions of all pages', async () => {
+    const { browser, list } = await openList();
+    const { body } = await browser.visit(exported, '/transactions/export');
+    const lines = (await new Response(body).text()).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/^#9007199254740993123;.*;Depósito;Pix;Bem-sucedido;"50,00"$/);
+    expect(list.calls()).toHaveLength(3);
+  });
+
+  it('answers 503 when the operator fails', async () => {
+    const { browser, list } = await openList();
+    list.reply(() => {
+      throw statusError(transactionsByUser, 503);
+    });
+    expect(await browser.visit(exported, '/transactions/export')).toMatchObject({ status: 503 });
+  });
+});
