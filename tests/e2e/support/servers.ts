@@ -60,8 +60,17 @@ export async function startServers(
     });
   const site = siteAt(sitePort, {});
   const sites = [site];
-  await sandbox.start();
-  await site.start();
+  const stop = async () => {
+    await Promise.all([...sites, sandbox].map((each) => each.kill()));
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    await sandbox.start();
+    await site.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     sandbox,
     site,
@@ -71,10 +80,7 @@ export async function startServers(
       await added.start();
       return added;
     },
-    async stop() {
-      await Promise.all([...sites, sandbox].map((each) => each.kill()));
-      await rm(data, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

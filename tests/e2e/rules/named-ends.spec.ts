@@ -1,0 +1,43 @@
+import { expect, test } from '../support/test.ts';
+
+const COOKIE_DAYS = 90;
+
+test('SHELL-11 an address that is no page answers 404, and leads on', async ({ page }) => {
+  for (const path of ['/nada', '/esportes/xadrez', '/bet-history/abc/def']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeHidden();
+});
+
+test('SHELL-26 the cookie of a visitor lives 90 days', async ({ page, context }) => {
+  await page.goto('/login');
+  const lasting = (await context.cookies()).filter(({ expires }) => expires > 0);
+  expect(lasting.length).toBeGreaterThan(0);
+  for (const { name, expires } of lasting) {
+    const days = (expires - Date.now() / 1000) / 86_400;
+    expect(days, name).toBeGreaterThan(COOKIE_DAYS - 0.1);
+    expect(days, name).toBeLessThan(COOKIE_DAYS + 0.1);
+  }
+});
+
+test('NET-05 a list whose call fails says so, and the sections beside it stand', async ({
+  page,
+  bettor: _bettor,
+  platform,
+}) => {
+  await platform.order('failures', {
+    endpoint: 'wallet.transactionsByUser',
+    failure: { status: 500 },
+    rate: 1,
+  });
+  await page.goto('/transactions');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Não foi possível carregar suas movimentações')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Saques' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/R\$\s100,00/)).toBeVisible();
+  await platform.order('failures/clear', {});
+  await main.getByRole('link', { name: 'Tentar de novo' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Depósito,' })).toHaveCount(1);
+});
