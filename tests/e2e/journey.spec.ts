@@ -3,7 +3,7 @@ import { typeDate } from './support/forms.ts';
 import { newPerson, type Person } from './support/people.ts';
 import type { Platform } from './support/platform.ts';
 import { addWinner, placeAndWait, untilShown } from './support/slip.ts';
-import { expect, test } from './support/test.ts';
+import { expect, playingTest as test } from './support/test.ts';
 
 /** The balance is asked of the operator at most every 20 s. */
 const BALANCE_WITHIN_MS = 30_000;

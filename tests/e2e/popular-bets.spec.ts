@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, testOf } from './support/test.ts';
+
+/** Not the world of other journeys: what they place would change what is placed most. */
+const test = testOf('arara');
 
 /** The outcomes of a ready-made multiple, by name. */
 async function legsOf(card: Locator): Promise<readonly string[]> {

@@ -9,7 +9,7 @@ import {
   stakeField,
   untilShown,
 } from '../support/slip.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, playingTest, test } from '../support/test.ts';
 
 test('PLACE-12 one slip sent twice at once is one ticket and one debit', async ({
   page,
@@ -143,24 +143,22 @@ test('SLIP-14 a suspended market holds the slip until it is open again', async (
   await placeAndWait(page, javaScriptEnabled);
 });
 
-test('SLIP-14 a match that started is named and leaves the slip', async ({
-  page,
-  bettor,
-  platform,
-  javaScriptEnabled,
-}) => {
-  const match = await platform.matchToCome();
-  await addWinner(page, match);
-  await enterStake(page, '10,00');
-  await platform.playUntilLive(match);
-  await expect.poll(() => isOnSlip(page, 'O jogo começou.')).toBe(true);
-  if (!javaScriptEnabled) await placeButton(page).click();
-  await expect(page.getByText('O jogo começou. Remova a seleção')).toBeVisible();
-  await expect(placeButton(page)).toHaveCount(0);
-  expect((await platform.books(bettor.email)).tickets).toEqual([]);
-  await page.getByRole('button', { name: 'Remover seleções encerradas' }).click();
-  await expect(page.getByText('Seu cupom está vazio')).toBeVisible();
-});
+playingTest(
+  'SLIP-14 a match that started is named and leaves the slip',
+  async ({ page, bettor, platform, javaScriptEnabled }) => {
+    const match = await platform.matchToCome();
+    await addWinner(page, match);
+    await enterStake(page, '10,00');
+    await platform.playUntilLive(match);
+    await expect.poll(() => isOnSlip(page, 'O jogo começou.')).toBe(true);
+    if (!javaScriptEnabled) await placeButton(page).click();
+    await expect(page.getByText('O jogo começou. Remova a seleção')).toBeVisible();
+    await expect(placeButton(page)).toHaveCount(0);
+    expect((await platform.books(bettor.email)).tickets).toEqual([]);
+    await page.getByRole('button', { name: 'Remover seleções encerradas' }).click();
+    await expect(page.getByText('Seu cupom está vazio')).toBeVisible();
+  },
+);
 
 test('a stake above the balance is named with the way to a deposit', async ({
   page,

@@ -10,7 +10,7 @@ import {
   stakeField,
   untilShown,
 } from '../support/slip.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, playingTest, test, testOf } from '../support/test.ts';
 
 const LIST = '/esportes/futebol/proximos-jogos';
 /** More than the operator's page has. */
@@ -69,63 +69,61 @@ test('HIST-04 HIST-05 HIST-08 a bet that closes leaves the open ones, and the ne
   await expect(cards).toHaveCount(1);
 });
 
-test('HIST-01 HIST-03 closed bets stand under their results, and under the days asked for', async ({
-  page,
-  bettor,
-  platform,
-  javaScriptEnabled,
-}) => {
-  const hasScripts = javaScriptEnabled ?? true;
-  const [won, canceled] = await platform.matchesToCome(2);
-  if (!won || !canceled) throw new Error('Two matches are to come');
-  for (const match of [won, canceled]) {
-    await addWinner(page, match);
-    await enterStake(page, '5,00');
-    await placeAndWait(page, hasScripts);
-  }
-  await platform.order('bets/void-event', { eventId: canceled.id });
-  await platform.playOut([won]);
-  await page.goto('/bet-history?estado=encerradas');
-  const main = page.getByRole('main');
-  const card = (team: string) => main.getByRole('article').filter({ hasText: team });
-  await expect(card(won.home).getByText('Ganha', { exact: true })).toBeVisible();
-  await expect(card(canceled.home).getByText('Anulada', { exact: true }).first()).toBeVisible();
-  await test.step('HIST-06 a leg whose match is gone says that it is closed', async () => {
-    await expect(card(canceled.home).getByText('Jogo encerrado. Mercado inativo.')).toBeVisible();
-  });
-  await page.getByRole('link', { name: 'Ganhas' }).click();
-  await expect(card(canceled.home)).toBeHidden();
-  await expect(card(won.home)).toBeVisible();
-  await page.getByRole('link', { name: 'Perdidas' }).click();
-  await expect(page.getByText('Nenhuma aposta encerrada aqui')).toBeVisible();
-  await page.getByRole('link', { name: 'Canceladas' }).click();
-  await expect(card(canceled.home)).toBeVisible();
+playingTest(
+  'HIST-01 HIST-03 closed bets stand under their results, and under the days asked for',
+  async ({ page, bettor, platform, javaScriptEnabled }) => {
+    const hasScripts = javaScriptEnabled ?? true;
+    const [won, canceled] = await platform.matchesToCome(2);
+    if (!won || !canceled) throw new Error('Two matches are to come');
+    for (const match of [won, canceled]) {
+      await addWinner(page, match);
+      await enterStake(page, '5,00');
+      await placeAndWait(page, hasScripts);
+    }
+    await platform.order('bets/void-event', { eventId: canceled.id });
+    await platform.playOut([won]);
+    await page.goto('/bet-history?estado=encerradas');
+    const main = page.getByRole('main');
+    const card = (team: string) => main.getByRole('article').filter({ hasText: team });
+    await expect(card(won.home).getByText('Ganha', { exact: true })).toBeVisible();
+    await expect(card(canceled.home).getByText('Anulada', { exact: true }).first()).toBeVisible();
+    await test.step('HIST-06 a leg whose match is gone says that it is closed', async () => {
+      await expect(card(canceled.home).getByText('Jogo encerrado. Mercado inativo.')).toBeVisible();
+    });
+    await page.getByRole('link', { name: 'Ganhas' }).click();
+    await expect(card(canceled.home)).toBeHidden();
+    await expect(card(won.home)).toBeVisible();
+    await page.getByRole('link', { name: 'Perdidas' }).click();
+    await expect(page.getByText('Nenhuma aposta encerrada aqui')).toBeVisible();
+    await page.getByRole('link', { name: 'Canceladas' }).click();
+    await expect(card(canceled.home)).toBeVisible();
 
-  await page.getByText('Escolher as datas').click();
-  await page.getByLabel('Primeiro dia').fill('2026-01-31');
-  await page.getByLabel('Último dia').fill('2026-01-01');
-  await page.getByRole('button', { name: 'Mostrar este período' }).click();
-  await expect(
-    page.getByText('O último dia vem antes do primeiro. Troque as datas.'),
-  ).toBeVisible();
-  await page.getByLabel('Primeiro dia').fill('2026-01-01');
-  await page.getByLabel('Último dia').fill('2026-01-31');
-  await page.getByRole('button', { name: 'Mostrar este período' }).click();
-  await expect(page.getByText('De 01/01/2026 a 31/01/2026')).toBeVisible();
-  await expect(page.getByText('Nenhuma aposta encerrada aqui')).toBeVisible();
-  await page.getByRole('link', { name: 'Últimos 7 dias' }).click();
-  await expect(card(canceled.home)).toBeVisible();
+    await page.getByText('Escolher as datas').click();
+    await page.getByLabel('Primeiro dia').fill('2026-01-31');
+    await page.getByLabel('Último dia').fill('2026-01-01');
+    await page.getByRole('button', { name: 'Mostrar este período' }).click();
+    await expect(
+      page.getByText('O último dia vem antes do primeiro. Troque as datas.'),
+    ).toBeVisible();
+    await page.getByLabel('Primeiro dia').fill('2026-01-01');
+    await page.getByLabel('Último dia').fill('2026-01-31');
+    await page.getByRole('button', { name: 'Mostrar este período' }).click();
+    await expect(page.getByText('De 01/01/2026 a 31/01/2026')).toBeVisible();
+    await expect(page.getByText('Nenhuma aposta encerrada aqui')).toBeVisible();
+    await page.getByRole('link', { name: 'Últimos 7 dias' }).click();
+    await expect(card(canceled.home)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Todas' }).click();
-  await expect(card(won.home)).toBeVisible();
-  const numbers = (await platform.books(bettor.email)).tickets.map(({ id }) => id);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Baixar em planilha (CSV)' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  const lines = file.trimEnd().split('\r\n').slice(1);
-  expect(lines.map((line) => line.split(';')[0]?.slice(1)).sort()).toEqual(numbers.toSorted());
-  for (const line of lines) expect(line).toContain('"5,00"');
-});
+    await page.getByRole('link', { name: 'Todas' }).click();
+    await expect(card(won.home)).toBeVisible();
+    const numbers = (await platform.books(bettor.email)).tickets.map(({ id }) => id);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Baixar em planilha (CSV)' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const lines = file.trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(';')[0]?.slice(1)).sort()).toEqual(numbers.toSorted());
+    for (const line of lines) expect(line).toContain('"5,00"');
+  },
+);
 
 testOf('axolote')('HIST-01 the history in Spanish', async ({ page, servers, context }) => {
   const visitor = new SiteVisitor(servers);

@@ -76,11 +76,13 @@ function returnOf(call: string, body: OrderBody): readonly [call: string, body: 
 /** The operator's side of a journey: what happens in the world, at the bank and on the wire. */
 export class Platform {
   readonly #url: string;
+  readonly #movesClock: boolean;
   /** The orders that take back what was ordered, by what they are about. */
   readonly #returns = new Map<string, readonly [call: string, body: OrderBody]>();
 
-  constructor(url: string) {
+  constructor(url: string, { movesClock = true }: { readonly movesClock?: boolean } = {}) {
     this.#url = url;
+    this.#movesClock = movesClock;
   }
 
   /** Football matches that don't start while a journey runs, with the outcome that will win. */
@@ -165,6 +167,9 @@ export class Platform {
 
   /** One of the platform's control calls; see apps/sandbox/README.md. */
   async order(call: string, body: OrderBody): Promise<void> {
+    if (call === 'world/advance' && !this.#movesClock) {
+      throw new Error('The next journeys of this world count on its clock; use playingTest');
+    }
     const back = returnOf(call, body);
     if (back) this.#returns.set(JSON.stringify(back), back);
     const answer = await fetch(`${this.#url}/sandbox/${call}`, {

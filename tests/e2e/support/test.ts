@@ -16,10 +16,16 @@ interface TestFixtures {
 }
 
 /**
- * Tests of one brand. Each worker has its own platform and site, so that no journey meets another's
- * world.
+ * Tests of one brand. Each worker has its own platform and site, and each call of this function its own
+ * workers, so that no journey meets the world of one it doesn't share this with. `movesClock` lets the
+ * journeys move the world's clock on, which is never given back: none of them may count on what is on
+ * offer beyond the next match.
  */
-export function testOf(brand: string, world: Readonly<Record<string, string>> = STILL_WORLD) {
+export function testOf(
+  brand: string,
+  world: Readonly<Record<string, string>> = STILL_WORLD,
+  { movesClock = world['WORLD_SPEED'] !== '0' } = {},
+) {
   return base.extend<TestFixtures, WorkerFixtures>({
     servers: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
@@ -33,7 +39,7 @@ export function testOf(brand: string, world: Readonly<Record<string, string>> = 
     baseURL: async ({ servers }, use) => use(servers.site.url),
     // A journey finds the prices of the world, whatever one before it ordered.
     platform: async ({ servers }, use) => {
-      const platform = new Platform(servers.sandbox.url);
+      const platform = new Platform(servers.sandbox.url, { movesClock });
       await use(platform);
       await platform.giveBack();
     },
@@ -46,5 +52,8 @@ export function testOf(brand: string, world: Readonly<Record<string, string>> = 
 }
 
 export const test = testOf('arara');
+
+/** For journeys that play matches: the world of all others stays as it begins. */
+export const playingTest = testOf('arara', STILL_WORLD, { movesClock: true });
 
 export { expect } from '@playwright/test';
