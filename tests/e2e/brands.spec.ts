@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Servers } from './support/servers.ts';
 import { SiteVisitor } from './support/site-visitor.ts';
+import { tap } from './support/slip.ts';
 import { expect, testOf } from './support/test.ts';
 
 /** What the pages of a brand say, in its language and its currency. */
@@ -160,7 +161,7 @@ for (const brand of BRANDS) {
     await logInAsDemo(context, servers);
     await page.goto('/esportes/futebol/proximos-jogos');
     const price = page.locator('button[data-outcome]:not([data-suspended])').first();
-    await price.click();
+    await tap(page, price);
     await expect(price).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/bet-slip');
     const stake = page.getByRole('textbox', { name: brand.stake });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tap } from './support/slip.ts';
 import { expect, testOf } from './support/test.ts';
 
 const test = testOf('arara');
@@ -32,7 +33,7 @@ test('CAT-36 a total that is tapped in a list is on the slip in full words', asy
   await page.goto('/esportes/basquete/proximos-jogos?mercado=total');
   const price = page.locator('article button[data-outcome]:not([data-suspended])').first();
   const [outcome = ''] = (await price.innerText()).split(',');
-  await price.click();
+  await tap(page, price);
   await expect(page.getByText(outcome).first()).toBeAttached();
   await page.goto('/bet-slip');
   await expect(page.getByText(outcome).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { tap } from './support/slip.ts';
 import { expect, testOf } from './support/test.ts';
 
 /** Not the world of other journeys: what they place would change what is placed most. */
@@ -37,11 +38,7 @@ test('a popular bet is one tap, a ready-made multiple is put on the slip whole a
   const card = multiples
     .getByRole('article')
     .filter({ has: page.locator(`button[value="${taps}"]`) });
-  const putOnSlip = async () => {
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await card.getByRole('button').click();
-    await answered;
-  };
+  const putOnSlip = () => tap(page, card.getByRole('button'));
   const onSlip = page.getByRole('main').getByRole('button', { name: /^Remover/ });
 
   await putOnSlip();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { matchPath, stakeField } from './support/slip.ts';
+import { matchPath, stakeField, tap } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 
 const LIVE = '/esportes/futebol/ao-vivo';
@@ -37,7 +37,7 @@ for (const { list, path, hide } of [
     const [id = '', other = ''] = await onSale(page, path);
     const prices = page.getByRole('main').locator('button[data-outcome]:not([aria-disabled])');
     await page.goto(matchPath({ id: other }));
-    await prices.first().click();
+    await tap(page, prices.first());
     await expect(page.locator('button[data-outcome][aria-pressed=true]')).toHaveCount(1);
     await page.goto(matchPath({ id }));
     await platform.order(hide, { eventId: id, visibility: 'Hidden' });

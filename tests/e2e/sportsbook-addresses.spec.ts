@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { matchPath } from './support/slip.ts';
+import { matchPath, tap } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 
 const SECTIONS = [
@@ -49,7 +49,7 @@ test('CAT-02 CAT-42 a guest goes from a list to its competition and taps who wil
 
   const open = page.locator('main button[data-outcome]:not([aria-disabled])');
   const name = (await open.first().getAttribute('aria-label')) ?? (await open.first().innerText());
-  await open.first().click();
+  await tap(page, open.first());
   await expect(page.locator('main button[aria-pressed=true]').first()).toBeVisible();
   await page.goto('/bet-slip');
   await expect(page.getByText(name.split(/[,\n]/)[0] ?? '').first()).toBeVisible();

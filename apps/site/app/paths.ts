@@ -4,6 +4,7 @@
  */
 import type { MarketKind } from '@vitrine/betting/sportsbook/event';
 import { sportById, sportBySlug } from '@vitrine/betting/sportsbook/sports';
+import { ASKS_ANEW } from './cash-out-form.ts';
 
 /** The sections of a sport's page, as its address names them. Source: 2§2. */
 export const SECTIONS = [
@@ -214,6 +215,26 @@ export function ticketPath(intentId: string): string {
 /** One bet of the history. The number keeps every digit, so it is text. */
 export function betDetailsPath(betNumber: string): string {
   return `${paths.betHistory}/${betNumber}`;
+}
+
+/** Where one bet is cashed out. */
+export function cashOutPath(betNumber: string): string {
+  return `${betDetailsPath(betNumber)}/cash-out`;
+}
+
+/** The question whether one bet ends now, at its present value. */
+export function askCashOutPath(betNumber: string): string {
+  return `${cashOutPath(betNumber)}?${ASKS_ANEW}=1`;
+}
+
+/** What one bet is worth, for a page that stays open. */
+export function cashOutValuePath(betNumber: string): string {
+  return `${cashOutPath(betNumber)}/value`;
+}
+
+/** Whether open pages load this path by themselves. */
+export function isPolledPath(pathname: string): boolean {
+  return pathname === paths.balance || /^\/bet-history\/\d+\/cash-out\/value$/.test(pathname);
 }
 
 /** Names the placement that came to nothing, in the address of the slip that says why. */

@@ -59,6 +59,8 @@ export default [
   route('bet-history/export', 'routes/bets/bet-history-export.ts'),
   route('bet-history/updates', 'routes/bets/bet-updates.ts'),
   route('bet-history/:betNumber', 'routes/bets/bet-details.tsx'),
+  route('bet-history/:betNumber/cash-out', 'routes/bets/cash-out.tsx'),
+  route('bet-history/:betNumber/cash-out/value', 'routes/bets/cash-out-value.ts'),
 
   route('rules-sports', 'routes/shell/rules-sports.ts'),
   route('rules-sports/:idSport', 'routes/shell/rules-sport.tsx'),

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { addWinner, enterStake, placeButton, untilShown } from '../support/slip.ts';
+import { addWinner, enterStake, placeButton, tap, untilShown } from '../support/slip.ts';
 import { expect, test, testOf } from '../support/test.ts';
 
 const CHOICE = 'Como pagar esta aposta';
@@ -109,7 +109,7 @@ axolote(
     await platform.order('promotions/free-bet', { email: 'demo@vitrine.example', stake: 50 });
     const match = await platform.matchToCome();
     await page.goto(`/esportes/futebol/evento/${match.id}`);
-    await page.getByRole('main').locator('button[data-outcome]').first().click();
+    await tap(page, page.getByRole('main').locator('button[data-outcome]').first());
     await page.goto('/bet-slip');
     const main = page.getByRole('main');
     const choice = main.getByRole('radiogroup', { name: 'Cómo pagar esta apuesta' });

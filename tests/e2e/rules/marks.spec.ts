@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { matchPath, placeButton, stakeField, untilShown } from '../support/slip.ts';
+import { matchPath, placeButton, stakeField, tap, untilShown } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
 const EARLY = 'Pagamento antecipado';
@@ -63,7 +63,7 @@ test('CAT-38 early payout is shown in the list, on the event, the slip and the h
   await expect(page.locator('[data-mark=earlyPayout]').first()).toContainText(EARLY);
   await page.goto(matchPath({ id }));
   await expect(page.locator('main header').getByText(EARLY)).toBeVisible();
-  await page.locator('main button[data-outcome]:not([data-suspended])').first().click();
+  await tap(page, page.locator('main button[data-outcome]:not([data-suspended])').first());
   await expect(page.locator('button[aria-pressed=true]').first()).toBeVisible();
   await page.goto('/bet-slip');
   await expect(page.getByRole('listitem').getByText(EARLY)).toBeVisible();

@@ -32,7 +32,7 @@ interface MatchEnd {
 export interface Books {
   readonly balance: number;
   readonly movements: readonly {
-    readonly kind: 'opening' | 'deposit' | 'stake' | 'refund' | 'payout';
+    readonly kind: 'opening' | 'deposit' | 'stake' | 'refund' | 'payout' | 'cashOut';
     readonly key: string;
     readonly entries: readonly { readonly account: string; readonly amount: number }[];
   }[];

@@ -14,14 +14,18 @@ export async function addWinner(page: Page, match: KnownMatch): Promise<Locator>
   const price = markets.getByRole('button', {
     name: new RegExp(`^${match.winner}, Resultado Final,`),
   });
-  // The button is pressed at once; the slip has the tap when it was answered.
+  await tap(page, price);
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  return price;
+}
+
+/** Taps on a price. The button is pressed at once; the slip has the tap when it was answered. */
+export async function tap(page: Page, price: Locator): Promise<void> {
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && isOfSlip(response.url()),
   );
   await price.click();
   await answered;
-  await expect(price).toHaveAttribute('aria-pressed', 'true');
-  return price;
 }
 
 function isOfSlip(url: string): boolean {

@@ -451,6 +451,21 @@ export const ROUTES = {
     who: 'bettor',
     module: 'sports',
   },
+  cashOut: {
+    path: '/bet-history/:betNumber/cash-out',
+    source: '3§4',
+    exists: true,
+    who: 'bettor',
+    module: 'sports',
+    movesMoney: true,
+  },
+  cashOutValue: {
+    path: '/bet-history/:betNumber/cash-out/value',
+    source: '3§4',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   betSlip: { path: '/bet-slip', source: 'ours', exists: true, who: 'anyone', module: 'sports' },
   placeBet: {
     path: '(placing a bet)',

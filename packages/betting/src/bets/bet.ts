@@ -3,8 +3,15 @@ export type BetStatus =
   'pending' | 'cashedOut' | 'canceled' | 'open' | 'won' | 'lost' | 'recovered' | 'voided';
 
 /** Source: 3§4. */
-export type BetType =
-  'single' | 'multiple' | 'custom' | 'parlay' | 'multipleManyProviders' | 'customBetParlay';
+export const BET_TYPES = [
+  'single',
+  'multiple',
+  'custom',
+  'parlay',
+  'multipleManyProviders',
+  'customBetParlay',
+] as const;
+export type BetType = (typeof BET_TYPES)[number];
 
 /** Source: 3§4. */
 export type LegResult = 'lost' | 'won' | 'pending' | 'void' | 'canceled';

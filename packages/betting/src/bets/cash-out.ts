@@ -10,7 +10,13 @@ export interface CashOutOffer {
 }
 
 /** Why a bet can't be cashed out now. Source: 3§4. */
-export type NoCashOutReason = 'closedMarket' | 'alreadyClosed' | 'closingBet' | 'notAvailable';
+export const NO_CASH_OUT_REASONS = [
+  'closedMarket',
+  'alreadyClosed',
+  'closingBet',
+  'notAvailable',
+] as const;
+export type NoCashOutReason = (typeof NO_CASH_OUT_REASONS)[number];
 
 /** The cash out of one bet, in the nine states of the specification. Source: 3§4. */
 export type CashOut =

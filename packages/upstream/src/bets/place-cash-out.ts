@@ -74,7 +74,7 @@ function mayHaveHappened(error: unknown): boolean {
  */
 export async function takeCashOut(
   client: UpstreamClient,
-  offer: CashOutOffer,
+  offer: Pick<CashOutOffer, 'id' | 'betNumber' | 'value'>,
   type: CashOutBet['type'],
   settings: CallSettings,
 ): Promise<CashOutPlacement> {

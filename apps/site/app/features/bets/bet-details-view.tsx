@@ -1,4 +1,4 @@
-import { isOpen } from '@vitrine/betting/bets/bet';
+import { useRevalidator } from '@remix-run/react';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
@@ -9,32 +9,41 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
-import type { ReactNode } from 'react';
 import { betDetailsPath, eventPath, paths, rulesPath } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
+import type { ShownCashOut } from '../../shown-cash-out.ts';
 import { betCard } from './bet-words.ts';
+import { CashOutPanel } from './cash-out-panel.tsx';
+import { useBetUpdates } from './use-bet-updates.ts';
 
 export interface BetDetailsViewProps {
   readonly texts: Namespaces['bet-history'];
   readonly betNumber: string;
   readonly found:
-    | { readonly kind: 'found'; readonly bet: Bet }
+    | {
+        readonly kind: 'found';
+        readonly bet: Bet;
+        /** Null once the bet is closed. */
+        readonly cashOut: ShownCashOut | null;
+      }
     | { readonly kind: 'missing'; readonly isWholeHistoryRead: boolean }
     | { readonly kind: 'unreadable' };
   /** How many days back the search for the bet reached. */
   readonly days: number;
-  /** What the bettor can do with the bet, such as cash out and share. Not printed. */
-  readonly actions?: ReactNode;
 }
 
 /** One bet of the bettor, with its settlement explained leg by leg. Source: 3§3, 3§4. */
 export function BetDetailsView(props: BetDetailsViewProps) {
-  const { texts, betNumber, found, days, actions } = props;
+  const { texts, betNumber, found, days } = props;
+  const { revalidate } = useRevalidator();
+  useBetUpdates((change) => {
+    if (change.betNumber === betNumber) revalidate();
+  });
   return (
     <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={texts['details.title']} />
       {found.kind === 'found' ? (
-        <FoundBet texts={texts} bet={found.bet} actions={actions} />
+        <FoundBet {...found} texts={texts} />
       ) : found.kind === 'unreadable' ? (
         <ErrorState
           title={texts['error.title']}
@@ -65,27 +74,29 @@ export function BetDetailsView(props: BetDetailsViewProps) {
   );
 }
 
-interface FoundBetProps extends Pick<BetDetailsViewProps, 'texts' | 'actions'> {
-  readonly bet: Bet;
-}
+type FoundBetProps = Pick<BetDetailsViewProps, 'texts'> &
+  Extract<BetDetailsViewProps['found'], { readonly kind: 'found' }>;
 
-function FoundBet({ texts, bet, actions }: FoundBetProps) {
+function FoundBet({ texts, bet, cashOut }: FoundBetProps) {
   const { format } = useShellData();
   const heading = `explained-${bet.betNumber}`;
   return (
     <>
       <BetCard
         {...betCard(bet, texts, format)}
-        action={actions ? <div className="print:hidden">{actions}</div> : null}
+        action={
+          cashOut ? (
+            <div className="print:hidden">
+              <CashOutPanel texts={texts} bet={bet} shown={cashOut} commission={null} seen={null} />
+            </div>
+          ) : null
+        }
       />
       <section aria-labelledby={heading} className="card-frame grid gap-3 p-card">
         <h2 id={heading} className="text-base font-bold">
           {texts['details.explained']}
         </h2>
         <p>{statusSentence(bet, texts, format)}</p>
-        {isOpen(bet.status) && bet.isCashOutBlocked ? (
-          <p>{texts['details.cashOutBlocked']}</p>
-        ) : null}
         <ol className="grid gap-3">
           {bet.legs.map((leg) => (
             <li key={`${leg.eventId} ${leg.outcomeId}`} className="border-t border-hairline pt-3">

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@vitrine/ui/base/button';
-import type { ReactNode } from 'react';
+import { isOpen } from '@vitrine/betting/bets/bet';
 import { expect } from 'storybook/test';
 import { betDetailsPath } from '../../paths.ts';
 import { bets } from '../../stories/bets.ts';
+import { cashOuts } from '../../stories/cash-outs.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import type { StoryFacts } from '../../stories/story-facts.ts';
@@ -16,17 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function details(
-  found: (facts: StoryFacts) => BetDetailsViewProps['found'],
-  actions: ReactNode = null,
-) {
+function details(found: (facts: StoryFacts) => BetDetailsViewProps['found']) {
   return pageStory({
     at: betDetailsPath('90071992547409931'),
     visitor: BETTOR,
     data: (facts) => ({ texts: facts.texts['bet-history'], found: found(facts) }),
-    view: (data) => (
-      <BetDetailsView {...data} betNumber="90071992547409931" days={90} actions={actions} />
-    ),
+    view: (data) => <BetDetailsView {...data} betNumber="90071992547409931" days={90} />,
   });
 }
 
@@ -34,7 +29,8 @@ function details(
 function betAt(index: number) {
   return (facts: StoryFacts): BetDetailsViewProps['found'] => {
     const bet = bets(facts)[index];
-    return bet ? { kind: 'found', bet } : { kind: 'unreadable' };
+    if (!bet) return { kind: 'unreadable' };
+    return { kind: 'found', bet, cashOut: isOpen(bet.status) ? cashOuts.available : null };
   };
 }
 
@@ -48,7 +44,7 @@ export const Open: Story = {
   },
 };
 
-export const WithActions: Story = details(betAt(1), <Button>Action</Button>);
+export const Pending: Story = details(betAt(1));
 export const Won: Story = details(betAt(2));
 export const Lost: Story = details(betAt(3));
 export const CashedOut: Story = details(betAt(4));

@@ -11,7 +11,7 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { PeriodFilter, type PeriodFilterProps } from '../../forms/period-filter.tsx';
-import { betDetailsPath, paths, ticketPath } from '../../paths.ts';
+import { askCashOutPath, betDetailsPath, paths, ticketPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { betCard } from './bet-words.ts';
 import { type HistoryChoice, historyPath, modeFields } from './history-path.ts';
@@ -22,6 +22,8 @@ export interface BetHistoryViewProps extends HistoryChoice {
   readonly periodTexts: PeriodFilterProps['texts'];
   /** The calendar day at the bettor's. */
   readonly today: string;
+  /** The numbers of the shown bets that the operator may offer a value for. */
+  readonly cashOuts: readonly string[];
   /** The intent ids of bets that the operator took without reporting their outcome. */
   readonly notConfirmed: readonly string[];
   /** Null when it could not be read. */
@@ -79,7 +81,7 @@ interface BetsProps extends BetHistoryViewProps {
 
 /** The bets of one page; while it stands open, each bet that closes leaves the open ones. */
 function Bets(props: BetsProps) {
-  const { texts, history } = props;
+  const { texts, history, cashOuts } = props;
   const { format } = useShellData();
   const { bets, total, updated } = useCurrentBets(history, props);
   return (
@@ -105,9 +107,21 @@ function Bets(props: BetsProps) {
           key={bet.betNumber}
           {...betCard(bet, texts, format)}
           action={
-            <Link emphasis="standalone" href={betDetailsPath(bet.betNumber)}>
-              {formatText(texts['bet.open'], { number: bet.betNumber })}
-            </Link>
+            <>
+              {cashOuts.includes(bet.betNumber) ? (
+                <Button asChild fullWidth intent="quiet">
+                  <RouterLink
+                    to={askCashOutPath(bet.betNumber)}
+                    aria-label={formatText(texts['cashOut.openOf'], { number: bet.betNumber })}
+                  >
+                    {texts['cashOut.open']}
+                  </RouterLink>
+                </Button>
+              ) : null}
+              <Link emphasis="standalone" href={betDetailsPath(bet.betNumber)}>
+                {formatText(texts['bet.open'], { number: bet.betNumber })}
+              </Link>
+            </>
           }
         />
       ))}

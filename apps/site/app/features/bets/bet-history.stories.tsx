@@ -45,6 +45,7 @@ function history(
         texts: facts.texts['bet-history'],
         periodTexts: textSections(facts.texts.forms, ['period']),
         notConfirmed,
+        cashOuts: shown.map(({ betNumber }) => betNumber),
         mode,
         range: dayRange(visit.search, today),
         today,

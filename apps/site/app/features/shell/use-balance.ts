@@ -1,6 +1,6 @@
-import { useFetcher } from '@remix-run/react';
 import { watchBalance } from '@vitrine/upstream/wallet/balance-watch';
 import { useEffect, useState } from 'react';
+import { loadOwnJson } from '../../load-own-json.ts';
 import { paths } from '../../paths.ts';
 
 function every(milliseconds: number, work: () => void): () => void {
@@ -13,19 +13,24 @@ function every(milliseconds: number, work: () => void): () => void {
  * visible.
  */
 export function useBalance(balance: string | null, isLoggedIn: boolean): string | null {
-  const { load, data } = useFetcher<{ readonly balance: string | null }>({ key: 'balance' });
   const [shown, setShown] = useState(balance);
   useEffect(() => setShown(balance), [balance]);
   useEffect(() => {
-    if (data) setShown(data.balance);
-  }, [data]);
-  useEffect(() => {
     if (!isLoggedIn) return;
-    return watchBalance({
-      refresh: () => load(paths.balance),
+    const leaving = new AbortController();
+    const stop = watchBalance({
+      refresh() {
+        void loadOwnJson<{ readonly balance: string | null }>(paths.balance, leaving.signal).then(
+          (news) => news && setShown(news.balance),
+        );
+      },
       isWatched: () => !document.hidden,
       every,
     });
-  }, [isLoggedIn, load]);
+    return () => {
+      leaving.abort();
+      stop();
+    };
+  }, [isLoggedIn]);
   return shown;
 }

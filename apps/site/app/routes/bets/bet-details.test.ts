@@ -1,4 +1,5 @@
 import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
+import { cashOutSports } from '@vitrine/upstream/contract/bets/cash-out';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
@@ -11,6 +12,7 @@ const NUMBER = '9007199254740993123';
 /** The operator's history: bet `NUMBER` stands alone on one page of the open bets. */
 function openDetails({ pages = 1, at = 1 } = {}) {
   const site = openTestSite();
+  site.operator.at(cashOutSports).reply(() => ({ data: [] }));
   const bets = site.operator.at(betsByRange);
   bets.reply(({ query }) => {
     const { status, 'PaginationQuery.PageNumber': page } = query as Record<string, unknown>;

@@ -1,12 +1,16 @@
 import { type AppLoadContext, data, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
+import type { SessionHandle } from '@vitrine/upstream/base/session';
+import { isOpen } from '@vitrine/betting/bets/bet';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { BetDetailsView } from '../../features/bets/bet-details-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
+import { cashOutOf } from '../../services/bets/cash-out.server.ts';
+import { cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { findBet, SEARCHED_DAYS } from '../../services/bets/find-bet.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
-import { pathOf, withSession } from '../../services/base/session.server.ts';
+import { type Bettor, pathOf, withSession } from '../../services/base/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('betDetails');
@@ -18,7 +22,7 @@ export const loader = guardedLoader(
     if (!/^\d{1,40}$/.test(betNumber)) throw new Response(null, { status: 404 });
     const texts = textsOf(context.brand.locale, 'bet-history');
     const found = await withSession(pathOf(request), bettor, context, (session) =>
-      findBet(betNumber, session, context),
+      findBetAndCashOut(betNumber, session, bettor, context),
     ).catch((error: unknown) => unreadable(error, context));
     const page = {
       title: await pageTitle(texts['details.title'], context),
@@ -32,6 +36,26 @@ export const loader = guardedLoader(
 );
 
 export { headers } from '../../loader-headers.ts';
+
+/** A bet, and its cash out while it is open. */
+async function findBetAndCashOut(
+  betNumber: string,
+  session: SessionHandle,
+  bettor: Bettor,
+  context: AppLoadContext,
+) {
+  const [found, barOf] = await Promise.all([
+    findBet(betNumber, session, context),
+    cashOutBars(session, context),
+  ]);
+  if (found.kind === 'missing') return found;
+  const { bet } = found;
+  const subject = { betNumber, type: bet.type, bar: barOf(bet) };
+  const cashOut = isOpen(bet.status)
+    ? await cashOutOf(subject, { kind: 'looked' }, bettor, context)
+    : null;
+  return { ...found, cashOut };
+}
 
 /** A bet that can't be read is said so; the rest of the page stands. */
 function unreadable(error: unknown, { log }: AppLoadContext) {

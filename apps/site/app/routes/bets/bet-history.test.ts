@@ -1,4 +1,5 @@
 import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
+import { cashOutSports } from '@vitrine/upstream/contract/bets/cash-out';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
@@ -7,6 +8,7 @@ import { loader } from './bet-history.tsx';
 
 function openHistory() {
   const site = openTestSite();
+  site.operator.at(cashOutSports).reply(() => ({ data: [] }));
   const bets = site.operator.at(betsByRange);
   bets.reply(() => ({ results: [], metadata: { pages: 3, totalRows: 25, pageSize: 10 } }));
   const browser = openBrowser(site);

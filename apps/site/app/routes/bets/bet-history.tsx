@@ -5,7 +5,12 @@ import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { BetHistoryView } from '../../features/bets/bet-history-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { historyQuery, readBetHistory } from '../../services/bets/bet-history.server.ts';
+import {
+  type BetHistoryPage,
+  historyQuery,
+  readBetHistory,
+} from '../../services/bets/bet-history.server.ts';
+import { type CashOutBars, cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { notConfirmedBets } from '../../services/bet-slip/undecided-outcomes.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { pathOf, withSession } from '../../services/base/session.server.ts';
@@ -20,8 +25,11 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, h
   const pageNumber = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
   const { locale } = context.brand;
   const texts = textsOf(locale, 'bet-history');
-  const history = await withSession(pathOf(request), bettor, context, (session) =>
-    readBetHistory(query, pageNumber, session, context),
+  const read = await withSession(pathOf(request), bettor, context, (session) =>
+    Promise.all([
+      readBetHistory(query, pageNumber, session, context),
+      cashOutBars(session, context),
+    ]),
   ).catch((error: unknown) => unreadable(error, context));
   const page = {
     title: await pageTitle(texts['page.title'], context),
@@ -29,12 +37,17 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, h
     periodTexts: textSections(textsOf(locale, 'forms'), ['period']),
     notConfirmed: await notConfirmedBets(bettor, context),
     ...query,
-    history,
+    history: read && read[0],
+    cashOuts: read ? shownCashOuts(...read) : [],
   };
   return data(page, { headers });
 });
 
 export { headers } from '../../loader-headers.ts';
+
+function shownCashOuts({ bets }: BetHistoryPage, barOf: CashOutBars): readonly string[] {
+  return bets.flatMap((bet) => (barOf(bet) === null ? [bet.betNumber] : []));
+}
 
 /** A history that can't be read is said so; the rest of the page stands. */
 function unreadable(error: unknown, { log }: AppLoadContext): null {

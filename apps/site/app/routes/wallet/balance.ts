@@ -8,5 +8,6 @@ export const handle = routeHandle('balance');
 /** The balance by itself, for a page that stays open. */
 export const loader = guardedLoader(handle, async ({ context, visitor }) => {
   const balance = await readBalance(visitor, context);
-  return { balance: balance === null ? null : formatMoney(balance, context.brand) };
+  const shown = { balance: balance === null ? null : formatMoney(balance, context.brand) };
+  return Response.json(shown, { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -1,6 +1,6 @@
 import { type AppLoadContext, type Cookie, createCookie } from '@remix-run/node';
 import { z } from 'zod';
-import { paths } from '../../paths.ts';
+import { isPolledPath } from '../../paths.ts';
 import { isStoreUnavailable } from './store.ts';
 import { isIdle, SESSION_LIFE_MS, type SessionRecord, sessionRecord } from './session-record.ts';
 
@@ -120,7 +120,7 @@ function isActivity(request: Request): boolean {
   if (request.method !== 'GET' || request.headers.get('Sec-Fetch-Dest') !== 'empty') return true;
   const { pathname } = new URL(request.url);
   const from = URL.parse(request.headers.get('Referer') ?? '');
-  return pathname !== paths.balance && from !== null && from.pathname !== pathname;
+  return !isPolledPath(pathname) && from !== null && from.pathname !== pathname;
 }
 
 /** The header that gives a browser its visitor id. */

@@ -1,0 +1,88 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { BetType } from '@vitrine/betting/bets/bet';
+import type { CashOutState } from '@vitrine/betting/bets/cash-out';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Link } from '@vitrine/ui/base/link';
+import { CashOut } from '@vitrine/ui/bets/cash-out';
+import {
+  ASKS_ANEW,
+  BET_TYPE,
+  CASH_OUT_FIELDS,
+  IS_CONFIRMED,
+  SEEN_VALUE,
+} from '../../cash-out-form.ts';
+import { CsrfField } from '../../forms/csrf-field.tsx';
+import { cashOutPath, cashOutValuePath } from '../../paths.ts';
+import { useShellData } from '../../shell-data.ts';
+import type { ShownCashOut } from '../../shown-cash-out.ts';
+import { cashOutView } from './cash-out-words.ts';
+import { useCurrentCashOut } from './use-current-cash-out.ts';
+
+export interface CashOutPanelProps {
+  readonly texts: Namespaces['bet-history'];
+  readonly bet: { readonly betNumber: string; readonly type: BetType };
+  /** As the page was loaded. */
+  readonly shown: ShownCashOut;
+  /** In per cent; null when it is not known. */
+  readonly commission: number | null;
+  /** The value that was tapped before the question, in minor units; null for none. */
+  readonly seen: number | null;
+}
+
+/** Without scripts the page of a cash out that waits opens itself again. */
+const LOOK_AGAIN_S = 2;
+
+/** Ends a bet before its result: one form, whose value follows the market while the page is open. */
+export function CashOutPanel(props: CashOutPanelProps) {
+  const { texts, bet, commission, seen } = props;
+  const { format } = useShellData();
+  const { state: navigating, formAction, formMethod } = useNavigation();
+  const path = cashOutPath(bet.betNumber);
+  const isAsked = props.shown.cashOut.state === 'confirm';
+  const shown = useCurrentCashOut(props.shown, (state) => valueAddress(bet, state, isAsked, seen));
+  const { cashOut, attempts } = shown;
+  const refresh = (
+    <noscript>
+      <meta httpEquiv="refresh" content={`${LOOK_AGAIN_S};url=${path}`} />
+      <Link emphasis="standalone" href={path}>
+        {texts['cashOut.refresh']}
+      </Link>
+    </noscript>
+  );
+  const view = cashOutView(shown, { texts, format, commission, refresh });
+  const isSending = navigating !== 'idle' && formAction === path && formMethod === 'POST';
+  return (
+    <Form method={cashOut.state === 'confirm' ? 'post' : 'get'} action={path}>
+      {cashOut.state === 'confirm' ? (
+        <>
+          <CsrfField />
+          <input type="hidden" name={CASH_OUT_FIELDS.attempt} value={attempts} />
+          <input type="hidden" name={CASH_OUT_FIELDS.type} value={bet.type} />
+          <input type="hidden" name={CASH_OUT_FIELDS.offer} value={cashOut.offer.id} />
+          <input type="hidden" name={CASH_OUT_FIELDS.value} value={cashOut.offer.value} />
+          <input type="hidden" name={CASH_OUT_FIELDS.expiresAt} value={cashOut.offer.expiresAt} />
+        </>
+      ) : null}
+      <CashOut
+        label={texts['cashOut.label']}
+        view={view.state === 'confirm' ? { ...view, isSending } : view}
+      />
+    </Form>
+  );
+}
+
+/** Where the present value is: beside the bet, or in the question about it. */
+function valueAddress(
+  { betNumber, type }: CashOutPanelProps['bet'],
+  state: CashOutState,
+  isAsked: boolean,
+  seen: number | null,
+): string {
+  const query = new URLSearchParams({
+    [BET_TYPE]: type,
+    ...(state === 'pending' ? { [IS_CONFIRMED]: '1' } : {}),
+    ...(isAsked ? { [ASKS_ANEW]: '1' } : {}),
+    ...(isAsked && seen !== null ? { [SEEN_VALUE]: String(seen) } : {}),
+  });
+  return `${cashOutValuePath(betNumber)}?${query.toString()}`;
+}
