@@ -29,6 +29,11 @@ async function amountOf(button: ReturnType<Page['getByRole']>): Promise<number> 
   return Number(amount.replace(/\D/g, ''));
 }
 
+function moneyText(minorUnits: number): RegExp {
+  const [whole, cents] = (minorUnits / 100).toFixed(2).split('.');
+  return new RegExp(`R\\$\\s${whole},${cents}`);
+}
+
 test('CASH-01 CASH-02 CASH-03 a single is ended at the value that was confirmed, and paid once', async ({
   page,
   bettor,
@@ -52,9 +57,13 @@ test('CASH-01 CASH-02 CASH-03 a single is ended at the value that was confirmed,
   await expect(cashOut(page).getByText(/já estão no seu saldo/)).toBeVisible();
   const { balance, movements } = await platform.books(bettor.email);
   expect(balance).toBe(100_00 - 10_00 + value);
+  const shownBalance = page.getByRole('banner').getByText(moneyText(balance));
+  await expect(shownBalance).toBeVisible();
   expect(movements.filter(({ kind }) => kind === 'cashOut')).toHaveLength(1);
   await page.goto('/bet-history?estado=encerradas');
-  await expect(page.getByRole('article').getByText('Encerrada', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('article').getByText('Encerrada por você', { exact: true }),
+  ).toBeVisible();
 });
 
 test('CASH-01 CASH-02 a multiple is ended, and an old tab then says what became of it', async ({

@@ -107,7 +107,7 @@ function Bets(props: BetsProps) {
           key={bet.betNumber}
           {...betCard(bet, texts, format)}
           action={
-            <>
+            <div className="grid gap-1">
               {cashOuts.includes(bet.betNumber) ? (
                 <Button asChild fullWidth intent="quiet">
                   <RouterLink
@@ -121,7 +121,7 @@ function Bets(props: BetsProps) {
               <Link emphasis="standalone" href={betDetailsPath(bet.betNumber)}>
                 {formatText(texts['bet.open'], { number: bet.betNumber })}
               </Link>
-            </>
+            </div>
           }
         />
       ))}

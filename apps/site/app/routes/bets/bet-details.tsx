@@ -12,6 +12,7 @@ import { findBet, SEARCHED_DAYS } from '../../services/bets/find-bet.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { type Bettor, pathOf, withSession } from '../../services/base/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { showNewBalance } from '../../services/wallet/balance.server.ts';
 
 export const handle = routeHandle('betDetails');
 
@@ -22,7 +23,7 @@ export const loader = guardedLoader(
     if (!/^\d{1,40}$/.test(betNumber)) throw new Response(null, { status: 404 });
     const texts = textsOf(context.brand.locale, 'bet-history');
     const found = await withSession(pathOf(request), bettor, context, (session) =>
-      findBetAndCashOut(betNumber, session, bettor, context),
+      findBetAndCashOut(betNumber, request, session, bettor, context),
     ).catch((error: unknown) => unreadable(error, context));
     const page = {
       title: await pageTitle(texts['details.title'], context),
@@ -40,6 +41,7 @@ export { headers } from '../../loader-headers.ts';
 /** A bet, and its cash out while it is open. */
 async function findBetAndCashOut(
   betNumber: string,
+  request: Request,
   session: SessionHandle,
   bettor: Bettor,
   context: AppLoadContext,
@@ -51,10 +53,10 @@ async function findBetAndCashOut(
   if (found.kind === 'missing') return found;
   const { bet } = found;
   const subject = { betNumber, type: bet.type, bar: barOf(bet) };
-  const cashOut = isOpen(bet.status)
-    ? await cashOutOf(subject, { kind: 'looked' }, bettor, context)
-    : null;
-  return { ...found, cashOut };
+  if (!isOpen(bet.status)) return { ...found, cashOut: null };
+  const { shown, isNewlyPaid } = await cashOutOf(subject, { kind: 'looked' }, bettor, context);
+  if (isNewlyPaid) await showNewBalance(request, bettor, context);
+  return { ...found, cashOut: shown };
 }
 
 /** A bet that can't be read is said so; the rest of the page stands. */

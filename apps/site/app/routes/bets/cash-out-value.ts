@@ -5,6 +5,7 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { cashOutOf } from '../../services/bets/cash-out.server.ts';
 import { cashOutStep } from '../../services/bets/cash-out-form.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { forgetBalance } from '../../services/wallet/balance.server.ts';
 
 export const handle = routeHandle('cashOutValue');
 
@@ -19,7 +20,9 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
   const step = cashOutStep(searchParams, searchParams.has(IS_CONFIRMED) ? 'confirmed' : 'looked');
   try {
     const bettor = { ...visitor, session };
-    const shown = await cashOutOf({ betNumber, type, bar: null }, step, bettor, context);
+    const subject = { betNumber, type, bar: null };
+    const { shown, isNewlyPaid } = await cashOutOf(subject, step, bettor, context);
+    if (isNewlyPaid) await forgetBalance(bettor, context);
     return Response.json(shown, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error;

@@ -14,7 +14,7 @@ import { pageTitle } from '../../services/base/page-title.server.ts';
 import { pathOf, withSession } from '../../services/base/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
-import { forgetBalance } from '../../services/wallet/balance.server.ts';
+import { forgetBalance, showNewBalance } from '../../services/wallet/balance.server.ts';
 
 export const handle = routeHandle('cashOut');
 
@@ -34,9 +34,10 @@ export const loader = guardedLoader(
       if (found.kind === 'missing') throw redirect(betDetailsPath(betNumber));
       const { bet } = found;
       const subject = { betNumber, type: bet.type, bar: barOf(bet) };
-      return { bet, shown: await cashOutOf(subject, step, bettor, context), commission };
+      const { shown, isNewlyPaid } = await cashOutOf(subject, step, bettor, context);
+      if (isNewlyPaid) await showNewBalance(request, bettor, context);
+      return { bet, shown, commission };
     }).catch((error: unknown) => unreadable(error, context));
-    if (question?.shown.cashOut.state === 'success') await forgetBalance(bettor, context);
     const page = {
       title: await pageTitle(texts['cashOut.title'], context),
       texts,
@@ -56,8 +57,8 @@ function unreadable(error: unknown, { log }: AppLoadContext): null {
 }
 
 export const action = guardedAction(handle, async ({ request, params, context, bettor }) => {
-  const betNumber = numberOf(params);
   const { formData, refusal } = await readForm(request, context);
+  const betNumber = numberOf(params);
   if (formData.get(CASH_OUT_BUTTON) === DISMISSES) return redirect(betDetailsPath(betNumber));
   const page = cashOutPath(betNumber);
   const order = refusal ? null : cashOutOrder(betNumber, formData);

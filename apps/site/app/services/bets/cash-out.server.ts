@@ -52,11 +52,18 @@ export interface CashOutOrder extends CashOutBet {
 /** Where a confirmation leads: to what became of the cash out, or to the question with another value. */
 export type ConfirmAnswer = 'told' | 'askedAgain' | 'sessionEnded';
 
+/** The cash out of a bet, and whether it was paid since the site looked last: the balance has changed. */
+export interface ReadCashOut {
+  readonly shown: ShownCashOut;
+  readonly isNewlyPaid: boolean;
+}
+
 /** The attempts to cash out one bet. */
 interface Attempts {
   readonly count: number;
   /** Null before the first. */
   readonly last: FoundCashOut | null;
+  readonly isNewlyPaid: boolean;
 }
 
 /**
@@ -68,12 +75,12 @@ export async function cashOutOf(
   step: CashOutStep,
   bettor: Bettor,
   context: AppLoadContext,
-): Promise<ShownCashOut> {
-  const { count: attempts, last } = await lookAtAttempts(bet.betNumber, bettor, context);
+): Promise<ReadCashOut> {
+  const looked = await lookAtAttempts(bet.betNumber, bettor, context);
+  const { count: attempts, last, isNewlyPaid } = looked;
   const shown = (cashOut: CashOut, problem: ShownCashOut['problem'] = null) => ({
-    cashOut,
-    attempts,
-    problem,
+    shown: { cashOut, attempts, problem },
+    isNewlyPaid,
   });
   const taken = last && takenCashOut(last);
   if (taken) return shown(taken, taken.state === 'pending' && isLost(last) ? 'lost' : null);
@@ -165,17 +172,22 @@ async function lookAtAttempts(
   const desk = moneyDesk(context);
   const means = meansOf(bettor, context);
   let count = 0;
-  let last: FoundCashOut | null = null;
+  let before: FoundCashOut | null = null;
   for (;;) {
     const found = await desk.read(cashOutMovement, refOf(betNumber, count, bettor));
     if (!found) break;
-    last = found;
+    before = found;
     count += 1;
   }
-  if (last === null) return { count, last };
+  if (before === null) return { count, last: null, isNewlyPaid: false };
   const ref = refOf(betNumber, count - 1, bettor);
   const known = await desk.look(cashOutMovement, ref, means, LOOK_MS);
-  return { count, last: known && (await decided(known, ref, means)) };
+  const last = known && (await decided(known, ref, means));
+  return { count, last, isNewlyPaid: last !== null && isPaid(last) && !isPaid(before) };
+}
+
+function isPaid(found: FoundCashOut): boolean {
+  return takenCashOut(found)?.state === 'success';
 }
 
 /** A cash out that waits for its decision, after asking for it. */

@@ -1,12 +1,12 @@
 import { pageDeadline } from '../base/page-deadline.ts';
-import type { AppLoadContext } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import type { MinorUnits } from '@vitrine/betting/base/money';
 import {
   type BalanceReader,
   createBalanceReader,
   type KnownBalance,
 } from '@vitrine/upstream/wallet/balance-reader';
-import { sessionHandle } from '../base/session.server.ts';
+import { pathOf, sessionHandle } from '../base/session.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -57,4 +57,17 @@ export async function readBalance(
 /** Makes the next reading ask the operator, because money has moved. */
 export async function forgetBalance(visitor: Visitor, context: AppLoadContext): Promise<void> {
   if (visitor.session) await readerOf(context).moved(visitor.session.user.id);
+}
+
+/**
+ * Opens the page of a request again, for it learned that money came: the frame around it is read at the
+ * same time, and may have the old balance. Always throws the redirect.
+ */
+export async function showNewBalance(
+  request: Request,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<never> {
+  await forgetBalance(visitor, context);
+  throw redirect(pathOf(request));
 }
