@@ -59,6 +59,9 @@ export default [
   route('bet-history/export', 'routes/bets/bet-history-export.ts'),
   route('bet-history/updates', 'routes/bets/bet-updates.ts'),
   route('bet-history/:betNumber', 'routes/bets/bet-details.tsx'),
+  route('bet-history/:betNumber/repeat', 'routes/bets/repeat-bet.tsx'),
+  route('bet-history/:betNumber/share', 'routes/bets/share-bet.ts'),
+  route('shared-bet/:code', 'routes/bets/shared-bet.tsx'),
   route('bet-history/:betNumber/cash-out', 'routes/bets/cash-out.tsx'),
   route('bet-history/:betNumber/cash-out/value', 'routes/bets/cash-out-value.ts'),
 

@@ -40,6 +40,11 @@ export interface Books {
     readonly id: string;
     readonly connectionId: string;
     readonly stake: number;
+    /** The ticket it repeats. */
+    readonly replication: {
+      readonly originalBetNumber: string;
+      readonly isReplicatedBet: boolean;
+    } | null;
   }[];
   readonly charges: readonly {
     readonly id: string;

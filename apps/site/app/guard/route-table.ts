@@ -451,6 +451,27 @@ export const ROUTES = {
     who: 'bettor',
     module: 'sports',
   },
+  repeatBet: {
+    path: '/bet-history/:betNumber/repeat',
+    source: '3§7',
+    exists: true,
+    who: 'bettor',
+    module: 'sports',
+  },
+  shareBet: {
+    path: '/bet-history/:betNumber/share',
+    source: '3§7',
+    exists: true,
+    who: 'bettor',
+    module: 'sports',
+  },
+  sharedBet: {
+    path: '/shared-bet/:code',
+    source: '3§7',
+    exists: true,
+    who: 'anyone',
+    module: 'sports',
+  },
   cashOut: {
     path: '/bet-history/:betNumber/cash-out',
     source: '3§4',

@@ -37,6 +37,13 @@ export interface FreeBetRefused {
   readonly code: FreeBetCode;
 }
 
+/** The ticket that a selection was taken from: one's own played again, or a shared one. Source: 3§3. */
+export interface Replicated {
+  /** The bet number of the original. */
+  readonly ticketId: string;
+  readonly type: 'shared' | 'replicated';
+}
+
 /** An outcome on the slip, with the price the bettor chose and the latest one. Source: 3§3. */
 export interface Selection {
   readonly eventId: string;
@@ -77,6 +84,8 @@ export interface Selection {
   readonly stake: MinorUnits | null;
   /** The free bet that pays this single; missing when the balance does. */
   readonly freeBet?: ChosenFreeBet | undefined;
+  /** Missing when the bettor chose it on a page of its event. */
+  readonly replicate?: Replicated | undefined;
   readonly result: SingleResult | null;
 }
 

@@ -3,7 +3,7 @@ import { placementsOf, type Placement } from '@vitrine/betting/bet-slip/placemen
 import type { z } from 'zod';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { placeBet, type placeAnswer } from '../contract/bet-slip/tickets.ts';
-import { commonReplication, extrasToWire, type Replication } from './placement-extras.ts';
+import { commonOriginal, extrasToWire } from './placement-extras.ts';
 import {
   customBetSingleToWire,
   customParlayToWire,
@@ -23,8 +23,6 @@ export interface PlacementOrder {
   readonly betMetadata?: { readonly region: string; readonly city: string } | undefined;
   /** The markets of each custom bet, by the outcome id of its selection. */
   readonly customBetLegs?: ReadonlyMap<string, readonly CustomBetLeg[]>;
-  /** The ticket a selection was taken from, by its outcome id. */
-  readonly replications?: ReadonlyMap<string, Replication>;
   /** The free bet that pays a stake, by the outcome id of its single; by null that of a multiple. */
   readonly freeBetIds?: ReadonlyMap<string | null, string>;
 }
@@ -73,10 +71,7 @@ export async function sendPlacement(
   });
   const legsOf = ({ outcomeId }: Selection) => customBetLegs?.get(outcomeId) ?? [];
   const extrasOf = (outcomeId: string | null, from: readonly Selection[]) =>
-    extrasToWire(
-      commonReplication(from.map((selection) => order.replications?.get(selection.outcomeId))),
-      order.freeBetIds?.get(outcomeId),
-    );
+    extrasToWire(commonOriginal(from), order.freeBetIds?.get(outcomeId));
 
   switch (placement.kind) {
     case 'multiSingle': {

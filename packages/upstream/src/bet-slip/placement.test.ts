@@ -164,12 +164,14 @@ describe('placement calls', () => {
     expect(placeBet.v1.multiple.body?.safeParse(sent[0]?.body).success).toBe(true);
   });
 
-  it('PLACE-02 says which ticket a bet repeats, and which free bet pays it', async () => {
+  it('REPL-02 PLACE-02 says which ticket a bet repeats, and which free bet pays it', async () => {
     const free = selection('b', { stake: minorUnits(500) });
     const { sent } = await place(
       {
-        ...order('singles', [selection('a'), free]),
-        replications: new Map([['a', { originalBetNumber: '77', type: 'shared' }]]),
+        ...order('singles', [
+          selection('a', { replicate: { ticketId: '77', type: 'shared' } }),
+          free,
+        ]),
         freeBetIds: new Map([['b', 'free-1']]),
       },
       [takes('t1', 't2')],
@@ -192,25 +194,23 @@ describe('placement calls', () => {
     ['of all its selections', ['77', '77'], '77'],
     ['of some of them', ['77', undefined], undefined],
     ['of two tickets', ['77', '78'], undefined],
-  ])('PLACE-02 a multiple repeats the ticket %s or none', async (_, originals, expected) => {
-    const selections = [selection('a'), selection('b')];
-    const replications = new Map(
-      selections.flatMap(({ outcomeId }, index) => {
-        const originalBetNumber = originals[index];
-        return originalBetNumber === undefined
-          ? []
-          : [[outcomeId, { originalBetNumber, type: 'replicated' as const }]];
-      }),
-    );
-    const { sent } = await place({ ...order('multiple', selections), replications }, [takes('t1')]);
-    expect(sent[0]?.body.ticketRequest).toEqual(
-      expect.objectContaining({ counterBets: 2, stake: 25 }),
-    );
-    const { replicationMetadata } = sent[0]?.body.ticketRequest as {
-      replicationMetadata?: { originalBetNumber: string };
-    };
-    expect(replicationMetadata?.originalBetNumber).toBe(expected);
-  });
+  ])(
+    'REPL-02 PLACE-02 a multiple repeats the ticket %s or none',
+    async (_, originals, expected) => {
+      const selections = ['a', 'b'].map((id, index) => {
+        const ticketId = originals[index];
+        return selection(id, ticketId ? { replicate: { ticketId, type: 'replicated' } } : {});
+      });
+      const { sent } = await place(order('multiple', selections), [takes('t1')]);
+      expect(sent[0]?.body.ticketRequest).toEqual(
+        expect.objectContaining({ counterBets: 2, stake: 25 }),
+      );
+      const { replicationMetadata } = sent[0]?.body.ticketRequest as {
+        replicationMetadata?: { originalBetNumber: string };
+      };
+      expect(replicationMetadata?.originalBetNumber).toBe(expected);
+    },
+  );
 
   it('PLACE-10 adds region and city when they are given', async () => {
     const betMetadata = { region: 'SP', city: 'São Paulo' };

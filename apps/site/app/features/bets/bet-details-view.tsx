@@ -12,6 +12,7 @@ import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
 import { betDetailsPath, eventPath, paths, rulesPath } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
 import type { ShownCashOut } from '../../shown-cash-out.ts';
+import { BetActions, type Sharing } from './bet-actions.tsx';
 import { betCard } from './bet-words.ts';
 import { CashOutPanel } from './cash-out-panel.tsx';
 import { useBetUpdates } from './use-bet-updates.ts';
@@ -28,13 +29,14 @@ export interface BetDetailsViewProps {
       }
     | { readonly kind: 'missing'; readonly isWholeHistoryRead: boolean }
     | { readonly kind: 'unreadable' };
+  readonly sharing: Sharing;
   /** How many days back the search for the bet reached. */
   readonly days: number;
 }
 
 /** One bet of the bettor, with its settlement explained leg by leg. Source: 3§3, 3§4. */
 export function BetDetailsView(props: BetDetailsViewProps) {
-  const { texts, betNumber, found, days } = props;
+  const { texts, betNumber, found, sharing, days } = props;
   const { revalidate } = useRevalidator();
   useBetUpdates((change) => {
     if (change.betNumber === betNumber) revalidate();
@@ -43,7 +45,7 @@ export function BetDetailsView(props: BetDetailsViewProps) {
     <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={texts['details.title']} />
       {found.kind === 'found' ? (
-        <FoundBet {...found} texts={texts} />
+        <FoundBet {...found} texts={texts} sharing={sharing} />
       ) : found.kind === 'unreadable' ? (
         <ErrorState
           title={texts['error.title']}
@@ -74,10 +76,10 @@ export function BetDetailsView(props: BetDetailsViewProps) {
   );
 }
 
-type FoundBetProps = Pick<BetDetailsViewProps, 'texts'> &
+type FoundBetProps = Pick<BetDetailsViewProps, 'texts' | 'sharing'> &
   Extract<BetDetailsViewProps['found'], { readonly kind: 'found' }>;
 
-function FoundBet({ texts, bet, cashOut }: FoundBetProps) {
+function FoundBet({ texts, bet, cashOut, sharing }: FoundBetProps) {
   const { format } = useShellData();
   const heading = `explained-${bet.betNumber}`;
   return (
@@ -85,11 +87,12 @@ function FoundBet({ texts, bet, cashOut }: FoundBetProps) {
       <BetCard
         {...betCard(bet, texts, format)}
         action={
-          cashOut ? (
-            <div className="print:hidden">
+          <div className="grid gap-3 print:hidden">
+            {cashOut ? (
               <CashOutPanel texts={texts} bet={bet} shown={cashOut} commission={null} seen={null} />
-            </div>
-          ) : null
+            ) : null}
+            <BetActions texts={texts} betNumber={bet.betNumber} sharing={sharing} />
+          </div>
         }
       />
       <section aria-labelledby={heading} className="card-frame grid gap-3 p-card">

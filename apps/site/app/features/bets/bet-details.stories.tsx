@@ -16,12 +16,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function details(found: (facts: StoryFacts) => BetDetailsViewProps['found']) {
+function details(
+  found: (facts: StoryFacts) => BetDetailsViewProps['found'],
+  sharing: BetDetailsViewProps['sharing'] = null,
+) {
   return pageStory({
     at: betDetailsPath('90071992547409931'),
     visitor: BETTOR,
     data: (facts) => ({ texts: facts.texts['bet-history'], found: found(facts) }),
-    view: (data) => <BetDetailsView {...data} betNumber="90071992547409931" days={90} />,
+    view: (data) => (
+      <BetDetailsView {...data} betNumber="90071992547409931" sharing={sharing} days={90} />
+    ),
   });
 }
 
@@ -45,6 +50,10 @@ export const Open: Story = {
 };
 
 export const Pending: Story = details(betAt(1));
+export const Shared: Story = details(betAt(1), {
+  link: 'https://www.arara.example/shared-bet/aB3-_xYz',
+});
+export const NotShared: Story = details(betAt(1), 'failed');
 export const Won: Story = details(betAt(2));
 export const Lost: Story = details(betAt(3));
 export const CashedOut: Story = details(betAt(4));

@@ -4,8 +4,10 @@ import { textsOf } from '@vitrine/messages/texts';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { isOpen } from '@vitrine/betting/bets/bet';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
+import type { Sharing } from '../../features/bets/bet-actions.tsx';
 import { BetDetailsView } from '../../features/bets/bet-details-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
+import { NOT_SHARED, SHARED, SHARED_CODE, sharedBetPath } from '../../paths.ts';
 import { cashOutOf } from '../../services/bets/cash-out.server.ts';
 import { cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { findBet, SEARCHED_DAYS } from '../../services/bets/find-bet.server.ts';
@@ -30,6 +32,7 @@ export const loader = guardedLoader(
       texts,
       betNumber,
       found,
+      sharing: sharingOf(new URL(request.url).searchParams, context),
       days: SEARCHED_DAYS,
     };
     return data(page, { headers, status: found.kind === 'missing' ? 404 : 200 });
@@ -37,6 +40,15 @@ export const loader = guardedLoader(
 );
 
 export { headers } from '../../loader-headers.ts';
+
+/** What became of sharing the bet, as the address says. */
+function sharingOf(search: URLSearchParams, { config }: AppLoadContext): Sharing {
+  const code = search.get(SHARED);
+  if (code !== null && SHARED_CODE.test(code)) {
+    return { link: new URL(sharedBetPath(code), config.publicUrl).href };
+  }
+  return search.has(NOT_SHARED) ? 'failed' : null;
+}
 
 /** A bet, and its cash out while it is open. */
 async function findBetAndCashOut(

@@ -3,6 +3,7 @@ import type {
   ChosenFreeBet,
   FreeBetRefused,
   OutcomeSeen,
+  Replicated,
   ResultSeen,
   Selection,
   SingleResult,
@@ -49,6 +50,11 @@ const freeBetRefused = z.object({
   code: z.enum(FREE_BET_CODES),
 } satisfies FieldsOf<FreeBetRefused>);
 
+const replicated = z.object({
+  ticketId: z.string(),
+  type: z.enum(['shared', 'replicated']),
+} satisfies FieldsOf<Replicated>);
+
 const selection = z.object({
   eventId: z.string(),
   eventName: z.string(),
@@ -77,6 +83,8 @@ const selection = z.object({
   sportName: z.string().optional(),
   stake: amount.nullable(),
   freeBet: freeBet.optional(),
+  // Lost, it costs the operator a statistic and the bettor nothing.
+  replicate: replicated.optional().catch(undefined),
   result: singleResult.nullable(),
 } satisfies FieldsOf<Selection>);
 

@@ -1,10 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { Odds } from '@vitrine/betting/base/odds';
+import type { BetSlipEvent, SelectionsAdded } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
 import type { Tap } from '../../tap-value.ts';
+import type { PricedOutcome } from '../base/catalogue-reader.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { findPricedOutcome, readBetSlip } from './bet-slip.server.ts';
@@ -48,6 +50,19 @@ export async function addTaps(
   context: AppLoadContext,
 ): Promise<BetSlip> {
   const found = await Promise.all(taps.map((tap) => selectionTapped(tap, context)));
+  return addOffered(found, path, visitor, context);
+}
+
+/** A selection to add, and whether its event is shown. */
+export type OfferedSelection = SelectionsAdded['offered'][number];
+
+/** Puts selections on the slip beside what stands there; null stands for one that nobody offers. */
+export async function addOffered(
+  found: readonly (OfferedSelection | null)[],
+  path: string,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<BetSlip> {
   const offered = found.filter((each) => each !== null);
   const { step } = await readBetSlip(visitor, context);
   const nextIntentId = context.newId();
@@ -59,7 +74,7 @@ export async function addTaps(
     {
       kind: 'selectionsAdded',
       offered,
-      isIncomplete: offered.length < taps.length,
+      isIncomplete: offered.length < found.length,
       at: context.now(),
     },
   ]);
@@ -81,10 +96,22 @@ export function isToldOnSlip({ step, warning }: BetSlip, now: number): boolean {
 }
 
 /** The tapped selection, and whether its event is shown; null for an unknown outcome. */
-async function selectionTapped(tap: Tap, context: AppLoadContext) {
+async function selectionTapped(
+  tap: Tap,
+  context: AppLoadContext,
+): Promise<OfferedSelection | null> {
   const priced = await findPricedOutcome(tap.eventId, tap.outcomeId, context);
   if (!priced) return null;
-  const selection = withSportName(selectionOf(priced, tap.seen), context);
+  return offeredSelection(priced, tap.seen, context);
+}
+
+/** The selection that a priced outcome makes at a price that was seen. */
+export function offeredSelection(
+  priced: PricedOutcome,
+  seen: Odds,
+  context: AppLoadContext,
+): OfferedSelection {
+  const selection = withSportName(selectionOf(priced, seen), context);
   return { selection, isEventShown: priced.isEventShown };
 }
 

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { shareOwnTicket } from '@vitrine/upstream/bets/replication';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { betDetailsPath, NOT_SHARED, SHARED } from '../../paths.ts';
+import { withSession } from '../../services/base/session.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('shareBet');
+
+/** The address of a form: whoever opens it is at the bet. */
+export const loader = guardedLoader(handle, ({ params }) => redirect(pathOf(params)));
+
+/** Makes a link of a bet, which its page then shows. Source: 3§7. */
+export const action = guardedAction(handle, async ({ request, params, context, bettor }) => {
+  const { refusal } = await readForm(request, context);
+  const path = pathOf(params);
+  if (refusal) return redirect(`${path}?${NOT_SHARED}=1`);
+  const { betNumber = '' } = params;
+  const sharing = await withSession(path, bettor, context, (session) =>
+    shareOwnTicket(context.upstream, betNumber, { session, requestId: context.requestId }),
+  );
+  if (sharing.kind === 'failed') context.log.warn({ err: sharing.error }, 'bet not shared');
+  if (sharing.kind !== 'shared') return redirect(`${path}?${NOT_SHARED}=1`);
+  return redirect(`${path}?${SHARED}=${encodeURIComponent(sharing.code)}`);
+});
+
+function pathOf({ betNumber = '' }: LoaderFunctionArgs['params']): string {
+  if (!/^\d{1,40}$/.test(betNumber)) throw new Response(null, { status: 404 });
+  return betDetailsPath(betNumber);
+}
