@@ -15,7 +15,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
   ],
   feedback: ['confirm-dialog', 'full-screen-modal', 'modal', 'skeleton-cards', 'spinner'],
   shell: [
-    'announcement-banner',
     'chat-launcher',
     'consent-banner',
     'install-prompt',
@@ -24,7 +23,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
   ],
   sportsbook: ['race-board', 'skeleton-events'],
   'bet-slip': ['bet-builder'],
-  bets: ['bet-share', 'cash-out'],
   wallet: ['bank-account-card', 'pending-withdrawal', 'wallet-balance', 'withdrawal-summary'],
   account: [
     'document-drawing',

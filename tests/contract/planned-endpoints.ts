@@ -3,7 +3,7 @@
  * list may only shrink: who brings a call to a page takes its name out here.
  */
 export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
-  shell: ['maintenance.activeMessage', 'ipLookup.publicAddress'],
+  shell: ['ipLookup.publicAddress'],
   sportsbook: [
     'sidebar.categoryTournaments',
     'earlyPayout.tournaments',
@@ -22,20 +22,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'customBet.availableSelections',
     'customBet.calculateFilter',
     'customBet.calculateOdds',
-  ],
-  bets: [
-    'cashOut.calculateSingle',
-    'cashOut.calculateMultiple',
-    'cashOut.calculateCustomBet',
-    'cashOut.userCommission',
-    'cashOut.sports',
-    'cashOut.status',
-    'cashOut.placeSingle',
-    'cashOut.placeMultiple',
-    'cashOut.placeCustomBet',
-    'replication.own',
-    'replication.share',
-    'replication.shared',
   ],
   wallet: [
     'wallet.hallOfFame',

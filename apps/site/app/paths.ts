@@ -35,6 +35,7 @@ export const paths = {
   account: '/account',
   accountStopped: '/account-stopped',
   adminMode: '/admin-mode',
+  announcement: '/announcement',
   appearance: '/appearance',
   oddsFormat: '/odds-format',
   manifest: '/manifest.webmanifest',
@@ -216,6 +217,9 @@ export function ticketPath(intentId: string): string {
 export function betDetailsPath(betNumber: string): string {
   return `${paths.betHistory}/${betNumber}`;
 }
+
+/** Names the announcement that a form puts away. */
+export const ANNOUNCEMENT_FIELD = 'announcement';
 
 /** Where one bet of the bettor's own is looked at to play it again. */
 export function repeatBetPath(betNumber: string): string {

@@ -20,6 +20,7 @@ export default [
   route('responsable-game', 'routes/account/responsible-game.tsx'),
   route('responsable-game/pause', 'routes/account/play-pause.tsx'),
   route('responsable-game/self-exclusion', 'routes/account/self-exclusion.tsx'),
+  route('announcement', 'routes/shell/announcement.ts'),
   route('appearance', 'routes/shell/appearance.ts'),
   route('odds-format', 'routes/shell/odds-format.ts'),
   route('wide-screen', 'routes/shell/wide-screen.ts'),

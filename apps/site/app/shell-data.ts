@@ -17,6 +17,14 @@ export interface BrandFormat {
   readonly oddsFormat: OddsFormat;
 }
 
+/** What the operator has to say to everybody. Source: 1§3. */
+export interface Announcement {
+  /** Names its words: other words are another announcement. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** What every page's frame shows; the root loader provides it. All texts are ready to show. */
 export interface ShellData {
   readonly csrf: string;
@@ -33,6 +41,8 @@ export interface ShellData {
   readonly slipCount: number;
   /** Live prices move, are lost, or were never read since the process began. */
   readonly feed: 'up' | 'down' | 'loading';
+  /** Null when there is none, or the visitor put it away. */
+  readonly announcement: Announcement | null;
   /** Who to write to for help. */
   readonly supportEmail: string;
   /** The brand's own scheme, or the one the visitor chose. */

@@ -12,7 +12,7 @@ import { userDetails } from '@vitrine/upstream/contract/account/users';
 import type { PopularBets } from '@vitrine/upstream/sportsbook/popular-bets';
 import type { Tournament } from '@vitrine/upstream/sportsbook/tournaments';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
-import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
+import { activeMessage, maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
 import type { CatalogueReader } from '../app/services/base/catalogue-reader.ts';
@@ -158,6 +158,7 @@ export function openTestSite(
   operator
     .at(maintenance.support)
     .reply(() => ({ value: { freeChat: false, chatDisabled: false } }));
+  operator.at(activeMessage).reply(() => ({ isActive: false, title: '', description: '' }));
   operator.at(maintenance.giveaway).reply(() => ({ value: false }));
   operator.at(maintenance.registration).reply(() => ({ value: false }));
   operator.at(maintenance.payments).reply(() => ({ value: {} }));

@@ -41,3 +41,43 @@ test('NET-05 a list whose call fails says so, and the sections beside it stand',
   await main.getByRole('link', { name: 'Tentar de novo' }).click();
   await expect(main.getByRole('listitem').filter({ hasText: 'Depósito,' })).toHaveCount(1);
 });
+
+const UNREADABLE = 'Não foi possível carregar suas apostas';
+
+for (const malformed of ['truncated', 'html', 'empty', 'wrongType', 'wrongCharset']) {
+  test(`NET-02 an answer that is ${malformed} is a failed one, and no value of it is shown`, async ({
+    page,
+    bettor: _bettor,
+    platform,
+  }) => {
+    await platform.order('failures', { endpoint: 'userBet.byRangeByStatus', failure: { malformed }, rate: 1 });
+    await page.goto('/bet-history');
+    const main = page.getByRole('main');
+    await expect(main.getByText(UNREADABLE)).toBeVisible();
+    await expect(main).not.toContainText(/undefined|NaN|\[object|was:/);
+  });
+}
+
+test('NET-01 a reading that fails is repeated three times, and a payment never', async ({
+  page,
+  bettor,
+  platform,
+}) => {
+  const fail = (endpoint: string, count: number) =>
+    platform.order('failures', { endpoint, failure: { status: 503 }, count });
+  const main = page.getByRole('main');
+  await fail('userBet.byRangeByStatus', 3);
+  await page.goto('/bet-history');
+  await expect(main.getByText('Você não tem apostas em aberto')).toBeVisible();
+  await fail('userBet.byRangeByStatus', 4);
+  await page.goto('/bet-history');
+  await expect(main.getByText(UNREADABLE)).toBeVisible();
+
+  await fail('pix.beginDeposit', 1);
+  await page.goto('/deposit');
+  await page.getByLabel('Valor do depósito').fill('50,00');
+  await page.getByRole('button', { name: 'Gerar Pix' }).click();
+  await expect(page).toHaveURL(/\/deposit\/pending\//);
+  const paid = (await platform.books(bettor.email)).charges.filter(({ amount }) => amount === 5000);
+  expect(paid).toEqual([]);
+});

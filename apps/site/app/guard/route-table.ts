@@ -169,6 +169,13 @@ export const ROUTES = {
   },
   instructions: { path: '/instructions/:idInstruction', source: '1§2', who: 'anyone' },
   instructionsOs: { path: '/instructions/:idInstruction/:idOs', source: '1§2', who: 'anyone' },
+  announcement: {
+    path: '/announcement',
+    source: '1§2',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   appearance: {
     path: '/appearance',
     source: 'ours',

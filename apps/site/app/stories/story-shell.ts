@@ -10,6 +10,7 @@ export interface VisitorOfStory {
   /** In minor units; null when it is not known. */
   readonly balance: number | null;
   readonly feed: ShellData['feed'];
+  readonly announcement?: ShellData['announcement'];
 }
 
 export const GUEST: VisitorOfStory = { isLoggedIn: false, balance: null, feed: 'up' };
@@ -24,7 +25,7 @@ export const STORY_ORIGIN = 'https://story.example';
 
 /** What the root loader gives. */
 export function shellOfStory(
-  { isLoggedIn, isDeactivated, isSignInPaused, balance, feed }: VisitorOfStory,
+  { isLoggedIn, isDeactivated, isSignInPaused, balance, feed, announcement }: VisitorOfStory,
   slipCount: number,
   { brand, format, texts, money }: StoryFacts,
 ): ShellData {
@@ -38,6 +39,7 @@ export function shellOfStory(
     balance: balance === null ? null : money(balance),
     slipCount,
     feed,
+    announcement: announcement ?? null,
     origin: STORY_ORIGIN,
     scheme: brand.scheme,
     supportEmail: 'ajuda@vitrine.example',

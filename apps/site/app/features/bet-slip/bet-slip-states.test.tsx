@@ -79,6 +79,7 @@ function pageOf(code: string, slip: BetSlip): string {
     balance: '100',
     slipCount: slip.selections.length,
     feed: 'up',
+    announcement: null,
     supportEmail: 'ajuda@vitrine.example',
     scheme: 'dark',
     liveVersion: '',

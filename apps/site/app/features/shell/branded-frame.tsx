@@ -20,6 +20,9 @@ import { useBalance } from './use-balance.ts';
 /** The server renders it with every page; its script loads when the page is idle. */
 const LateFrame = lazy(() => import('./late-frame.tsx'));
 
+/** Most days there is none: its script loads with the first. */
+const Announcement = lazy(() => import('./announcement.tsx'));
+
 export interface BrandedFrameProps {
   readonly brand: Pick<BrandFacts, 'name' | 'licensee'>;
   /** The brand's mark, for the bar and the footer. */
@@ -40,6 +43,11 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
         <Header brand={brand} mark={mark} shell={shell} pathname={pathname} />
       </Still>
       <main id="content" className="flex-1">
+        {shell.announcement && pathname !== paths.verifyEmail ? (
+          <Suspense>
+            <Announcement announcement={shell.announcement} />
+          </Suspense>
+        ) : null}
         {shell.isSignInPaused ? <Notice tone="warning">{texts.pausedNotice}</Notice> : null}
         {shell.feed === 'up' ? null : (
           <Notice tone={shell.feed === 'down' ? 'warning' : 'info'}>

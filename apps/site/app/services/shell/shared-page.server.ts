@@ -11,6 +11,7 @@ import { isStoreUnavailable } from '../base/store.ts';
 import { hasFavourites } from '../sportsbook/favourites.server.ts';
 import { hasWideLists } from '../base/wide-lists.server.ts';
 import { WIDE_LISTS } from '../../live/wide-lists.ts';
+import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { schemeOf } from './scheme.server.ts';
 
@@ -63,9 +64,13 @@ export async function sharedPage(
   }
   const visitor = await visitorOf(request, context);
   if (!(await isBlank(visitor, context))) return null;
-  const [scheme, odds] = [await schemeOf(request, context), await oddsFormatOf(request)];
+  const [scheme, odds, announcement] = await Promise.all([
+    schemeOf(request, context),
+    oddsFormatOf(request),
+    announcementFor(request, context),
+  ]);
   return {
-    look: `${scheme} ${odds}${isWide ? ' wide' : ''}`,
+    look: `${scheme} ${odds}${isWide ? ' wide' : ''} ${announcement?.id ?? ''}`,
     cookies: async () => [await guestCookieOf(context), chosenCookies(request)].join('; '),
     followsStructure: false,
     setCookie: visitor.isNew ? await visitorCookieHeader(visitor.id, context) : null,
@@ -93,6 +98,6 @@ async function isBlank(visitor: Visitor, context: AppLoadContext): Promise<boole
 function chosenCookies(request: Request): string {
   return (request.headers.get('Cookie') ?? '')
     .split(/;\s*/)
-    .filter((pair) => /^(?:scheme|odds|lists)=/.test(pair))
+    .filter((pair) => /^(?:scheme|odds|lists|announcement)=/.test(pair))
     .join('; ');
 }

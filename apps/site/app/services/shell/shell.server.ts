@@ -7,6 +7,7 @@ import { readBalance } from '../wallet/balance.server.ts';
 import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { feedState } from '../sportsbook/feed-state.server.ts';
 import { csrfToken } from '../forms/csrf.server.ts';
+import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { schemeOf } from './scheme.server.ts';
 import { type Visitor, visitorId } from '../base/visitor.server.ts';
@@ -21,9 +22,10 @@ export async function shellData(
   context: AppLoadContext,
 ): Promise<ShellData> {
   const frame = await frameOf(visitor.id, request, context);
-  const [balance, slip] = await Promise.all([
+  const [balance, slip, announcement] = await Promise.all([
     readBalance(visitor, context),
     storedBetSlip(visitor, context),
+    announcementFor(request, context),
   ]);
   const { session } = visitor;
   return {
@@ -33,6 +35,7 @@ export async function shellData(
     isDeactivated: visitor.isDeactivated,
     balance: balance === null ? null : formatMoney(balance, context.brand),
     slipCount: slip.step === 'settingBet' ? slip.selections.length : 0,
+    announcement,
   };
 }
 
@@ -50,6 +53,7 @@ export async function guestShellData(
     isDeactivated: false,
     balance: null,
     slipCount: 0,
+    announcement: null,
   };
 }
 
