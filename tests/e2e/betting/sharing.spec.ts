@@ -93,7 +93,7 @@ test('REPL-02 a bet is played again, and the new ticket names the old one', asyn
 test('REPL-01 a link that nobody knows says so, and leads on', async ({ page }) => {
   const answer = await page.goto('/shared-bet/unknown');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Não encontramos esta aposta' })).toBeVisible();
+  await expect(page.getByText('Não encontramos esta aposta')).toBeVisible();
   await page.getByRole('link', { name: 'Ver os jogos' }).click();
   await expect(page).toHaveURL('/esportes');
 });

@@ -87,13 +87,11 @@ describe('a ticket to repeat', () => {
 
   it('REPL-01 a new ticket keeps the number of the original', async () => {
     const [match] = matches;
-    const slip = slipOf(match, 5);
-    const outcomeId = slip.selections[0]?.outcomeId ?? '';
-    const replications = new Map([
-      [outcomeId, { originalBetNumber: betNumber, type: 'shared' as const }],
-    ]);
+    const original = slipOf(match, 5);
+    const replicate = { ticketId: betNumber, type: 'shared' as const };
+    const selections = original.selections.map((selection) => ({ ...selection, replicate }));
     const betMetadata = { region: 'SP', city: 'São Paulo' };
-    const order = { slip, connectionId: 'repeated', replications, betMetadata };
+    const order = { slip: { ...original, selections }, connectionId: 'repeated', betMetadata };
     expect(await placeSlip(upstream.client, order, upstream.settings)).toMatchObject({ ok: true });
     const { json } = await bettor.call('GET', `/sandbox/books/${DEMO.username}`);
     const { tickets } = json as { tickets: readonly { connectionId: string }[] };
