@@ -50,7 +50,11 @@ for (const malformed of ['truncated', 'html', 'empty', 'wrongType', 'wrongCharse
     bettor: _bettor,
     platform,
   }) => {
-    await platform.order('failures', { endpoint: 'userBet.byRangeByStatus', failure: { malformed }, rate: 1 });
+    await platform.order('failures', {
+      endpoint: 'userBet.byRangeByStatus',
+      failure: { malformed },
+      rate: 1,
+    });
     await page.goto('/bet-history');
     const main = page.getByRole('main');
     await expect(main.getByText(UNREADABLE)).toBeVisible();

@@ -27,7 +27,7 @@ export const Announced: Story = {
   ...announced('18:00 – 19:00'),
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'shell');
-    await expect(canvas.getByRole('region', { name: TITLE })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: TITLE })).toBeVisible();
     await expect(canvas.getByRole('button', { name: t.dismissAnnouncement })).toBeVisible();
   },
 };

@@ -98,7 +98,7 @@ async function offeredNow(
   return Promise.all(
     items.flatMap(({ isCustom, selections }) =>
       // The parts of a custom bet have one price together, and none of their own.
-      selections.map((each) => (isCustom ? null : selectionNow(each, context))),
+      selections.map(async (each) => (isCustom ? null : selectionNow(each, context))),
     ),
   );
 }
