@@ -45,7 +45,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'session.ssoLogin',
     'users.ssoRegister',
     'users.setFirestoreToken',
-    'users.updateInfo',
     'migration.decide',
     'responsibleGaming.readSessionAlert',
     'responsibleGaming.setSessionAlert',

@@ -35,6 +35,7 @@ export const paths = {
   account: '/account',
   accountStopped: '/account-stopped',
   adminMode: '/admin-mode',
+  accountDetails: '/account/details',
   announcement: '/announcement',
   appearance: '/appearance',
   oddsFormat: '/odds-format',
@@ -260,7 +261,8 @@ export function cashOutValuePath(betNumber: string): string {
 
 /** Whether open pages load this path by themselves. */
 export function isPolledPath(pathname: string): boolean {
-  return pathname === paths.balance || /^\/bet-history\/\d+\/cash-out\/value$/.test(pathname);
+  const isStanding: readonly string[] = [paths.balance, paths.betUpdates];
+  return isStanding.includes(pathname) || /^\/bet-history\/\d+\/cash-out\/value$/.test(pathname);
 }
 
 /** Names the placement that came to nothing, in the address of the slip that says why. */

@@ -14,6 +14,7 @@ export default [
   route('verify-email', 'routes/account/verify-email.tsx'),
   route('onboard-success', 'routes/account/onboard-success.tsx'),
   route('account', 'routes/account/account.tsx'),
+  route('account/details', 'routes/account/account-details.tsx'),
   route('user-account', 'routes/account/user-account.tsx'),
   route('admin-mode', 'routes/account/admin-mode.tsx'),
   route('account-stopped', 'routes/account/account-stopped.tsx'),

@@ -42,6 +42,13 @@ test('EXCL-01 EXCL-02 a self-exclusion takes two steps, and then closes bets and
   await page.goto('/deposit');
   await expect(page).toHaveURL('/account-stopped');
 
+  await test.step('the movements stay open', async () => {
+    await page.getByRole('link', { name: 'Ver minhas movimentações' }).click();
+    await expect(page).toHaveURL('/transactions');
+    await expect(page.getByRole('main').getByText('Depósito,').first()).toBeVisible();
+    await page.goto('/account-stopped');
+  });
+
   await test.step('it holds at the next log-in', async () => {
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page.getByRole('link', { name: 'Criar conta' }).first()).toBeVisible();

@@ -176,6 +176,12 @@ export const ROUTES = {
     isTechnical: true,
     who: 'anyone',
   },
+  accountDetails: {
+    path: '/account/details',
+    source: '1§7',
+    exists: true,
+    who: 'bettor',
+  },
   appearance: {
     path: '/appearance',
     source: 'ours',

@@ -1,9 +1,14 @@
-import { Form } from '@remix-run/react';
+import { Form, Link as RouterLink } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { NoticePage } from '@vitrine/ui/feedback/notice-modal';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
+
+interface Way {
+  readonly href: string;
+  readonly label: string;
+}
 
 export interface AccountStoppedViewProps {
   readonly title: string;
@@ -11,14 +16,17 @@ export interface AccountStoppedViewProps {
   readonly reasons: readonly string[];
   /** What happens to the balance. */
   readonly money: string;
-  readonly contacts: readonly { readonly href: string; readonly label: string }[];
+  readonly contacts: readonly Way[];
+  /** The bettor's own movements stay open to them. */
+  readonly movements: Way;
 }
 
 /**
  * The page of a bettor who may neither bet nor deposit: the reason, how to reach support, and the
  * log-out. Source: 1§4, 1§6.
  */
-export function AccountStoppedView({ title, reasons, money, contacts }: AccountStoppedViewProps) {
+export function AccountStoppedView(props: AccountStoppedViewProps) {
+  const { title, reasons, money, contacts, movements } = props;
   const { texts } = useShellData();
   return (
     <div className="px-4 py-8">
@@ -40,6 +48,9 @@ export function AccountStoppedView({ title, reasons, money, contacts }: AccountS
                 <a href={href}>{label}</a>
               </Button>
             ))}
+            <Button asChild intent="quiet" fullWidth>
+              <RouterLink to={movements.href}>{movements.label}</RouterLink>
+            </Button>
             <Form method="post" action={paths.logout}>
               <CsrfField />
               <Button type="submit" fullWidth>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { expect } from 'storybook/test';
+import { paths } from '../../paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
@@ -33,6 +34,7 @@ function stopped(reasons: (facts: StoryFacts) => readonly string[]) {
           },
           { href: `mailto:${ombudsman.email}`, label: texts['stopped.writeOmbudsman'] },
         ],
+        movements: { href: paths.transactions, label: texts['stopped.movements'] },
       };
     },
     view: (data) => <AccountStoppedView {...data} />,

@@ -42,6 +42,7 @@ export function AccountView(props: AccountViewProps) {
         </Button>
       </div>
       <ul className="card-frame overflow-clip">
+        <MenuLink href={paths.accountDetails} label={texts.myDetails} />
         <MenuLink href={paths.betHistory} label={texts.myBets} />
         <MenuLink href={paths.betSlip} label={texts.mySlip} />
         <MenuLink href={paths.transactions} label={texts.myTransactions} />

@@ -1,6 +1,7 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { postedDate } from '@vitrine/ui/forms/date-field';
 import { z } from 'zod';
+import { LONGEST_ADDRESS } from './longest-address.ts';
 import { PASSWORD_RULES } from './password-rules.ts';
 
 const text = () => z.string({ error: 'errors.required' }).trim().min(1, 'errors.required');
@@ -70,6 +71,29 @@ function identityDocument(country: string) {
   return compact.refine((value) => /^[A-Z\d]{6,20}$/.test(value), 'errors.document');
 }
 
+/** A cell phone of a country, with its area code, reduced to its digits. */
+function cellPhoneOf(country: string) {
+  return text()
+    .transform((value) => value.replace(/\D/g, ''))
+    .refine(
+      (digits) => (country === 'BR' ? /^\d{10,11}$/ : /^\d{8,11}$/).test(digits),
+      'errors.cellPhone',
+    );
+}
+
+/** What bettors change of their own account. Codes of the issues are keys of the `account` texts. */
+export function contactSchema({ country }: { readonly country: string }) {
+  return z.object({
+    cellPhone: cellPhoneOf(country),
+    address: z
+      .string()
+      .trim()
+      .max(LONGEST_ADDRESS, 'errors.address')
+      .default('')
+      .transform((address) => address || null),
+  });
+}
+
 /** The age in whole years. Both dates are YYYY-MM-DD. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
@@ -91,12 +115,7 @@ export function registrationSchema({ country, today }: { country: string; today:
       birthDate: calendarDate
         .refine((date) => date > '1900-01-01' && date <= today, 'errors.birthDate')
         .refine((date) => ageOn(date, today) >= 18, 'errors.underage'),
-      cellPhone: text()
-        .transform((value) => value.replace(/\D/g, ''))
-        .refine(
-          (digits) => (country === 'BR' ? /^\d{10,11}$/ : /^\d{8,11}$/).test(digits),
-          'errors.cellPhone',
-        ),
+      cellPhone: cellPhoneOf(country),
       ...passwordTwice,
       acceptTerms: z.literal('on', { error: 'errors.acceptTerms' }),
     })

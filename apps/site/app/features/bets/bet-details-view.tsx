@@ -24,7 +24,7 @@ export interface BetDetailsViewProps {
     | {
         readonly kind: 'found';
         readonly bet: Bet;
-        /** Null once the bet is closed. */
+        /** Null unless the bet is open. */
         readonly cashOut: ShownCashOut | null;
       }
     | { readonly kind: 'missing'; readonly isWholeHistoryRead: boolean }
@@ -89,7 +89,7 @@ function FoundBet({ texts, bet, cashOut, sharing }: FoundBetProps) {
         action={
           <div className="grid gap-3 print:hidden">
             {cashOut ? (
-              <CashOutPanel texts={texts} bet={bet} shown={cashOut} commission={null} seen={null} />
+              <CashOutPanel texts={texts} bet={bet} shown={cashOut} commission={null} />
             ) : null}
             <BetActions texts={texts} betNumber={bet.betNumber} sharing={sharing} />
           </div>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { isOpen } from '@vitrine/betting/bets/bet';
 import { expect } from 'storybook/test';
 import { betDetailsPath } from '../../paths.ts';
 import { bets } from '../../stories/bets.ts';
@@ -35,7 +34,7 @@ function betAt(index: number) {
   return (facts: StoryFacts): BetDetailsViewProps['found'] => {
     const bet = bets(facts)[index];
     if (!bet) return { kind: 'unreadable' };
-    return { kind: 'found', bet, cashOut: isOpen(bet.status) ? cashOuts.available : null };
+    return { kind: 'found', bet, cashOut: bet.status === 'open' ? cashOuts.available : null };
   };
 }
 

@@ -26,7 +26,7 @@ function page(state: keyof typeof cashOuts | null) {
       const question = bet && state ? { bet, shown: cashOuts[state], commission: 5 } : null;
       return { texts: facts.texts['bet-history'], question };
     },
-    view: (data) => <CashOutPage {...data} betNumber={NUMBER} seen={null} />,
+    view: (data) => <CashOutPage {...data} betNumber={NUMBER} />,
   });
 }
 

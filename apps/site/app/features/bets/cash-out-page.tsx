@@ -11,7 +11,7 @@ import { betCard } from './bet-words.ts';
 import { CashOutPanel, type CashOutPanelProps } from './cash-out-panel.tsx';
 import { useBetUpdates } from './use-bet-updates.ts';
 
-export interface CashOutPageProps extends Pick<CashOutPanelProps, 'texts' | 'seen'> {
+export interface CashOutPageProps extends Pick<CashOutPanelProps, 'texts'> {
   readonly betNumber: string;
   /** Null when the operator could not be asked for the bet. */
   readonly question:
@@ -19,7 +19,7 @@ export interface CashOutPageProps extends Pick<CashOutPanelProps, 'texts' | 'see
 }
 
 /** The question whether a bet ends now, and what became of it. Source: 3§4. */
-export function CashOutPage({ texts, seen, betNumber, question }: CashOutPageProps) {
+export function CashOutPage({ texts, betNumber, question }: CashOutPageProps) {
   const { format } = useShellData();
   const { revalidate } = useRevalidator();
   useBetUpdates((change) => {
@@ -31,7 +31,7 @@ export function CashOutPage({ texts, seen, betNumber, question }: CashOutPagePro
       {question ? (
         <BetCard
           {...betCard(question.bet, texts, format)}
-          action={<CashOutPanel {...question} texts={texts} seen={seen} />}
+          action={<CashOutPanel {...question} texts={texts} />}
         />
       ) : (
         <ErrorState

@@ -4,13 +4,7 @@ import type { CashOutState } from '@vitrine/betting/bets/cash-out';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Link } from '@vitrine/ui/base/link';
 import { CashOut } from '@vitrine/ui/bets/cash-out';
-import {
-  ASKS_ANEW,
-  BET_TYPE,
-  CASH_OUT_FIELDS,
-  IS_CONFIRMED,
-  SEEN_VALUE,
-} from '../../cash-out-form.ts';
+import { BET_TYPE, CASH_OUT_FIELDS, IS_CONFIRMED } from '../../cash-out-form.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { cashOutPath, cashOutValuePath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
@@ -25,8 +19,6 @@ export interface CashOutPanelProps {
   readonly shown: ShownCashOut;
   /** In per cent; null when it is not known. */
   readonly commission: number | null;
-  /** The value that was tapped before the question, in minor units; null for none. */
-  readonly seen: number | null;
 }
 
 /** Without scripts the page of a cash out that waits opens itself again. */
@@ -34,12 +26,11 @@ const LOOK_AGAIN_S = 2;
 
 /** Ends a bet before its result: one form, whose value follows the market while the page is open. */
 export function CashOutPanel(props: CashOutPanelProps) {
-  const { texts, bet, commission, seen } = props;
+  const { texts, bet, commission } = props;
   const { format } = useShellData();
   const { state: navigating, formAction, formMethod } = useNavigation();
   const path = cashOutPath(bet.betNumber);
-  const isAsked = props.shown.cashOut.state === 'confirm';
-  const shown = useCurrentCashOut(props.shown, (state) => valueAddress(bet, state, isAsked, seen));
+  const shown = useCurrentCashOut(props.shown, (state) => valueAddress(bet, state));
   const { cashOut, attempts } = shown;
   const refresh = (
     <noscript>
@@ -71,18 +62,11 @@ export function CashOutPanel(props: CashOutPanelProps) {
   );
 }
 
-/** Where the present value is: beside the bet, or in the question about it. */
-function valueAddress(
-  { betNumber, type }: CashOutPanelProps['bet'],
-  state: CashOutState,
-  isAsked: boolean,
-  seen: number | null,
-): string {
+/** Where the present value is, or the end of one that waits. */
+function valueAddress({ betNumber, type }: CashOutPanelProps['bet'], state: CashOutState): string {
   const query = new URLSearchParams({
     [BET_TYPE]: type,
     ...(state === 'pending' ? { [IS_CONFIRMED]: '1' } : {}),
-    ...(isAsked ? { [ASKS_ANEW]: '1' } : {}),
-    ...(isAsked && seen !== null ? { [SEEN_VALUE]: String(seen) } : {}),
   });
   return `${cashOutValuePath(betNumber)}?${query.toString()}`;
 }

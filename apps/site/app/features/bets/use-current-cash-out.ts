@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import { loadOwnJson } from '../../load-own-json.ts';
 import type { ShownCashOut } from '../../shown-cash-out.ts';
 
-/** How soon a state is looked at again, in milliseconds. The others change by what the bettor does. */
+/**
+ * How soon a state is looked at again, in milliseconds. The others change by what the bettor does: a value
+ * that is to be confirmed stands still, so that no other one gets under the finger.
+ */
 const LOOK_AFTER_MS: Readonly<Partial<Record<CashOutState, number>>> = {
   available: 4_000,
-  confirm: 4_000,
   closedMarket: 4_000,
   pending: 1_000,
 };

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { AccountStoppedView } from '../../features/account/account-stopped-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
+import { paths } from '../../paths.ts';
 import { exclusionWords } from '../../services/account/exclusion-words.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
@@ -21,6 +22,7 @@ export const loader = guardedLoader(handle, async ({ context, bettor }) => {
       : [texts['stopped.blocked']],
     money: texts['stopped.money'],
     contacts: await contacts(context),
+    movements: { href: paths.transactions, label: texts['stopped.movements'] },
   };
 });
 

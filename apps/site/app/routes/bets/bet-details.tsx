@@ -2,7 +2,6 @@ import { type AppLoadContext, data, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
-import { isOpen } from '@vitrine/betting/bets/bet';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import type { Sharing } from '../../features/bets/bet-actions.tsx';
 import { BetDetailsView } from '../../features/bets/bet-details-view.tsx';
@@ -65,7 +64,7 @@ async function findBetAndCashOut(
   if (found.kind === 'missing') return found;
   const { bet } = found;
   const subject = { betNumber, type: bet.type, bar: barOf(bet) };
-  if (!isOpen(bet.status)) return { ...found, cashOut: null };
+  if (bet.status !== 'open') return { ...found, cashOut: null };
   const { shown, isNewlyPaid } = await cashOutOf(subject, { kind: 'looked' }, bettor, context);
   if (isNewlyPaid) await showNewBalance(request, bettor, context);
   return { ...found, cashOut: shown };

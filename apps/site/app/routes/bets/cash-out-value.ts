@@ -3,7 +3,6 @@ import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { BET_TYPE, IS_CONFIRMED } from '../../cash-out-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { cashOutOf } from '../../services/bets/cash-out.server.ts';
-import { cashOutStep } from '../../services/bets/cash-out-form.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 
@@ -17,11 +16,11 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
   if (!type || !/^\d{1,40}$/.test(betNumber)) return new Response(null, { status: 400 });
   const { session } = visitor;
   if (!session) return new Response(null, { status: 401 });
-  const step = cashOutStep(searchParams, searchParams.has(IS_CONFIRMED) ? 'confirmed' : 'looked');
+  const kind = searchParams.has(IS_CONFIRMED) ? 'confirmed' : 'looked';
   try {
     const bettor = { ...visitor, session };
     const subject = { betNumber, type, bar: null };
-    const { shown, isNewlyPaid } = await cashOutOf(subject, step, bettor, context);
+    const { shown, isNewlyPaid } = await cashOutOf(subject, { kind }, bettor, context);
     if (isNewlyPaid) await forgetBalance(bettor, context);
     return Response.json(shown, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {

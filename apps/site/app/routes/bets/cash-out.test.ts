@@ -330,15 +330,17 @@ describe('/bet-history/:betNumber/cash-out/value', () => {
     return { status: answer.status, shown: text ? (JSON.parse(text) as unknown) : null };
   }
 
-  it('CASH-02 follows the value, and the one that is asked about', async () => {
-    const { browser, worth } = await openBet();
+  it('CASH-02 follows the value, and tells the end of one that waits', async () => {
+    const { browser, worth, ends } = await openBet();
     worth(15);
     expect(await value(browser, '?type=multiple')).toMatchObject({
       status: 200,
       shown: { cashOut: { state: 'available', offer: { value: 1500 } }, attempts: 0 },
     });
-    expect(await value(browser, '?type=multiple&novo=1&valor=1420')).toMatchObject({
-      shown: { cashOut: { state: 'confirm', changedFrom: 1420, offer: { value: 1500 } } },
+    await confirm(browser, formOf(await ask(browser)));
+    ends(3);
+    expect(await value(browser, '?type=multiple&confirmed=1')).toMatchObject({
+      shown: { cashOut: { state: 'error' }, attempts: 1 },
     });
   });
 

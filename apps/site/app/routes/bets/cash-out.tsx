@@ -22,7 +22,7 @@ export const loader = guardedLoader(
   handle,
   async ({ request, params, context, bettor, headers }) => {
     const betNumber = numberOf(params);
-    const step = cashOutStep(new URL(request.url).searchParams, 'confirmed');
+    const step = cashOutStep(new URL(request.url).searchParams);
     const texts = textsOf(context.brand.locale, 'bet-history');
     const question = await withSession(pathOf(request), bettor, context, async (session) => {
       const [found, barOf, commission] = await Promise.all([
@@ -42,7 +42,6 @@ export const loader = guardedLoader(
       title: await pageTitle(texts['cashOut.title'], context),
       texts,
       betNumber,
-      seen: step.kind === 'asked' ? step.seen : null,
       question,
     };
     return data(page, { headers });

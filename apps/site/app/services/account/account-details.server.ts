@@ -1,8 +1,14 @@
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import type { PlayRefusal } from '@vitrine/upstream/account/play-refusal';
-import { readUserDetails, type UserDetails } from '@vitrine/upstream/account/user-details';
+import {
+  changeUserInfo,
+  readUserDetails,
+  type UserDetails,
+  type UserInfo,
+} from '@vitrine/upstream/account/user-details';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
+import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { type Bettor, withSession } from '../base/session.server.ts';
 import { changeSession } from '../base/visitor.server.ts';
 
@@ -23,16 +29,35 @@ export async function refreshAccount(
         requestId: context.requestId,
       }),
     );
-    await changeSession(bettor.id, context, (record) => ({
-      ...record,
-      user: { ...record.user, ...details },
-    }));
+    await keepDetails(details, bettor, context);
     return details;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     context.log.warn({ err: error }, 'user details not read');
     return null;
   }
+}
+
+/** Changes the account at the operator, and what the session keeps of it. Rejects with its errors. Source: 1§7. */
+export async function changeAccount(
+  info: UserInfo,
+  session: SessionHandle,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<void> {
+  const details = await changeUserInfo(context.upstream, info, {
+    session,
+    deadlineMs: SIGN_IN_DEADLINE_MS,
+    requestId: context.requestId,
+  });
+  await keepDetails(details, bettor, context);
+}
+
+function keepDetails(details: UserDetails, bettor: Bettor, context: AppLoadContext): Promise<void> {
+  return changeSession(bettor.id, context, (record) => ({
+    ...record,
+    user: { ...record.user, ...details },
+  }));
 }
 
 /**

@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(await isAwake()).toBe(true);
   });
 
-  it.each(['/esportes', '/balance'])(
+  it.each(['/esportes', '/balance', '/bet-history/updates', '/bet-history/17/cash-out/value'])(
     'is not kept awake by an open page that asks for %s by itself',
     async (path) => {
       const { site, asks, isAwake } = await loggedIn();

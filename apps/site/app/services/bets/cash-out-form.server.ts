@@ -26,12 +26,9 @@ export function cashOutOrder(betNumber: string, form: FormData): CashOutOrder | 
   return { betNumber, type, attempt, offer: { id, betNumber, value, expiresAt } };
 }
 
-/** How far the bettor has gone, by an address; `otherwise` where it asks for nothing. */
-export function cashOutStep(
-  search: URLSearchParams,
-  otherwise: 'looked' | 'confirmed',
-): CashOutStep {
+/** How far the bettor has gone, by the address of the page of a cash out. */
+export function cashOutStep(search: URLSearchParams): CashOutStep {
   const seen = amount.safeParse(search.get(SEEN_VALUE)).data ?? null;
   const isAsked = seen !== null || search.has(ASKS_ANEW);
-  return isAsked ? { kind: 'asked', seen } : { kind: otherwise };
+  return isAsked ? { kind: 'asked', seen } : { kind: 'confirmed' };
 }

@@ -30,6 +30,8 @@ export async function cashOutBars(
     result !== 'pending' || (sports?.has(sportId) ?? true);
   return ({ status, isCashOutBlocked, legs }) => {
     if (!isOpen(status)) return 'alreadyClosed';
+    // The operator has not accepted it yet.
+    if (status === 'pending') return 'notAvailable';
     return isCashOutBlocked || !legs.every(isOffered) ? 'notAvailable' : null;
   };
 }

@@ -1,0 +1,2 @@
+/** More characters than any address of a place has. */
+export const LONGEST_ADDRESS = 200;
