@@ -44,6 +44,21 @@ export interface Replicated {
   readonly type: 'shared' | 'replicated';
 }
 
+/** One outcome of a custom bet, by the selectedMarkets of the specification. Source: 3§3. */
+export interface CustomPick {
+  readonly marketId: string;
+  readonly marketTypeId: string;
+  readonly marketName: string;
+  readonly marketStatus: MarketStatus;
+  readonly specifiers: string;
+  readonly outcomeId: string;
+  readonly outcomeTypeId: string;
+  readonly outcomeName: string;
+  readonly outcomeActive: boolean;
+  /** Of the outcome by itself: the bet has one price for all of them. */
+  readonly odds: Odds;
+}
+
 /** An outcome on the slip, with the price the bettor chose and the latest one. Source: 3§3. */
 export interface Selection {
   readonly eventId: string;
@@ -71,6 +86,8 @@ export interface Selection {
   readonly isEarlyPayoutApplied: boolean;
   /** A bet the bettor composed of several markets of one event, priced as a whole. */
   readonly isCustom?: boolean | undefined;
+  /** What a custom bet is made of, in the order of choice; missing for every other selection. */
+  readonly picks?: readonly CustomPick[] | undefined;
   /**
    * When the selection leaves the slip by itself, if it can't be bet on by then: epoch milliseconds.
    * Null while no time is known, as for a live match. Source: 3§3.

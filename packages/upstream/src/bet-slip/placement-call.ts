@@ -9,7 +9,6 @@ import {
   customParlayToWire,
   multipleToWire,
   singleToWire,
-  type CustomBetLeg,
 } from './placement-ticket.ts';
 
 export type PlaceAnswer = z.output<typeof placeAnswer>['data'];
@@ -21,8 +20,6 @@ export interface PlacementOrder {
   readonly connectionId: string;
   /** Where the bettor is, for the brand that must say so. Source: 3§7. */
   readonly betMetadata?: { readonly region: string; readonly city: string } | undefined;
-  /** The markets of each custom bet, by the outcome id of its selection. */
-  readonly customBetLegs?: ReadonlyMap<string, readonly CustomBetLeg[]>;
   /** The free bet that pays a stake, by the outcome id of its single; by null that of a multiple. */
   readonly freeBetIds?: ReadonlyMap<string | null, string>;
 }
@@ -60,7 +57,7 @@ export async function sendPlacement(
   order: PlacementOrder,
   settings: CallSettings,
 ): Promise<PlaceAnswer> {
-  const { slip, betMetadata, customBetLegs } = order;
+  const { slip, betMetadata } = order;
   const endpoints = placeBet[ticketVersion(placement.provider)];
   const selections = slip.selections.filter(({ outcomeId }) =>
     placement.outcomeIds.includes(outcomeId),
@@ -69,7 +66,6 @@ export async function sendPlacement(
   const bodyWith = <Ticket>(ticketRequest: Ticket) => ({
     body: { connectionId, ticketRequest, betMetadata },
   });
-  const legsOf = ({ outcomeId }: Selection) => customBetLegs?.get(outcomeId) ?? [];
   const extrasOf = (outcomeId: string | null, from: readonly Selection[]) =>
     extrasToWire(commonOriginal(from), order.freeBetIds?.get(outcomeId));
 
@@ -95,7 +91,7 @@ export async function sendPlacement(
     }
     case 'parlayCustomBets': {
       const ticketRequest = {
-        ...customParlayToWire(selections, stake, placement.provider, legsOf),
+        ...customParlayToWire(selections, stake, placement.provider),
         ...extrasOf(null, selections),
       };
       return (
@@ -106,7 +102,7 @@ export async function sendPlacement(
       const [selection] = selections;
       if (!selection) throw new RangeError('A custom bet needs its selection');
       const ticketRequest = {
-        ...customBetSingleToWire(selection, legsOf(selection)),
+        ...customBetSingleToWire(selection),
         ...extrasOf(selection.outcomeId, [selection]),
       };
       const { data } = await client.call(endpoints.customBet, {

@@ -1,6 +1,6 @@
-import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { CustomPick, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { amountToWire, type MinorUnits } from '@vitrine/betting/base/money';
-import { americanOddsValue, oddsToDecimal, type Odds } from '@vitrine/betting/base/odds';
+import { americanOddsValue, oddsToDecimal } from '@vitrine/betting/base/odds';
 import { TICKET_PROVIDER_ID, type Placement } from '@vitrine/betting/bet-slip/placement';
 import type { z } from 'zod';
 import type {
@@ -13,19 +13,15 @@ import type {
 /** Prices are taken as seen; any other comes back as a difference to accept. Source: 3§9. */
 const ODDS_CHANGE_TYPE = 1;
 
-/** One market of a custom bet. Source: 3§3. */
-export interface CustomBetLeg {
-  readonly marketId: string;
-  readonly marketName: string;
-  readonly specifiers: string;
-  readonly outcomeTypeId: string;
-  readonly outcomeName: string;
-  readonly odds: Odds;
-}
+/** One outcome of a ticket, at its price. */
+type Leg = Pick<
+  CustomPick,
+  'marketId' | 'marketName' | 'specifiers' | 'outcomeTypeId' | 'outcomeName' | 'odds'
+>;
 
 type WireSelection = z.input<typeof wireSelection>;
 
-function wireLeg(leg: CustomBetLeg): WireSelection {
+function wireLeg(leg: Leg): WireSelection {
   return {
     marketId: leg.marketId,
     marketName: leg.marketName,
@@ -38,7 +34,7 @@ function wireLeg(leg: CustomBetLeg): WireSelection {
 }
 
 /** A selection at the price and under the name the bettor agreed to. */
-function legOf(selection: Selection): CustomBetLeg {
+function legOf(selection: Selection): Leg {
   return { ...selection, ...selection.placed };
 }
 
@@ -82,24 +78,21 @@ export function multipleToWire(
 /** A custom bet without its stake, as a parlay holds it. Source: 3§3, custom bet. */
 export function customBetToWire(
   selection: Selection,
-  legs: readonly CustomBetLeg[],
 ): Omit<z.input<typeof customBetTicket>, 'stake'> {
+  const { picks = [] } = selection;
   return {
     eventId: selection.eventId,
     producerId: selection.producerId,
-    counterMarkets: legs.length,
+    counterMarkets: picks.length,
     calculationOdds: oddsToDecimal(selection.placed.odds),
     sportId: selection.sportId,
-    ticketBetSelection: legs.map(wireLeg),
+    ticketBetSelection: picks.map(wireLeg),
   };
 }
 
 /** Source: 3§3, 3§7. */
-export function customBetSingleToWire(
-  selection: Selection,
-  legs: readonly CustomBetLeg[],
-): z.input<typeof customBetTicket> {
-  return { ...customBetToWire(selection, legs), stake: stakeToWire(selection.stake) };
+export function customBetSingleToWire(selection: Selection): z.input<typeof customBetTicket> {
+  return { ...customBetToWire(selection), stake: stakeToWire(selection.stake) };
 }
 
 /** Custom bets combined: the multiple's fields around them. Fields assumed. Source: 3§5, 3§7. */
@@ -107,13 +100,12 @@ export function customParlayToWire(
   selections: readonly Selection[],
   stake: MinorUnits | null,
   provider: Placement['provider'],
-  legsOf: (selection: Selection) => readonly CustomBetLeg[],
 ) {
   return {
     stake: stakeToWire(stake),
     counterBets: selections.length,
     oddsChangeType: ODDS_CHANGE_TYPE,
     providerId: TICKET_PROVIDER_ID[provider],
-    customBets: selections.map((selection) => customBetToWire(selection, legsOf(selection))),
+    customBets: selections.map(customBetToWire),
   };
 }

@@ -104,16 +104,21 @@ describe('placement calls', () => {
     },
   );
 
-  const legs = ['x', 'y'].map((id) => ({
+  const picks = ['x', 'y'].map((id) => ({
     marketId: `m-${id}`,
+    marketTypeId: '18',
     marketName: 'Total de Gols 2.5',
+    marketStatus: 'active' as const,
     specifiers: 'total=2.5',
+    outcomeId: `m-${id}/12`,
     outcomeTypeId: '12',
     outcomeName: 'Flamengo',
+    outcomeActive: true,
     odds: oddsFromDecimal(1.85),
   }));
   const custom = selection('a', {
     isCustom: true,
+    picks,
     placed: { odds: oddsFromDecimal(2.9), outcomeName: 'Flamengo e mais de 2.5' },
   });
   const customBet = {
@@ -126,10 +131,9 @@ describe('placement calls', () => {
   };
 
   it('PLACE-02 places a custom bet with its markets and calculated odds', async () => {
-    const { result, sent } = await place(
-      { ...order('singles', [custom]), customBetLegs: new Map([['a', legs]]) },
-      [(response) => answerJson(response, { data: { ticketId: 't1' }, status: 0 })],
-    );
+    const { result, sent } = await place(order('singles', [custom]), [
+      (response) => answerJson(response, { data: { ticketId: 't1' }, status: 0 }),
+    ]);
     expect(sent[0]?.url).toBe('/betting/api/Ticket/v1/PlaceBet/CustomBet');
     expect(sent[0]?.body.ticketRequest).toEqual({ ...customBet, stake: 10.5 });
     expect(result).toMatchObject({ ok: true, tickets: [{ outcomeId: 'a', ticketId: 't1' }] });
@@ -137,16 +141,7 @@ describe('placement calls', () => {
 
   it('PLACE-01 places a parlay of custom bets', async () => {
     const other = { ...custom, eventId: 'sr:match:b', outcomeId: 'b' };
-    const { sent } = await place(
-      {
-        ...order('multiple', [custom, other]),
-        customBetLegs: new Map([
-          ['a', legs],
-          ['b', legs],
-        ]),
-      },
-      [takes('t1')],
-    );
+    const { sent } = await place(order('multiple', [custom, other]), [takes('t1')]);
     expect(sent[0]?.url).toBe('/betting/api/Ticket/v1/PlaceBet/ParlayCustomBets');
     expect(sent[0]?.body.ticketRequest).toEqual({
       stake: 25,

@@ -37,6 +37,8 @@ export interface BetBuilderProps extends RootProps<'section'> {
   readonly markets: readonly BuilderMarket[];
   /** What the outcomes post themselves as, to be added or taken back. */
   readonly name: string;
+  /** The id of the form that every tap posts; the form around it by default. */
+  readonly form?: string | undefined;
   /** What is picked, in the order it was. */
   readonly picks: readonly BuilderPick[];
   /** How many are picked, in words. */
@@ -51,7 +53,7 @@ export interface BetBuilderProps extends RootProps<'section'> {
 }
 
 /**
- * A bet composed of several markets of one event. Every tap posts the form around it, and what can't be
+ * A bet composed of several markets of one event. Every tap posts a form, and what can't be
  * added says why: the rules are those of `custom-bet` in the betting package. Source: 3§5.
  */
 export const BetBuilder = forwardRef<HTMLElement, BetBuilderProps>(function BetBuilder(
@@ -60,6 +62,7 @@ export const BetBuilder = forwardRef<HTMLElement, BetBuilderProps>(function BetB
     intro,
     markets,
     name,
+    form,
     picks,
     picksText,
     price,
@@ -81,10 +84,10 @@ export const BetBuilder = forwardRef<HTMLElement, BetBuilderProps>(function BetB
         <p className="text-sm text-text-muted">{intro}</p>
       </header>
       {markets.map((market) => (
-        <MarketChoice key={market.marketId} market={market} name={name} />
+        <MarketChoice key={market.marketId} market={market} name={name} form={form} />
       ))}
-      <footer className="sticky bottom-(--sticky-bottom,0px) rounded-b-card border-t border-hairline bg-card px-card pt-1 pb-card">
-        {picks.length > 0 ? <Picks picks={picks} text={picksText} name={name} /> : null}
+      <footer className="bottom-(--sticky-bottom,0px) [@media(height>=32rem)]:sticky rounded-b-card border-t border-hairline bg-card px-card pt-1 pb-card">
+        {picks.length > 0 ? <Picks picks={picks} text={picksText} name={name} form={form} /> : null}
         <div className="mb-2 flex min-h-10 flex-wrap items-center justify-between gap-x-3">
           <p
             role="status"
@@ -102,6 +105,7 @@ export const BetBuilder = forwardRef<HTMLElement, BetBuilderProps>(function BetB
         </div>
         <Button
           type="submit"
+          form={form}
           name={add.name}
           value={add.value}
           size="large"
@@ -117,12 +121,12 @@ export const BetBuilder = forwardRef<HTMLElement, BetBuilderProps>(function BetB
   );
 });
 
-interface PicksProps extends Pick<BetBuilderProps, 'picks' | 'name'> {
+interface PicksProps extends Pick<BetBuilderProps, 'picks' | 'name' | 'form'> {
   readonly text: string;
 }
 
 /** Folded: the outcomes above show what is picked, and the price stays in reach. */
-function Picks({ picks, text, name }: PicksProps) {
+function Picks({ picks, text, name, form }: PicksProps) {
   return (
     <details className="group/picks">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-bold -outline-offset-2 select-none [&::-webkit-details-marker]:hidden">
@@ -142,6 +146,7 @@ function Picks({ picks, text, name }: PicksProps) {
             </span>
             <IconButton
               type="submit"
+              form={form}
               name={name}
               value={pick.value}
               label={pick.removeLabel}
@@ -170,19 +175,18 @@ const outcomeStyles = cva(
   },
 );
 
-interface MarketChoiceProps {
+interface MarketChoiceProps extends Pick<BetBuilderProps, 'name' | 'form'> {
   readonly market: BuilderMarket;
-  readonly name: string;
 }
 
-function MarketChoice({ market, name }: MarketChoiceProps) {
+function MarketChoice({ market, name, form }: MarketChoiceProps) {
   return (
-    <fieldset className="border-t border-hairline px-card py-3">
+    <fieldset id={market.marketId} className="scroll-mt-28 border-t border-hairline px-card py-3">
       <legend className="float-left mb-2 w-full text-base font-bold">{market.name}</legend>
       <ul className="clear-both grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-1.5">
         {market.outcomes.map((outcome) => (
           <li key={outcome.value} className="flex">
-            <OutcomeChoice outcome={outcome} name={name} />
+            <OutcomeChoice outcome={outcome} name={name} form={form} />
           </li>
         ))}
       </ul>
@@ -190,18 +194,17 @@ function MarketChoice({ market, name }: MarketChoiceProps) {
   );
 }
 
-function OutcomeChoice({
-  outcome,
-  name,
-}: {
+interface OutcomeChoiceProps extends Pick<BetBuilderProps, 'name' | 'form'> {
   readonly outcome: BuilderOutcome;
-  readonly name: string;
-}) {
+}
+
+function OutcomeChoice({ outcome, name, form }: OutcomeChoiceProps) {
   const { value, label, isPicked, problem } = outcome;
   const state = isPicked ? 'picked' : problem === null ? 'free' : 'refused';
   return (
     <button
       type="submit"
+      form={form}
       name={name}
       value={value}
       aria-pressed={isPicked}

@@ -1,0 +1,79 @@
+import type { Odds } from '../base/odds.ts';
+import type { Market, MarketStatus, Outcome, SportEvent } from '../sportsbook/event.ts';
+import { slipMarketStatus } from '../sportsbook/market-status.ts';
+import type { CustomPick, Selection } from './bet-slip-types.ts';
+import { selectionOf } from './selection.ts';
+
+/** An outcome to pick, with its market. */
+export interface PickedOutcome {
+  readonly market: Market;
+  readonly outcome: Outcome;
+}
+
+/** The market type of custom bets: no market of the operator has it. */
+const CUSTOM_MARKET_TYPE = 'custom';
+const PICK_SEPARATOR = ' + ';
+
+/** Names a custom bet by its outcomes: the same ones are the same bet, whatever their order. */
+export function customBetId(eventId: string, outcomeIds: readonly string[]): string {
+  return [CUSTOM_MARKET_TYPE, eventId, ...outcomeIds.toSorted()].join(':');
+}
+
+/**
+ * The selection that a custom bet makes, at the price of all its outcomes together. `name` is what the
+ * brand calls such a bet. Throws RangeError without outcomes. Source: 3§3.
+ */
+export function customSelection(
+  event: SportEvent,
+  picked: readonly PickedOutcome[],
+  odds: Odds,
+  name: string,
+): Selection {
+  const [first] = picked;
+  if (!first) throw new RangeError('A custom bet needs outcomes');
+  const id = customBetId(
+    event.id,
+    picked.map(({ outcome }) => outcome.id),
+  );
+  const base = selectionOf({ event, ...first }, odds);
+  const outcomeName = picked.map(({ outcome }) => outcome.name).join(PICK_SEPARATOR);
+  const picks = picked.map(({ market, outcome }) => pickOf(event, market, outcome));
+  return {
+    ...base,
+    isCustom: true,
+    picks,
+    marketId: id,
+    marketTypeId: CUSTOM_MARKET_TYPE,
+    marketName: name,
+    marketStatus: customBetStatus(picks),
+    specifiers: '',
+    outcomeId: id,
+    outcomeTypeId: CUSTOM_MARKET_TYPE,
+    outcomeActive: picks.every(({ outcomeActive }) => outcomeActive),
+    placed: { odds, outcomeName },
+    latest: { odds, outcomeName },
+  };
+}
+
+/** The status of a custom bet: that of its markets which is furthest from being bet on. Source: 3§3. */
+export function customBetStatus(picks: readonly Pick<CustomPick, 'marketStatus'>[]): MarketStatus {
+  const statuses = picks.map(({ marketStatus }) => marketStatus);
+  return WORST_FIRST.find((status) => statuses.includes(status)) ?? 'active';
+}
+
+const WORST_FIRST = ['closed', 'inactive', 'suspended'] as const;
+
+function pickOf(event: SportEvent, market: Market, outcome: Outcome): CustomPick {
+  return {
+    marketId: market.id,
+    marketTypeId: market.marketTypeId,
+    marketName: market.name,
+    marketStatus: slipMarketStatus(event.provider, market.status),
+    specifiers: market.specifiers,
+    outcomeId: outcome.id,
+    outcomeTypeId: outcome.outcomeTypeId,
+    outcomeName: outcome.name,
+    outcomeActive: outcome.status === 'active',
+    odds: outcome.odds,
+  };
+}
