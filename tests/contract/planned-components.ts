@@ -22,7 +22,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'not-found-state',
   ],
   sportsbook: ['race-board', 'skeleton-events'],
-  'bet-slip': ['bet-builder'],
   wallet: ['bank-account-card', 'pending-withdrawal', 'wallet-balance', 'withdrawal-summary'],
   account: [
     'document-drawing',

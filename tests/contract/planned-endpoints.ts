@@ -18,11 +18,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'feed.matches',
     'feed.tournament',
   ],
-  'bet-slip': [
-    'customBet.availableSelections',
-    'customBet.calculateFilter',
-    'customBet.calculateOdds',
-  ],
   wallet: [
     'wallet.hallOfFame',
     'wallet.saveAdwordsEvent',

@@ -51,10 +51,11 @@ still('CAT-20 the operator’s groups are the tabs, and each has an address', as
   }
 });
 
-still('CAT-20 the tab of custom bets says what its markets are', async ({ page }) => {
+still('CAT-20 the tab of custom bets leads to where they are composed', async ({ page }) => {
   await openLive(page, 'futebol');
   await groups(page).getByRole('link', { name: 'Criar Aposta' }).click();
-  await expect(page.getByText('Neste site cada um é apostado separadamente')).toBeVisible();
+  await page.getByRole('link', { name: 'Criar aposta', exact: true }).click();
+  await expect(page).toHaveURL(/\/criar-aposta$/);
 });
 
 still('CAT-20 CAT-37 the video stays on from tab to tab', async ({ page }) => {

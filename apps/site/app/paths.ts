@@ -5,6 +5,7 @@
 import type { MarketKind } from '@vitrine/betting/sportsbook/event';
 import { sportById, sportBySlug } from '@vitrine/betting/sportsbook/sports';
 import { ASKS_ANEW } from './cash-out-form.ts';
+import { PICKED, picksText } from './custom-bet.ts';
 
 /** The sections of a sport's page, as its address names them. Source: 2§2. */
 export const SECTIONS = [
@@ -147,6 +148,27 @@ export function listPath(
 
 export function eventPath(sportId: string, eventId: string): string {
   return `/esportes/${sportSlug(sportId)}/evento/${eventId}`;
+}
+
+const BET_BUILDER_END = '/criar-aposta';
+
+/** The id of the form that the controls of a bet builder's page belong to. */
+export const BET_BUILDER_FORM = 'bet-builder';
+
+/** Where a custom bet of an event is composed; `picked` are outcome ids in the order of choice. */
+export function betBuilderPath(
+  sportId: string,
+  eventId: string,
+  picked: readonly string[] = [],
+): string {
+  const path = `${eventPath(sportId, eventId)}${BET_BUILDER_END}`;
+  const query = new URLSearchParams({ [PICKED]: picksText(picked) });
+  return picked.length === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** Whether a path is the page that composes a bet of one event. */
+export function isBetBuilderPath(pathname: string): boolean {
+  return isSportsPath(pathname) && pathname.endsWith(BET_BUILDER_END);
 }
 
 /** A stage that is part of another, such as a session of a race weekend. */

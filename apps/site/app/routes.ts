@@ -45,6 +45,10 @@ export default [
       route('esportes/busca', 'routes/sportsbook/search.tsx'),
       route('esportes/favoritos', 'routes/sportsbook/favourites.tsx'),
       route('esportes/:sportName/torneio/:tournamentId', 'routes/sportsbook/tournament.tsx'),
+      route(
+        'esportes/:sportName/evento/:matchId/criar-aposta',
+        'routes/sportsbook/bet-builder.tsx',
+      ),
       route('esportes/:sportName/evento/:matchId/:stageId?', 'routes/sportsbook/event.tsx'),
       route('esportes/:sportName/:section?/:matchId?', 'routes/sportsbook/sport.tsx'),
     ]),

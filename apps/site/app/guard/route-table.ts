@@ -373,6 +373,13 @@ export const ROUTES = {
     module: 'sports',
   },
   sportsbook: { path: '/esportes', source: '2§2', exists: true, who: 'anyone', module: 'sports' },
+  betBuilder: {
+    path: '/esportes/:sportName/evento/:matchId/criar-aposta',
+    source: '3§7',
+    exists: true,
+    who: 'anyone',
+    module: 'sports',
+  },
   search: {
     path: '/esportes/busca',
     source: 'ours',

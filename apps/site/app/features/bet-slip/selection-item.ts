@@ -26,6 +26,7 @@ export function selectionItem(
     outcomeId: selection.outcomeId,
     outcomeName,
     marketName: selection.marketName,
+    picks: selection.picks ? { label: texts['item.picks'], items: selection.picks } : null,
     eventName: eventNameOf(selection),
     eventDetail:
       selection.eventStatus === 'live'

@@ -1,5 +1,6 @@
-import { countEligible } from '@vitrine/betting/bet-slip/combination';
-import { countText } from '@vitrine/messages/format-text';
+import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { countEligible, isSinglesOnly } from '@vitrine/betting/bet-slip/combination';
+import { countText, formatText } from '@vitrine/messages/format-text';
 import { TicketTypeSwitch } from '@vitrine/ui/bet-slip/ticket-type-switch';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
@@ -10,6 +11,7 @@ export function TicketTypeControl({ data }: { readonly data: BetSlipData }) {
   const { slip, texts, rules } = data;
   const { format } = useShellData();
   const canCombine = countEligible(slip.selections) >= 2;
+  const alone = slip.selections.find((selection) => isSinglesOnly(selection, slip.selections));
   const missing = rules.minSelectionsMultiple - slip.selections.length;
   const addMore = missing > 0 ? countText(texts, 'type.addMore', missing, format.language) : null;
   return (
@@ -21,7 +23,13 @@ export function TicketTypeControl({ data }: { readonly data: BetSlipData }) {
         { type: 'singles', label: texts['type.singles'], available: true },
         { type: 'multiple', label: texts['type.multiple'], available: canCombine },
       ]}
-      note={canCombine ? addMore : texts['type.multiple.needsTwo']}
+      note={canCombine ? addMore : noneText(alone, data)}
     />
   );
+}
+
+/** Why no multiple can be made of the slip: of one selection, or of too few matches. Source: 3§5. */
+function noneText(alone: Selection | undefined, { slip, texts }: BetSlipData): string {
+  if (!alone || slip.selections.length === 1) return texts['type.multiple.needsTwo'];
+  return formatText(texts['problem.singlesOnly'], { outcome: alone.latest.outcomeName });
 }

@@ -7,18 +7,38 @@ import { loadLive } from '../../live/load-live.ts';
 import { useLiveOdds } from '../../live/use-live-odds.ts';
 import { oddsFromText } from '../../tap-value.ts';
 
+const CUSTOM_PRICE_MS = 5_000;
+
 /**
  * The slip with the live prices. When a market of the slip is suspended or opened again, which is
  * rare, the slip is read from the server.
  */
 export function useLiveSlip(slip: BetSlip): BetSlip {
   const odds = useLiveOdds(slip.selections.map(({ outcomeId }) => outcomeId));
-  useMarketStatuses(slip.selections.map(({ marketId }) => marketId));
+  useMarketStatuses(
+    slip.selections.flatMap(
+      ({ marketId, picks }) => picks?.map((pick) => pick.marketId) ?? marketId,
+    ),
+  );
+  useCustomBetPrices(slip);
   const events = [...odds].flatMap(([outcomeId, text]): ShownSlipEvent[] => {
     const latest = oddsFromText(text);
     return latest === null ? [] : [{ kind: 'oddsChanged', outcomeId, odds: latest }];
   });
   return slip.step === 'settingBet' ? events.reduce(reduceShownSlip, slip) : slip;
+}
+
+/** The feed has no price of a custom bet: the slip is read again while one stands on it and is seen. */
+function useCustomBetPrices({ step, selections }: BetSlip): void {
+  const { revalidate } = useRevalidator();
+  const isPriced = step === 'settingBet' && selections.some(({ isCustom }) => isCustom);
+  useEffect(() => {
+    if (!isPriced) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) revalidate();
+    }, CUSTOM_PRICE_MS);
+    return () => clearInterval(timer);
+  }, [isPriced, revalidate]);
 }
 
 function useMarketStatuses(marketIds: readonly string[]): void {

@@ -1,12 +1,5 @@
 import { data } from '@remix-run/node';
-import {
-  Form,
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useMatches,
-  useOutletContext,
-} from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useMatches, useOutletContext } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { lazy, Suspense } from 'react';
 import { BetSlipLayout } from '../../features/bet-slip/bet-slip-layout.tsx';
@@ -15,6 +8,7 @@ import { FavouritesForm } from '../../features/sportsbook/favourites/favourites-
 import { besideOf } from '../../features/sportsbook/beside/beside-of.ts';
 import { useFavourites } from '../../features/sportsbook/favourites/use-favourites.ts';
 import { menuBoard } from '../../features/sportsbook/board/menu-html.tsx';
+import { PageForm } from '../../features/sportsbook/page-form.tsx';
 import { MenuBoard } from '../../features/sportsbook/menu-board.tsx';
 import { tapNewsText } from '../../features/bet-slip/announcements/tap-news.ts';
 import { TapStatus } from '../../features/bet-slip/announcements/tap-status.tsx';
@@ -28,7 +22,6 @@ import {
   slipTopics,
 } from '../../services/bet-slip/bet-slip-data.server.ts';
 import { tapNewsOf } from '../../services/bet-slip/tap-news.server.ts';
-import { paths, SEARCH_FORM } from '../../paths.ts';
 import { favouriteIds } from '../../services/sportsbook/favourites.server.ts';
 import { pathOf } from '../../services/base/session.server.ts';
 import { menuLeagues } from '../../services/sportsbook/menu-leagues.server.ts';
@@ -94,9 +87,7 @@ export default function SportsLayout() {
         <Outlet />
       </BetSlipLayout>
       <FavouritesForm />
-      {pathname === paths.search ? (
-        <Form id={SEARCH_FORM} method="get" action={paths.search} />
-      ) : null}
+      <PageForm />
       <Suspense>
         <SlipAnnouncers slip={betSlip.slip} texts={texts} announce={announce} />
       </Suspense>

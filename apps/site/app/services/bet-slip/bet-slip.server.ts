@@ -3,8 +3,9 @@ import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { REJECTION_EFFECTS } from '@vitrine/betting/bet-slip/placement-error';
-import { selectionOf } from '@vitrine/betting/bet-slip/selection';
+import { eventStatusOnSlip, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
+import { customBetFacts } from './custom-bet-facts.server.ts';
 import { eventsOf, lookAtPlacement } from './placement-look.server.ts';
 import type { PricedOutcome } from '../base/catalogue-reader.ts';
 import type { Visitor } from '../base/visitor.server.ts';
@@ -130,10 +131,15 @@ async function factsFor(slip: BetSlip, context: AppLoadContext): Promise<readonl
   if (slip.step !== 'settingBet') return [];
   const facts = await Promise.all(
     slip.selections.map(async (selection) => {
-      const answer = await readOutcome(selection.eventId, selection.outcomeId, context);
+      // A custom bet is no outcome of the catalogue: the first of its picks tells of the event.
+      const [pick] = selection.picks ?? [];
+      const { outcomeId } = pick ?? selection;
+      const answer = await readOutcome(selection.eventId, outcomeId, context);
       switch (answer.kind) {
         case 'priced':
-          return factsOf(selection, answer.priced);
+          return pick
+            ? (eventNews(selection, answer.priced) ?? customBetFacts(selection, context))
+            : factsOf(selection, answer.priced);
         case 'gone':
           return goneFacts(selection, context);
         case 'unreadable':
@@ -150,12 +156,10 @@ async function factsFor(slip: BetSlip, context: AppLoadContext): Promise<readonl
  * different bet (3§4).
  */
 function factsOf(selection: Selection, priced: PricedOutcome): readonly BetSlipEvent[] {
-  const { eventId, outcomeId, marketId } = selection;
-  if (!priced.isEventShown) return [{ kind: 'providerSwitchedOff', eventIds: [eventId] }];
+  const { outcomeId, marketId } = selection;
+  const news = eventNews(selection, priced);
+  if (news) return news;
   const now = selectionOf(priced, priced.outcome.odds);
-  if (selection.eventStatus === 'notStarted' && now.eventStatus !== 'notStarted') {
-    return [{ kind: 'eventStarted', eventId }];
-  }
   if (selection.producerId !== now.producerId || isRefusedSince(selection, now)) return [];
   return [
     {
@@ -167,6 +171,16 @@ function factsOf(selection: Selection, priced: PricedOutcome): readonly BetSlipE
     { kind: 'marketStatusChanged', marketId, status: now.marketStatus },
     { kind: 'outcomeStatusChanged', outcomeId, isActive: now.outcomeActive },
   ];
+}
+
+/** The news that takes a selection off sale with its event; null while the event is as it was. */
+function eventNews(
+  { eventId, eventStatus }: Selection,
+  { event, isEventShown }: PricedOutcome,
+): readonly BetSlipEvent[] | null {
+  if (!isEventShown) return [{ kind: 'providerSwitchedOff', eventIds: [eventId] }];
+  const hasStarted = eventStatus === 'notStarted' && eventStatusOnSlip(event) !== 'notStarted';
+  return hasStarted ? [{ kind: 'eventStarted', eventId }] : null;
 }
 
 /**

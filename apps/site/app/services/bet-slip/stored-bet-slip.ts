@@ -1,6 +1,7 @@
 import type {
   BetSlip,
   ChosenFreeBet,
+  CustomPick,
   FreeBetRefused,
   OutcomeSeen,
   Replicated,
@@ -55,6 +56,21 @@ const replicated = z.object({
   type: z.enum(['shared', 'replicated']),
 } satisfies FieldsOf<Replicated>);
 
+const marketStatus = z.enum(['active', 'suspended', 'inactive', 'closed']);
+
+const customPick = z.object({
+  marketId: z.string(),
+  marketTypeId: z.string(),
+  marketName: z.string(),
+  marketStatus,
+  specifiers: z.string(),
+  outcomeId: z.string(),
+  outcomeTypeId: z.string(),
+  outcomeName: z.string(),
+  outcomeActive: z.boolean(),
+  odds,
+} satisfies FieldsOf<CustomPick>);
+
 const selection = z.object({
   eventId: z.string(),
   eventName: z.string(),
@@ -68,7 +84,7 @@ const selection = z.object({
   marketId: z.string(),
   marketTypeId: z.string(),
   marketName: z.string(),
-  marketStatus: z.enum(['active', 'suspended', 'inactive', 'closed']),
+  marketStatus,
   specifiers: z.string(),
   outcomeId: z.string(),
   outcomeTypeId: z.string(),
@@ -78,6 +94,7 @@ const selection = z.object({
   bookingStatus: z.enum(['booked', 'notBooked']),
   isEarlyPayoutApplied: z.boolean(),
   isCustom: z.boolean().optional(),
+  picks: z.array(customPick).optional(),
   removeAt: z.number().nullable().optional(),
   displayTournamentAndSport: z.boolean().optional(),
   sportName: z.string().optional(),

@@ -1,15 +1,16 @@
 import type { MarketGroup as EventMarketGroup } from '@vitrine/betting/sportsbook/market-group';
 import { Button } from '@vitrine/ui/base/button';
+import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { MarketGroup } from '@vitrine/ui/sportsbook/market-group';
 import type { EventFacts, EventWords } from '../../../format/event-texts.ts';
-import { paths } from '../../../paths.ts';
+import { betBuilderPath, paths } from '../../../paths.ts';
 import { marketGroupTabs } from './market-group-tabs.ts';
 import { RulesLink } from './rules-link.tsx';
 
 export interface EventOfferProps {
-  readonly event: Pick<EventFacts, 'sportId' | 'status'>;
+  readonly event: Pick<EventFacts, 'id' | 'sportId' | 'status'>;
   /** The markets of the chosen group, as the HTML of `marketBoard`; null when the event has none. */
   readonly markets: string | null;
   readonly group: EventMarketGroup;
@@ -44,7 +45,10 @@ export function EventOffer(props: EventOfferProps) {
           {isInactive ? <Inactive texts={texts} /> : null}
           {group.kind === 'customBet' ? (
             <p className="px-card text-sm text-text-muted md:px-0">
-              {texts['group.customBet.text']}
+              {texts['group.customBet.text']}{' '}
+              <Link emphasis="standalone" href={betBuilderPath(event.sportId, event.id)}>
+                {texts['group.customBet.action']}
+              </Link>
             </p>
           ) : null}
           <div dangerouslySetInnerHTML={{ __html: markets }} />

@@ -3,6 +3,7 @@ import type { Market, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { shownOutcomes } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { favouriteMarket } from '@vitrine/betting/sportsbook/favourites';
 import { isInGroup, type MarketGroup } from '@vitrine/betting/sportsbook/market-group';
+import { lineOf, nameWithoutLine, panelKey } from '@vitrine/betting/sportsbook/market-line';
 import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
 import { countText } from '@vitrine/messages/format-text';
 import type { MarketLine, MarketPanelProps } from '@vitrine/ui/sportsbook/market-panel';
@@ -36,7 +37,7 @@ export function marketPanels(
   for (const market of event.markets) {
     if (!keepsPlace(market.status) || !isInGroup(market, group)) continue;
     if (shownOutcomes(market, event.sportId).length === 0) continue;
-    const key = hasLines(market) ? market.marketTypeId : market.id;
+    const key = panelKey(market);
     const panel = panels.get(key);
     if (panel) panel.push(market);
     else panels.set(key, [market]);
@@ -44,26 +45,13 @@ export function marketPanels(
   return [...panels].map(([key, markets], index) => ({
     key,
     favouriteId: favouriteMarket(markets[0].marketTypeId),
-    name: panelName(markets[0]),
+    name: nameWithoutLine(markets[0]),
     layout: panelLayout(markets[0]),
     columns: columnsOf(markets[0], event, words),
     lines: markets.map((market) => marketLine(event, market, words)),
     more: restOfList(markets[0], event, words),
     open: index < OPEN_PANELS,
   }));
-}
-
-function hasLines(market: Market): boolean {
-  return lineOf(market) !== null;
-}
-
-/**
- * The total or handicap of a line, as the operator writes it: `total=2.5`, `hcp=-1`. Null for a
- * market without one, or with one that is no number (`hcp=0:1`).
- */
-function lineOf({ layout, specifiers }: Market): string | null {
-  if (layout !== 'totals' && layout !== 'handicap') return null;
-  return /(?:^|\|)(?:total|hcp)=([+-]?\d+(?:\.\d+)?)(?:\||$)/.exec(specifiers)?.[1] ?? null;
 }
 
 /** How many characters fit on a button with a third of a phone's width. */
@@ -73,14 +61,6 @@ const SHORT_NAME = 16;
 function panelLayout({ layout, outcomes }: Market): Market['layout'] {
   const isLong = outcomes.some(({ name }) => name.length > SHORT_NAME);
   return layout === 'threeWay' && isLong ? 'outright' : layout;
-}
-
-/** The name of a panel; without the line when the panel shows several lines. */
-function panelName(market: Market): string {
-  const line = lineOf(market);
-  if (line === null) return market.name;
-  const written = line.replace(/^[+-]/, '').replace('.', '[.,]');
-  return market.name.replace(new RegExp(`\\s*\\(?[+-]?${written}\\)?\\s*$`), '');
 }
 
 const SCORE_SIDES: readonly ScoreSide[] = ['home', 'draw', 'away'];
@@ -93,7 +73,7 @@ function columnsOf(market: Market, event: SportEvent, { texts }: EventWords): re
     // A sport without a draw gets no column for it.
     return SCORE_SIDES.map((side) => (sides.has(side) ? names[side] : ''));
   }
-  if (!hasLines(market)) return [];
+  if (lineOf(market) === null) return [];
   const { home, away } = sideNames(event);
   return market.layout === 'totals' ? [texts['market.over'], texts['market.under']] : [home, away];
 }

@@ -1,0 +1,39 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { type CalculatedOdds, priceCustomBet } from '@vitrine/upstream/bet-slip/custom-bets';
+import { KeptReadings } from '../base/kept-readings.ts';
+import { pageDeadline } from '../base/page-deadline.ts';
+
+const PRICE_KEPT_MS = 3_000;
+
+const prices = new KeptReadings<CalculatedOdds>(PRICE_KEPT_MS);
+
+/** The operator's news about a custom bet on a slip; none while it does not tell. Source: 3§3. */
+export async function customBetFacts(
+  { eventId, outcomeId, marketId, picks = [] }: Selection,
+  context: AppLoadContext,
+): Promise<readonly BetSlipEvent[]> {
+  const price = await prices.of(outcomeId, context, () =>
+    priceCustomBet(context.upstream, eventId, picks, {
+      deadlineMs: pageDeadline(context),
+      requestId: context.requestId,
+    }),
+  );
+  switch (price.kind) {
+    case 'priced':
+      return [
+        { kind: 'oddsChanged', outcomeId, odds: price.odds },
+        { kind: 'marketStatusChanged', marketId, status: 'active' },
+        { kind: 'outcomeStatusChanged', outcomeId, isActive: true },
+      ];
+    case 'notOffered':
+      return [{ kind: 'marketStatusChanged', marketId, status: 'suspended' }];
+    case 'notCompatible':
+    case 'notFound':
+      return [{ kind: 'betStopped', eventId, marketIds: [marketId] }];
+    case 'failed':
+      context.log.warn({ err: price.error }, 'custom bet not priced');
+      return [];
+  }
+}
