@@ -6,6 +6,7 @@ import { fanOutLines } from './fan-out-lines.ts';
 import { liveLines } from './live-lines.ts';
 import { pageLines } from './page-lines.ts';
 import { SITE } from './paths.ts';
+import { placingLines } from './placing-lines.ts';
 import { scrollLines } from './scroll-lines.ts';
 import { withSite } from './site-under-test.ts';
 import { type Line, printTable } from './table.ts';
@@ -43,6 +44,7 @@ const PARTS: Readonly<Record<string, () => Promise<Line[]>>> = {
   live: () => withSite({ brand, matches: MANY_MATCHES }, liveLines),
   scroll: () => withSite({ brand, matches: MOST_MATCHES }, scrollLines),
   pages: () => withSite(usual, (site, operator) => pageLines(brand, site, operator)),
+  placing: () => placingLines(brand),
   streams: () => withSite(usual, fanOutLines),
 };
 

@@ -23,7 +23,7 @@ export async function withSite<Measured>(
       SESSION_SECRET: 'only-for-the-measurement-of-this-run',
     },
     SITE,
-    siteFlags,
+    { flags: siteFlags },
   );
   try {
     return await measure(site, operator);

@@ -1,5 +1,5 @@
 import { newPerson, type Person } from './people.ts';
-import type { Servers } from './servers.ts';
+import type { Server, Servers } from './servers.ts';
 
 /** What the site answered; nothing is followed by itself. */
 export interface Answer {
@@ -13,16 +13,19 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
+/** Where the platform and the site are. */
+type Addresses = Readonly<Record<'sandbox' | 'site', Pick<Server, 'url'>>>;
+
 type Fields = Readonly<Record<string, string>>;
 
 /** Somebody at the site with a cookie jar and no browser: forms are posted as they are. */
 export class SiteVisitor {
-  readonly #servers: Pick<Servers, 'sandbox' | 'site'>;
+  readonly #servers: Addresses;
   readonly #address: string | null;
   readonly #cookies = new Map<string, string>();
 
   /** `address` is where the visitor comes from, for a site that trusts a proxy to say so. */
-  constructor(servers: Pick<Servers, 'sandbox' | 'site'>, address: string | null = null) {
+  constructor(servers: Addresses, address: string | null = null) {
     this.#servers = servers;
     this.#address = address;
   }
