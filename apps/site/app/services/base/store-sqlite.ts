@@ -25,9 +25,13 @@ const OPEN_RETRY_MS = 20;
 /** SQLite's code for a file that another connection holds. */
 const SQLITE_BUSY = 5;
 
+/** A commit waits for the disk, or only for the system, which a loss of power can take with it. */
+const WAITS_FOR_DISK = 'PRAGMA synchronous = FULL';
+const WAITS_FOR_SYSTEM = 'PRAGMA synchronous = NORMAL';
+
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
+  ${WAITS_FOR_SYSTEM};
   CREATE TABLE IF NOT EXISTS entries (
     key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
@@ -79,6 +83,15 @@ export function openSqliteStore({ file, now }: SqliteStoreOptions): SqliteStore 
     upsert.run(key, JSON.stringify(value), now() + ttlMs);
   }
 
+  function onDisk<T>(work: () => T): T {
+    database.exec(WAITS_FOR_DISK);
+    try {
+      return work();
+    } finally {
+      database.exec(WAITS_FOR_SYSTEM);
+    }
+  }
+
   function sweep(): number {
     removeExpiredLocks.run(now());
     return Number(removeExpired.run(now()).changes);
@@ -99,7 +112,9 @@ export function openSqliteStore({ file, now }: SqliteStoreOptions): SqliteStore 
     async insert<T>(key: string, value: T, { ttlMs }: { readonly ttlMs: number }) {
       const row = { key, value: JSON.stringify(value) };
       for (;;) {
-        const { changes } = insertNew.run({ ...row, now: now(), expiresAt: now() + ttlMs });
+        const { changes } = onDisk(() =>
+          insertNew.run({ ...row, now: now(), expiresAt: now() + ttlMs }),
+        );
         if (changes > 0) return undefined;
         const found = read<T>(key);
         // The found entry may expire, or another process may delete it, between the two statements.

@@ -40,8 +40,8 @@ export function isStoreUnavailable(error: unknown): boolean {
 
 /**
  * Sessions, slips, intents and counters, shared by every instance that opens the same file or
- * Redis. Values are JSON; what was stored is durable when the promise resolves (a Redis without
- * append-only file is as durable as the operator runs it). Times are milliseconds.
+ * Redis. Values are JSON; what was stored outlives the process when the promise resolves, and a loss of
+ * power where `insert` stored it (a Redis is as durable as the operator runs it). Times are milliseconds.
  */
 export interface Store {
   /** The value, or undefined when there is none or it has expired. */
@@ -50,7 +50,8 @@ export interface Store {
   delete(key: string): Promise<void>;
   /**
    * Writes the value unless the key already holds one. Returns undefined when this call wrote it,
-   * otherwise the value that was there.
+   * otherwise the value that was there. The value and all that was written before it are on disk when
+   * the promise resolves.
    */
   insert<T = JsonValue>(
     key: string,
