@@ -5,6 +5,7 @@ import { interleaved, median, medianRatio } from './interleaved.ts';
 import { processCost } from './process-cost.ts';
 import { startSameBytes } from './same-bytes.ts';
 import { startStockPage } from './stock-page.ts';
+import { takeSelections, visitorCookie } from './slip-of.ts';
 import type { Line } from './table.ts';
 import { AS_BROWSER, throughputOf } from './throughput.ts';
 
@@ -29,7 +30,7 @@ export async function pageLines(
   const { matches } = operator;
   const elements = await startElementsPage(address, matches);
   const cookie = visitorCookie(guest);
-  await takeSelections(site.origin, cookie);
+  await takeSelections(site.origin, cookie, SELECTIONS);
   const stock = await startStockPage({ brand, address, cookie, matches });
   const stop = operator.change(ODDS_PER_SECOND);
   try {
@@ -89,26 +90,4 @@ function ratioLine(measure: string, { ours, floor, target }: Compared): Line {
     target: target === null ? '' : `at least ${target}`,
     met: target === null || ratio >= target,
   };
-}
-
-function visitorCookie({ headers }: Response): string {
-  const cookie = headers.getSetCookie().find((one) => one.startsWith('vitrine='));
-  if (!cookie) throw new Error('A first visit got no id');
-  return cookie.split(';', 1)[0] ?? '';
-}
-
-/** Taps the first price of several events. */
-async function takeSelections(origin: string, cookie: string): Promise<void> {
-  const html = await (await fetch(origin + PATH)).text();
-  const rows = html.split('<article').slice(1);
-  const taps = new Set(rows.flatMap((row) => /name="tap" value="([^"]+)"/.exec(row)?.[1] ?? []));
-  for (const tap of [...taps].slice(0, SELECTIONS)) {
-    const answer = await fetch(`${origin}/bet-slip`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
-      body: new URLSearchParams({ tap }),
-    });
-    if (answer.status !== 302) throw new Error(`A tap was answered ${answer.status}`);
-  }
 }

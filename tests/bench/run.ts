@@ -9,6 +9,7 @@ import { SITE } from './paths.ts';
 import { placingLines } from './placing-lines.ts';
 import { scrollLines } from './scroll-lines.ts';
 import { withSite } from './site-under-test.ts';
+import { slipLines } from './slip-lines.ts';
 import { type Line, printTable } from './table.ts';
 import { visitLines } from './visit-lines.ts';
 import { weightLines } from './weight-lines.ts';
@@ -44,6 +45,7 @@ const PARTS: Readonly<Record<string, () => Promise<Line[]>>> = {
   live: () => withSite({ brand, matches: MANY_MATCHES }, liveLines),
   scroll: () => withSite({ brand, matches: MOST_MATCHES }, scrollLines),
   pages: () => withSite(usual, (site, operator) => pageLines(brand, site, operator)),
+  slip: () => withSite(usual, slipLines),
   placing: () => placingLines(brand),
   streams: () => withSite(usual, fanOutLines),
 };

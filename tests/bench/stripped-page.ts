@@ -21,15 +21,17 @@ interface Kept {
 
 /**
  * Serves a page of the site as it is without scripts, with its own files and streams behind it.
- * `inlineScript` runs at the end of the body; empty for none.
+ * `inlineScript` runs at the end of the body; empty for none. `cookie` is whose page it is; empty for a
+ * first visit.
  */
 export async function startStrippedPage(
   origin: string,
   path: string,
   inlineScript = '',
+  cookie = '',
 ): Promise<StrippedPage> {
   const script = inlineScript === '' ? '' : `<script>${inlineScript}</script>`;
-  const html = (await (await fetch(origin + path)).text())
+  const html = (await (await fetch(origin + path, { headers: { cookie } })).text())
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace('</body>', `${script}</body>`);
