@@ -30,7 +30,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'limit-notice',
     'reality-check',
     'register-options',
-    'self-exclusion-screen',
     'session-progress',
     'session-time-notice',
     'upload-widget',

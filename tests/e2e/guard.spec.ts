@@ -1,7 +1,7 @@
 import { logIn } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
-const STOPPED = 'Sua conta não pode jogar';
+const STOPPED = 'Não é possível entrar';
 
 test('EXCL-05 SHELL-14 a self-excluded bettor logs in, is told why they may not play, and logs out', async ({
   page,
@@ -17,7 +17,7 @@ test('EXCL-05 SHELL-14 a self-excluded bettor logs in, is told why they may not 
     await expect(page).toHaveURL('/account-stopped');
   }
 
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Aceitar' }).click();
   await expect(page).toHaveURL('/esportes');
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
 });

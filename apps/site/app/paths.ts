@@ -46,6 +46,7 @@ export const paths = {
   playPause: '/responsable-game/pause',
   selfExclusion: '/responsable-game/self-exclusion',
   deposit: '/deposit',
+  withdrawal: '/withdrawal',
   transactions: '/transactions',
   transactionsExport: '/transactions/export',
   betSlip: '/bet-slip',
@@ -239,6 +240,13 @@ export function ticketPath(intentId: string): string {
 /** One bet of the history. The number keeps every digit, so it is text. */
 export function betDetailsPath(betNumber: string): string {
   return `${paths.betHistory}/${betNumber}`;
+}
+
+/** Counts, in its address, how often the screen of a self-exclusion has asked for the validation. */
+export const LOOK = 'look';
+
+export function lookPath(look: number): string {
+  return look === 0 ? paths.accountStopped : `${paths.accountStopped}?${LOOK}=${look}`;
 }
 
 /** Names the announcement that a form puts away. */

@@ -50,7 +50,7 @@ test('EXCL-01 EXCL-02 a self-exclusion takes two steps, and then closes bets and
   });
 
   await test.step('it holds at the next log-in', async () => {
-    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.getByRole('button', { name: 'Aceitar' }).click();
     await expect(page.getByRole('link', { name: 'Criar conta' }).first()).toBeVisible();
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(bettor.email);

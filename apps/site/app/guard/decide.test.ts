@@ -57,13 +57,16 @@ describe('a self-excluded or internally blocked bettor', () => {
     'accountStopped',
   ];
 
-  it.each(['excluded', 'blocked'] as const)(
-    'SHELL-14 EXCL-05 that is %s may visit transactions, terms and withdrawal, and is sent to the withdrawal elsewhere',
-    (kind) => {
+  it.each([
+    ['excluded', '>accountStopped'],
+    ['blocked', '>withdrawal'],
+  ] as const)(
+    'SHELL-14 EXCL-05 that is %s may visit transactions, terms and withdrawal, and is sent to %s elsewhere',
+    (kind, elsewhere) => {
       for (const name of pages) {
         expect([name, decided(name, VISITORS[kind])]).toEqual([
           name,
-          allowed.includes(name) ? 'open' : '>withdrawal',
+          allowed.includes(name) ? 'open' : elsewhere,
         ]);
       }
     },
@@ -81,7 +84,8 @@ describe('a self-excluded or internally blocked bettor', () => {
   });
 
   it('SHELL-14 is led to a page that says why, while the site has no withdrawal', () => {
-    const decision = decide('sportsbook', VISITORS.excluded, circumstancesOf());
+    const withoutWithdrawal = (name: RouteName) => name !== 'withdrawal';
+    const decision = decide('sportsbook', VISITORS.blocked, circumstancesOf(), withoutWithdrawal);
     expect(decision).toEqual({ kind: 'redirect', to: 'accountStopped', reason: 'excluded' });
   });
 

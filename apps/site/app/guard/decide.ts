@@ -96,10 +96,13 @@ const otherBrand: Rule = ({ row, circumstances: { brand } }) => {
   return row.elsewhereTo ? { to: row.elsewhereTo, reason: 'otherBrand' } : 'notFound';
 };
 
-/** Source: 1§6: transactions, terms and withdrawal are what is left to a bettor who may not play. */
+/**
+ * Source: 1§6: transactions, terms and withdrawal are what is left to a bettor who may not play. The
+ * screen of a self-exclusion stands before the withdrawal (2§2) and leads to it.
+ */
 const excluded: Rule = ({ row, visitor }) =>
   isStopped(visitor) && !row.isForExcluded && !isPasswordAsked(row, visitor)
-    ? { to: 'withdrawal', reason: 'excluded' }
+    ? { to: visitor.isSelfExcluded ? 'accountStopped' : 'withdrawal', reason: 'excluded' }
     : null;
 
 const MODULES = {

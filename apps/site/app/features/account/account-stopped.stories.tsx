@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
-import { textsOf } from '@vitrine/messages/texts';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
@@ -41,17 +40,12 @@ function stopped(reasons: (facts: StoryFacts) => readonly string[]) {
   });
 }
 
-export const SelfExcluded: Story = {
-  ...stopped(({ brand }) => {
-    const t = textsOf(brand.locale, 'responsible-gaming');
-    return [t['exclusion.permanent'], t['exclusion.endsOnNotice']];
-  }),
-  name: 'EXCL-05 says why the account may not play, who to write to, and logs out',
+export const InternallyBlocked: Story = {
+  ...stopped(({ texts }) => [texts.account['stopped.blocked']]),
+  name: 'SHELL-14 says why the account may not play, who to write to, and logs out',
   play: async ({ canvas, canvasElement }) => {
     const shell = frameTexts(canvasElement, 'shell');
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: shell.logOut })).toBeVisible();
   },
 };
-
-export const InternallyBlocked: Story = stopped(({ texts }) => [texts.account['stopped.blocked']]);

@@ -1,5 +1,9 @@
 import { beginPixDeposit } from '@vitrine/upstream/contract/wallet/deposits';
 import { userDetails } from '@vitrine/upstream/contract/account/users';
+import {
+  hasFullValidation,
+  hasRealFullValidation,
+} from '@vitrine/upstream/contract/account/validation';
 import { describe, expect, it } from 'vitest';
 import { bettorDetails } from '../../../test/bettor-details.ts';
 import { BETTOR, openBrowser } from '../../../test/browser.ts';
@@ -12,7 +16,10 @@ import { loader } from './account-stopped.tsx';
 type LoginAnswer = typeof BETTOR;
 
 async function shownTo(bettor: Partial<LoginAnswer>, brand?: string) {
-  const browser = openBrowser(openTestSite(brand));
+  const site = openTestSite(brand);
+  site.operator.at(hasRealFullValidation).reply(() => ({ data: { hasRealFullValidation: true } }));
+  site.operator.at(hasFullValidation).reply(() => ({ data: { hasFullValidation: true } }));
+  const browser = openBrowser(site);
   await browser.logIn({ ...BETTOR, ...bettor });
   return (await browser.visit(loader, '/account-stopped')).data;
 }
@@ -24,10 +31,8 @@ describe('the page of a bettor who may not play', () => {
     const resumeExclusionDate = '2027-02-22T12:00:00.000Z';
     const autoexclusion = { exclusionMonth: 3, resumeExclusionDate };
     expect(await shownTo({ autoexclusion })).toMatchObject({
-      reasons: [
-        'Sua conta está em autoexclusão por 3 meses.',
-        'Ela termina em 22 de fevereiro de 2027.',
-      ],
+      period: 'Sua conta está em autoexclusão por 3 meses.',
+      end: 'Ela termina em 22 de fevereiro de 2027.',
       contacts: [
         { href: 'mailto:ajuda@arara.example' },
         { href: 'tel:08000001810' },
@@ -39,8 +44,43 @@ describe('the page of a bettor who may not play', () => {
   it('EXCL-01 EXCL-02 tells a permanent one, until a new notice, in the words of the country', async () => {
     const page = await shownTo({ autoexclusion: { exclusionMonth: 1216 } }, 'vicuna');
     expect(page).toMatchObject({
-      reasons: [expect.stringContaining('permanente'), expect.any(String)],
+      period: expect.stringContaining('permanente'),
+      end: expect.stringContaining('nuevo aviso'),
     });
+  });
+
+  it('EXCL-03 shows the way to the withdrawal only with full validation', async () => {
+    const site = openTestSite('arara');
+    const browser = openBrowser(site);
+    await browser.logIn({ ...BETTOR, autoexclusion: { exclusionMonth: 3 } });
+    for (const [isValidated, href] of [
+      [true, '/withdrawal'],
+      [false, null],
+    ] as const) {
+      site.operator
+        .at(hasRealFullValidation)
+        .reply(() => ({ data: { hasRealFullValidation: isValidated } }));
+      const { data } = await browser.visit(loader, '/account-stopped');
+      expect(data).toMatchObject({ withdraw: href && { href }, nextLook: null });
+    }
+  });
+
+  it('EXCL-04 looks three times by itself, then says that there is no answer', async () => {
+    const site = openTestSite('arara');
+    const browser = openBrowser(site);
+    await browser.logIn({ ...BETTOR, autoexclusion: { exclusionMonth: 3 } });
+    site.operator.at(hasRealFullValidation).reply(() => {
+      throw statusError(hasRealFullValidation, 503, null);
+    });
+    const looks: unknown[] = [];
+    for (let path: string | null = '/account-stopped'; path !== null;) {
+      const { data } = await browser.visit(loader, path);
+      const page = data as { readonly nextLook: string | null; readonly noWithdrawal: string };
+      looks.push(page.nextLook);
+      path = page.nextLook;
+      if (path === null) expect(page.noWithdrawal).toContain('Não conseguimos conferir');
+    }
+    expect(looks).toEqual([...[1, 2, 3].map((look) => `/account-stopped?look=${look}`), null]);
   });
 
   it('SHELL-14 says that the operator has blocked the account', async () => {

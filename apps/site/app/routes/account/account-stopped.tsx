@@ -1,43 +1,40 @@
-import type { AppLoadContext, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { AccountStoppedView } from '../../features/account/account-stopped-view.tsx';
+import { SelfExcludedView } from '../../features/account/self-excluded-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { paths } from '../../paths.ts';
-import { exclusionWords } from '../../services/account/exclusion-words.server.ts';
+import { LOOK, paths } from '../../paths.ts';
+import { contactWays } from '../../services/account/contact-ways.server.ts';
+import { exclusionScreen } from '../../services/account/exclusion-screen.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
-import { translator } from '../../services/base/texts.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountStopped');
 
-export const loader = guardedLoader(handle, async ({ context, bettor }) => {
+/** The screen of a self-exclusion, or the page of a bettor whom the operator blocked. Source: 2§2. */
+export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'account');
   const { selfExclusion } = bettor.session.user;
-  return {
-    pageTitle: await pageTitle(texts['stopped.title'], context),
-    title: texts['stopped.title'],
-    reasons: selfExclusion
-      ? await exclusionWords(selfExclusion, context)
-      : [texts['stopped.blocked']],
-    money: texts['stopped.money'],
-    contacts: await contacts(context),
+  const ways = {
+    contacts: await contactWays(context),
     movements: { href: paths.transactions, label: texts['stopped.movements'] },
   };
+  if (selfExclusion) {
+    const looked = Number(new URL(request.url).searchParams.get(LOOK));
+    const screen = await exclusionScreen(selfExclusion, looked, bettor, context);
+    const pageTitleText = await pageTitle(screen.title, context);
+    return { kind: 'selfExcluded' as const, pageTitle: pageTitleText, ...ways, ...screen };
+  }
+  return {
+    kind: 'blocked' as const,
+    pageTitle: await pageTitle(texts['stopped.title'], context),
+    title: texts['stopped.title'],
+    reasons: [texts['stopped.blocked']],
+    money: texts['stopped.money'],
+    ...ways,
+  };
 });
-
-async function contacts({ brand: { locale, licensee } }: AppLoadContext) {
-  const texts = textsOf(locale, 'account');
-  const translate = await translator(locale, 'account');
-  return [
-    { href: `mailto:${licensee.supportEmail}`, label: texts['stopped.writeSupport'] },
-    {
-      href: `tel:${licensee.supportPhone.replace(/[^\d+]/g, '')}`,
-      label: translate('stopped.callSupport', { phone: licensee.supportPhone }),
-    },
-    { href: `mailto:${licensee.ombudsman.email}`, label: texts['stopped.writeOmbudsman'] },
-  ];
-}
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.pageTitle },
@@ -45,5 +42,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 export default function AccountStopped() {
-  return <AccountStoppedView {...useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return page.kind === 'selfExcluded' ? (
+    <SelfExcludedView {...page} />
+  ) : (
+    <AccountStoppedView {...page} />
+  );
 }

@@ -1,17 +1,14 @@
 import { guardDeadline } from '../base/page-deadline.ts';
 import type { AppLoadContext } from '@remix-run/node';
-import {
-  checkFullValidation,
-  readHasFirstDeposit,
-} from '@vitrine/upstream/account/documents/full-validation';
-import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
+import { readHasFirstDeposit } from '@vitrine/upstream/account/documents/full-validation';
 import { isInternallyBlocked } from '@vitrine/upstream/account/token-payload';
 import { type Circumstances, GUEST, type VisitorFacts } from '../../guard/circumstances.ts';
 import { flagsOf } from '../../guard/decide.ts';
 import type { GuardFlag, RouteRow } from '../../guard/route-row.ts';
+import { readFullValidation, unknownValidation } from '../base/full-validation.server.ts';
 import { isIdle } from '../base/session-record.ts';
 import { sessionHandle } from '../base/session.server.ts';
-import { changeSession, type Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/visitor.server.ts';
 import { isSwitchedOn } from './flags.server.ts';
 import { landingOf } from './landing.server.ts';
 import type { Maintenance } from './maintenance.server.ts';
@@ -85,39 +82,17 @@ async function validationOf(
   context: AppLoadContext,
 ): Promise<Validation> {
   if (!asksValidation) return { isFullyValidated: null, hasFirstDeposit: null };
+  const deadlineMs = guardDeadline(context);
   const settings = {
     session: sessionHandle(visitor, context),
-    deadlineMs: guardDeadline(context),
+    deadlineMs,
     requestId: context.requestId,
   };
-  const options = {
-    client: context.upstream,
-    country: context.brand.country,
-    known: { exchange: (now: boolean) => exchangeValidation(now, visitor, context) },
-    onValidated: () => context.log.info('registration conversion'),
-  };
-  const unknown = (error: unknown) => {
-    if (!(error instanceof UpstreamError) || error instanceof SessionEnded) throw error;
-    context.log.warn({ err: error }, 'validation not read');
-    return null;
-  };
   const [isFullyValidated, hasFirstDeposit] = await Promise.all([
-    checkFullValidation(options, settings).catch(unknown),
-    readHasFirstDeposit(context.upstream, settings).catch(unknown),
+    readFullValidation(deadlineMs, visitor, context),
+    readHasFirstDeposit(context.upstream, settings).catch((error: unknown) =>
+      unknownValidation(error, context),
+    ),
   ]);
   return { isFullyValidated, hasFirstDeposit };
-}
-
-/** Stores an answer in the session and returns the previous one. */
-async function exchangeValidation(
-  isFullyValidated: boolean,
-  { id }: Visitor,
-  context: AppLoadContext,
-): Promise<boolean | null> {
-  let before: boolean | null = null;
-  await changeSession(id, context, (record) => {
-    before = record.user.isFullyValidated;
-    return { ...record, user: { ...record.user, isFullyValidated } };
-  });
-  return before;
 }

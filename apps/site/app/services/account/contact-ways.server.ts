@@ -1,0 +1,19 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { textsOf } from '@vitrine/messages/texts';
+import { translator } from '../base/texts.server.ts';
+
+/** The ways to write to and to call the operator, as links with their words. */
+export async function contactWays({
+  brand: { locale, licensee },
+}: AppLoadContext): Promise<readonly { readonly href: string; readonly label: string }[]> {
+  const texts = textsOf(locale, 'account');
+  const translate = await translator(locale, 'account');
+  return [
+    { href: `mailto:${licensee.supportEmail}`, label: texts['stopped.writeSupport'] },
+    {
+      href: `tel:${licensee.supportPhone.replace(/[^\d+]/g, '')}`,
+      label: translate('stopped.callSupport', { phone: licensee.supportPhone }),
+    },
+    { href: `mailto:${licensee.ombudsman.email}`, label: texts['stopped.writeOmbudsman'] },
+  ];
+}
