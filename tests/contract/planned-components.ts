@@ -28,7 +28,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'document-status-list',
     'face-verification',
     'limit-notice',
-    'reality-check',
     'register-options',
     'session-progress',
     'session-time-notice',

@@ -41,7 +41,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'users.ssoRegister',
     'users.setFirestoreToken',
     'migration.decide',
-    'responsibleGaming.readSessionAlert',
     'responsibleGaming.setSessionAlert',
     'documents.addressRequired',
     'documents.upload',

@@ -42,6 +42,7 @@ export const paths = {
   oddsFormat: '/odds-format',
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
+  realityCheck: '/reality-check',
   responsibleGame: '/responsable-game',
   playPause: '/responsable-game/pause',
   selfExclusion: '/responsable-game/self-exclusion',
@@ -320,6 +321,11 @@ export function returnPath(value: FormDataEntryValue | string | null, fallback: 
   return typeof value === 'string' && /^\/(?![/\\])[\w\-.~/?=&%:#,+@!$*;]*$/.test(value)
     ? value
     : fallback;
+}
+
+/** What the session has cost so far, before the bettor goes on to a path. */
+export function realityCheckPath(returnTo: string): string {
+  return `${paths.realityCheck}?${new URLSearchParams({ returnTo }).toString()}`;
 }
 
 /** Why the log-in page is shown. */

@@ -18,6 +18,7 @@ export default [
   route('user-account', 'routes/account/user-account.tsx'),
   route('admin-mode', 'routes/account/admin-mode.tsx'),
   route('account-stopped', 'routes/account/account-stopped.tsx'),
+  route('reality-check', 'routes/account/reality-check.tsx'),
   route('responsable-game', 'routes/account/responsible-game.tsx'),
   route('responsable-game/pause', 'routes/account/play-pause.tsx'),
   route('responsable-game/self-exclusion', 'routes/account/self-exclusion.tsx'),

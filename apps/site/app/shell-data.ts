@@ -35,6 +35,8 @@ export interface ShellData {
   readonly user: { readonly name: string } | null;
   /** The visitor's account was deactivated: they are a guest who can ask for it back. */
   readonly isDeactivated: boolean;
+  /** When the bettor logged in, and when the next reality check is due; null for a guest. */
+  readonly sessionTimes: { readonly startedAt: number; readonly checkAt: number } | null;
   /** Formatted; null when unknown. */
   readonly balance: string | null;
   /** How many selections stand on the slip, to be placed. */

@@ -23,6 +23,7 @@ export const VISITORS = {
   'no deposit': { ...BETTOR, hasFirstDeposit: false },
   'national id': { ...BETTOR, isFullyValidated: false, identityCheck: 'nationalId' },
   liveness: { ...BETTOR, isFullyValidated: false, identityCheck: 'liveness' },
+  'check due': { ...BETTOR, isCheckDue: true },
   idle: { ...BETTOR, isIdle: true },
   'idle excluded': { ...BETTOR, isIdle: true, isSelfExcluded: true },
   admin: BETTOR,
@@ -38,7 +39,7 @@ export function circumstancesOf(
     flags: {},
     maintenance: { global: false, sportsbook: false, casino: false },
     landing: { asked: null, preferred: null, lastVisited: null, app: 'WEB' },
-    request: { hasRestoreToken: false, cameFromGoogle: false, isAuthorized: false },
+    request: { hasRestoreToken: false, cameFromGoogle: false, isAuthorized: false, isPage: true },
     build: { hasAuthorizationGate: false, hidesResponsibleGame: false },
     ...given,
   };

@@ -2,6 +2,7 @@ import type {
   CountryCode,
   CurrencyCode,
   DecimalSeparator,
+  HelpLine,
   Language,
   PaymentMethod,
 } from './country-rules.ts';
@@ -93,6 +94,12 @@ export interface BrandFacts {
   readonly isBrazilGroup: boolean;
   readonly registerOptions: boolean;
   readonly welcomeBonusAllowed: boolean;
+  /** After how many minutes of a session a bettor is shown what it has cost so far. */
+  readonly realityCheckMinutes: number;
+  /** Free help of the country that is not the operator's. */
+  readonly helpLines: readonly HelpLine[];
+  /** The public list that excludes from every operator of the country; null without one. */
+  readonly centralExclusionUrl: string | null;
   readonly products: { readonly sportsbook: boolean; readonly casino: boolean };
   readonly casinoLayout: CasinoLayout;
   /** The blocks of the sportsbook's home, from top to bottom; a block that is not named is not shown. */

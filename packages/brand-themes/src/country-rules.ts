@@ -19,6 +19,13 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Free help that is not the operator's. */
+export interface HelpLine {
+  /** Its own name. */
+  readonly name: string;
+  readonly phone: string;
+}
+
 /** What a country settles for each brand licensed in it. Amounts are integer minor units. */
 export interface CountryRules {
   readonly locale: string;
@@ -32,6 +39,12 @@ export interface CountryRules {
   readonly minSelectionsMultiple: number;
   readonly isBrazilGroup: boolean;
   readonly registerOptions: boolean;
+  /** After how many minutes of a session a bettor is shown what it has cost so far. */
+  readonly realityCheckMinutes: 30 | 60;
+  /** Where to talk to somebody about gambling that harms; empty where we know of no such line. */
+  readonly helpLines: readonly HelpLine[];
+  /** The public list that excludes from every operator of the country; null without one. */
+  readonly centralExclusionUrl: string | null;
   readonly taxIdLabel: string;
   readonly phoneExample: string;
   readonly paymentMethods: readonly PaymentMethod[];
@@ -50,6 +63,9 @@ const BRAZIL_GROUP = {
   minSelectionsMultiple: 1,
   isBrazilGroup: true,
   registerOptions: true,
+  realityCheckMinutes: 30,
+  helpLines: [{ name: 'CVV', phone: '188' }],
+  centralExclusionUrl: 'https://www.gov.br/autoexclusaoapostas',
 } as const;
 
 const ELSEWHERE = {
@@ -57,6 +73,9 @@ const ELSEWHERE = {
   minSelectionsMultiple: 5,
   isBrazilGroup: false,
   registerOptions: false,
+  realityCheckMinutes: 60,
+  helpLines: [],
+  centralExclusionUrl: null,
   welcomeBonusAllowed: true,
   paymentLaw: 'the payment methods offered in the country',
   bonusLaw: 'no prohibition',
@@ -87,6 +106,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Lima',
     taxIdLabel: 'RUC',
     phoneExample: '912 345 678',
+    helpLines: [{ name: 'Línea 113 Salud, opción 5', phone: '113' }],
     paymentMethods: ['card', 'bankTransfer', 'digitalWallet', 'yape', 'pagoEfectivo', 'tupay'],
   },
   CO: {
@@ -98,6 +118,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Bogota',
     taxIdLabel: 'NIT',
     phoneExample: '301 234 5678',
+    helpLines: [{ name: 'Línea 106', phone: '106' }],
     paymentMethods: ['card', 'bankTransfer', 'digitalWallet', 'tupay'],
   },
   EC: {
@@ -131,6 +152,7 @@ export const COUNTRY_RULES: Readonly<Record<CountryCode, CountryRules>> = {
     timeZone: 'America/Mexico_City',
     taxIdLabel: 'RFC',
     phoneExample: '55 1234 5678',
+    helpLines: [{ name: 'Línea de la Vida', phone: '800 911 2000' }],
     paymentMethods: ['card', 'bankTransfer', 'digitalWallet', 'spei', 'oxxo'],
   },
 };

@@ -11,6 +11,8 @@ export interface VisitorFacts {
   readonly mustMigrate: boolean;
   /** Nothing was done for half an hour: the password is asked for before money moves. */
   readonly isIdle: boolean;
+  /** So much time has passed that the bettor is shown what the session has cost so far. */
+  readonly isCheckDue: boolean;
   /** Step of the registration: at 1 the PIN of the e-mail is pending. */
   readonly registerStep: number;
   readonly identityCheck: IdentityCheck;
@@ -25,6 +27,7 @@ export const GUEST: VisitorFacts = {
   isInternallyBlocked: false,
   mustMigrate: false,
   isIdle: false,
+  isCheckDue: false,
   registerStep: 0,
   identityCheck: 'documents',
   isFullyValidated: null,
@@ -57,6 +60,8 @@ export interface Circumstances {
     readonly hasRestoreToken: boolean;
     readonly cameFromGoogle: boolean;
     readonly isAuthorized: boolean;
+    /** The bettor opens a page: no form, and nothing that an open page loads by itself. */
+    readonly isPage: boolean;
   };
   readonly build: {
     /** The build lets in only whoever was authorized before. */

@@ -113,11 +113,28 @@ describe('the account page', () => {
   });
 });
 
+describe('a reality check that is due', () => {
+  it('interrupts the play between two pages, and nothing else', () => {
+    const due = VISITORS['check due'];
+    for (const name of ['sportsbook', 'event', 'betHistory', 'casinoSlots'] as const) {
+      expect([name, decided(name, due)]).toEqual([name, '>realityCheck']);
+    }
+    const open = ['deposit', 'withdrawal', 'cashOut', 'responsibleGame', 'realityCheck'] as const;
+    for (const name of open) expect([name, decided(name, due)]).toEqual([name, 'open']);
+  });
+
+  it('waits while a form is sent or an open page loads something by itself', () => {
+    const { request } = circumstancesOf();
+    const loading = circumstancesOf('arara', { request: { ...request, isPage: false } });
+    expect(decided('sportsbook', VISITORS['check due'], loading)).toBe('open');
+  });
+});
+
 describe('the authorization gate', () => {
   const gated = (hasAuthorizationGate: boolean, isAuthorized: boolean) =>
     circumstancesOf('arara', {
       build: { hasAuthorizationGate, hidesResponsibleGame: false },
-      request: { hasRestoreToken: false, cameFromGoogle: false, isAuthorized },
+      request: { hasRestoreToken: false, cameFromGoogle: false, isAuthorized, isPage: true },
     });
 
   it('SHELL-12 opens in a build with the gate and with the local flag, else leads to the landing', () => {
@@ -182,7 +199,7 @@ describe('registration', () => {
   });
 
   it('REG-03 opens the registration with Google only after the step at Google', () => {
-    const request = { hasRestoreToken: false, isAuthorized: false };
+    const request = { hasRestoreToken: false, isAuthorized: false, isPage: true };
     const after = circumstancesOf('ipe', { request: { ...request, cameFromGoogle: true } });
     const before = circumstancesOf('ipe', { request: { ...request, cameFromGoogle: false } });
     expect(decided('registerWithGoogle', GUEST, after)).toBe('open');
@@ -196,7 +213,7 @@ describe('registration', () => {
   });
 
   it('SESS-13 opens /RestorePassword with a token alone', () => {
-    const request = { cameFromGoogle: false, isAuthorized: false };
+    const request = { cameFromGoogle: false, isAuthorized: false, isPage: true };
     const linked = circumstancesOf('ipe', { request: { ...request, hasRestoreToken: true } });
     expect(decided('restorePassword', GUEST, linked)).toBe('open');
     expect(decided('restorePassword', GUEST)).toBe('>home');
@@ -357,6 +374,7 @@ const visitors: fc.Arbitrary<VisitorFacts> = fc.record({
   isInternallyBlocked: fc.boolean(),
   mustMigrate: fc.boolean(),
   isIdle: fc.boolean(),
+  isCheckDue: fc.boolean(),
   registerStep: fc.constantFrom(1, 2),
   identityCheck: fc.constantFrom(...IDENTITY_CHECKS),
   isFullyValidated: fc.constantFrom(true, false, null),
@@ -386,6 +404,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
     hasRestoreToken: fc.boolean(),
     cameFromGoogle: fc.boolean(),
     isAuthorized: fc.boolean(),
+    isPage: fc.boolean(),
   }),
   build: fc.record({ hasAuthorizationGate: fc.boolean(), hidesResponsibleGame: fc.boolean() }),
 });

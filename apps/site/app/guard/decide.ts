@@ -9,6 +9,7 @@ export type Reason =
   | 'notLoggedIn'
   | 'deactivated'
   | 'idle'
+  | 'checkDue'
   | 'alreadyLoggedIn'
   | 'excluded'
   | 'otherBrand'
@@ -157,6 +158,16 @@ const forBettors: Rule = ({ row, visitor }) =>
 const idle: Rule = ({ row, visitor }) =>
   row.movesMoney && visitor.isIdle ? { to: 'login', reason: 'idle' } : null;
 
+/** Interrupts the play between two pages, never a form or money under way. Portaria SPA/MF 1.231/2024. */
+const realityCheck: Rule = ({ row, visitor, circumstances: { request } }) =>
+  row.module &&
+  !row.movesMoney &&
+  visitor.standing === 'bettor' &&
+  visitor.isCheckDue &&
+  request.isPage
+    ? { to: 'realityCheck', reason: 'checkDue' }
+    : null;
+
 const HOLDS: Readonly<Record<Condition, (question: Question) => boolean>> = {
   registrationStepIsOne: ({ visitor }) => visitor.registerStep === 1,
   hasRestoreToken: ({ circumstances }) => circumstances.request.hasRestoreToken,
@@ -201,6 +212,7 @@ const RULES: readonly Rule[] = [
   forGuests,
   forBettors,
   idle,
+  realityCheck,
   condition,
   verification,
 ];

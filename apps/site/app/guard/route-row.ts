@@ -28,6 +28,7 @@ export type Place =
   | 'account'
   | 'userAccount'
   | 'accountStopped'
+  | 'realityCheck'
   | 'deposit'
   | 'withdrawal'
   | 'casino'

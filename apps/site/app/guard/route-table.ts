@@ -99,6 +99,7 @@ export const ROUTES = {
     condition: 'isStopped',
     otherwiseTo: 'landing',
   },
+  realityCheck: { path: '/reality-check', source: 'ours', exists: true, who: 'bettor' },
   ayuda: { path: '/ayuda', source: '1§2', who: 'anyone' },
   faqs: { path: '/faqs', source: '1§2', who: 'anyone' },
   generalRules: { path: '/general-rules', source: '1§2', who: 'anyone' },

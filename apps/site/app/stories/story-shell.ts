@@ -36,6 +36,9 @@ export function shellOfStory(
     isSignInPaused: isSignInPaused ?? false,
     user: isLoggedIn ? { name: BETTOR_NAME } : null,
     isDeactivated: isDeactivated ?? false,
+    sessionTimes: isLoggedIn
+      ? { startedAt: STORY_NOW - 12 * 60_000, checkAt: STORY_NOW + 18 * 60_000 }
+      : null,
     balance: balance === null ? null : money(balance),
     slipCount,
     feed,

@@ -10,6 +10,22 @@ import { limitField, type LimitValues, shownField } from '../../services/account
 /** The field that names which form of the page was sent. */
 export const KIND_FIELD = 'kind';
 
+/** The field that names the limit whose waiting change is taken back. */
+export const CANCEL_FIELD = 'cancel';
+
+/** The limit whose waiting change a posted form takes back; null when it is another form. */
+export function readCancelledLimit(
+  formData: FormData,
+): { readonly kind: LimitKind; readonly period: LimitPeriod } | null {
+  const name = formData.get(CANCEL_FIELD);
+  for (const kind of LIMIT_KINDS) {
+    for (const period of LIMIT_PERIODS) {
+      if (limitField(kind, period) === name) return { kind, period };
+    }
+  }
+  return null;
+}
+
 /** What is wrong about a typed limit: a key of the texts under `limits.errors`. */
 export type LimitProblem = 'amount' | 'minutes' | 'order' | 'orderMonth';
 

@@ -11,7 +11,7 @@ import type { FormState } from '../../forms/form-state.ts';
 import { loginPath, paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { type LimitSection, shownField } from '../../services/account/limit-section.ts';
-import { KIND_FIELD } from './read-limits.ts';
+import { CANCEL_FIELD, KIND_FIELD } from './read-limits.ts';
 
 export interface ResponsibleGameViewProps {
   readonly texts: Namespaces['responsible-gaming'];
@@ -20,17 +20,22 @@ export interface ResponsibleGameViewProps {
   /** Until when a pause holds, in words; null without one. */
   readonly pause: string | null;
   readonly isSaved: boolean;
+  /** Whether a waiting change was just taken back. */
+  readonly isCancelled: boolean;
+  /** The ways to talk to somebody. */
+  readonly help: readonly { readonly href: string; readonly label: string }[];
   readonly errorSummary: string;
   readonly form: FormState | undefined;
 }
 
 /** The page of responsible play: the bettor's limits, what is used of them and what waits. */
 export function ResponsibleGameView(props: ResponsibleGameViewProps) {
-  const { texts, limits, pause, isSaved, errorSummary, form } = props;
+  const { texts, limits, pause, isSaved, isCancelled, help, errorSummary, form } = props;
   return (
     <FormPage title={texts['page.title']} intro={texts['page.intro']} wide>
       {pause ? <Alert tone="info" title={pause} /> : null}
       {isSaved && !form ? <Alert tone="success" title={texts['limits.saved']} /> : null}
+      {isCancelled && !form ? <Alert tone="success" title={texts['limits.cancelled']} /> : null}
       <FormErrors form={form} title={errorSummary} />
       {limits === 'guest' ? (
         <div className="card-frame grid gap-3 p-card">
@@ -55,6 +60,19 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
         ))
       )}
       {limits === 'guest' ? null : <Breaks texts={texts} />}
+      <section className="card-frame grid gap-3 p-card">
+        <h2 className="text-md font-bold">{texts['page.help']}</h2>
+        <p className="text-text-muted">{texts['page.helpText']}</p>
+        <ul className="grid gap-2 md:grid-cols-2">
+          {help.map(({ href, label }) => (
+            <li key={href}>
+              <Link emphasis="standalone" href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </FormPage>
   );
 }
@@ -95,33 +113,57 @@ function KindForm({
   const { format } = useShellData();
   const isPending = useNavigation().formData?.get(KIND_FIELD) === kind;
   return (
-    <Form method="post" noValidate>
-      <CsrfField />
-      <input type="hidden" name={KIND_FIELD} value={kind} />
-      {periods.map(({ name, value }) => {
-        const shown = shownField(name);
-        return <input key={name} type="hidden" name={shown} value={form?.values[shown] ?? value} />;
-      })}
-      <LimitsForm
-        kind={kind}
-        title={texts[`limits.${kind}`]}
-        text={texts[`limits.${kind}Text`]}
-        unit={
-          kind === 'time'
-            ? { kind: 'minutes' }
-            : { kind: 'money', currencySymbol: format.currencySymbol, writing: format }
-        }
-        periods={periods.map(({ name, label, value, used, pending }) => ({
-          name,
-          label,
-          defaultValue: form?.values[name] ?? value,
-          error: form?.errors[name],
-          used: used ? { label: texts['limits.used'], ...used } : undefined,
-          pending,
-        }))}
-        note={texts['limits.note']}
-        submit={{ label: texts['limits.submit'], pending: isPending }}
-      />
-    </Form>
+    <>
+      {periods
+        .filter(({ pending }) => pending !== null)
+        .map(({ name }) => (
+          // A form of its own: Enter in a field of the limits must never press its button.
+          <Form key={name} id={cancelId(name)} method="post">
+            <CsrfField />
+            <input type="hidden" name={CANCEL_FIELD} value={name} />
+          </Form>
+        ))}
+      <Form method="post" noValidate>
+        <CsrfField />
+        <input type="hidden" name={KIND_FIELD} value={kind} />
+        {periods.map(({ name, value }) => {
+          const shown = shownField(name);
+          return (
+            <input key={name} type="hidden" name={shown} value={form?.values[shown] ?? value} />
+          );
+        })}
+        <LimitsForm
+          kind={kind}
+          title={texts[`limits.${kind}`]}
+          text={texts[`limits.${kind}Text`]}
+          unit={
+            kind === 'time'
+              ? { kind: 'minutes' }
+              : { kind: 'money', currencySymbol: format.currencySymbol, writing: format }
+          }
+          periods={periods.map(({ name, label, value, used, pending }) => ({
+            name,
+            label,
+            defaultValue: form?.values[name] ?? value,
+            error: form?.errors[name],
+            used: used ? { label: texts['limits.used'], ...used } : undefined,
+            pending: pending ? (
+              <>
+                {pending}{' '}
+                <Button type="submit" form={cancelId(name)} intent="quiet" size="small">
+                  {texts['limits.cancelPending']}
+                </Button>
+              </>
+            ) : null,
+          }))}
+          note={texts['limits.note']}
+          submit={{ label: texts['limits.submit'], pending: isPending }}
+        />
+      </Form>
+    </>
   );
+}
+
+function cancelId(name: string): string {
+  return `cancel-${name}`;
 }

@@ -57,6 +57,13 @@ function page({ visitor = BETTOR, given }: PageState = {}) {
       limits: sections(facts),
       pause: null,
       isSaved: false,
+      isCancelled: false,
+      help: [
+        {
+          href: `mailto:${facts.brand.licensee.supportEmail}`,
+          label: facts.texts.account['stopped.writeSupport'],
+        },
+      ],
       form: undefined,
       ...given?.(facts),
     }),
@@ -66,6 +73,7 @@ function page({ visitor = BETTOR, given }: PageState = {}) {
 
 export const Limits: Story = page();
 export const Saved: Story = page({ given: () => ({ isSaved: true }) });
+export const Cancelled: Story = page({ given: () => ({ isCancelled: true }) });
 export const Guest: Story = page({ visitor: GUEST, given: () => ({ limits: 'guest' }) });
 
 export const Unread: Story = {

@@ -74,6 +74,7 @@ function pageOf(code: string, slip: BetSlip): string {
     format: brandFormat(brand),
     texts: textsOf(brand.locale, 'shell'),
     isSignInPaused: false,
+    sessionTimes: null,
     user: { name: 'Ana' },
     isDeactivated: false,
     balance: '100',

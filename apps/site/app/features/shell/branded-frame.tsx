@@ -11,11 +11,13 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { minutesText } from '../../format/minutes-text.ts';
 import { loginPath, paths, sportPath } from '../../paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { PageProgress } from './page-progress.tsx';
 import { Still } from './still.tsx';
 import { useBalance } from './use-balance.ts';
+import { useSessionMinutes } from './use-session-minutes.ts';
 
 /** The server renders it with every page; its script loads when the page is idle. */
 const LateFrame = lazy(() => import('./late-frame.tsx'));
@@ -118,6 +120,7 @@ interface HeaderProps extends Pick<BrandedFrameProps, 'brand' | 'mark'> {
 function Header({ brand, mark, shell, pathname }: HeaderProps) {
   const { texts, user } = shell;
   const balance = useBalance(shell.balance, user !== null);
+  const minutes = useSessionMinutes(shell);
   return (
     <HeaderBar
       mark={mark}
@@ -139,6 +142,14 @@ function Header({ brand, mark, shell, pathname }: HeaderProps) {
         user
           ? {
               kind: 'bettor',
+              session:
+                minutes === null
+                  ? undefined
+                  : {
+                      href: paths.responsibleGame,
+                      label: texts.sessionTime,
+                      text: minutesText(minutes),
+                    },
               balance: {
                 href: paths.account,
                 label: texts.balance,

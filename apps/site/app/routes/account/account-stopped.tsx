@@ -12,7 +12,7 @@ import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountStopped');
 
-/** The screen of a self-exclusion, or the page of a bettor whom the operator blocked. Source: 2§2. */
+/** The screen of a self-exclusion, or the page of an account that the operator blocked. Source: 2§2. */
 export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'account');
   const { selfExclusion } = bettor.session.user;

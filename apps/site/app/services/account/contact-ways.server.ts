@@ -17,3 +17,21 @@ export async function contactWays({
     { href: `mailto:${licensee.ombudsman.email}`, label: texts['stopped.writeOmbudsman'] },
   ];
 }
+
+/** The ways to free help of the country, to its public list of exclusions and to the operator. */
+export async function helpWays(
+  context: AppLoadContext,
+): Promise<readonly { readonly href: string; readonly label: string }[]> {
+  const { locale, helpLines, centralExclusionUrl } = context.brand;
+  const translate = await translator(locale, 'responsible-gaming');
+  return [
+    ...helpLines.map((line) => ({
+      href: `tel:${line.phone.replaceAll(' ', '')}`,
+      label: translate('page.helpLine', { ...line }),
+    })),
+    ...(centralExclusionUrl === null
+      ? []
+      : [{ href: centralExclusionUrl, label: translate('exclude.central') }]),
+    ...(await contactWays(context)),
+  ];
+}

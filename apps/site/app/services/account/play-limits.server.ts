@@ -76,6 +76,33 @@ export async function changeLimits(
   }
 }
 
+/**
+ * Takes back a raised limit that waits: the limit that holds is set again. False when the operator did
+ * not confirm it. Source: 1§2.
+ */
+export async function cancelPendingLimit(
+  returnTo: string,
+  { kind, period }: Pick<PlayLimit, 'kind' | 'period'>,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<boolean> {
+  const { upstream, requestId } = context;
+  try {
+    await withSession(returnTo, visitor, context, async (session) => {
+      const settings = { session, deadlineMs: CHANGE_DEADLINE_MS, requestId };
+      const held = await readPlayLimits(upstream, settings);
+      const limit = held.find((one) => one.kind === kind && one.period === period);
+      if (!limit?.pending) return;
+      await setPlayLimit(upstream, { kind, period, value: limit.value }, settings);
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error instanceof SessionEnded) throw error;
+    context.log.warn({ err: error }, 'waiting limit not cancelled');
+    return false;
+  }
+}
+
 async function sectionsOf(
   limits: readonly PlayLimit[],
   { brand }: AppLoadContext,

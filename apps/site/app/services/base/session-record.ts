@@ -39,6 +39,10 @@ export const sessionRecord = z.object({
   user: sessionUser,
   /** Epoch milliseconds of the bettor's last activity, to the minute. */
   renewedAt: z.number(),
+  /** Epoch milliseconds of the log-in; null in older records. */
+  startedAt: z.number().nullable().default(null),
+  /** Epoch milliseconds of the last answered reality check; null before the first. */
+  checkedAt: z.number().nullable().default(null),
 });
 
 export type SessionRecord = z.output<typeof sessionRecord>;
@@ -55,4 +59,13 @@ export const SESSION_LIFE_MS = 12 * 60 * 60 * 1000;
 /** Whether the session had no activity for half an hour. Only a new log-in ends this state. */
 export function isIdle({ renewedAt }: SessionRecord, now: number): boolean {
   return now - renewedAt >= SESSION_IDLE_MS;
+}
+
+/** When the bettor logged in, and when the next reality check is due: epoch milliseconds. */
+export function sessionTimes(
+  { startedAt, checkedAt, renewedAt }: SessionRecord,
+  everyMinutes: number,
+): { readonly startedAt: number; readonly checkAt: number } {
+  const start = startedAt ?? renewedAt;
+  return { startedAt: start, checkAt: (checkedAt ?? start) + everyMinutes * 60_000 };
 }

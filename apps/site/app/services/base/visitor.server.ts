@@ -116,7 +116,7 @@ export async function changeSession(
  * Whether the bettor caused a request. An open page requests its balance and its data by itself; such
  * a request must not keep a session alive.
  */
-function isActivity(request: Request): boolean {
+export function isActivity(request: Request): boolean {
   if (request.method !== 'GET' || request.headers.get('Sec-Fetch-Dest') !== 'empty') return true;
   const { pathname } = new URL(request.url);
   const from = URL.parse(request.headers.get('Referer') ?? '');

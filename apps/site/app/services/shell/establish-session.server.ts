@@ -21,6 +21,8 @@ export async function establishSession(
     tokens,
     user: { ...user, id: userId, isFullyValidated: null },
     renewedAt: context.now(),
+    startedAt: context.now(),
+    checkedAt: null,
   };
   await context.store.set(sessionKey(id), record, { ttlMs: SESSION_LIFE_MS });
   await moveBetSlip(visitor.id, id, userId, context);

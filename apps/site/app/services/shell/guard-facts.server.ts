@@ -6,9 +6,9 @@ import { type Circumstances, GUEST, type VisitorFacts } from '../../guard/circum
 import { flagsOf } from '../../guard/decide.ts';
 import type { GuardFlag, RouteRow } from '../../guard/route-row.ts';
 import { readFullValidation, unknownValidation } from '../base/full-validation.server.ts';
-import { isIdle } from '../base/session-record.ts';
+import { isIdle, type SessionRecord, sessionTimes } from '../base/session-record.ts';
 import { sessionHandle } from '../base/session.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { isActivity, type Visitor } from '../base/visitor.server.ts';
 import { isSwitchedOn } from './flags.server.ts';
 import { landingOf } from './landing.server.ts';
 import type { Maintenance } from './maintenance.server.ts';
@@ -41,6 +41,7 @@ export async function circumstancesOf(
       hasRestoreToken: Boolean(new URL(request.url).searchParams.get('Token')),
       cameFromGoogle: cookies.includes('google-step=1'),
       isAuthorized: cookies.includes('authorized=1'),
+      isPage: request.method === 'GET' && isActivity(request),
     },
     build: BUILD,
   };
@@ -64,11 +65,21 @@ export async function visitorFacts(
     isSelfExcluded: user.selfExclusion !== null,
     isInternallyBlocked: user.isInternallyBlocked || isInternallyBlocked(session.tokens.token),
     mustMigrate: user.asksForMigration,
-    isIdle: isIdle(session, context.now()),
+    ...timesOf(session, context),
     registerStep: user.registerStep,
     identityCheck: user.identityCheck,
     ...(await validationOf(row, visitor, context)),
   };
+}
+
+/** A bettor who was idle reads on, and is asked for the password before anything else. */
+function timesOf(
+  session: SessionRecord,
+  { brand, now }: AppLoadContext,
+): Pick<VisitorFacts, 'isIdle' | 'isCheckDue'> {
+  const isIdleNow = isIdle(session, now());
+  const { checkAt } = sessionTimes(session, brand.realityCheckMinutes);
+  return { isIdle: isIdleNow, isCheckDue: !isIdleNow && checkAt <= now() };
 }
 
 type Validation = Pick<VisitorFacts, 'isFullyValidated' | 'hasFirstDeposit'>;

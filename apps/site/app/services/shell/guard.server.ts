@@ -13,7 +13,7 @@ import {
   rowOf,
   type TechnicalRoute,
 } from '../../guard/route-table.ts';
-import { loginPath, paths, returnPath } from '../../paths.ts';
+import { loginPath, paths, realityCheckPath, returnPath } from '../../paths.ts';
 import { type Bettor, pathOf } from '../base/session.server.ts';
 import { type Visitor, visitorOf } from '../base/visitor.server.ts';
 import { StoreUnavailable } from '../base/store.ts';
@@ -127,6 +127,7 @@ function targetOf({ to, reason }: Redirect, request: Request): string {
   if (reason === 'alreadyLoggedIn') {
     return returnPath(new URL(request.url).searchParams.get('returnTo'), path);
   }
+  if (reason === 'checkDue') return realityCheckPath(pathOf(request));
   if (path !== paths.login) return path;
   return loginPath(
     pathOf(request),

@@ -7,6 +7,7 @@ import { readBalance } from '../wallet/balance.server.ts';
 import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { feedState } from '../sportsbook/feed-state.server.ts';
 import { csrfToken } from '../forms/csrf.server.ts';
+import { sessionTimes } from '../base/session-record.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { schemeOf } from './scheme.server.ts';
@@ -33,6 +34,7 @@ export async function shellData(
     isSignInPaused: visitor.isSessionUnknown,
     user: session ? { name: session.user.fullName } : null,
     isDeactivated: visitor.isDeactivated,
+    sessionTimes: session && sessionTimes(session, context.brand.realityCheckMinutes),
     balance: balance === null ? null : formatMoney(balance, context.brand),
     slipCount: slip.step === 'settingBet' ? slip.selections.length : 0,
     announcement,
@@ -51,6 +53,7 @@ export async function guestShellData(
     isSignInPaused: false,
     user: null,
     isDeactivated: false,
+    sessionTimes: null,
     balance: null,
     slipCount: 0,
     announcement: null,

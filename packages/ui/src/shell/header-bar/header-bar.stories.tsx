@@ -35,6 +35,7 @@ function Header({ loggedIn, balance, current }: HeaderProps) {
         loggedIn
           ? {
               kind: 'bettor',
+              session: { href: '#limits', label: t.sessionTime, text: '1 h 05 min' },
               balance: {
                 href: '#wallet',
                 label: balance === null ? t.balanceUnknown : t.balance,

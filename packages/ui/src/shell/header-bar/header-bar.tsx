@@ -21,6 +21,8 @@ export type HeaderAccount =
   | {
       readonly kind: 'bettor';
       /** The formatted amount, and the page behind it. */
+      /** How long the session has lasted, and the page of the limits; none while it is not known. */
+      readonly session?: (HeaderLink & { readonly text: string }) | undefined;
       readonly balance: HeaderLink & { readonly text: string };
       readonly deposit: HeaderLink;
       readonly profile: HeaderLink;
@@ -91,12 +93,26 @@ export const HeaderBar = forwardRef<HTMLElement, HeaderBarProps>(function Header
   );
 });
 
-function Bettor({ balance, deposit, profile }: Extract<HeaderAccount, { kind: 'bettor' }>) {
+function Bettor({
+  session,
+  balance,
+  deposit,
+  profile,
+}: Extract<HeaderAccount, { kind: 'bettor' }>) {
   return (
     <>
+      {session ? (
+        <AppLink
+          href={session.href}
+          className="flex min-h-11 flex-col justify-center text-right leading-tight text-on-header no-underline"
+        >
+          <span className="text-xs text-header-muted">{session.label}</span>{' '}
+          <span className="text-base whitespace-nowrap tabular-nums">{session.text}</span>
+        </AppLink>
+      ) : null}
       <AppLink
         href={balance.href}
-        className="flex min-h-11 min-w-28 flex-col justify-center text-right leading-tight text-on-header no-underline"
+        className="flex min-h-11 min-w-20 sm:min-w-28 flex-col justify-center text-right leading-tight text-on-header no-underline"
       >
         <span className="text-xs text-header-muted">{balance.label}</span>{' '}
         <span className="text-base font-bold whitespace-nowrap tabular-nums">{balance.text}</span>

@@ -1,0 +1,59 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
+import { textsOf } from '@vitrine/messages/texts';
+import { readSessionSoFar } from '@vitrine/upstream/account/session-alert';
+import { UpstreamError } from '@vitrine/upstream/base/errors';
+import { minutesText } from '../../format/minutes-text.ts';
+import { pageDeadline } from '../base/page-deadline.ts';
+import { sessionTimes } from '../base/session-record.ts';
+import { type Bettor, withSession } from '../base/session.server.ts';
+import { changeSession } from '../base/visitor.server.ts';
+
+/**
+ * What the session has cost so far, in words. While the operator doesn't tell the sums, only the time is
+ * known, by the site's own clock.
+ */
+export async function realityCheck(returnTo: string, bettor: Bettor, context: AppLoadContext) {
+  const { upstream, requestId, brand } = context;
+  const texts = textsOf(brand.locale, 'responsible-gaming');
+  const soFar = await withSession(returnTo, bettor, context, (session) =>
+    readSessionSoFar(upstream, { session, deadlineMs: pageDeadline(context), requestId }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error;
+    context.log.warn({ err: error }, 'session so far not read');
+    return null;
+  });
+  const { startedAt } = sessionTimes(bettor.session, brand.realityCheckMinutes);
+  const money = (amount: number) => formatMoney(minorUnits(amount), brand);
+  const minutes = Math.max(0, Math.floor((context.now() - startedAt) / 60_000));
+  const time = { label: texts['check.time'], text: minutesText(minutes) };
+  if (!soFar) {
+    const unknown = texts['check.unknown'];
+    return {
+      facts: [time],
+      result: { label: texts['check.result'], text: unknown },
+    };
+  }
+  const { staked, won } = soFar;
+  return {
+    facts: [
+      time,
+      { label: texts['check.staked'], text: money(staked) },
+      { label: texts['check.won'], text: money(won) },
+    ],
+    result: {
+      label: texts[resultWord(won - staked)],
+      text: money(Math.abs(won - staked)),
+    },
+  };
+}
+
+function resultWord(gain: number) {
+  if (gain === 0) return 'check.result';
+  return gain < 0 ? 'check.resultLost' : 'check.resultWon';
+}
+
+/** The bettor has seen what the session cost: the next check is due a whole interval from now. */
+export function checkAnswered({ id }: Bettor, context: AppLoadContext): Promise<void> {
+  return changeSession(id, context, (record) => ({ ...record, checkedAt: context.now() }));
+}
