@@ -42,6 +42,7 @@ export const paths = {
   oddsFormat: '/odds-format',
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
+  accountMigration: '/account-migration',
   realityCheck: '/reality-check',
   responsibleGame: '/responsable-game',
   playPause: '/responsable-game/pause',
@@ -321,6 +322,11 @@ export function returnPath(value: FormDataEntryValue | string | null, fallback: 
   return typeof value === 'string' && /^\/(?![/\\])[\w\-.~/?=&%:#,+@!$*;]*$/.test(value)
     ? value
     : fallback;
+}
+
+/** The modal of the migration, before the bettor goes on to a path. */
+export function migrationPath(returnTo: string): string {
+  return `${paths.accountMigration}?${new URLSearchParams({ returnTo }).toString()}`;
 }
 
 /** What the session has cost so far, before the bettor goes on to a path. */

@@ -102,6 +102,7 @@ describe('readConfig', () => {
       dataFile: 'var/site-arara.sqlite',
       redisUrl: null,
       trustedProxies: 0,
+      isOlderDomain: false,
       logLevel: 'info',
     });
     expect(readConfig({ ...MINIMUM, PUBLIC_URL: 'https://arara.example/' })).toMatchObject({

@@ -33,6 +33,8 @@ export interface SiteConfig {
   readonly sandboxUrl: string | null;
   /** How many proxies in front of the site are trusted to name the client's address. */
   readonly trustedProxies: number;
+  /** Whether this process serves the older domain, whose bettors move to the new one. Source: 1§4. */
+  readonly isOlderDomain: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Tournaments of which nothing is shown, beside those of youth. Source: 2§5. */
   readonly excludedTournamentIds: ReadonlySet<string>;
@@ -128,6 +130,8 @@ const environment = z.object({
     .transform((list) => list.split(','))
     .pipe(z.array(webAddress))
     .optional(),
+  /** `1` on the older domain, whose bettors move to the new one. */
+  OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** Default info. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` })
@@ -186,6 +190,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     upstreamHosts: hosts,
     sandboxUrl: env.SANDBOX_URL ?? null,
     trustedProxies: env.TRUST_PROXY,
+    isOlderDomain: env.OLDER_DOMAIN === '1',
     logLevel: env.LOG_LEVEL,
     excludedTournamentIds: new Set(env.EXCLUDED_TOURNAMENTS),
     streamOrigins: [...new Set(streams.map((address) => new URL(address).origin))],

@@ -146,6 +146,11 @@ export class Platform {
     return (await this.#read(`/sandbox/books/${email}`)) as Books;
   }
 
+  /** What stands written of an account. */
+  async account(email: string): Promise<Readonly<Record<string, unknown>>> {
+    return (await this.#read(`/sandbox/accounts/${email}`)) as Record<string, unknown>;
+  }
+
   /** The newest mail to an address. */
   async lastMail(address: string): Promise<Mail> {
     const { mails } = (await this.#read(`/sandbox/mailbox/${address}`)) as {

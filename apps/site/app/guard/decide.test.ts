@@ -233,6 +233,8 @@ describe('the migration', () => {
     'termsConditions',
     'privacyPolicy',
     'enableLocation',
+    // The modal itself.
+    'accountMigration',
   ];
 
   it('MIG-01 shows its modal on every page that opens, but not on the excluded ones', () => {

@@ -99,6 +99,13 @@ export const ROUTES = {
     condition: 'isStopped',
     otherwiseTo: 'landing',
   },
+  accountMigration: {
+    path: '/account-migration',
+    source: '1§4',
+    exists: true,
+    who: 'bettor',
+    hidesMigration: true,
+  },
   realityCheck: { path: '/reality-check', source: 'ours', exists: true, who: 'bettor' },
   ayuda: { path: '/ayuda', source: '1§2', who: 'anyone' },
   faqs: { path: '/faqs', source: '1§2', who: 'anyone' },
@@ -295,6 +302,7 @@ export const ROUTES = {
   requestWithdrawal: {
     path: '/request-withdrawal/:migrationWithdrawalId',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     isForExcluded: true,
     movesMoney: true,

@@ -43,6 +43,8 @@ export const sessionRecord = z.object({
   startedAt: z.number().nullable().default(null),
   /** Epoch milliseconds of the last answered reality check; null before the first. */
   checkedAt: z.number().nullable().default(null),
+  /** Whether the bettor accepted the migration in this session, or put its modal away. Source: 1§4. */
+  migration: z.enum(['open', 'succeeded', 'closed']).default('open'),
 });
 
 export type SessionRecord = z.output<typeof sessionRecord>;
@@ -59,6 +61,21 @@ export const SESSION_LIFE_MS = 12 * 60 * 60 * 1000;
 /** Whether the session had no activity for half an hour. Only a new log-in ends this state. */
 export function isIdle({ renewedAt }: SessionRecord, now: number): boolean {
   return now - renewedAt >= SESSION_IDLE_MS;
+}
+
+/**
+ * The status that the modal of the migration has for a session: `initial` while the bettor is asked,
+ * `succeeded` once they accepted. On the older domain it is `succeeded` for everybody who is not asked.
+ * Null when there is no modal. Source: 1§3, 1§4.
+ */
+export function migrationStatus(
+  { migration, user }: Pick<SessionRecord, 'migration' | 'user'>,
+  isOlderDomain: boolean,
+): 'initial' | 'succeeded' | null {
+  if (migration === 'closed') return null;
+  if (migration === 'succeeded') return 'succeeded';
+  if (user.asksForMigration) return 'initial';
+  return isOlderDomain ? 'succeeded' : null;
 }
 
 /** When the bettor logged in, and when the next reality check is due: epoch milliseconds. */

@@ -23,6 +23,7 @@ export async function establishSession(
     renewedAt: context.now(),
     startedAt: context.now(),
     checkedAt: null,
+    migration: 'open',
   };
   await context.store.set(sessionKey(id), record, { ttlMs: SESSION_LIFE_MS });
   await moveBetSlip(visitor.id, id, userId, context);

@@ -6,7 +6,12 @@ import { type Circumstances, GUEST, type VisitorFacts } from '../../guard/circum
 import { flagsOf } from '../../guard/decide.ts';
 import type { GuardFlag, RouteRow } from '../../guard/route-row.ts';
 import { readFullValidation, unknownValidation } from '../base/full-validation.server.ts';
-import { isIdle, type SessionRecord, sessionTimes } from '../base/session-record.ts';
+import {
+  isIdle,
+  migrationStatus,
+  type SessionRecord,
+  sessionTimes,
+} from '../base/session-record.ts';
 import { sessionHandle } from '../base/session.server.ts';
 import { isActivity, type Visitor } from '../base/visitor.server.ts';
 import { isSwitchedOn } from './flags.server.ts';
@@ -64,7 +69,7 @@ export async function visitorFacts(
     standing: 'bettor',
     isSelfExcluded: user.selfExclusion !== null,
     isInternallyBlocked: user.isInternallyBlocked || isInternallyBlocked(session.tokens.token),
-    mustMigrate: user.asksForMigration,
+    mustMigrate: migrationStatus(session, context.config.isOlderDomain) !== null,
     ...timesOf(session, context),
     registerStep: user.registerStep,
     identityCheck: user.identityCheck,

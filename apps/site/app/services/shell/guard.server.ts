@@ -13,7 +13,7 @@ import {
   rowOf,
   type TechnicalRoute,
 } from '../../guard/route-table.ts';
-import { loginPath, paths, realityCheckPath, returnPath } from '../../paths.ts';
+import { loginPath, migrationPath, paths, realityCheckPath, returnPath } from '../../paths.ts';
 import { type Bettor, pathOf } from '../base/session.server.ts';
 import { type Visitor, visitorOf } from '../base/visitor.server.ts';
 import { StoreUnavailable } from '../base/store.ts';
@@ -110,6 +110,9 @@ export async function admit<Name extends RouteName>(
   const decision = decide(route, facts, circumstances);
   if (decision.kind === 'redirect') throw redirect(targetOf(decision, request));
   if (decision.kind === 'refuse') throw refusal(decision.why);
+  if (decision.modal === 'migration' && circumstances.request.isPage) {
+    throw redirect(migrationPath(pathOf(request)));
+  }
   const headers = new Headers();
   if (row.module) headers.set('Set-Cookie', await visitedHeader(row.module));
   const known = row.who === 'bettor' ? { bettor: visitor } : { visitor };

@@ -1,0 +1,79 @@
+import { type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { MIGRATION_FIELD, MigrationView } from '../../features/account/migration-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { rowOf } from '../../guard/route-table.ts';
+import { migrationPath, paths, returnPath } from '../../paths.ts';
+import {
+  afterMigration,
+  closeMigration,
+  keepAccepted,
+  tellDecision,
+} from '../../services/account/migration.server.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { migrationStatus } from '../../services/base/session-record.ts';
+import { endSession } from '../../services/base/session.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('accountMigration');
+
+/** The modal of the migration. Source: 1§4. */
+export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+  const returnTo = returnPath(new URL(request.url).searchParams.get('returnTo'), paths.home);
+  const status = migrationStatus(bettor.session, context.config.isOlderDomain);
+  if (status === null) throw redirect(returnTo);
+  const texts = textsOf(context.brand.locale, 'account');
+  const terms = rowOf('termsConditions');
+  return {
+    pageTitle: await pageTitle(texts[`migration.${status}.title`], context),
+    texts,
+    status,
+    terms: terms.exists ? terms.path : null,
+    returnTo,
+  };
+});
+
+/**
+ * Accepting is told to the operator and clears the flag. Not accepting is told as ignored and puts the
+ * modal away. Leaving is told as ignored while the bettor is still asked, and logs out. Source: 1§4.
+ */
+export const action = guardedAction(handle, async ({ request, context, bettor }) => {
+  const { formData, refusal } = await readForm(request, context);
+  const returnTo = returnPath(formData.get('returnTo'), paths.home);
+  if (refusal) return redirect(migrationPath(returnTo));
+  const isAsked = migrationStatus(bettor.session, context.config.isOlderDomain) === 'initial';
+  switch (formData.get(MIGRATION_FIELD)) {
+    case 'accept':
+      if (isAsked) {
+        await tellDecision('accepted', bettor, context);
+        await keepAccepted(bettor, context);
+      }
+      return redirect(migrationPath(returnTo));
+    case 'decline':
+      if (isAsked) await tellDecision('ignored', bettor, context);
+      await closeMigration(bettor, context);
+      return redirect(returnTo);
+    case 'leave': {
+      if (isAsked) await tellDecision('ignored', bettor, context);
+      const headers = { 'Set-Cookie': await endSession(bettor, context) };
+      return redirect(`${paths.login}?reason=loggedOut`, { headers });
+    }
+    case 'continue':
+      if (isAsked) return redirect(migrationPath(returnTo));
+      await closeMigration(bettor, context);
+      return redirect(afterMigration(bettor.session));
+    default:
+      return redirect(migrationPath(returnTo));
+  }
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.pageTitle },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AccountMigration() {
+  return <MigrationView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,45 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { RequestWithdrawalView } from '../../features/wallet/request-withdrawal-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pathOf } from '../../services/base/session.server.ts';
+import { translator } from '../../services/base/texts.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { withdrawalUnderWay } from '../../services/wallet/migration-withdrawal.server.ts';
+
+/** What the number of a withdrawal looks like. */
+const WITHDRAWAL_ID = /^[\w-]{1,64}$/;
+
+export const handle = routeHandle('requestWithdrawal');
+
+/** The withdrawal of what stood on the account before it moved to the new site. Source: 1§2. */
+export const loader = guardedLoader(handle, async ({ request, params, context, bettor }) => {
+  const migrationWithdrawalId = params.migrationWithdrawalId ?? '';
+  if (!WITHDRAWAL_ID.test(migrationWithdrawalId)) throw new Response(null, { status: 404 });
+  const { locale, licensee } = context.brand;
+  const texts = textsOf(locale, 'wallet');
+  const say = await translator(locale, 'wallet');
+  const underWay = await withdrawalUnderWay(pathOf(request), bettor, context);
+  const subject = say('migrationWithdrawal.subject', { id: migrationWithdrawalId });
+  return {
+    title: await pageTitle(texts['migrationWithdrawal.title'], context),
+    texts,
+    migrationWithdrawalId,
+    state:
+      underWay === 'unknown'
+        ? texts['migrationWithdrawal.unknown']
+        : underWay && say('migrationWithdrawal.underWay', { amount: underWay.amount }),
+    support: `mailto:${licensee.supportEmail}?subject=${encodeURIComponent(subject)}`,
+  };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function RequestWithdrawal() {
+  return <RequestWithdrawalView {...useLoaderData<typeof loader>()} />;
+}
