@@ -8,8 +8,8 @@ import { type StrippedPage, startStrippedPage } from './stripped-page.ts';
 import type { Line } from './table.ts';
 import { AS_BROWSER } from './throughput.ts';
 
-const ROUNDS = 5;
-const EACH = 10;
+const ROUNDS = 3;
+const EACH = 8;
 const SLOWDOWN = 6;
 const TARGET = 1.5;
 const SELECTIONS = 30;
@@ -118,8 +118,8 @@ async function typeStakes(page: Page): Promise<number> {
   for (let index = 0; index < EACH; index += 1) {
     const stake = stakes.nth(index * 2);
     await stake.focus();
-    const row = `li:has(input[name="${await stake.getAttribute('name')}"]) p:last-of-type`;
-    const painted = await paintedAfter(page, 'input', row, null);
+    const shown = `:has(> div input[name="${await stake.getAttribute('name')}"]) > p`;
+    const painted = await paintedAfter(page, 'input', shown, null);
     await page.keyboard.press('7');
     times.push(await painted());
   }
@@ -155,7 +155,7 @@ function writeReturns(): void {
     Number(stake.closest('li')?.querySelector('[data-live-odds]')?.textContent);
   document.addEventListener('input', (event) => {
     const stake = event.target as HTMLInputElement;
-    const shown = stake.closest('li')?.querySelector('p:last-of-type span:last-child');
+    const shown = stake.closest('li')?.querySelector('div:has(> div input) > p > span:last-child');
     if (shown) shown.textContent = written(returnOf(stake));
     total.textContent = written(stakes.reduce((sum, one) => sum + returnOf(one), 0));
   });

@@ -22,7 +22,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'not-found-state',
   ],
   sportsbook: ['race-board', 'skeleton-events'],
-  wallet: ['bank-account-card', 'pending-withdrawal', 'wallet-balance', 'withdrawal-summary'],
+  wallet: ['wallet-balance'],
   account: [
     'document-drawing',
     'document-status-list',

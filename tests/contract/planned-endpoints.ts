@@ -21,18 +21,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
   wallet: [
     'wallet.hallOfFame',
     'wallet.saveAdwordsEvent',
-    'bankTransfer.beginWithdrawal',
-    'pix.beginWithdrawal',
-    'spei.beginWithdrawal',
-    'bankAccounts.addOnMain',
-    'bankAccounts.addOnPayments',
-    'bankAccounts.pixAdd',
-    'bankAccounts.listOnMain',
-    'bankAccounts.pixChange',
-    'bankAccounts.pixMakeDefault',
-    'bankAccounts.pixList',
-    'bankAccounts.listInPeru',
-    'wallet.lastWithdrawalDetail',
   ],
   account: [
     'session.ssoLogin',

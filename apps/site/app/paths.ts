@@ -49,6 +49,8 @@ export const paths = {
   selfExclusion: '/responsable-game/self-exclusion',
   deposit: '/deposit',
   withdrawal: '/withdrawal',
+  bankAccounts: '/bank-accounts',
+  withdrawalAccounts: '/withdrawal/accounts',
   transactions: '/transactions',
   transactionsExport: '/transactions/export',
   betSlip: '/bet-slip',
@@ -224,6 +226,33 @@ export const NOT_CHARGED = 'notCharged';
 
 export function notChargedPath(intentId: string): string {
   return `${paths.deposit}?${NOT_CHARGED}=${encodeURIComponent(intentId)}`;
+}
+
+/** Names, in the address of the withdrawal page, the request whose refusal it tells. */
+export const NOT_WITHDRAWN = 'notWithdrawn';
+
+export function notWithdrawnPath(intentId: string): string {
+  return `${paths.withdrawal}?${NOT_WITHDRAWN}=${encodeURIComponent(intentId)}`;
+}
+
+/** The page of a withdrawal that was asked for. */
+export function withdrawalRequestPath(intentId: string): string {
+  return `/withdrawal/requests/${encodeURIComponent(intentId)}`;
+}
+
+/** Where a bettor of a country keeps the accounts that withdrawals go to. Source: 1§2. */
+export function bankAccountsPath({ country }: { readonly country: string }): string {
+  return country === 'BR' ? paths.bankAccounts : paths.withdrawalAccounts;
+}
+
+/** In the address of a page whose form was just saved. */
+export const SAVED = 'salvo';
+
+/** Names, in the address of the accounts, the key that is being changed. */
+export const CHANGED_KEY = 'alterar';
+
+export function changeKeyPath(id: string): string {
+  return `${paths.bankAccounts}?${CHANGED_KEY}=${encodeURIComponent(id)}#form`;
 }
 
 /** The page that waits for the charge of a deposit. */

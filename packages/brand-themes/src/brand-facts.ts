@@ -46,6 +46,14 @@ export interface DepositLimits {
   readonly quickAmounts: readonly number[];
 }
 
+/** What a brand asks and takes of a withdrawal. Source: 1§6. */
+export interface WithdrawalFacts {
+  readonly minimum: number;
+  /** What the operator keeps of each; 0 for nothing. */
+  readonly fee: number;
+  readonly needsFullValidation: boolean;
+}
+
 /** Who holds the licence, as the law wants it shown on each page (Lei 14.790/2023 art. 15). */
 export interface Licensee {
   readonly legalName: string;
@@ -90,6 +98,7 @@ export interface BrandFacts {
   readonly stakeKeypad: boolean;
   readonly minSelectionsMultiple: number;
   readonly deposit: DepositLimits;
+  readonly withdrawal: WithdrawalFacts;
   readonly paymentMethods: readonly PaymentMethod[];
   readonly isBrazilGroup: boolean;
   readonly registerOptions: boolean;

@@ -73,6 +73,11 @@ const factsFile = object({
   products: object({ sportsbook: flag, casino: flag }),
   paymentMethods: someOf(PAYMENT_METHODS),
   deposit: object({ minimum: amount, maximum: amount, quickAmounts: amounts.optional() }),
+  withdrawal: object({
+    minimum: amount.optional(),
+    fee: amount.optional(),
+    needsFullValidation: flag.optional(),
+  }).optional(),
   quickStakes: amounts.optional(),
   stakeKeypad: flag.optional(),
   welcomeBonusAllowed: flag,
@@ -135,6 +140,11 @@ function completed(code: string, file: FactsFile): BrandFacts {
     stakeKeypad: file.stakeKeypad ?? false,
     minSelectionsMultiple: country.minSelectionsMultiple,
     deposit: { ...file.deposit, quickAmounts: file.deposit.quickAmounts ?? currency.quickAmounts },
+    withdrawal: {
+      minimum: file.withdrawal?.minimum ?? file.deposit.minimum,
+      fee: file.withdrawal?.fee ?? 0,
+      needsFullValidation: file.withdrawal?.needsFullValidation ?? true,
+    },
     paymentMethods: file.paymentMethods,
     isBrazilGroup: country.isBrazilGroup,
     registerOptions: country.registerOptions,
@@ -159,7 +169,8 @@ function completed(code: string, file: FactsFile): BrandFacts {
 }
 
 /** The amounts that no bettor could pay, stake or type. */
-function amountProblems({ currency, deposit, minStake, maxStake, quickStakes }: BrandFacts) {
+function amountProblems(facts: BrandFacts) {
+  const { currency, deposit, withdrawal, minStake, maxStake, quickStakes } = facts;
   const step = CURRENCY_RULES[currency].smallestAmount;
   const unwritten = (fact: string, list: readonly number[]) =>
     list.every((item) => item % step === 0)
@@ -174,6 +185,7 @@ function amountProblems({ currency, deposit, minStake, maxStake, quickStakes }: 
     ...unwritten('deposit.minimum', [minimum]),
     ...unwritten('deposit.maximum', [maximum]),
     ...unwritten('deposit.quickAmounts', quickAmounts),
+    ...unwritten('withdrawal', [withdrawal.minimum, withdrawal.fee]),
     ...unwritten('quickStakes', quickStakes),
     ...outside('deposit.quickAmounts', quickAmounts, [minimum, maximum]),
     ...outside('quickStakes', quickStakes, [minStake, maxStake]),

@@ -48,6 +48,9 @@ describe('a deactivated user', () => {
 describe('a self-excluded or internally blocked bettor', () => {
   const allowed = [
     'withdrawal',
+    'withdrawalRequest',
+    'withdrawalAccounts',
+    'bankAccounts',
     'withdrawalWindow',
     'transactions',
     'transactionsExport',

@@ -246,6 +246,22 @@ export const ROUTES = {
   withdrawal: {
     path: '/withdrawal',
     source: '1§2',
+    exists: true,
+    who: 'bettor',
+    isForExcluded: true,
+    movesMoney: true,
+  },
+  withdrawalRequest: {
+    path: '/withdrawal/requests/:intentId',
+    source: 'ours',
+    exists: true,
+    who: 'bettor',
+    isForExcluded: true,
+  },
+  withdrawalAccounts: {
+    path: '/withdrawal/accounts',
+    source: 'ours',
+    exists: true,
     who: 'bettor',
     isForExcluded: true,
     movesMoney: true,
@@ -268,7 +284,9 @@ export const ROUTES = {
   bankAccounts: {
     path: '/bank-accounts',
     source: '1§2',
+    exists: true,
     who: 'bettor',
+    isForExcluded: true,
     brands: 'brazil',
     movesMoney: true,
   },

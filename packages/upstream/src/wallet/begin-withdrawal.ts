@@ -6,6 +6,7 @@ import {
   beginPixWithdrawal,
   beginSpeiWithdrawal,
 } from '../contract/wallet/withdrawals.ts';
+import type { AccountCountry } from './account-number.ts';
 import type { TransactionStatus } from '../contract/wallet/transactions.ts';
 import { transactionState } from './transaction-state.ts';
 
@@ -25,6 +26,12 @@ const ENDPOINTS = {
 } as const;
 
 export type WithdrawalMethod = keyof typeof ENDPOINTS;
+
+/** How money leaves in a country: the bettor chooses the account, never the way. Source: 1§7. */
+export function withdrawalMethodOf(country: 'BR' | AccountCountry): WithdrawalMethod {
+  if (country === 'BR') return 'pix';
+  return country === 'MX' ? 'spei' : 'bankTransfer';
+}
 
 export interface WithdrawalOrder {
   readonly method: WithdrawalMethod;

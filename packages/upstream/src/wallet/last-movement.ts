@@ -99,6 +99,14 @@ export async function readLastDeposit(
   return movementOf((await client.call(lastDepositDetail, settings)).data);
 }
 
+/** The bettor's last withdrawal, like `readLastDeposit`. */
+export async function readLastWithdrawal(
+  client: UpstreamClient,
+  settings: CallSettings,
+): Promise<LastMovement | null> {
+  return movementOf((await client.call(lastWithdrawalDetail, settings)).data);
+}
+
 export function createLastMovementReader(options: LastMovementOptions): LastMovementReader {
   const { client, memory, isBrazilGroup, onNewDeposit, now } = options;
   /** Readings at once share one answer. */

@@ -16,13 +16,15 @@ export interface AccountViewProps {
   readonly cellPhone: string | null;
   /** What the link to admin mode says; null for everybody but administrators. */
   readonly adminMode: string | null;
+  /** The page of the accounts that withdrawals go to. */
+  readonly bankAccounts: string;
   /** Why the last form of this page was refused; null when none was. */
   readonly notice: string | null;
 }
 
 /** The bettor's own page: name and contact, money, bets, and the log-out. */
 export function AccountView(props: AccountViewProps) {
-  const { texts, fullName, email, cellPhone, adminMode, notice } = props;
+  const { texts, fullName, email, cellPhone, adminMode, bankAccounts, notice } = props;
   const { texts: shell, balance } = useShellData();
   return (
     <FormPage title={texts.accountTitle}>
@@ -32,20 +34,26 @@ export function AccountView(props: AccountViewProps) {
         <p className="text-sm wrap-anywhere text-text-muted">{email}</p>
         {cellPhone ? <p className="text-sm text-text-muted">{cellPhone}</p> : null}
       </div>
-      <div className="card-frame flex items-center justify-between gap-3 p-card">
+      <div className="card-frame flex flex-wrap items-center justify-between gap-3 p-card">
         <p>
           <span className="block text-sm text-text-muted">{shell.balance}</span>
           <strong className="text-xl tabular-nums">{balance ?? shell.balanceUnknown}</strong>
         </p>
-        <Button asChild>
-          <RouterLink to={paths.deposit}>{shell.deposit}</RouterLink>
-        </Button>
+        <span className="flex gap-2">
+          <Button asChild intent="quiet">
+            <RouterLink to={paths.withdrawal}>{texts.withdraw}</RouterLink>
+          </Button>
+          <Button asChild>
+            <RouterLink to={paths.deposit}>{shell.deposit}</RouterLink>
+          </Button>
+        </span>
       </div>
       <ul className="card-frame overflow-clip">
         <MenuLink href={paths.accountDetails} label={texts.myDetails} />
         <MenuLink href={paths.betHistory} label={texts.myBets} />
         <MenuLink href={paths.betSlip} label={texts.mySlip} />
         <MenuLink href={paths.transactions} label={texts.myTransactions} />
+        <MenuLink href={bankAccounts} label={texts.myBankAccounts} />
         <MenuLink href={paths.responsibleGame} label={texts.myLimits} />
         {adminMode ? <MenuLink href={paths.adminMode} label={adminMode} /> : null}
       </ul>

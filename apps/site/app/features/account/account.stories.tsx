@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { bankAccountsPath, paths } from '../../paths.ts';
 import { type StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR, BETTOR_NAME } from '../../stories/story-shell.ts';
@@ -26,6 +26,7 @@ function account({ visitor = BETTOR, given }: AccountState = {}) {
       email: 'ana@exemplo.com',
       cellPhone: facts.brand.phoneExample,
       adminMode: null,
+      bankAccounts: bankAccountsPath(facts.brand),
       notice: null,
       ...given?.(facts),
     }),

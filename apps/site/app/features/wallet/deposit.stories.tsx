@@ -10,7 +10,8 @@ import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { methodChoices } from './deposit-methods.ts';
-import { amountTextValues, type DepositRules, depositSchema } from './deposit-schema.ts';
+import { amountTextValues } from './amount-schema.ts';
+import { type DepositRules, depositSchema } from './deposit-schema.ts';
 import { DepositView } from './deposit-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Wallet/Deposit' } satisfies Meta;

@@ -5,7 +5,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { AccountDetailsView } from '../../features/account/account-details-view.tsx';
 import { contactSchema } from '../../features/account/registration-schema.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { paths } from '../../paths.ts';
+import { paths, SAVED } from '../../paths.ts';
 import { changeAccount, refreshAccount } from '../../services/account/account-details.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
@@ -16,9 +16,6 @@ import { rejectedForm } from '../../services/forms/form-state.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountDetails');
-
-/** Names, in the address, that the details were just saved. */
-const SAVED = 'salvo';
 
 export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
   const { locale, phoneExample } = context.brand;

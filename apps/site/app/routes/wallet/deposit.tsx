@@ -10,11 +10,8 @@ import {
 import { textsOf } from '@vitrine/messages/texts';
 import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
 import { methodChoices } from '../../features/wallet/deposit-methods.ts';
-import {
-  amountTextValues,
-  type DepositRules,
-  depositSchema,
-} from '../../features/wallet/deposit-schema.ts';
+import { amountTextValues } from '../../features/wallet/amount-schema.ts';
+import { type DepositRules, depositSchema } from '../../features/wallet/deposit-schema.ts';
 import { DepositView } from '../../features/wallet/deposit-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { routeHandle } from '../../guard/route-handle.ts';

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
+import { bankAccountsPath } from '../../paths.ts';
 import { pageTitle } from '../base/page-title.server.ts';
 import { isAdministrator } from './admin-mode.server.ts';
 import { refreshAccount } from './account-details.server.ts';
@@ -21,6 +22,7 @@ export async function accountPage(request: Request, bettor: Bettor, context: App
     email: details?.email ?? user.email,
     cellPhone: details?.cellPhone ?? user.cellPhone,
     adminMode: isAdmin ? textsOf(context.brand.locale, 'sportsbook')['admin.title'] : null,
+    bankAccounts: bankAccountsPath(context.brand),
     notice: isStale ? textsOf(context.brand.locale, 'shell').staleForm : null,
   };
 }

@@ -1,0 +1,56 @@
+import { Link as RouterLink, useLocation } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Button } from '@vitrine/ui/base/button';
+import { ChargePanel } from '@vitrine/ui/wallet/charge-panel';
+import { FormPage } from '../../forms/form-page.tsx';
+import { paths } from '../../paths.ts';
+import { useLooking } from './use-looking.ts';
+
+export interface WithdrawalRequestViewProps {
+  readonly texts: Namespaces['wallet'];
+  /** Formatted. */
+  readonly amount: string;
+  readonly state: 'sending' | 'lost' | 'done';
+  /** Where it goes and how soon. */
+  readonly doneText: string;
+  /** The operator's number of it, in words; null until it is known. */
+  readonly reference: string | null;
+}
+
+const LOOK_MS = 2000;
+
+/** A withdrawal that was asked for: the page looks again until the operator has it or has not. */
+export function WithdrawalRequestView(props: WithdrawalRequestViewProps) {
+  const { texts, amount, state, doneText, reference } = props;
+  const { pathname } = useLocation();
+  const isOpen = state !== 'done';
+  useLooking(isOpen, LOOK_MS);
+  const panel = {
+    sending: ['waiting', 'withdrawal.sendingTitle', 'withdrawal.sendingText'],
+    lost: ['unknown', 'withdrawal.lostTitle', 'withdrawal.lostText'],
+    done: ['paid', 'withdrawal.doneTitle', null],
+  } as const;
+  const [shown, title, text] = panel[state];
+  return (
+    <FormPage title={texts.withdrawTitle}>
+      <ChargePanel
+        state={shown}
+        title={texts[title]}
+        text={text === null ? doneText : texts[text]}
+        amount={{ label: texts['withdrawal.amount'], text: amount }}
+        reference={reference}
+        actions={
+          <Button asChild fullWidth intent="quiet">
+            <RouterLink to={paths.transactions}>{texts['withdrawal.seeTransactions']}</RouterLink>
+          </Button>
+        }
+      />
+      {isOpen ? (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${LOOK_MS / 1000}`} />
+          <a href={pathname}>{texts['withdrawal.checkNow']}</a>
+        </noscript>
+      ) : null}
+    </FormPage>
+  );
+}

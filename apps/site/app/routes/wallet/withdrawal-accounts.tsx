@@ -1,0 +1,37 @@
+import { type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { bankAccountSchema } from '../../features/wallet/bank-account-schema.ts';
+import { BankAccountsView } from '../../features/wallet/bank-accounts-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { paths } from '../../paths.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import {
+  bankAccountsPage,
+  saveOnBankAccountsPage,
+} from '../../services/wallet/bank-accounts-page.server.ts';
+
+export const handle = routeHandle('withdrawalAccounts');
+
+/** The bank accounts of a bettor outside Brazil; a Brazilian bettor has keys, on a page of their own. */
+export const loader = guardedLoader(handle, async (args) => {
+  if (args.context.brand.country === 'BR') throw redirect(paths.bankAccounts);
+  return bankAccountsPage(args);
+});
+
+export const action = guardedAction(handle, async (args) => {
+  const { country } = args.context.brand;
+  if (country === 'BR') return redirect(paths.bankAccounts);
+  return saveOnBankAccountsPage(args, {
+    schema: bankAccountSchema(country),
+    numberField: 'accountNumber',
+    defaultField: null,
+  });
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function WithdrawalAccounts() {
+  return (
+    <BankAccountsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
+  );
+}

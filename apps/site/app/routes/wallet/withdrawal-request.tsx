@@ -1,0 +1,50 @@
+import { type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { formatMoney } from '@vitrine/betting/base/money';
+import { formatText } from '@vitrine/messages/format-text';
+import { textsOf } from '@vitrine/messages/texts';
+import { WithdrawalRequestView } from '../../features/wallet/withdrawal-request-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { notWithdrawnPath } from '../../paths.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+import {
+  endOfWithdrawal,
+  whatBecameOfWithdrawal,
+} from '../../services/wallet/withdrawal.server.ts';
+
+export const handle = routeHandle('withdrawalRequest');
+
+/** Says where a withdrawal stands; leads to the form that says why there is none. */
+export const loader = guardedLoader(handle, async ({ request, params, context, bettor }) => {
+  const found = await whatBecameOfWithdrawal(params.intentId ?? '', bettor, context);
+  if (!found) throw new Response(null, { status: 404 });
+  const end = endOfWithdrawal(found);
+  if (end.kind !== 'leadsTo') throw redirect(notWithdrawnPath(found.id));
+  const isHere = end.path === new URL(request.url).pathname;
+  if (!isHere || found.kind !== 'movement') throw redirect(end.path);
+  const texts = textsOf(context.brand.locale, 'wallet');
+  const { content, state } = found;
+  return {
+    title: await pageTitle(texts.withdrawTitle, context),
+    texts,
+    amount: formatMoney(content.amount, context.brand),
+    state: SHOWN[state.kind] ?? 'sending',
+    doneText: formatText(texts['withdrawal.doneText'], { account: content.accountText }),
+    reference:
+      state.kind === 'done'
+        ? formatText(texts['withdrawal.reference'], { id: state.outcome.transactionId })
+        : null,
+  };
+});
+
+const SHOWN: Readonly<Partial<Record<string, 'sending' | 'lost' | 'done'>>> = {
+  unknown: 'lost',
+  done: 'done',
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function WithdrawalRequest() {
+  return <WithdrawalRequestView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,205 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  formatAmountForField,
+  formatMoney,
+  type MinorUnits,
+  minorUnits,
+} from '@vitrine/betting/base/money';
+import { formatText } from '@vitrine/messages/format-text';
+import { textsOf } from '@vitrine/messages/texts';
+import { amountTextValues } from '../../features/wallet/amount-schema.ts';
+import { bankAccountLine } from '../../features/wallet/bank-account-words.ts';
+import { checkOffer, openOffer } from '../../features/wallet/withdrawal-offer-words.ts';
+import { type WithdrawalRules, withdrawalSchema } from '../../features/wallet/withdrawal-schema.ts';
+import {
+  ACCOUNT,
+  AMOUNT,
+  INTENT,
+  type WithdrawalOffer,
+  WithdrawalView,
+} from '../../features/wallet/withdrawal-view.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import { formatDateTime } from '../../format/date-time.ts';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { bankAccountsPath, NOT_WITHDRAWN, notWithdrawnPath } from '../../paths.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import type { Bettor } from '../../services/base/session.server.ts';
+import { translator } from '../../services/base/texts.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import { rejectedForm } from '../../services/forms/form-state.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { readBalance } from '../../services/wallet/balance.server.ts';
+import type { FoundWithdrawal } from '../../services/wallet/withdrawal-kind.server.ts';
+import {
+  withdrawalState,
+  type WithdrawalState,
+} from '../../services/wallet/withdrawal-offer.server.ts';
+import {
+  endOfWithdrawal,
+  startWithdrawal,
+  whatBecameOfWithdrawal,
+} from '../../services/wallet/withdrawal.server.ts';
+
+export const handle = routeHandle('withdrawal');
+
+type OpenState = Extract<WithdrawalState, { kind: 'open' }>;
+
+/** The form of a withdrawal; with an amount and an account in the address, its check. */
+export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+  const { brand } = context;
+  const texts = textsOf(brand.locale, 'wallet');
+  const { searchParams } = new URL(request.url);
+  const state = await withdrawalState(bettor, context);
+  const balance = await readBalance(bettor, context);
+  const page = {
+    title: await pageTitle(texts.withdrawTitle, context),
+    texts,
+    accountsPath: bankAccountsPath(brand),
+    balance: balance === null ? null : formatMoney(balance, brand),
+  };
+  const refused = await formOfRefused(searchParams.get(NOT_WITHDRAWN), bettor, context);
+  if (state.kind !== 'open') return { ...page, offer: closedOffer(state, context), form: refused };
+  const open = openOffer(state.accounts, state.balance, { brand, texts });
+  if (!searchParams.has(ACCOUNT)) {
+    const amount = searchParams.get(AMOUNT) ?? '';
+    const form = amount === '' ? undefined : { ...NO_ERRORS, values: { [AMOUNT]: amount } };
+    return { ...page, offer: open, form: refused ?? form };
+  }
+  const rules = rulesOf(state, context);
+  const submission = parseWithZod(searchParams, { schema: withdrawalSchema(rules) });
+  const chosen =
+    submission.status === 'success'
+      ? state.accounts.find(({ id }) => id === submission.value.account)
+      : undefined;
+  if (submission.status !== 'success' || !chosen) {
+    return { ...page, offer: open, form: rejectedForm(submission, await sayer(rules, context)) };
+  }
+  const { amount } = submission.value;
+  const order = { amount, account: chosen };
+  const offer = checkOffer(order, context.newId(), { brand, texts });
+  return { ...page, offer, form: undefined };
+});
+
+/** Asks for the withdrawal once per form, and leads to its page. */
+export const action = guardedAction(handle, async ({ request, context, bettor }) => {
+  const { formData, refusal } = await readForm(request, context);
+  const { locale } = context.brand;
+  const shell = textsOf(locale, 'shell');
+  const typed = { payload: Object.fromEntries(formData) };
+  const refuse = (status: number, formError: string) =>
+    data<FormState>(
+      rejectedForm(typed, (code) => code, formError),
+      { status },
+    );
+  if (refusal) return refuse(403, shell[refusal]);
+  const intentId = String(formData.get(INTENT) ?? '');
+  if (!UUID.test(intentId)) return refuse(400, shell.staleForm);
+  // A form that was sent before leads to what became of it, whatever the wallet says by now.
+  const earlier = await whatBecameOfWithdrawal(intentId, bettor, context);
+  if (earlier) return answerOf(earlier, intentId);
+  const state = await withdrawalState(bettor, context);
+  const texts = textsOf(locale, 'wallet');
+  if (state.kind !== 'open') return refuse(409, texts[CLOSED[state.kind]]);
+  const rules = rulesOf(state, context);
+  const submission = parseWithZod(formData, { schema: withdrawalSchema(rules) });
+  if (submission.status !== 'success') {
+    return data(rejectedForm(submission, await sayer(rules, context)), { status: 400 });
+  }
+  const { amount, account: bankAccountId } = submission.value;
+  const account = state.accounts.find(({ id }) => id === bankAccountId);
+  const accountText = account ? bankAccountLine(account, texts) : '';
+  const content = { amount, bankAccountId, accountText };
+  const found = await startWithdrawal(intentId, content, bettor, context);
+  if (found === null || found === 'otherContent') return refuse(409, shell.staleForm);
+  return answerOf(found, intentId);
+});
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const NO_ERRORS = { errors: {}, formError: null };
+
+/** What closes the form between its check and its confirmation. */
+const CLOSED = {
+  notValidated: 'withdrawal.needsValidation',
+  notRead: 'withdrawal.errors.unreachable',
+  pending: 'withdrawal.errors.alreadyPending',
+  noAccount: 'withdrawal.errors.accountNotConfirmed',
+} as const;
+
+function answerOf(found: FoundWithdrawal, intentId: string) {
+  const end = endOfWithdrawal(found);
+  return redirect(end.kind === 'leadsTo' ? end.path : notWithdrawnPath(intentId));
+}
+
+/** The form of a request that came to nothing; undefined when none is named. */
+async function formOfRefused(
+  intentId: string | null,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<FormState | undefined> {
+  const found = intentId === null ? null : await whatBecameOfWithdrawal(intentId, bettor, context);
+  const end = found && endOfWithdrawal(found);
+  if (!end || end.kind === 'leadsTo') return undefined;
+  const texts = textsOf(context.brand.locale, 'wallet');
+  const values =
+    found.kind === 'movement'
+      ? {
+          [AMOUNT]: formatAmountForField(found.content.amount, context.brand),
+          [ACCOUNT]: found.content.bankAccountId,
+        }
+      : {};
+  return { values, errors: {}, formError: texts[`withdrawal.errors.${end.reason}`] };
+}
+
+function rulesOf({ accounts, balance }: OpenState, { brand }: AppLoadContext): WithdrawalRules {
+  return {
+    accounts: accounts.map(({ id }) => id),
+    minimum: minorUnits(brand.withdrawal.minimum),
+    maximum: balance ?? UNBOUNDED,
+    format: brand,
+  };
+}
+
+/** Where the balance is unknown the operator alone says what is too much. */
+const UNBOUNDED: MinorUnits = minorUnits(Number.MAX_SAFE_INTEGER);
+
+async function sayer(rules: WithdrawalRules, { brand: { locale } }: AppLoadContext) {
+  const translate = await translator(locale, 'wallet');
+  const values = amountTextValues(rules, textsOf(locale, 'wallet'));
+  return (code: string) => translate(code, values);
+}
+
+function closedOffer(
+  state: Exclude<WithdrawalState, OpenState>,
+  { brand }: AppLoadContext,
+): WithdrawalOffer {
+  const { locale, licensee } = brand;
+  const texts = textsOf(locale, 'wallet');
+  switch (state.kind) {
+    case 'notValidated': {
+      const label = textsOf(locale, 'account')['stopped.writeSupport'];
+      return { ...state, support: { href: `mailto:${licensee.supportEmail}`, label } };
+    }
+    case 'pending': {
+      const { amount, at } = state.withdrawal;
+      return {
+        kind: 'pending',
+        amount: formatMoney(amount, brand),
+        status: texts['transaction.status.inProgress'],
+        since: formatText(texts['withdrawal.pendingSince'], { date: formatDateTime(at, brand) }),
+      };
+    }
+    case 'notRead':
+    case 'noAccount':
+      return state;
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function Withdrawal() {
+  const { form, ...page } = useLoaderData<typeof loader>();
+  return <WithdrawalView {...page} form={useActionData<typeof action>() ?? form} />;
+}

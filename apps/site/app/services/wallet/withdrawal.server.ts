@@ -1,0 +1,83 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { loginPath, paths, withdrawalRequestPath } from '../../paths.ts';
+import { type Bettor, sessionHandle } from '../base/session.server.ts';
+import { moneyDesk } from '../money/money-desk.server.ts';
+import { forgetBalance } from './balance.server.ts';
+import {
+  type FoundWithdrawal,
+  type NotWithdrawn,
+  withdrawal,
+  type WithdrawalContent,
+} from './withdrawal-kind.server.ts';
+
+/** How long a submit waits for its end, in milliseconds; the page of the request shows the rest. */
+const CLICK_MS = 1500;
+
+/** How long a page waits for the operator, in milliseconds. Then it shows what is stored. */
+const LOOK_MS = 1000;
+
+function asking(bettor: Bettor, context: AppLoadContext) {
+  return { session: sessionHandle(bettor, context), context };
+}
+
+/**
+ * Asks for a withdrawal, once per form even when the form is sent again, and returns what is known
+ * within two seconds. `otherContent`: the form was sent before with another amount or account.
+ */
+export async function startWithdrawal(
+  intentId: string,
+  content: WithdrawalContent,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<FoundWithdrawal | 'otherContent' | null> {
+  const desk = moneyDesk(context);
+  const ref = { owner: bettor.session.user.id, id: intentId };
+  const means = asking(bettor, context);
+  const { movement } = await desk.begin(withdrawal, ref, content, means);
+  if (movement.kind === 'movement' && movement.fingerprint !== withdrawal.fingerprint(content)) {
+    return 'otherContent';
+  }
+  await desk.sent(withdrawal, ref, CLICK_MS);
+  const found = await desk.look(withdrawal, ref, means, LOOK_MS);
+  await forgetBalance(bettor, context);
+  return found;
+}
+
+/** The state of a withdrawal; null when there is none with this id. */
+export function whatBecameOfWithdrawal(
+  intentId: string,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<FoundWithdrawal | null> {
+  const ref = { owner: bettor.session.user.id, id: intentId };
+  return moneyDesk(context).look(withdrawal, ref, asking(bettor, context), LOOK_MS);
+}
+
+/** The state of a withdrawal, as an answer to the bettor. */
+export type WithdrawalEnd =
+  /** The path of the request's page, or of the log-in page. */
+  | { readonly kind: 'leadsTo'; readonly path: string }
+  /** `nothing`: the answer was lost and the operator knows of none. `notKnown`: the record can't be read. */
+  | {
+      readonly kind: 'notWithdrawn';
+      readonly reason: Exclude<NotWithdrawn['reason'], 'sessionEnded'> | 'nothing' | 'notKnown';
+    };
+
+export function endOfWithdrawal(found: FoundWithdrawal): WithdrawalEnd {
+  if (found.kind === 'unreadable') return { kind: 'notWithdrawn', reason: 'notKnown' };
+  const { state } = found;
+  switch (state.kind) {
+    case 'sending':
+    case 'unknown':
+    case 'done':
+      return { kind: 'leadsTo', path: withdrawalRequestPath(found.id) };
+    case 'nothing':
+      return { kind: 'notWithdrawn', reason: 'nothing' };
+    case 'refused': {
+      const { reason } = state.refusal;
+      return reason === 'sessionEnded'
+        ? { kind: 'leadsTo', path: loginPath(paths.withdrawal, 'ended') }
+        : { kind: 'notWithdrawn', reason };
+    }
+  }
+}
