@@ -30,7 +30,7 @@ import { useNonce } from './nonce-context.ts';
 import { paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
-import { visitorCookieHeader } from './services/base/visitor.server.ts';
+import { firstVisitCookies } from './services/base/attribution.server.ts';
 import { useKnownShellData, useRememberedShellData } from './shell-data.ts';
 import { type ScrollRule, scrollKey, scrollRule } from './scroll-rule.ts';
 import stylesUrl from './styles.css?url';
@@ -46,9 +46,12 @@ export const links: LinksFunction = () => [
 export const handle = routeHandle('frame');
 
 export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
-  const headers = visitor.isNew
-    ? { 'Set-Cookie': await visitorCookieHeader(visitor.id, context) }
-    : {};
+  const headers = new Headers();
+  if (visitor.isNew) {
+    for (const cookie of await firstVisitCookies(request, visitor, context)) {
+      headers.append('Set-Cookie', cookie);
+    }
+  }
   return data(await shellData(request, visitor, context), { headers });
 });
 

@@ -7,7 +7,7 @@ import { scriptHashes } from './script-hashes.ts';
 /** An answer that was made once for many, as bytes. */
 export interface KeptPage {
   /** Sends it. `setCookie` gives this visitor their id; null for one who has it. */
-  send(request: Request, response: HttpResponse, setCookie: string | null): Promise<void>;
+  send(request: Request, response: HttpResponse, setCookie: string[] | null): Promise<void>;
 }
 
 const compressBrotli = promisify(brotliCompress);

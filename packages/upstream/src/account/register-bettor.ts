@@ -15,6 +15,8 @@ export interface Registration {
   readonly cellPhone: string;
   /** Two letters. */
   readonly country: string;
+  /** The code of the bettor who brought this one, without a prefix. */
+  readonly referralCode?: string | undefined;
 }
 
 /**
@@ -23,12 +25,17 @@ export interface Registration {
  */
 export async function registerBettor(
   client: UpstreamClient,
-  { document, ...registration }: Registration,
+  { document, referralCode, ...registration }: Registration,
   settings: CallSettings,
 ): Promise<EstablishedAccount> {
   const { data } = await client.call(registerUser, {
     ...settings,
-    body: { ...registration, documentNumber: document, acceptTerms: true },
+    body: {
+      ...registration,
+      documentNumber: document,
+      acceptTerms: true,
+      ...(referralCode === undefined ? {} : { referralCode }),
+    },
   });
   return accountFromWire(data);
 }

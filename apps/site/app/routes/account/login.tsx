@@ -19,6 +19,7 @@ import { pageTitle } from '../../services/base/page-title.server.ts';
 import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
 import { signInByLink, verificationLinkOf } from '../../services/shell/sign-in-by-link.server.ts';
+import { closedSessionHeader } from '../../services/base/closed-session.server.ts';
 import { establishSession } from '../../services/shell/establish-session.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
@@ -79,10 +80,11 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
     const account = await logIn(context.upstream, { username, password }, settings);
     if (account.isDeactivated) return refuse(403, say('errors.deactivated'));
-    const cookie = await establishSession(visitor, account, context);
-    return redirect(returnPath(formData.get('returnTo'), paths.sportsbook), {
-      headers: { 'Set-Cookie': cookie },
+    const headers = new Headers({
+      'Set-Cookie': await establishSession(visitor, account, context),
     });
+    headers.append('Set-Cookie', closedSessionHeader(false, context));
+    return redirect(returnPath(formData.get('returnTo'), paths.sportsbook), { headers });
   } catch (error) {
     if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);
     const code = refusalCode(error);

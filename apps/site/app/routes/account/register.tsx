@@ -24,6 +24,7 @@ import {
   refusalCode,
   refusalStatus,
 } from '../../services/account/refusal-code.server.ts';
+import { storedAttribution } from '../../services/base/attribution.server.ts';
 import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { establishSession } from '../../services/shell/establish-session.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
@@ -76,7 +77,14 @@ export const action = guardedAction(handle, async ({ request, context, maintenan
     // Without the store no session can be kept, so the operator is not asked to make the account.
     await context.store.ping();
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
-    account = await registerBettor(context.upstream, { ...submission.value, country }, settings);
+    const attribution = await storedAttribution(request);
+    const registration = {
+      ...submission.value,
+      country,
+      referralCode: attribution?.referralCode,
+    };
+    account = await registerBettor(context.upstream, registration, settings);
+    context.log.info({ event: 'registration', attribution }, 'tracked event');
     const cookie = await establishSession(visitor, account, context);
     const next = account.registerStep === PIN_PENDING_STEP ? paths.verifyEmail : paths.deposit;
     return redirect(next, { headers: { 'Set-Cookie': cookie } });

@@ -1,12 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { slipKey } from '../bet-slip/bet-slip-store.server.ts';
+import { firstVisitCookies } from '../base/attribution.server.ts';
 import { isAdminModeOn } from '../base/admin-mode-cookie.server.ts';
-import {
-  guestCookieOf,
-  type Visitor,
-  visitorCookieHeader,
-  visitorOf,
-} from '../base/visitor.server.ts';
+import { guestCookieOf, type Visitor, visitorOf } from '../base/visitor.server.ts';
 import { isStoreUnavailable } from '../base/store.ts';
 import { hasFavourites } from '../sportsbook/favourites.server.ts';
 import { hasWideLists } from '../base/wide-lists.server.ts';
@@ -23,8 +19,8 @@ export interface SharedPage {
   cookies(): Promise<string>;
   /** Asked for because the structure of lists and markets changed. */
   readonly followsStructure: boolean;
-  /** Gives the visitor an id where they have none yet; null where they have. */
-  readonly setCookie: string | null;
+  /** The cookies of a first visit; null on every later one. */
+  readonly setCookie: string[] | null;
 }
 
 /** Where the pages are that show a guest nothing of their own. */
@@ -73,7 +69,7 @@ export async function sharedPage(
     look: `${scheme} ${odds}${isWide ? ' wide' : ''} ${announcement?.id ?? ''}`,
     cookies: async () => [await guestCookieOf(context), chosenCookies(request)].join('; '),
     followsStructure: false,
-    setCookie: visitor.isNew ? await visitorCookieHeader(visitor.id, context) : null,
+    setCookie: visitor.isNew ? await firstVisitCookies(request, visitor, context) : null,
   };
 }
 

@@ -1,0 +1,105 @@
+import { type AppLoadContext, createCookie } from '@remix-run/node';
+import { z } from 'zod';
+import { COOKIE_LIFE_MS, type Visitor, visitorCookieHeader } from './visitor.server.ts';
+
+/** Where a visitor came from, as their first visit said it. Source: 1§3. */
+const attribution = z.object({
+  pid: z.string().optional(),
+  click: z.string().optional(),
+  publisher: z.string().optional(),
+  campaign: z.string().optional(),
+  source: z.string().optional(),
+  country: z.string(),
+  /** The query of the first page with its referrer, its source and its day (ddMMyyyy). */
+  query: z.string(),
+  campaignValues: z.record(z.string(), z.string()),
+  adClicks: z.record(z.string(), z.string()),
+  referralCode: z.string().optional(),
+  socialClick: z.string().optional(),
+});
+
+export type Attribution = z.output<typeof attribution>;
+
+const CAMPAIGN_VALUES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const AD_CLICKS = ['gclid', 'wbraid', 'gbraid'];
+const LONGEST_VALUE = 150;
+const LONGEST_QUERY = 600;
+
+const cookie = createCookie('attribution', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: COOKIE_LIFE_MS / 1000,
+});
+
+/**
+ * The marketing attribution of a first visit. Ad click ids are left out when all three come together.
+ * Source: 1§3, 1§5.
+ */
+export function attributionOf(request: Request, { brand, now }: AppLoadContext): Attribution {
+  const { searchParams, search } = new URL(request.url);
+  const one = (name: string) => searchParams.get(name)?.slice(0, LONGEST_VALUE) || undefined;
+  const some = (names: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name) => (one(name) ? [[name, one(name) ?? '']] : [])));
+  const source = one('source') ?? one('utm_source');
+  const adClicks = some(AD_CLICKS);
+  const hasEveryAdClick = Object.keys(adClicks).length === AD_CLICKS.length;
+  const query = new URLSearchParams(search.slice(0, LONGEST_QUERY));
+  query.set('referrer', (request.headers.get('Referer') ?? '').slice(0, LONGEST_VALUE));
+  query.set('source', source ?? '');
+  query.set('date', dayOf(now(), brand.timeZone));
+  return {
+    pid: one('pid'),
+    click: one('clickid'),
+    publisher: one('publisherid'),
+    campaign: one('campaignid'),
+    source,
+    country: brand.country,
+    query: query.toString(),
+    campaignValues: some(CAMPAIGN_VALUES),
+    adClicks: hasEveryAdClick ? {} : adClicks,
+    referralCode: referralCodeOf(one('referralCode')),
+    socialClick: one('fbclid'),
+  };
+}
+
+/**
+ * A code of a referral without the prefix that links write before it; undefined for no code.
+ *
+ * @example
+ * referralCodeOf('r-ANA2024') // 'ANA2024'
+ */
+export function referralCodeOf(written: string | undefined): string | undefined {
+  const code = written?.trim().replace(/^r-/i, '');
+  return code && /^[\w-]{1,40}$/.test(code) ? code : undefined;
+}
+
+/** The cookies of a first visit: the visitor's id, and where they came from. Source: 1§3. */
+export async function firstVisitCookies(
+  request: Request,
+  { id }: Pick<Visitor, 'id'>,
+  context: AppLoadContext,
+): Promise<string[]> {
+  const { secure } = context.config;
+  return [
+    await visitorCookieHeader(id, context),
+    await cookie.serialize(attributionOf(request, context), { secure }),
+  ];
+}
+
+/** Where the visitor came from; null when the browser doesn't say. */
+export async function storedAttribution(request: Request): Promise<Attribution | null> {
+  const kept: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
+  return attribution.safeParse(kept).data ?? null;
+}
+
+function dayOf(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('pt-BR', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  })
+    .format(at)
+    .replaceAll('/', '');
+}

@@ -1,0 +1,62 @@
+import { logIn } from '../support/forms.ts';
+import { newPerson } from '../support/people.ts';
+import { SiteVisitor } from '../support/site-visitor.ts';
+import { expect, test } from '../support/test.ts';
+
+test('SESS-04 a session goes on with new tokens each time the old ones have expired', async ({
+  page,
+  bettor: _bettor,
+  platform,
+}) => {
+  for (let time = 0; time < 2; time += 1) {
+    await platform.order('tokens/expire', {});
+    await page.goto('/transactions');
+    await expect(page).toHaveURL('/transactions');
+    await expect(page.getByRole('main').getByText('Depósito,').first()).toBeVisible();
+  }
+});
+
+test('SESS-16 a session that the operator has ended is not refreshed: the bettor logs in again', async ({
+  page,
+  bettor: _bettor,
+  platform,
+}) => {
+  await platform.order('sessions/close', {});
+  await page.goto('/transactions');
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Ftransactions&reason=ended/);
+  await expect(page.getByText(/Sua sessão terminou/)).toBeVisible();
+});
+
+test('SESS-11 logging in marks the session as not closed, and logging out as closed', async ({
+  page,
+  servers,
+}) => {
+  const flag = async () => {
+    const cookies = await page.context().cookies();
+    return cookies.find(({ name }) => name === 'user-closed-session')?.value;
+  };
+  const person = newPerson();
+  await new SiteVisitor(servers).register(person);
+  await page.goto('/login');
+  expect(await flag()).toBeUndefined();
+  await logIn(page, person.email, person.password);
+  await expect(page).toHaveURL('/esportes');
+  expect(await flag()).toBe('false');
+  await page.goto('/user-account');
+  await page.getByRole('main').getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByText('Você saiu da sua conta.')).toBeVisible();
+  expect(await flag()).toBe('true');
+});
+
+test('REG-13 REG-14 a code of the first visit goes with the registration, without its prefix', async ({
+  servers,
+  platform,
+}) => {
+  const visitor = new SiteVisitor(servers);
+  await visitor.get('/esportes?referralCode=r-TUCANO7&pid=77&utm_source=blog');
+  // A later visit takes nothing back.
+  await visitor.get('/esportes?referralCode=r-OUTRO');
+  const person = newPerson();
+  await visitor.register(person);
+  expect(await platform.account(person.email)).toMatchObject({ referralCode: 'TUCANO7' });
+});
