@@ -26,6 +26,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   registerInvalidRegion: '/registerInvalidRegion',
+  loginCode: '/login/two-factor',
+  twoFactor: '/account/two-factor',
   logout: '/logout',
   attemptLimit: '/attempt-limit',
   unusualActivity: '/UnusualActivity',
@@ -369,6 +371,7 @@ export type LoginReason =
   | 'idle'
   | 'deactivated'
   | 'passwordSet'
+  | 'codeLate'
   | 'released'
   | 'linkInvalid'
   | 'linkExpired'

@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from '@remix-run/route-config'
 export default [
   index('routes/shell/home.ts'),
   route('login', 'routes/account/login.tsx'),
+  route('login/two-factor', 'routes/account/login-code.tsx'),
   route('register', 'routes/account/register.tsx'),
   route('registerInvalidRegion', 'routes/account/register-invalid-region.tsx'),
   route('logout', 'routes/account/logout.ts'),
@@ -15,6 +16,7 @@ export default [
   route('onboard-success', 'routes/account/onboard-success.tsx'),
   route('account', 'routes/account/account.tsx'),
   route('account/details', 'routes/account/account-details.tsx'),
+  route('account/two-factor', 'routes/account/two-factor.tsx'),
   route('user-account', 'routes/account/user-account.tsx'),
   route('admin-mode', 'routes/account/admin-mode.tsx'),
   route('account-stopped', 'routes/account/account-stopped.tsx'),

@@ -17,6 +17,7 @@ export type GuardFlag =
   | 'sportsbook-promo'
   | 'freebet-promo'
   | 'giramania-promo'
+  | 'show-tfa'
   | 'location-feature';
 
 /** Where a visitor is sent: a route of the table, or the module that the visitor lands in. */

@@ -99,6 +99,15 @@ export const ROUTES = {
     condition: 'isStopped',
     otherwiseTo: 'landing',
   },
+  loginCode: { path: '/login/two-factor', source: '1§1', exists: true, who: 'guest' },
+  twoFactor: {
+    path: '/account/two-factor',
+    source: '1§1',
+    exists: true,
+    who: 'bettor',
+    flags: ['show-tfa'],
+    flagOffTo: 'account',
+  },
   accountMigration: {
     path: '/account-migration',
     source: '1§4',

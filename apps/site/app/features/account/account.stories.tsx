@@ -25,6 +25,7 @@ function account({ visitor = BETTOR, given }: AccountState = {}) {
       fullName: BETTOR_NAME,
       email: 'ana@exemplo.com',
       cellPhone: facts.brand.phoneExample,
+      twoFactor: facts.texts.account['twoFactor.title'],
       adminMode: null,
       bankAccounts: bankAccountsPath(facts.brand),
       notice: null,

@@ -19,8 +19,7 @@ import { pageTitle } from '../../services/base/page-title.server.ts';
 import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
 import { signInByLink, verificationLinkOf } from '../../services/shell/sign-in-by-link.server.ts';
-import { closedSessionHeader } from '../../services/base/closed-session.server.ts';
-import { establishSession } from '../../services/shell/establish-session.server.ts';
+import { beginSession } from '../../services/shell/begin-session.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 
@@ -33,6 +32,7 @@ function noticeOf(reason: string | null, { brand }: AppLoadContext): string | nu
     idle: texts.sessionIdle,
     deactivated: texts['errors.deactivated'],
     loggedOut: texts.loggedOut,
+    codeLate: texts['twoFactor.late'],
     passwordSet: access['login.passwordSet'],
     released: access['login.released'],
     linkInvalid: access['login.linkInvalid'],
@@ -80,11 +80,8 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
     const account = await logIn(context.upstream, { username, password }, settings);
     if (account.isDeactivated) return refuse(403, say('errors.deactivated'));
-    const headers = new Headers({
-      'Set-Cookie': await establishSession(visitor, account, context),
-    });
-    headers.append('Set-Cookie', closedSessionHeader(false, context));
-    return redirect(returnPath(formData.get('returnTo'), paths.sportsbook), { headers });
+    const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
+    return await beginSession(visitor, account, returnTo, context);
   } catch (error) {
     if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);
     const code = refusalCode(error);

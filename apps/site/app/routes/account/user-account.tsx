@@ -3,13 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { AccountView } from '../../features/account/account-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { accountPage } from '../../services/account/account-page.server.ts';
+import { isSwitchedOn } from '../../services/shell/flags.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('userAccount');
 
-export const loader = guardedLoader(handle, ({ request, context, bettor }) =>
-  accountPage(request, bettor, context),
-);
+export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+  const offersTwoFactor = await isSwitchedOn('show-tfa', context);
+  return accountPage({ request, bettor, offersTwoFactor }, context);
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
 

@@ -7,7 +7,18 @@ import { refreshAccount } from './account-details.server.ts';
 import { type Bettor, pathOf } from '../base/session.server.ts';
 
 /** The data of the account page; the session's own data when the operator answers too late. */
-export async function accountPage(request: Request, bettor: Bettor, context: AppLoadContext) {
+export async function accountPage(
+  {
+    request,
+    bettor,
+    offersTwoFactor,
+  }: {
+    readonly request: Request;
+    readonly bettor: Bettor;
+    readonly offersTwoFactor: boolean;
+  },
+  context: AppLoadContext,
+) {
   const { user } = bettor.session;
   const [details, isAdmin] = await Promise.all([
     refreshAccount(pathOf(request), bettor, context),
@@ -21,6 +32,7 @@ export async function accountPage(request: Request, bettor: Bettor, context: App
     fullName: details?.fullName ?? user.fullName,
     email: details?.email ?? user.email,
     cellPhone: details?.cellPhone ?? user.cellPhone,
+    twoFactor: offersTwoFactor ? texts['twoFactor.title'] : null,
     adminMode: isAdmin ? textsOf(context.brand.locale, 'sportsbook')['admin.title'] : null,
     bankAccounts: bankAccountsPath(context.brand),
     notice: isStale ? textsOf(context.brand.locale, 'shell').staleForm : null,

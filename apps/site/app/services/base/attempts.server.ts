@@ -9,6 +9,8 @@ const LIMITS = {
   restore: { perName: 3, perAddress: 20 },
   /** Guesses of a mailed link's token. */
   link: { perName: 10, perAddress: 30 },
+  /** Guesses of the code of a second factor. */
+  twoFactor: { perName: 10, perAddress: 60 },
   /** Guesses of an e-mail's PIN. */
   pin: { perName: 10, perAddress: 60 },
 } as const;

@@ -7,7 +7,7 @@ import { type LoginReason, loginPath, paths } from '../../paths.ts';
 import { tooManyAttempts } from '../base/attempts.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
 import { visitorOf } from '../base/visitor.server.ts';
-import { establishSession } from './establish-session.server.ts';
+import { beginSession } from './begin-session.server.ts';
 
 /** The mailed link in the address of the log-in page; null without one. Source: 1§7. */
 export function verificationLinkOf(search: URLSearchParams): VerificationLink | null {
@@ -42,8 +42,7 @@ export async function signInByLink(
       return back('linkFailed');
     case 'signedIn': {
       const visitor = await visitorOf(request, context);
-      const cookie = await establishSession(visitor, end.account, context);
-      return redirect(paths.onboardSuccess, { headers: { 'Set-Cookie': cookie } });
+      return beginSession(visitor, end.account, paths.onboardSuccess, context);
     }
   }
 }
