@@ -3,6 +3,8 @@ import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { BetHistoryViewProps } from '../features/bets/bet-history-view.tsx';
 import { liveEvents, upcomingEvents } from './events.ts';
+import { shownClock } from '../format/event-texts.ts';
+import type { LiveLegs } from '../live-leg.ts';
 import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 
 /** A bet as the history shows it. */
@@ -66,6 +68,17 @@ function bet({ stake, odds, potentialReturn, payout = 0, refund = 0, hoursAgo, .
     isCashOutBlocked: true,
     odds: oddsFromDecimal(odds),
   } satisfies BetOfStory;
+}
+
+/** The live matches of the stories' bets. */
+export function liveLegs(facts: StoryFacts): LiveLegs {
+  return Object.fromEntries(
+    liveEvents(facts).map((event) => {
+      const { id, statusText, home, away } = event;
+      const score = { home: home.score ?? 0, away: away.score ?? 0 };
+      return [id, { eventId: id, statusText, clock: shownClock(event, STORY_NOW), score }];
+    }),
+  );
 }
 
 /** One bet in each state: two open ones, and six that are closed. */

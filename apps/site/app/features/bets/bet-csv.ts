@@ -5,7 +5,7 @@ import { csvLine } from '../../format/csv.ts';
 import { formatDateTime } from '../../format/date-time.ts';
 import { totalOddsText } from '../../format/odds-text.ts';
 import type { BrandFormat } from '../../shell-data.ts';
-import { betTitle } from './bet-words.ts';
+import { betTitle } from './bet-words.tsx';
 
 type Texts = Namespaces['bet-history'];
 

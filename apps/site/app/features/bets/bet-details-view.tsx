@@ -9,13 +9,15 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
+import type { LiveLegs } from '../../live-leg.ts';
 import { betDetailsPath, eventPath, paths, rulesPath } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
 import type { ShownCashOut } from '../../shown-cash-out.ts';
 import { BetActions, type Sharing } from './bet-actions.tsx';
-import { betCard } from './bet-words.ts';
+import { betCard } from './bet-words.tsx';
 import { CashOutPanel } from './cash-out-panel.tsx';
 import { useBetUpdates } from './use-bet-updates.ts';
+import { useLiveLegs } from './use-live-legs.ts';
 
 export interface BetDetailsViewProps {
   readonly texts: Namespaces['bet-history'];
@@ -30,13 +32,16 @@ export interface BetDetailsViewProps {
     | { readonly kind: 'missing'; readonly isWholeHistoryRead: boolean }
     | { readonly kind: 'unreadable' };
   readonly sharing: Sharing;
+  /** The live matches of its open legs. */
+  readonly live: LiveLegs;
   /** How many days back the search for the bet reached. */
   readonly days: number;
 }
 
 /** One bet of the bettor, with its settlement explained leg by leg. Source: 3§3, 3§4. */
 export function BetDetailsView(props: BetDetailsViewProps) {
-  const { texts, betNumber, found, sharing, days } = props;
+  const { texts, betNumber, found, sharing, days, live } = props;
+  useLiveLegs({ bets: found.kind === 'found' ? [found.bet] : [], live });
   const { revalidate } = useRevalidator();
   useBetUpdates((change) => {
     if (change.betNumber === betNumber) revalidate();
@@ -45,7 +50,7 @@ export function BetDetailsView(props: BetDetailsViewProps) {
     <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={texts['details.title']} />
       {found.kind === 'found' ? (
-        <FoundBet {...found} texts={texts} sharing={sharing} />
+        <FoundBet {...found} texts={texts} sharing={sharing} live={live} />
       ) : found.kind === 'unreadable' ? (
         <ErrorState
           title={texts['error.title']}
@@ -76,16 +81,16 @@ export function BetDetailsView(props: BetDetailsViewProps) {
   );
 }
 
-type FoundBetProps = Pick<BetDetailsViewProps, 'texts' | 'sharing'> &
+type FoundBetProps = Pick<BetDetailsViewProps, 'texts' | 'sharing' | 'live'> &
   Extract<BetDetailsViewProps['found'], { readonly kind: 'found' }>;
 
-function FoundBet({ texts, bet, cashOut, sharing }: FoundBetProps) {
+function FoundBet({ texts, bet, cashOut, sharing, live }: FoundBetProps) {
   const { format } = useShellData();
   const heading = `explained-${bet.betNumber}`;
   return (
     <>
       <BetCard
-        {...betCard(bet, texts, format)}
+        {...betCard(bet, texts, format, live)}
         action={
           <div className="grid gap-3 print:hidden">
             {cashOut ? (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { betDetailsPath } from '../../paths.ts';
-import { bets } from '../../stories/bets.ts';
+import { bets, liveLegs } from '../../stories/bets.ts';
 import { cashOuts } from '../../stories/cash-outs.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
@@ -22,7 +22,11 @@ function details(
   return pageStory({
     at: betDetailsPath('90071992547409931'),
     visitor: BETTOR,
-    data: (facts) => ({ texts: facts.texts['bet-history'], found: found(facts) }),
+    data: (facts) => ({
+      texts: facts.texts['bet-history'],
+      found: found(facts),
+      live: liveLegs(facts),
+    }),
     view: (data) => (
       <BetDetailsView {...data} betNumber="90071992547409931" sharing={sharing} days={90} />
     ),

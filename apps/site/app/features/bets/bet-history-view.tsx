@@ -11,11 +11,13 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { PeriodFilter, type PeriodFilterProps } from '../../forms/period-filter.tsx';
+import type { LiveLegs } from '../../live-leg.ts';
 import { askCashOutPath, betDetailsPath, paths, ticketPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import { betCard } from './bet-words.ts';
+import { betCard } from './bet-words.tsx';
 import { type HistoryChoice, historyPath, modeFields } from './history-path.ts';
 import { type HistoryPage, useCurrentBets } from './use-current-bets.ts';
+import { useLiveLegs } from './use-live-legs.ts';
 
 export interface BetHistoryViewProps extends HistoryChoice {
   readonly texts: Namespaces['bet-history'];
@@ -24,6 +26,8 @@ export interface BetHistoryViewProps extends HistoryChoice {
   readonly today: string;
   /** The numbers of the shown bets that the operator may offer a value for. */
   readonly cashOuts: readonly string[];
+  /** The live matches of the open legs. */
+  readonly live: LiveLegs;
   /** The intent ids of bets that the operator took without reporting their outcome. */
   readonly notConfirmed: readonly string[];
   /** Null when it could not be read. */
@@ -81,9 +85,10 @@ interface BetsProps extends BetHistoryViewProps {
 
 /** The bets of one page; while it stands open, each bet that closes leaves the open ones. */
 function Bets(props: BetsProps) {
-  const { texts, history, cashOuts } = props;
+  const { texts, history, cashOuts, live } = props;
   const { format } = useShellData();
   const { bets, total, updated } = useCurrentBets(history, props);
+  useLiveLegs({ bets, live });
   return (
     <>
       <p role="status" className="sr-only">
@@ -105,7 +110,7 @@ function Bets(props: BetsProps) {
       {bets.map((bet) => (
         <BetCard
           key={bet.betNumber}
-          {...betCard(bet, texts, format)}
+          {...betCard(bet, texts, format, live)}
           action={
             <div className="grid gap-1">
               {cashOuts.includes(bet.betNumber) ? (

@@ -5,7 +5,7 @@ import { dayRange } from '../../day-range.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { paths } from '../../paths.ts';
-import { type BetOfStory, bets } from '../../stories/bets.ts';
+import { type BetOfStory, bets, liveLegs } from '../../stories/bets.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { INTENT } from '../../stories/slips.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
@@ -45,6 +45,7 @@ function history(
         texts: facts.texts['bet-history'],
         periodTexts: textSections(facts.texts.forms, ['period']),
         notConfirmed,
+        live: liveLegs(facts),
         cashOuts: shown.map(({ betNumber }) => betNumber),
         mode,
         range: dayRange(visit.search, today),

@@ -7,7 +7,7 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import type { Bet } from '@vitrine/upstream/bets/bet';
 import { betDetailsPath, cashOutPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import { betCard } from './bet-words.ts';
+import { betCard } from './bet-words.tsx';
 import { CashOutPanel, type CashOutPanelProps } from './cash-out-panel.tsx';
 import { useBetUpdates } from './use-bet-updates.ts';
 

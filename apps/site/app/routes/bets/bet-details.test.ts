@@ -1,11 +1,13 @@
 import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
 import { cashOutSports } from '@vitrine/upstream/contract/bets/cash-out';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { statusError } from '../../../test/operator.ts';
 import { wireBet } from '../../../test/wire-bet.ts';
 import { loader } from './bet-details.tsx';
+
+vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
 const NUMBER = '9007199254740993123';
 

@@ -5,17 +5,18 @@ import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import type { Sharing } from '../../features/bets/bet-actions.tsx';
 import { BetDetailsView } from '../../features/bets/bet-details-view.tsx';
-import { routeHandle } from '../../guard/route-handle.ts';
+import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { NOT_SHARED, SHARED, SHARED_CODE, sharedBetPath } from '../../paths.ts';
 import { cashOutOf } from '../../services/bets/cash-out.server.ts';
 import { cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { findBet, SEARCHED_DAYS } from '../../services/bets/find-bet.server.ts';
+import { liveLegs } from '../../services/bets/live-legs.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { type Bettor, pathOf, withSession } from '../../services/base/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { showNewBalance } from '../../services/wallet/balance.server.ts';
 
-export const handle = routeHandle('betDetails');
+export const handle = liveRouteHandle('betDetails');
 
 export const loader = guardedLoader(
   handle,
@@ -33,6 +34,7 @@ export const loader = guardedLoader(
       found,
       sharing: sharingOf(new URL(request.url).searchParams, context),
       days: SEARCHED_DAYS,
+      ...liveLegs(found.kind === 'found' ? [found.bet] : [], context),
     };
     return data(page, { headers, status: found.kind === 'missing' ? 404 : 200 });
   },

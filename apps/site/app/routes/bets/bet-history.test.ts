@@ -1,10 +1,12 @@
 import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
 import { cashOutSports } from '@vitrine/upstream/contract/bets/cash-out';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { statusError } from '../../../test/operator.ts';
 import { loader } from './bet-history.tsx';
+
+vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
 function openHistory() {
   const site = openTestSite();

@@ -4,19 +4,20 @@ import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { BetHistoryView } from '../../features/bets/bet-history-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
-import { routeHandle } from '../../guard/route-handle.ts';
+import { liveRouteHandle } from '../../guard/route-handle.ts';
 import {
   type BetHistoryPage,
   historyQuery,
   readBetHistory,
 } from '../../services/bets/bet-history.server.ts';
 import { type CashOutBars, cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
+import { liveLegs } from '../../services/bets/live-legs.server.ts';
 import { notConfirmedBets } from '../../services/bet-slip/undecided-outcomes.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { pathOf, withSession } from '../../services/base/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
-export const handle = routeHandle('betHistory');
+export const handle = liveRouteHandle('betHistory');
 
 export const loader = guardedLoader(handle, async ({ request, context, bettor, headers }) => {
   const search = new URL(request.url).searchParams;
@@ -38,6 +39,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, h
     notConfirmed: await notConfirmedBets(bettor, context),
     ...query,
     history: read && read[0],
+    ...liveLegs(read ? read[0].bets : [], context),
     cashOuts: read ? shownCashOuts(...read) : [],
   };
   return data(page, { headers });

@@ -16,8 +16,8 @@ export interface BetLeg {
   readonly outcomeName: string;
   readonly marketName: string;
   readonly eventName: string;
-  /** Day and time, score or state of the event. */
-  readonly eventDetail: string;
+  /** Day and time, score or state of the event; what is live of it. */
+  readonly eventDetail: ReactNode;
   /** Empty where the legs are priced as one. */
   readonly oddsText: string;
   readonly result: LegResult;
@@ -44,7 +44,7 @@ export interface BetCardProps extends RootProps<'article'> {
   readonly freeBetText?: string | null | undefined;
   readonly oddsLabel: string;
   /** The event of a bet composed of one: its legs don't repeat it. */
-  readonly event?: { readonly name: string; readonly detail: string } | null | undefined;
+  readonly event?: { readonly name: string; readonly detail: ReactNode } | null | undefined;
   readonly legs: readonly BetLeg[];
   /** Folds the rest of many legs away. */
   readonly more?:

@@ -4,14 +4,22 @@ import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BetCardProps } from '@vitrine/ui/bets/bet-card';
 import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
+import type { ReactNode } from 'react';
 import { oddsText, totalOddsText } from '../../format/odds-text.ts';
 import { formatDateTime, formatDay, formatTime } from '../../format/date-time.ts';
+import type { LiveLegs } from '../../live-leg.ts';
 import type { BrandFormat } from '../../shell-data.ts';
+import { LiveScore } from './live-score.tsx';
 
 type Texts = Namespaces['bet-history'];
 
-/** A bet of the history in the words of its card. */
-export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardProps {
+/** A bet of the history in the words of its card, with what is live of its open legs. */
+export function betCard(
+  bet: Bet,
+  texts: Texts,
+  format: BrandFormat,
+  live: LiveLegs = {},
+): BetCardProps {
   return {
     id: `bet-${bet.betNumber}`,
     title: betTitle(bet, texts, format),
@@ -26,7 +34,7 @@ export function betCard(bet: Bet, texts: Texts, format: BrandFormat): BetCardPro
       outcomeName: leg.outcomeName,
       marketName: leg.marketName,
       eventName: `${leg.home.name} – ${leg.away.name}`,
-      eventDetail: legDetail(leg, texts, format),
+      eventDetail: legDetail(leg, texts, format, live),
       oddsText: leg.odds === null ? '' : oddsText(leg.odds, format),
       result: leg.result,
       resultText: texts[`leg.result.${leg.result}`],
@@ -70,8 +78,15 @@ function legNote({ isEarlyPayout, isMarketClosed }: BetLeg, texts: Texts): strin
   return isEarlyPayout ? texts['leg.earlyPayout'] : null;
 }
 
-/** The score when there is one, otherwise the start time. */
-function legDetail({ home, away, scheduledAt }: BetLeg, texts: Texts, format: BrandFormat): string {
+/** How the match stands now where it is live, else the score when there is one, else the start time. */
+function legDetail(
+  { eventId, home, away, scheduledAt, result }: BetLeg,
+  texts: Texts,
+  format: BrandFormat,
+  live: LiveLegs,
+): ReactNode {
+  const now = result === 'pending' ? live[eventId] : undefined;
+  if (now) return <LiveScore leg={now} texts={texts} />;
   if (home.score !== null && away.score !== null) {
     return formatText(texts['leg.score'], { score: `${home.score}–${away.score}` });
   }
