@@ -15,6 +15,7 @@ import { selectionItem } from './selection-item.ts';
 import { FreeBetControl } from './free-bet-control.tsx';
 import { SlipKeypad } from './slip-keypad.tsx';
 import { OddsChangeControl } from './odds-change-control.tsx';
+import { SlipOutlook } from './slip-outlook.tsx';
 import { SlipStakeField } from './slip-stake-field.tsx';
 import { StakeFacts } from './stake-facts.tsx';
 import { StakeWithLimit } from './stake-with-limit.tsx';
@@ -100,6 +101,7 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
             <Link href={paths.quickStakes}>{texts['quickStakes.edit']}</Link>
           </p>
         ) : null}
+        <SlipOutlook slip={slip} texts={texts} />
         {data.isLoggedIn ? (
           <OddsChangeControl slip={slip} texts={texts} onChoice={onChoice} />
         ) : null}
