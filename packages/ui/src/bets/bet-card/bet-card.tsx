@@ -196,7 +196,7 @@ function Leg({ leg, oddsLabel, isOfOneEvent }: LegProps) {
         <p className="font-bold break-words">{leg.outcomeName}</p>
         <p className="text-sm break-words">{leg.marketName}</p>
         {isOfOneEvent ? null : (
-          <p className="flex flex-wrap gap-x-2 text-xs text-text-muted">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-text-muted">
             <span className="break-words">{leg.eventName}</span>
             <span className="font-medium whitespace-nowrap">{leg.eventDetail}</span>
           </p>
