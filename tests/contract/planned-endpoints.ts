@@ -18,10 +18,7 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'feed.matches',
     'feed.tournament',
   ],
-  wallet: [
-    'wallet.hallOfFame',
-    'wallet.saveAdwordsEvent',
-  ],
+  wallet: ['wallet.hallOfFame', 'wallet.saveAdwordsEvent'],
   account: [
     'session.ssoLogin',
     'users.ssoRegister',

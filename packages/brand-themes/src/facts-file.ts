@@ -185,7 +185,11 @@ function amountProblems(facts: BrandFacts) {
     ...unwritten('deposit.minimum', [minimum]),
     ...unwritten('deposit.maximum', [maximum]),
     ...unwritten('deposit.quickAmounts', quickAmounts),
-    ...unwritten('withdrawal', [withdrawal.minimum, withdrawal.fee]),
+    ...unwritten('withdrawal.fee', [withdrawal.fee]),
+    // Unless the file says so, it is that of a deposit.
+    ...(withdrawal.minimum === deposit.minimum
+      ? []
+      : unwritten('withdrawal.minimum', [withdrawal.minimum])),
     ...unwritten('quickStakes', quickStakes),
     ...outside('deposit.quickAmounts', quickAmounts, [minimum, maximum]),
     ...outside('quickStakes', quickStakes, [minStake, maxStake]),

@@ -2,6 +2,7 @@ import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
+import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { MoneyField, type QuickAmount } from '@vitrine/ui/forms/money-field';
@@ -64,15 +65,24 @@ export interface WithdrawalViewProps {
   readonly accountsPath: string;
   /** Formatted; null when unknown. */
   readonly balance: string | null;
+  /** Why this bettor may withdraw and nothing else; null for everybody else. */
+  readonly stopped: { readonly text: string; readonly why: string } | null;
   readonly offer: WithdrawalOffer;
   readonly form: FormState | undefined;
 }
 
 /** Pays out to an account of the bettor: amount and account, then everything once more. Source: 1§4, 1§7. */
 export function WithdrawalView(props: WithdrawalViewProps) {
-  const { texts, balance, form } = props;
+  const { texts, balance, stopped, form } = props;
   return (
     <FormPage title={texts.withdrawTitle} intro={texts['withdrawal.intro']}>
+      {stopped ? (
+        <Alert
+          tone="warning"
+          title={stopped.text}
+          action={<Link href={paths.accountStopped}>{stopped.why}</Link>}
+        />
+      ) : null}
       {balance ? (
         <p className="flex items-baseline justify-between rounded-card border border-hairline bg-card p-3">
           <span className="text-text-muted">{texts.available}</span>

@@ -48,6 +48,7 @@ function withdrawal(offer: (facts: StoryFacts) => WithdrawalOffer, formError?: s
       texts: facts.texts.wallet,
       accountsPath: bankAccountsPath(facts.brand),
       balance: facts.money(BALANCE),
+      stopped: null,
       offer: offer(facts),
       form:
         formError === undefined

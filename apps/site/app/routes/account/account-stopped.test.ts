@@ -4,7 +4,7 @@ import {
   hasFullValidation,
   hasRealFullValidation,
 } from '@vitrine/upstream/contract/account/validation';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bettorDetails } from '../../../test/bettor-details.ts';
 import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
@@ -12,6 +12,8 @@ import { openTestSite } from '../../../test/site.ts';
 import { action as deposit } from '../wallet/deposit.tsx';
 import { loader as betHistory } from '../bets/bet-history.tsx';
 import { loader } from './account-stopped.tsx';
+
+vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
 type LoginAnswer = typeof BETTOR;
 
@@ -94,7 +96,7 @@ describe('the page of a bettor who may not play', () => {
 describe('an account that the operator bars while its session goes on', () => {
   it.each([
     ['SELF_EXCLUDED', '/account-stopped'],
-    ['INTERNAL_BLOCKED', '/account-stopped'],
+    ['INTERNAL_BLOCKED', '/withdrawal'],
     ['DEACTIVATED', '/login?returnTo=%2Fbet-history&reason=deactivated'],
   ])('SHELL-14 SESS-09 is stopped from the next page on after %s', async (error, path) => {
     const site = openTestSite('arara');

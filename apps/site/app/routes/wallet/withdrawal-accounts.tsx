@@ -4,6 +4,7 @@ import { bankAccountSchema } from '../../features/wallet/bank-account-schema.ts'
 import { BankAccountsView } from '../../features/wallet/bank-accounts-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 import {
   bankAccountsPage,
@@ -20,7 +21,10 @@ export const loader = guardedLoader(handle, async (args) => {
 
 export const action = guardedAction(handle, async (args) => {
   const { country } = args.context.brand;
-  if (country === 'BR') return redirect(paths.bankAccounts);
+  if (country === 'BR') {
+    await readForm(args.request, args.context);
+    return redirect(paths.bankAccounts);
+  }
   return saveOnBankAccountsPage(args, {
     schema: bankAccountSchema(country),
     numberField: 'accountNumber',

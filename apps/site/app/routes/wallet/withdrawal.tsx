@@ -9,6 +9,7 @@ import {
 } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
+import { isInternallyBlocked } from '@vitrine/upstream/account/token-payload';
 import { amountTextValues } from '../../features/wallet/amount-schema.ts';
 import { bankAccountLine } from '../../features/wallet/bank-account-words.ts';
 import { checkOffer, openOffer } from '../../features/wallet/withdrawal-offer-words.ts';
@@ -44,6 +45,14 @@ import {
 
 export const handle = routeHandle('withdrawal');
 
+/** What a blocked bettor is told; an excluded one came by a screen that says it. Source: 1§6. */
+function stoppedOf({ session }: Bettor, { brand: { locale } }: AppLoadContext) {
+  const isBlocked = session.user.isInternallyBlocked || isInternallyBlocked(session.tokens.token);
+  if (!isBlocked) return null;
+  const texts = textsOf(locale, 'account');
+  return { text: texts['stopped.blocked'], why: texts['stopped.why'] };
+}
+
 type OpenState = Extract<WithdrawalState, { kind: 'open' }>;
 
 /** The form of a withdrawal; with an amount and an account in the address, its check. */
@@ -57,6 +66,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
     title: await pageTitle(texts.withdrawTitle, context),
     texts,
     accountsPath: bankAccountsPath(brand),
+    stopped: stoppedOf(bettor, context),
     balance: balance === null ? null : formatMoney(balance, brand),
   };
   const refused = await formOfRefused(searchParams.get(NOT_WITHDRAWN), bettor, context);

@@ -184,13 +184,13 @@ describe('a visitor at a route for bettors', () => {
   });
 
   it.each([
-    ['self-excluded', { autoexclusion: { exclusionMonth: 3 } }],
-    ['self-excluded without a detail', { autoexclusion: true }],
-    ['internally blocked', { token: tokenOf('InternalBlocked') }],
-  ])('SHELL-14 EXCL-05 SESS-10 %s is led to the page that says why', async (_, bettor) => {
+    ['self-excluded', '/account-stopped', { autoexclusion: { exclusionMonth: 3 } }],
+    ['self-excluded without a detail', '/account-stopped', { autoexclusion: true }],
+    ['internally blocked', '/withdrawal', { token: tokenOf('InternalBlocked') }],
+  ])('SHELL-14 EXCL-05 SESS-10 %s is led to %s', async (_, path, bettor) => {
     const { visits } = await openFor(bettor);
-    expect((await visits('sportsbook')).location).toBe('/account-stopped');
-    expect((await visits('placeBet')).location).toBe('/account-stopped');
+    expect((await visits('sportsbook')).location).toBe(path);
+    expect((await visits('placeBet')).location).toBe(path);
     expect((await visits('accountStopped')).status).toBe(200);
     expect((await visits('logout')).status).toBe(200);
   });
