@@ -53,6 +53,8 @@ export const paths = {
   withdrawal: '/withdrawal',
   bankAccounts: '/bank-accounts',
   withdrawalAccounts: '/withdrawal/accounts',
+  verifyDeposit: '/verify-deposit',
+  financialOperations: '/financial-operations',
   transactions: '/transactions',
   transactionsExport: '/transactions/export',
   betSlip: '/bet-slip',
@@ -249,6 +251,13 @@ export function bankAccountsPath({ country }: { readonly country: string }): str
 
 /** In the address of a page whose form was just saved. */
 export const SAVED = 'salvo';
+
+/** A window of the financial operations, as the specification names it. Source: 1§2. */
+export function financialWindowPath(
+  window: 'deposit' | 'withdrawal' | 'transactions' | 'responsableGame',
+): string {
+  return `${paths.financialOperations}/${window}Window`;
+}
 
 /** Names, in the address of the accounts, the key that is being changed. */
 export const CHANGED_KEY = 'alterar';

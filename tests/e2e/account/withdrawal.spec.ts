@@ -208,3 +208,24 @@ testOf('axolote')(
     expect((await platform.books(email)).balance).toBe(before - 45_50);
   },
 );
+
+test('WAL-02 WAL-03 the financial operations lead to each window, and to the last deposit', async ({
+  page,
+  bettor: _,
+}) => {
+  const window = async (name: string) => {
+    await page.goto('/financial-operations');
+    await main(page).getByRole('link', { name, exact: true }).click();
+  };
+  await window('Depositar');
+  await expect(page).toHaveURL('/deposit');
+  await window('Sacar');
+  await expect(page).toHaveURL('/withdrawal');
+  await window('Movimentações');
+  await expect(page).toHaveURL('/transactions');
+  await window('Jogo responsável');
+  await expect(page).toHaveURL('/responsable-game');
+  await window('Verificar um depósito');
+  await expect(page).toHaveURL(/\/deposit\/\w+/);
+  await expect(main(page).getByText(/^R\$\s100,00$/)).toBeVisible();
+});

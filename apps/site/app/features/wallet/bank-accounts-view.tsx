@@ -90,7 +90,8 @@ function Accounts(props: AccountsProps) {
         </Button>
       ) : null}
       <Form
-        key={changed?.id ?? 'new'}
+        // A saved form is empty again.
+        key={`${changed?.id ?? 'new'} ${accounts.length}`}
         id="form"
         method="post"
         action={path}

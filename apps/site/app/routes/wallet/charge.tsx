@@ -10,6 +10,7 @@ import { daysBetween, formatDay, formatTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 import { type Charge, readCharge } from '../../services/wallet/charge.server.ts';
+import { noticeMovements } from '../../services/wallet/last-movements.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import { pathOf, withSession } from '../../services/base/session.server.ts';
@@ -31,7 +32,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, b
   if (shown && hasMovedMoney(shown.state) && !url.searchParams.has(shown.state)) {
     // The frame reads the balance beside this loader: only the next request, which names the state in its
     // address, shows what was paid.
-    await forgetBalance(bettor, context);
+    await Promise.all([forgetBalance(bettor, context), noticeMovements(bettor, context)]);
     throw redirect(`${url.pathname}?${shown.state}`);
   }
   return { title: await pageTitle(texts.yourDeposit, context), texts, charge: shown };

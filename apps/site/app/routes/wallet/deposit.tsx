@@ -18,6 +18,7 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { NOT_CHARGED, paths } from '../../paths.ts';
 import { readBalance } from '../../services/wallet/balance.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
+import { noticeMovements } from '../../services/wallet/last-movements.server.ts';
 import {
   endOfDeposit,
   notChargedForm,
@@ -56,6 +57,8 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, m
     readBalance(bettor, context),
     !rules.methods.includes('oxxo') ||
       withSession(paths.deposit, bettor, context, (session) => mayHaveVoucher(session, context)),
+    // What comes after the deposit known now is a new one.
+    noticeMovements(bettor, context),
   ]);
   const closed = new Map<DepositMethod, string>([
     ...(mayChooseOxxo ? [] : [['oxxo', texts['method.openVouchers']] as const]),
