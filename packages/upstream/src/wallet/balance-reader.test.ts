@@ -102,10 +102,12 @@ describe('the balance', () => {
 });
 
 describe('a watched balance', () => {
-  it('WAL-10 is refreshed every 60 s while somebody looks, until the watch ends', () => {
+  it('WAL-10 WAL-22 is refreshed every 60 s while somebody looks, and on coming back at most every 15 s', () => {
     const timers = new Map<() => void, number>();
     let isWatched = true;
     let refreshed = 0;
+    let time = 0;
+    let comeBack = () => {};
     const stop = watchBalance({
       refresh: () => void (refreshed += 1),
       isWatched: () => isWatched,
@@ -113,6 +115,11 @@ describe('a watched balance', () => {
         timers.set(work, milliseconds);
         return () => void timers.delete(work);
       },
+      onReturn(work) {
+        comeBack = work;
+        return () => void (comeBack = () => {});
+      },
+      now: () => time,
     });
     const turn = () => timers.forEach((_, work) => work());
     expect([...timers.values()]).toEqual([60_000]);
@@ -121,7 +128,17 @@ describe('a watched balance', () => {
     isWatched = false;
     turn();
     expect(refreshed).toBe(2);
+    isWatched = true;
+    time = 14_999;
+    comeBack();
+    expect(refreshed).toBe(2);
+    time = 15_000;
+    comeBack();
+    comeBack();
+    expect(refreshed).toBe(3);
     stop();
-    expect(timers.size).toBe(0);
+    time = 60_000;
+    comeBack();
+    expect([timers.size, refreshed]).toEqual([0, 3]);
   });
 });

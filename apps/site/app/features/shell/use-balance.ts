@@ -8,9 +8,14 @@ function every(milliseconds: number, work: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+function onReturn(work: () => void): () => void {
+  document.addEventListener('visibilitychange', work);
+  return () => document.removeEventListener('visibilitychange', work);
+}
+
 /**
  * The balance: first the page's value, then the operator's value every minute while the page is
- * visible.
+ * visible, and when it becomes visible again.
  */
 export function useBalance(balance: string | null, isLoggedIn: boolean): string | null {
   const [shown, setShown] = useState(balance);
@@ -26,6 +31,8 @@ export function useBalance(balance: string | null, isLoggedIn: boolean): string 
       },
       isWatched: () => !document.hidden,
       every,
+      onReturn,
+      now: () => performance.now(),
     });
     return () => {
       leaving.abort();

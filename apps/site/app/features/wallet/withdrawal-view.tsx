@@ -68,6 +68,8 @@ export interface WithdrawalViewProps {
   /** Why this bettor may withdraw and nothing else; null for everybody else. */
   readonly stopped: { readonly text: string; readonly why: string } | null;
   readonly offer: WithdrawalOffer;
+  /** The largest withdrawals of late, in words. */
+  readonly hallOfFame: readonly { readonly who: string; readonly amount: string }[];
   readonly form: FormState | undefined;
 }
 
@@ -91,6 +93,7 @@ export function WithdrawalView(props: WithdrawalViewProps) {
       ) : null}
       <FormErrors form={form} title={texts['withdrawal.errorSummary']} />
       <Offer {...props} />
+      {props.hallOfFame.length > 0 ? <HallOfFame {...props} /> : null}
     </FormPage>
   );
 }
@@ -158,6 +161,22 @@ function Offer(props: WithdrawalViewProps) {
     case 'check':
       return <Check {...props} offer={offer} />;
   }
+}
+
+function HallOfFame({ texts, hallOfFame }: WithdrawalViewProps) {
+  return (
+    <section className="card-frame p-card">
+      <h2 className="text-md font-bold">{texts['hallOfFame.title']}</h2>
+      <ul className="mt-2 grid gap-2">
+        {hallOfFame.map(({ who, amount }) => (
+          <li key={`${who} ${amount}`} className="flex flex-wrap justify-between gap-x-4">
+            <span className="text-text-muted">{who}</span>
+            <span className="font-bold tabular-nums">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 interface ChoiceProps extends WithdrawalViewProps {

@@ -49,6 +49,7 @@ function withdrawal(offer: (facts: StoryFacts) => WithdrawalOffer, formError?: s
       accountsPath: bankAccountsPath(facts.brand),
       balance: facts.money(BALANCE),
       stopped: null,
+      hallOfFame: [],
       offer: offer(facts),
       form:
         formError === undefined

@@ -7,7 +7,7 @@ import {
   pixBankAccounts,
 } from '@vitrine/upstream/contract/wallet/bank-accounts';
 import { lastWithdrawalDetail } from '@vitrine/upstream/contract/wallet/transactions';
-import { balance } from '@vitrine/upstream/contract/wallet/wallet';
+import { balance, hallOfFame } from '@vitrine/upstream/contract/wallet/wallet';
 import {
   beginBankTransferWithdrawal,
   beginPixWithdrawal,
@@ -217,6 +217,23 @@ describe('the page of withdrawals', () => {
       operator.at(endpoint).reply(() => ({ data: null }));
     }
     expect(begin.calls()).toEqual([]);
+  });
+
+  it('WAL-19 shows the largest withdrawals on the one brand that has them, and waits for none', async () => {
+    const { operator, look } = await openWallet('axolote');
+    operator.at(bankAccountsOnMain).reply(() => ({ data: [] }));
+    const famous = operator.at(hallOfFame);
+    famous.reply(() => ({ data: [{ name: 'Dandara M.', amount: 1500, date: sent.date }] }));
+    expect(await look()).toMatchObject({
+      hallOfFame: [{ who: expect.stringMatching(/^Dandara M\., el /), amount: '$1,500.00' }],
+    });
+    famous.reply(() => {
+      throw statusError(hallOfFame, 503);
+    });
+    expect(await look()).toMatchObject({ hallOfFame: [] });
+    const other = await openWallet('arara');
+    expect(await other.look()).toMatchObject({ hallOfFame: [] });
+    expect(other.operator.at(hallOfFame).calls()).toEqual([]);
   });
 
   it('shows the withdrawal once more before it is confirmed', async () => {

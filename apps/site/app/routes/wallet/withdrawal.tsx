@@ -22,7 +22,7 @@ import {
   WithdrawalView,
 } from '../../features/wallet/withdrawal-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import { formatDateTime } from '../../format/date-time.ts';
+import { formatDate, formatDateTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { bankAccountsPath, NOT_WITHDRAWN, notWithdrawnPath } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
@@ -32,6 +32,7 @@ import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 import { readBalance } from '../../services/wallet/balance.server.ts';
+import { hallOfFame } from '../../services/wallet/hall-of-fame.server.ts';
 import type { FoundWithdrawal } from '../../services/wallet/withdrawal-kind.server.ts';
 import {
   withdrawalState,
@@ -60,13 +61,20 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   const { brand } = context;
   const texts = textsOf(brand.locale, 'wallet');
   const { searchParams } = new URL(request.url);
-  const state = await withdrawalState(bettor, context);
+  const [state, famous] = await Promise.all([
+    withdrawalState(bettor, context),
+    hallOfFame(context),
+  ]);
   const balance = await readBalance(bettor, context);
   const page = {
     title: await pageTitle(texts.withdrawTitle, context),
     texts,
     accountsPath: bankAccountsPath(brand),
     stopped: stoppedOf(bettor, context),
+    hallOfFame: famous.map(({ name, amount, at }) => ({
+      who: formatText(texts['hallOfFame.who'], { name, date: formatDate(at, brand) }),
+      amount: formatMoney(amount, brand),
+    })),
     balance: balance === null ? null : formatMoney(balance, brand),
   };
   const refused = await formOfRefused(searchParams.get(NOT_WITHDRAWN), bettor, context);

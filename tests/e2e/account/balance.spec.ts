@@ -1,0 +1,28 @@
+import { expect, test } from '../support/test.ts';
+
+test('WAL-22 WAL-10 a page that comes back into view reads the balance, at most every 15 s', async ({
+  page,
+  bettor: _,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'a page without scripts has the balance of when it was opened');
+  await page.clock.install();
+  await page.goto('/account');
+  await expect(page.getByRole('banner').getByText(/^R\$\s100,00$/)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/balance') asked.push(request.url());
+  });
+  const comeBack = () =>
+    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor(14_000);
+  await comeBack();
+  await page.clock.runFor(1_500);
+  expect(asked).toHaveLength(0);
+  await comeBack();
+  await expect.poll(() => asked.length).toBe(1);
+  await comeBack();
+  await page.clock.runFor(14_000);
+  await comeBack();
+  expect(asked).toHaveLength(1);
+});
