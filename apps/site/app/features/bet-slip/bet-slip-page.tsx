@@ -3,7 +3,7 @@ import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BetSlipView } from './bet-slip-view.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { useStakeFocus } from './use-stake-focus.ts';
+import { useStakeFocus } from './setting/use-stake-focus.ts';
 
 export interface BetSlipPageProps {
   readonly data: BetSlipData;

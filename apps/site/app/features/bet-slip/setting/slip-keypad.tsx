@@ -2,8 +2,8 @@ import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { StakeKeypad } from '@vitrine/ui/bet-slip/stake-keypad';
 import { useEffect, useState } from 'react';
-import { useShellData } from '../../shell-data.ts';
-import { BUTTON_FIELD, buttonValue, sheetFieldId, STAKE_FIELD } from './bet-slip-form.ts';
+import { useShellData } from '../../../shell-data.ts';
+import { BUTTON_FIELD, buttonValue, sheetFieldId, STAKE_FIELD } from '../bet-slip-form.ts';
 
 export interface SlipKeypadProps {
   readonly slip: BetSlip;

@@ -7,14 +7,14 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip/bet-slip-summary';
 import { Button } from '@vitrine/ui/base/button';
 import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/changes-notice';
-import { exactOddsText } from '../../format/exact-odds-text.ts';
-import { loginPath, paths } from '../../paths.ts';
-import { type BrandFormat, useShellData } from '../../shell-data.ts';
-import type { PlaceObstacle } from '../../place-obstacle.ts';
-import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
-import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from './bet-slip-form.ts';
-import { PassingWarning } from './passing-warning.tsx';
-import { obstacleTexts } from './problem-text.ts';
+import { exactOddsText } from '../../../format/exact-odds-text.ts';
+import { loginPath, paths } from '../../../paths.ts';
+import { type BrandFormat, useShellData } from '../../../shell-data.ts';
+import type { PlaceObstacle } from '../../../place-obstacle.ts';
+import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
+import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from '../bet-slip-form.ts';
+import { PassingWarning } from '../passing-warning.tsx';
+import { obstacleTexts } from '../problem-text.ts';
 
 export interface SettingFooterProps {
   readonly data: BetSlipData;

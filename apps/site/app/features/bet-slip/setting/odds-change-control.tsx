@@ -2,7 +2,7 @@ import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { ODDS_CHANGE_CHOICES } from '@vitrine/betting/bet-slip/odds-change';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { OddsChangeChoice as OddsChangeField } from '@vitrine/ui/bet-slip/odds-change-choice';
-import { ODDS_CHANGE_FIELD } from './bet-slip-form.ts';
+import { ODDS_CHANGE_FIELD } from '../bet-slip-form.ts';
 
 export interface OddsChangeControlProps {
   readonly slip: BetSlip;

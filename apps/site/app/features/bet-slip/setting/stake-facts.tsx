@@ -2,9 +2,9 @@ import { ownStake } from '@vitrine/betting/bet-slip/bet-slip-check';
 import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Link } from '@vitrine/ui/base/link';
-import { depositPath } from '../../paths.ts';
-import { useShellData } from '../../shell-data.ts';
-import type { BetSlipData } from './bet-slip-data.ts';
+import { depositPath } from '../../../paths.ts';
+import { useShellData } from '../../../shell-data.ts';
+import type { BetSlipData } from '../bet-slip-data.ts';
 
 /**
  * The balance and the limits, beside the stake while it is typed; and how much is missing, with the link

@@ -2,8 +2,8 @@ import { formatMoney, type MinorUnits, minorUnits } from '@vitrine/betting/base/
 import { multipleOutlook, type VoidOutlook } from '@vitrine/betting/bet-slip/multiple-outlook';
 import { formatText } from '@vitrine/messages/format-text';
 import { type OutlookRow, ReturnOutlook } from '@vitrine/ui/bet-slip/return-outlook';
-import { useShellData } from '../../shell-data.ts';
-import type { BetSlipData } from './bet-slip-data.ts';
+import { useShellData } from '../../../shell-data.ts';
+import type { BetSlipData } from '../bet-slip-data.ts';
 
 /** More selections than these are told as a range. */
 const NAMED_SELECTIONS = 5;

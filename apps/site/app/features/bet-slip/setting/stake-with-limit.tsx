@@ -3,10 +3,10 @@ import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Button } from '@vitrine/ui/base/button';
 import type { ReactNode } from 'react';
-import { useShellData } from '../../shell-data.ts';
-import type { BetSlipData } from './bet-slip-data.ts';
-import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
-import { limitOf } from './problem-text.ts';
+import { useShellData } from '../../../shell-data.ts';
+import type { BetSlipData } from '../bet-slip-data.ts';
+import { BUTTON_FIELD, buttonValue } from '../bet-slip-form.ts';
+import { limitOf } from '../problem-text.ts';
 
 interface StakeWithLimitProps {
   readonly data: BetSlipData;

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { STAKE_FIELD } from './bet-slip-form.ts';
+import { STAKE_FIELD } from '../bet-slip-form.ts';
 
 /**
  * Puts the cursor into the stake field that the address names, once the slip has it: a link from a price

@@ -2,9 +2,9 @@ import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { countEligible, isSinglesOnly } from '@vitrine/betting/bet-slip/combination';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { TicketTypeSwitch } from '@vitrine/ui/bet-slip/ticket-type-switch';
-import { useShellData } from '../../shell-data.ts';
-import type { BetSlipData } from './bet-slip-data.ts';
-import { TICKET_TYPE_FIELD } from './bet-slip-form.ts';
+import { useShellData } from '../../../shell-data.ts';
+import type { BetSlipData } from '../bet-slip-data.ts';
+import { TICKET_TYPE_FIELD } from '../bet-slip-form.ts';
 
 /** The choice of singles or a multiple, with the reason when a multiple is impossible. Source: 3§4. */
 export function TicketTypeControl({ data }: { readonly data: BetSlipData }) {

@@ -2,8 +2,8 @@ import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import { formatAmountForField, type MinorUnits, parseAmount } from '@vitrine/betting/base/money';
 import { StakeField } from '@vitrine/ui/bet-slip/stake-field';
 import { useEffect, useRef } from 'react';
-import { useShellData } from '../../shell-data.ts';
-import { sheetFieldId, stakeField } from './bet-slip-form.ts';
+import { useShellData } from '../../../shell-data.ts';
+import { sheetFieldId, stakeField } from '../bet-slip-form.ts';
 
 export interface SlipStakeFieldProps {
   readonly target: StakeTarget;
