@@ -18,7 +18,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'feed.matches',
     'feed.tournament',
   ],
-  wallet: ['wallet.hallOfFame', 'wallet.saveAdwordsEvent'],
   account: [
     'session.ssoLogin',
     'users.ssoRegister',
