@@ -226,6 +226,7 @@ test('WAL-02 WAL-03 the financial operations lead to each window, and to the las
   await window('Jogo responsável');
   await expect(page).toHaveURL('/responsable-game');
   await window('Verificar um depósito');
-  await expect(page).toHaveURL(/\/deposit\/\w+/);
+  // What was just paid shows once the operator may be asked again.
+  await expect(page).toHaveURL(/\/deposit\/\w+/, { timeout: 20_000 });
   await expect(main(page).getByText(/^R\$\s100,00$/)).toBeVisible();
 });

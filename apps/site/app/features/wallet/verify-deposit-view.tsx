@@ -5,6 +5,7 @@ import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { FormPage } from '../../forms/form-page.tsx';
 import { paths } from '../../paths.ts';
+import { useLooking } from './use-looking.ts';
 
 export interface VerifyDepositViewProps {
   readonly texts: Namespaces['wallet'];
@@ -12,8 +13,12 @@ export interface VerifyDepositViewProps {
   readonly isRead: boolean;
 }
 
-/** Where a deposit would be looked up, for a bettor without one. Source: 1§2. */
+/** The operator is asked for the last deposit at most every 5 s: what was just paid shows on the next look. */
+const LOOK_MS = 5000;
+
+/** Where a deposit is looked up that the operator does not know yet. Source: 1§2, 1§7. */
 export function VerifyDepositView({ texts, isRead }: VerifyDepositViewProps) {
+  useLooking(true, LOOK_MS);
   return (
     <FormPage title={texts['verifyDeposit.title']}>
       {isRead ? (
@@ -38,6 +43,10 @@ export function VerifyDepositView({ texts, isRead }: VerifyDepositViewProps) {
           }
         />
       )}
+      <noscript>
+        <meta httpEquiv="refresh" content={`${LOOK_MS / 1000}`} />
+        <a href={paths.verifyDeposit}>{texts.checkNow}</a>
+      </noscript>
     </FormPage>
   );
 }
