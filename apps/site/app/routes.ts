@@ -86,6 +86,15 @@ export default [
   route('bet-history/:betNumber/cash-out', 'routes/bets/cash-out.tsx'),
   route('bet-history/:betNumber/cash-out/value', 'routes/bets/cash-out-value.ts'),
 
+  route('about-us', 'routes/shell/about-us.ts'),
+  route('terms-conditions', 'routes/shell/terms-conditions.ts'),
+  route('privacy-policy', 'routes/shell/privacy-policy.ts'),
+  route('responsable-game-policy', 'routes/shell/responsible-game-policy.ts'),
+  route('anti-laundering-policy', 'routes/shell/anti-laundering-policy.ts'),
+  route('terms-conditions-cashout', 'routes/shell/terms-cash-out.ts'),
+  route('ayuda', 'routes/shell/help.ts'),
+  route('faqs', 'routes/shell/faqs.ts'),
+  route('general-rules', 'routes/shell/general-rules.ts'),
   route('rules-sports', 'routes/shell/rules-sports.ts'),
   route('rules-sports/:idSport', 'routes/shell/rules-sport.tsx'),
 

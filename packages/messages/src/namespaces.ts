@@ -4,6 +4,7 @@ import type betHistory from '../locales/pt-BR/bet-history.json';
 import type betSlip from '../locales/pt-BR/bet-slip.json';
 import type casino from '../locales/pt-BR/casino.json';
 import type common from '../locales/pt-BR/common.json';
+import type documents from '../locales/pt-BR/documents.json';
 import type forms from '../locales/pt-BR/forms.json';
 import type install from '../locales/pt-BR/install.json';
 import type metadata from '../locales/pt-BR/metadata.json';
@@ -23,6 +24,7 @@ export interface Namespaces {
   readonly 'bet-slip': Texts<typeof betSlip>;
   readonly casino: Texts<typeof casino>;
   readonly common: Texts<typeof common>;
+  readonly documents: Texts<typeof documents>;
   readonly forms: Texts<typeof forms>;
   readonly install: Texts<typeof install>;
   readonly metadata: Texts<typeof metadata>;

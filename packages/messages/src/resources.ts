@@ -15,6 +15,7 @@ import esBetHistory from '../locales/es/bet-history.json' with { type: 'json' };
 import esBetSlip from '../locales/es/bet-slip.json' with { type: 'json' };
 import esCasino from '../locales/es/casino.json' with { type: 'json' };
 import esCommon from '../locales/es/common.json' with { type: 'json' };
+import esDocuments from '../locales/es/documents.json' with { type: 'json' };
 import esForms from '../locales/es/forms.json' with { type: 'json' };
 import esInstall from '../locales/es/install.json' with { type: 'json' };
 import esMetadata from '../locales/es/metadata.json' with { type: 'json' };
@@ -31,6 +32,7 @@ import ptBetHistory from '../locales/pt-BR/bet-history.json' with { type: 'json'
 import ptBetSlip from '../locales/pt-BR/bet-slip.json' with { type: 'json' };
 import ptCasino from '../locales/pt-BR/casino.json' with { type: 'json' };
 import ptCommon from '../locales/pt-BR/common.json' with { type: 'json' };
+import ptDocuments from '../locales/pt-BR/documents.json' with { type: 'json' };
 import ptForms from '../locales/pt-BR/forms.json' with { type: 'json' };
 import ptInstall from '../locales/pt-BR/install.json' with { type: 'json' };
 import ptMetadata from '../locales/pt-BR/metadata.json' with { type: 'json' };
@@ -56,6 +58,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     'bet-slip': ptBetSlip,
     casino: ptCasino,
     common: ptCommon,
+    documents: ptDocuments,
     forms: ptForms,
     install: ptInstall,
     metadata: ptMetadata,
@@ -74,6 +77,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     'bet-slip': esBetSlip,
     casino: esCasino,
     common: esCommon,
+    documents: esDocuments,
     forms: esForms,
     install: esInstall,
     metadata: esMetadata,

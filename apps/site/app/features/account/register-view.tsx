@@ -12,6 +12,8 @@ import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import type { TextSections } from '../../format/text-sections.ts';
+import { DOCUMENTS } from '../../paths.ts';
+import { useShellData } from '../../shell-data.ts';
 import { passwordCheck } from './password-rules.ts';
 
 export interface RegisterViewProps {
@@ -37,6 +39,7 @@ export function RegisterView({
   form,
 }: RegisterViewProps) {
   const isPending = useNavigation().formAction === '/register';
+  const { texts: shell } = useShellData();
   const field = (name: string) => ({
     id: name,
     name,
@@ -104,6 +107,15 @@ export function RegisterView({
           defaultChecked={form?.values.acceptTerms === 'on'}
           error={form?.errors.acceptTerms}
         />
+        {/* In a tab of their own, so that nothing typed is lost. */}
+        <p className="flex flex-wrap gap-x-4">
+          <Link href={DOCUMENTS.termsConditions} target="_blank">
+            {shell.terms}
+          </Link>
+          <Link href={DOCUMENTS.privacyPolicy} target="_blank">
+            {shell.privacy}
+          </Link>
+        </p>
         <Alert tone="warning" title={texts.riskNotice} />
         <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
           {texts.registerSubmit}

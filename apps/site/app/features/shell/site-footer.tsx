@@ -5,7 +5,7 @@ import { OddsFormatSwitch } from '@vitrine/ui/shell/odds-format-switch';
 import { SchemeSwitch } from '@vitrine/ui/shell/scheme-switch';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { paths, rulesPath } from '../../paths.ts';
+import { DOCUMENTS, paths, rulesPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface SiteFooterProps {
@@ -33,6 +33,15 @@ export function SiteFooter({ licensee, mark }: SiteFooterProps) {
           links: [
             { href: paths.account, label: texts.navAccount },
             { href: paths.deposit, label: texts.deposit },
+          ],
+        },
+        {
+          title: texts.navInfo,
+          links: [
+            { href: DOCUMENTS.aboutUs, label: texts.about },
+            { href: DOCUMENTS.termsConditions, label: texts.terms },
+            { href: DOCUMENTS.privacyPolicy, label: texts.privacy },
+            { href: DOCUMENTS.faqs, label: texts.faqs },
           ],
         },
       ]}

@@ -1,65 +1,19 @@
-import { Link } from '@vitrine/ui/base/link';
-import { PageHeading } from '@vitrine/ui/base/page-heading';
-import { Tabs } from '@vitrine/ui/base/tabs';
 import { type RulePage, rulesPath } from '../../paths.ts';
+import { SectionedPage, type SectionedPageProps } from './sectioned-page.tsx';
 
-export interface SportRulesViewProps {
+export interface SportRulesViewProps extends Omit<SectionedPageProps, 'tabs'> {
   readonly page: RulePage;
-  readonly heading: string;
-  readonly intro: string;
-  /** What the table of contents is called. */
-  readonly contentsLabel: string;
   readonly pagesLabel: string;
   /** The pages of rules with their names. */
   readonly pages: readonly { readonly page: RulePage; readonly name: string }[];
-  readonly sections: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-  }[];
 }
 
-/** A page of rules: what decides a bet, in sections under a table of contents. Source: 1§2. */
-export function SportRulesView(props: SportRulesViewProps) {
-  const { page, heading, intro, contentsLabel, pagesLabel, pages, sections } = props;
-  return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 py-4 md:py-6 lg:px-6">
-      <PageHeading title={heading} intro={intro} />
-      <div className="print:hidden">
-        <Tabs
-          label={pagesLabel}
-          items={pages.map(({ page: other, name }) => ({
-            href: rulesPath(other),
-            label: name,
-            current: other === page,
-          }))}
-        />
-      </div>
-      <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav
-          aria-label={contentsLabel}
-          className="self-start card-frame p-card lg:sticky lg:top-20 print:hidden"
-        >
-          <h2 className="font-bold">{contentsLabel}</h2>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id} className="flex min-h-11 items-center">
-                <Link emphasis="standalone" href={`#${id}`}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="flex max-w-measure flex-col gap-6">
-          {sections.map(({ id, title, text }) => (
-            <section key={id} id={id} className="scroll-mt-20">
-              <h2 className="text-display text-lg">{title}</h2>
-              <p className="mt-1 leading-relaxed">{text}</p>
-            </section>
-          ))}
-        </div>
-      </div>
-    </div>
-  );
+/** A page of rules: what decides a bet. Source: 1§2. */
+export function SportRulesView({ page, pagesLabel, pages, ...sectioned }: SportRulesViewProps) {
+  const items = pages.map(({ page: other, name }) => ({
+    href: rulesPath(other),
+    label: name,
+    current: other === page,
+  }));
+  return <SectionedPage {...sectioned} tabs={{ label: pagesLabel, items }} />;
 }

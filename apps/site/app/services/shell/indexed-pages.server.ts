@@ -11,6 +11,7 @@ const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
   'search',
   'favourites',
   'rulesSports',
+  'generalRules',
 ]);
 
 /** Paths of pages that are for one visitor alone. */

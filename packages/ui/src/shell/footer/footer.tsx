@@ -70,7 +70,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
             </div>
             {appearance}
           </div>
-          <div className="grid grid-cols-2 gap-4 md:col-span-2">
+          <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:col-span-2">
             {linkGroups.map((group) => (
               <div key={group.title} className="min-w-0">
                 <h2 className="font-bold">{group.title}</h2>

@@ -1,0 +1,39 @@
+import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
+import { formatText } from '@vitrine/messages/format-text';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { type DocumentPage, DOCUMENTS } from '../paths.ts';
+import { numberedSections } from './numbered-sections.ts';
+
+const PAGES = Object.keys(DOCUMENTS) as readonly DocumentPage[];
+
+/** A document of the site, ready to show, with what it says of the holder of the licence filled in. */
+export function siteDocument(
+  page: DocumentPage,
+  texts: Namespaces['documents'],
+  { licensee }: Pick<BrandFacts, 'licensee'>,
+) {
+  const values = {
+    name: licensee.tradeName,
+    legalName: licensee.legalName,
+    taxId: `${licensee.taxIdLabel} ${licensee.taxId}`,
+    authorisation: licensee.authorisation,
+    address: licensee.address,
+    email: licensee.supportEmail,
+    phone: licensee.supportPhone,
+    ombudsman: `${licensee.ombudsman.phone}, ${licensee.ombudsman.email}`,
+  };
+  return {
+    heading: texts[`${page}.name`],
+    intro: formatText(texts[`${page}.intro`], values),
+    contentsLabel: texts.contents,
+    tabs: {
+      label: texts.pages,
+      items: PAGES.map((other) => ({
+        href: DOCUMENTS[other],
+        label: texts[`${other}.name`],
+        current: other === page,
+      })),
+    },
+    sections: numberedSections(page, texts, { id: 'section', values }),
+  };
+}
