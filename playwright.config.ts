@@ -28,6 +28,13 @@ const beforeScripts = '**/before-scripts.spec.ts';
 const betting = '**/betting/*.spec.ts';
 const account = '**/account/*.spec.ts';
 
+/**
+ * Betting and account are played on a phone and on a desktop, with scripts and without: each in two of the
+ * four ways, so that `npm test` stays short, and in all four with `JOURNEYS=whole`.
+ */
+const isWhole = process.env['JOURNEYS'] === 'whole';
+const otherwise = (journeys: string) => (isWhole ? [journeys] : []);
+
 /** Journeys start the servers they need themselves, each worker its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -62,7 +69,7 @@ export default defineConfig({
         popular,
         listDensity,
         betting,
-        account,
+        ...otherwise(account),
       ],
     },
     {
@@ -81,7 +88,7 @@ export default defineConfig({
         lists,
         popular,
         listDensity,
-        betting,
+        ...otherwise(betting),
         account,
       ],
     },
@@ -99,14 +106,14 @@ export default defineConfig({
         reading,
         listDensity,
         columns,
-        betting,
+        ...otherwise(betting),
         account,
       ],
     },
     {
       name: 'desktop-no-js',
       use: { ...desktop, ...noJs },
-      testMatch: [everywhere, reading, columns, betting, account],
+      testMatch: [everywhere, reading, columns, betting, ...otherwise(account)],
     },
   ],
 });
