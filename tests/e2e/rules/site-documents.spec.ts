@@ -16,7 +16,7 @@ test('SHELL-05 SHELL-07 the documents are read by anybody, one beside the other'
 }) => {
   await page.goto('/esportes');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Quem somos' }).click();
-  const pages = page.getByRole('navigation', { name: 'Documentos' });
+  const pages = page.getByRole('group', { name: 'Documentos' });
   for (const [path, name] of DOCUMENTS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
