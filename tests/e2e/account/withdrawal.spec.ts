@@ -145,7 +145,7 @@ test('WAL-09 each wrong key has its words; a key is changed and made the usual o
   await platform.order('bank-accounts/confirm', { id });
   await page.goto('/bank-accounts');
   await changed.getByRole('button', { name: /^Tornar principal/ }).click();
-  await expect(changed.getByText('Principal')).toBeVisible();
+  await expect(changed.getByText('Principal', { exact: true })).toBeVisible();
   await page.goto('/withdrawal');
   await expect(page.getByRole('radio').first()).toHaveAttribute('value', id ?? '');
 });
