@@ -110,6 +110,7 @@ export const action = guardedAction(handle, async (args) => {
   const taps = parseTaps(formData.get(TAPS_FIELD));
   const offered = parseTap(formData.get(NEW_SLIP_FIELD));
   const page = pathOf(returnTo);
+  const arrivedAt = context.now();
   const before = tap && !stays ? await storedBetSlip(visitor, context) : null;
   const tapped = tap && (await tapOutcome(tap, page, visitor, context));
   if (offered) await beginSlip(offered, visitor, context);
@@ -122,7 +123,7 @@ export const action = guardedAction(handle, async (args) => {
   }
   // What became of several outcomes is seen on the slip alone.
   if (!tap) return redirect(taps ? paths.betSlip : returnTo, { headers });
-  if (tapped && isToldOnSlip(tapped, context.now())) return redirect(paths.betSlip, { headers });
+  if (tapped && isToldOnSlip(tapped, arrivedAt)) return redirect(paths.betSlip, { headers });
   const has = (slip: BetSlip | null) =>
     slip?.selections.some(({ outcomeId }) => outcomeId === tap.outcomeId) ?? false;
   const isAdded = has(tapped);

@@ -90,9 +90,13 @@ export async function beginSlip(tap: Tap, visitor: Visitor, context: AppLoadCont
   ]);
 }
 
-/** Whether the effect of a tap can be seen only on the slip's own page, when no script shows it. */
-export function isToldOnSlip({ step, warning }: BetSlip, now: number): boolean {
-  return (step !== 'initial' && step !== 'settingBet') || warning?.shownAt === now;
+/**
+ * Whether the effect of a tap can be seen only on the slip's own page, when no script shows it. `since` is
+ * when the tap arrived: a warning from then on is the tap's.
+ */
+export function isToldOnSlip({ step, warning }: BetSlip, since: number): boolean {
+  const isWarned = warning !== null && warning.shownAt >= since;
+  return (step !== 'initial' && step !== 'settingBet') || isWarned;
 }
 
 /** The tapped selection, and whether its event is shown; null for an unknown outcome. */
