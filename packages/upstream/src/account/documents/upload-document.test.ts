@@ -16,6 +16,7 @@ import { uploadDocument, type UploadOptions, type UploadResult } from './upload-
 
 const CONTENT = 'x'.repeat(300_000);
 const NAME = uploadName('Minha.Frente.JPG') as UploadName;
+const HASH = createHash('sha256').update(CONTENT).digest('hex');
 const TRY = ['signedUrl', 'put', 'save'];
 
 const duplicated = { status: 409, body: { error: 'CONFLICT', message: 'Cuenta Duplicada' } };
@@ -31,7 +32,7 @@ function upload(
     wait: () => Promise.resolve(),
   });
   return uploadDocument(
-    { userId: 'ana', documentType, file: new Blob([CONTENT]), name: NAME },
+    { userId: 'ana', documentType, file: new Blob([CONTENT]), name: NAME, hash: HASH },
     { client, documentStatus, settings: { session }, ...options },
   );
 }
@@ -47,8 +48,7 @@ describe('the way over the store', () => {
     await using operator = await openTestOperator();
     expect(await upload(operator)).toEqual({ kind: 'stored', way: 'store' });
     expect(operator.calls).toEqual(TRY);
-    const Hash = createHash('sha256').update(CONTENT).digest('hex');
-    const file = { FileName: 'minhafrente.jpg', Hash, DocumentType: 1 };
+    const file = { FileName: 'minhafrente.jpg', Hash: HASH, DocumentType: 1 };
     expect(JSON.parse(operator.last.get('signedUrl')?.body ?? '')).toEqual(file);
     expect(JSON.parse(operator.last.get('save')?.body ?? '')).toEqual(file);
     expect(operator.server.requests[1]).toBe('PUT /store/0?sign=x');
