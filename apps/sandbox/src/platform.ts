@@ -208,6 +208,7 @@ export async function openPlatform(
     documents,
     users,
     ledger,
+    country,
     publicUrl,
     now,
   });

@@ -7,6 +7,7 @@ import {
   type DocumentStatusCode,
   type DocumentTypeCode,
 } from '@vitrine/upstream/contract/account/documents';
+import { FACE_STATUS } from '@vitrine/upstream/contract/account/face-check';
 import type { Users } from '../accounts/users.ts';
 import type { Country } from '../country.ts';
 import { Refusal } from '../refusal.ts';
@@ -36,7 +37,7 @@ export interface Documents {
   save(userId: string, file: DocumentFile): void;
   /** Decides a document by hand, whether the bettor has sent it or not. */
   decide(userId: string, type: DocumentTypeCode, status: DocumentStatusCode): void;
-  /** Whether every needed document is approved. */
+  /** Whether all that the bettor's validation type asks for is approved. */
   isFullyValidated(userId: string): boolean;
   /** The same, and no document is a duplicate or invalid. */
   isReallyFullyValidated(userId: string): boolean;
@@ -92,11 +93,27 @@ export function createDocuments(options: DocumentOptions): Documents {
     });
   }
 
-  function isFullyValidated(userId: string): boolean {
+  function areDocumentsApproved(userId: string): boolean {
     const states = statesOf(userId);
     return neededOf(userId).every((needed) =>
       states.some(({ type, isApproved }) => type === needed && isApproved),
     );
+  }
+
+  /** By the bettor's validation type: documents, national id, documents and face, face. Source: 1§6. */
+  function isFullyValidated(userId: string): boolean {
+    const user = users.byId(userId);
+    const isFaceApproved = user?.faceStatus === FACE_STATUS.approved;
+    switch (user?.validationType) {
+      case 2:
+        return user.cellPhone !== '' && (user.address ?? '') !== '';
+      case 3:
+        return isFaceApproved && areDocumentsApproved(userId);
+      case 4:
+        return isFaceApproved;
+      default:
+        return areDocumentsApproved(userId);
+    }
   }
 
   function checkNew(userId: string, { type, fileName, hash }: DocumentFile): void {

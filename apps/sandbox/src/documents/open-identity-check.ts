@@ -1,4 +1,5 @@
 import type { Users } from '../accounts/users.ts';
+import type { Country } from '../country.ts';
 import type { Implementation, ServerApp } from '../implement.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Database } from '../storage/database.ts';
@@ -6,12 +7,14 @@ import type { Settings } from '../storage/settings.ts';
 import { implementDocuments } from './document-handlers.ts';
 import { mountDocumentsControl } from './documents-control.ts';
 import type { Documents } from './documents.ts';
+import { mountFaceCheck } from './face-check.ts';
 import { createKycSteps, implementKycSteps } from './kyc-steps.ts';
 import { createPermitSigner } from './signed-address.ts';
 import { mountStorage } from './storage-route.ts';
 import { implementValidation } from './validation-handlers.ts';
 
 export interface IdentityCheckParts {
+  readonly country: Country;
   readonly database: Database;
   readonly settings: Settings;
   readonly documents: Documents;
@@ -26,7 +29,7 @@ export interface IdentityCheckParts {
 export function openIdentityCheck(
   implementation: Implementation,
   app: ServerApp,
-  { database, settings, documents, users, ledger, publicUrl, now }: IdentityCheckParts,
+  { database, settings, documents, users, ledger, country, publicUrl, now }: IdentityCheckParts,
 ): void {
   const signer = createPermitSigner(settings);
   const steps = createKycSteps(database);
@@ -34,5 +37,6 @@ export function openIdentityCheck(
   mountStorage(app, { documents, signer, now });
   implementValidation(implementation, { documents, ledger });
   implementKycSteps(implementation, steps);
+  mountFaceCheck(implementation, app, { users, country, publicUrl });
   mountDocumentsControl(app, { documents, users, steps });
 }

@@ -6,6 +6,7 @@ import * as customBets from './bet-slip/custom-bets.ts';
 import * as deposits from './wallet/deposits.ts';
 import * as documents from './account/documents.ts';
 import type { Endpoint } from '../base/endpoint.ts';
+import * as faceCheck from './account/face-check.ts';
 import * as feed from './sportsbook/feed.ts';
 import * as fixtures from './sportsbook/fixtures.ts';
 import * as flags from './shell/flags.ts';
@@ -69,6 +70,7 @@ export const contractModules: readonly Readonly<Record<string, unknown>>[] = [
   roles,
   responsibleGaming,
   documents,
+  faceCheck,
   validation,
   kycLog,
   geography,
