@@ -13,7 +13,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'switch',
     'text-area',
   ],
-  feedback: ['confirm-dialog', 'full-screen-modal', 'modal', 'skeleton-cards', 'spinner'],
+  feedback: ['full-screen-modal', 'skeleton-cards', 'spinner'],
   shell: [
     'chat-launcher',
     'consent-banner',
@@ -23,17 +23,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
   ],
   sportsbook: ['race-board', 'skeleton-events'],
   wallet: ['wallet-balance'],
-  account: [
-    'document-drawing',
-    'document-status-list',
-    'face-verification',
-    'limit-notice',
-    'register-options',
-    'session-progress',
-    'session-time-notice',
-    'upload-widget',
-    'verification-steps',
-  ],
+  account: ['limit-notice', 'register-options', 'session-progress', 'session-time-notice'],
   casino: [
     'big-win-list',
     'casino-history-row',

@@ -49,6 +49,14 @@ export const paths = {
   responsibleGame: '/responsable-game',
   playPause: '/responsable-game/pause',
   selfExclusion: '/responsable-game/self-exclusion',
+  userIdentification: '/user-identification',
+  identityCard: '/user-identification/identity-card',
+  proofOfAddress: '/user-identification/address',
+  documentSteps: '/user-identification/documents',
+  documentFile: '/user-identification/documents/file',
+  faceCheck: '/user-identification/face-check',
+  completeProfile: '/complete-profile',
+  profileDetails: '/complete-profile/user-details',
   deposit: '/deposit',
   withdrawal: '/withdrawal',
   bankAccounts: '/bank-accounts',
@@ -64,6 +72,9 @@ export const paths = {
   betUpdates: '/bet-history/updates',
   balance: '/balance',
 } as const;
+
+/** Says on the page of the identification that the provider's page did not open. */
+export const FACE_NOT_OPENED = 'face-not-opened';
 
 /** The documents of the site, with their addresses. Source: 1§2. */
 export const DOCUMENTS = {

@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
+import {
+  createDocumentStatus,
+  type DocumentStatusReader,
+} from '@vitrine/upstream/account/documents/document-status';
+import { createKycLog, type KycLog } from '@vitrine/upstream/account/documents/kyc-log';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import compression from 'compression';
 import express, {
@@ -40,6 +46,11 @@ interface AppOptions {
   readonly now: () => number;
 }
 
+interface IdentityParts {
+  readonly documentStatus: DocumentStatusReader;
+  readonly kycLog: KycLog;
+}
+
 /** Ends the path under which the router in the browser asks for a page's data. */
 const DATA_SUFFIX = '.data';
 const REQUEST_ID = /^[\w-]{1,64}$/;
@@ -58,7 +69,19 @@ export function createApp(options: AppOptions): Express {
   app.get('/live', live.handler);
   const { publicUrl } = config;
   const failurePage = createFailurePage(options.brand);
-  const { now } = options;
+  const { now, upstream } = options;
+  const identity = {
+    documentStatus: createDocumentStatus({
+      client: upstream,
+      now,
+      wait: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}),
+    }),
+    kycLog: createKycLog({
+      client: upstream,
+      isConfigured: config.upstreamHosts.kycLog !== undefined,
+      now,
+    }),
+  };
   const { version, structureVersion } = hub;
   const moments = pageMoments({ now, version, structureVersion });
   app.use(refusals({ publicUrl, failurePage }), site.files, compression());
@@ -67,7 +90,7 @@ export function createApp(options: AppOptions): Express {
       build: site.build,
       config,
       loadContext: (request, response, isKept) =>
-        loadContext(options, moments, { request, response, isKept }),
+        loadContext({ ...options, ...identity }, moments, { request, response, isKept }),
       failurePage,
       kept: keptPages({ now, structureVersion }),
     }),
@@ -126,7 +149,7 @@ interface Asked {
 }
 
 function loadContext(
-  { config, brand, store, upstream, hub, now }: AppOptions,
+  { config, brand, store, upstream, documentStatus, kycLog, hub, now }: AppOptions & IdentityParts,
   moments: PageMoments,
   { request: { ip, socket, path }, response: { locals }, isKept }: Asked,
 ): AppLoadContext {
@@ -136,6 +159,8 @@ function loadContext(
     brand,
     store,
     upstream,
+    documentStatus,
+    kycLog,
     catalogue: hub,
     now,
     random: Math.random,

@@ -40,6 +40,8 @@ export interface SiteConfig {
   readonly excludedTournamentIds: ReadonlySet<string>;
   /** Scheme and host of each address from which videos of events may come. */
   readonly streamOrigins: readonly string[];
+  /** Scheme and host of each address that browsers put documents to. Source: 1§4. */
+  readonly documentStoreOrigins: readonly string[];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -63,6 +65,10 @@ const HOST_SETTINGS: Readonly<Record<Host, { variable: string; sandboxPath: stri
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+const webAddresses = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(webAddress));
 const wholeNumber = (from: number, to: number) =>
   z
     .string()
@@ -125,11 +131,9 @@ const environment = z.object({
     .transform((ids) => ids.split(','))
     .default([]),
   /** Addresses from which videos of events may come, separated by commas. Default the front-back API's. */
-  STREAM_ORIGINS: z
-    .string()
-    .transform((list) => list.split(','))
-    .pipe(z.array(webAddress))
-    .optional(),
+  STREAM_ORIGINS: webAddresses.optional(),
+  /** Addresses of the store of documents, separated by commas. Default the main API's. */
+  DOCUMENT_STORE_ORIGINS: webAddresses.optional(),
   /** `1` on the older domain, whose bettors move to the new one. */
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** Default info. */
@@ -175,8 +179,6 @@ function problemOf(given: Record<string, string | undefined>) {
 function configOf(env: Environment, production: boolean): SiteConfig {
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const hosts = upstreamHosts(env);
-  const streams =
-    env.STREAM_ORIGINS ?? [hosts.frontBack].filter((address) => address !== undefined);
   return {
     production,
     brand: env.BRAND,
@@ -193,8 +195,14 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     isOlderDomain: env.OLDER_DOMAIN === '1',
     logLevel: env.LOG_LEVEL,
     excludedTournamentIds: new Set(env.EXCLUDED_TOURNAMENTS),
-    streamOrigins: [...new Set(streams.map((address) => new URL(address).origin))],
+    streamOrigins: originsOf(env.STREAM_ORIGINS ?? [hosts.frontBack]),
+    documentStoreOrigins: originsOf(env.DOCUMENT_STORE_ORIGINS ?? [hosts.main]),
   };
+}
+
+function originsOf(addresses: readonly (string | undefined)[]): readonly string[] {
+  const given = addresses.filter((address) => address !== undefined);
+  return [...new Set(given.map((address) => new URL(address).origin))];
 }
 
 /** A third party's host without an address is left out, so that nothing is sent to it. */

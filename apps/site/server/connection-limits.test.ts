@@ -5,7 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectionLimits, createLimitedServer } from './connection-limits.ts';
 
-const LIMITS = { total: 400, perAddress: 350, requestMs: 1_200, stalledMs: 600, idleMs: 500 };
+const LIMITS = {
+  total: 400,
+  perAddress: 350,
+  requestMs: 1_200,
+  uploadMs: 4_000,
+  stalledMs: 600,
+  idleMs: 500,
+};
 /** More than any kernel keeps for a reader that takes nothing. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
@@ -61,6 +68,19 @@ describe('the connections of the site', () => {
     }
   });
 
+  it('have more time for a document than for a form', async () => {
+    await start();
+    const socket = open('POST /user-identification/address HTTP/1.1\r\nHost: a\r\n');
+    socket.write('Content-Length: 20\r\nConnection: close\r\n\r\n');
+    let answer = '';
+    socket.on('data', (piece) => (answer += String(piece)));
+    for (let sent = 0; sent < 20; sent += 1) {
+      socket.write('x');
+      await wait(100);
+    }
+    await expect.poll(() => answer).toContain('page');
+  });
+
   it('are closed when their reader takes nothing of a page', async () => {
     await start();
     open('GET /large HTTP/1.1\r\nHost: a\r\n\r\n').pause();
@@ -84,7 +104,7 @@ describe('the connections of the site', () => {
   });
 
   it('are no more from one address than it may have, and others are served again as they go', async () => {
-    await start({ ...LIMITS, perAddress: 5, requestMs: 60_000 });
+    await start({ ...LIMITS, perAddress: 5, requestMs: 60_000, uploadMs: 60_000 });
     for (let index = 0; index < 20; index += 1) open().resume();
     await expect.poll(connections).toBe(5);
     for (const socket of sockets) socket.destroy();

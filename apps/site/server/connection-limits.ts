@@ -1,5 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
+import { UPLOAD_PATHS } from '../app/document-upload.ts';
 
 interface ConnectionLimits {
   /** Connections at once, live streams included. */
@@ -8,6 +15,8 @@ interface ConnectionLimits {
   readonly perAddress: number | null;
   /** How long a whole request may take to come, its headers a third of it. */
   readonly requestMs: number;
+  /** The same for a document, which is large and comes from a phone. */
+  readonly uploadMs: number;
   /** How long a reader may take nothing of what waits for it. */
   readonly stalledMs: number;
   /** How long a connection may rest between two requests. */
@@ -25,6 +34,7 @@ export function connectionLimits(trustedProxies: number): ConnectionLimits {
     // Many phones of a mobile network share an address.
     perAddress: isProxied ? null : 1_000,
     requestMs: 30_000,
+    uploadMs: 600_000,
     stalledMs: 30_000,
     idleMs: isProxied ? IDLE_BEHIND_PROXY_MS : 10_000,
   };
@@ -36,11 +46,11 @@ export function connectionLimits(trustedProxies: number): ConnectionLimits {
  * of these, however long it waits.
  */
 export function createLimitedServer(listener: RequestListener, limits: ConnectionLimits): Server {
-  const { total, perAddress, requestMs, stalledMs, idleMs } = limits;
+  const { total, perAddress, requestMs, uploadMs, stalledMs, idleMs } = limits;
   const server = createServer(
     {
       headersTimeout: requestMs / 3,
-      requestTimeout: requestMs,
+      requestTimeout: uploadMs,
       connectionsCheckingInterval: Math.min(1_000, requestMs / 3),
       keepAliveTimeout: idleMs,
     },
@@ -48,6 +58,9 @@ export function createLimitedServer(listener: RequestListener, limits: Connectio
   );
   server.maxConnections = total;
   server.timeout = stalledMs;
+  server.prependListener('request', (request, response) => {
+    if (!isUpload(request)) limitBody(request, response, requestMs);
+  });
   const answering = new WeakSet<Socket>();
   server.prependListener('request', ({ socket }, response) => {
     answering.add(socket);
@@ -59,6 +72,19 @@ export function createLimitedServer(listener: RequestListener, limits: Connectio
   });
   if (perAddress !== null) limitAddresses(server, perAddress);
   return server;
+}
+
+function isUpload({ url = '' }: IncomingMessage): boolean {
+  return UPLOAD_PATHS.has(url.replace(/\?.*$/s, ''));
+}
+
+/** Closes the connection when the body of its request is not there in time. */
+function limitBody(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  if (request.method !== 'POST') return;
+  const timer = setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, ms);
+  response.once('close', () => clearTimeout(timer));
 }
 
 function limitAddresses(server: Server, limit: number): void {

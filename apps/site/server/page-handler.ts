@@ -12,10 +12,11 @@ import { withFailures, type PageBuild } from './failing-routes.ts';
 import { keptPage } from './kept-pages/kept-page.ts';
 import { firstWord, firstWords, nearRoutes } from './near-routes.ts';
 import type { KeptPages } from './kept-pages/kept-pages.ts';
+import type { PolicyOptions } from './security-headers.ts';
 
 interface PageHandlerOptions {
   readonly build: PageBuild | (() => Promise<PageBuild>);
-  readonly config: Pick<SiteConfig, 'production' | 'publicUrl' | 'streamOrigins'>;
+  readonly config: Pick<SiteConfig, 'publicUrl'> & PolicyOptions;
   /** What loaders and actions get; for an answer that is kept for many, or for this visitor's own. */
   readonly loadContext: (
     request: HttpRequest,

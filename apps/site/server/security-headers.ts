@@ -7,9 +7,14 @@ interface SecurityOptions {
   readonly production: boolean;
   /** From where videos of events may come. */
   readonly streamOrigins: readonly string[];
+  /** Where browsers put documents by the operator's signed addresses. */
+  readonly documentStoreOrigins: readonly string[];
 }
 
-export type PolicyOptions = Pick<SecurityOptions, 'production' | 'streamOrigins'>;
+export type PolicyOptions = Pick<
+  SecurityOptions,
+  'production' | 'streamOrigins' | 'documentStoreOrigins'
+>;
 
 /**
  * The content policy of a page: scripts and styles of our own, or inline with the page's nonce. Inline
@@ -17,7 +22,7 @@ export type PolicyOptions = Pick<SecurityOptions, 'production' | 'streamOrigins'
  */
 export function contentPolicy(
   nonce: string,
-  { production, streamOrigins }: PolicyOptions,
+  { production, streamOrigins, documentStoreOrigins }: PolicyOptions,
   scriptHashes?: readonly string[],
 ) {
   const inlineScripts = scriptHashes ?? [`'nonce-${nonce}'`];
@@ -27,7 +32,7 @@ export function contentPolicy(
     production ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     ["media-src 'self'", ...streamOrigins].join(' '),
-    production ? "connect-src 'self'" : "connect-src 'self' ws:",
+    ["connect-src 'self'", ...documentStoreOrigins, ...(production ? [] : ['ws:'])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,6 +5,8 @@ import { NOW } from '@vitrine/betting/test/fixtures';
 import { findOutcome } from '@vitrine/betting/bet-slip/selection';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { brandFacts } from '@vitrine/brand-themes/brands';
+import { createDocumentStatus } from '@vitrine/upstream/account/documents/document-status';
+import { createKycLog } from '@vitrine/upstream/account/documents/kyc-log';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
 import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import { userRoles } from '@vitrine/upstream/contract/account/roles';
@@ -145,6 +147,12 @@ export function openTestSite(
   let ids = 0;
   const now = () => time;
   const operator = createTestOperator();
+  const documentStatus = createDocumentStatus({
+    client: operator.client,
+    now,
+    wait: (ms) => Promise.resolve(site.pass(ms)),
+  });
+  const kycLog = createKycLog({ client: operator.client, isConfigured: true, now });
   operator.at(balance).reply(() => ({ data: [{ accountType: 'Real', amount: 100 }] }));
   operator.at(userDetails).reply(() => bettorDetails());
   const home = { isoCountry: 'BR', region: 'São Paulo', city: 'São Paulo' };
@@ -176,6 +184,8 @@ export function openTestSite(
       brand: site.brand,
       store: site.store,
       upstream: operator.client,
+      documentStatus,
+      kycLog,
       catalogue: site.catalogue,
       now,
       receivedAt: now(),

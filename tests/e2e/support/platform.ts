@@ -53,6 +53,12 @@ export interface Books {
   }[];
 }
 
+/** Documents by the operator's numbers, and each step of sending them. */
+export interface SentDocuments {
+  readonly documents: readonly { readonly type: number; readonly status: number }[];
+  readonly steps: readonly { readonly step: string; readonly outcome: string }[];
+}
+
 /** A mail that the platform sent. */
 export interface Mail {
   readonly subject: string;
@@ -139,6 +145,11 @@ export class Platform {
   playOut(matches: readonly KnownMatch[]): Promise<void> {
     const untilLast = Math.max(...matches.map(({ startsAt }) => startsAt)) - Date.now();
     return this.order('world/advance', { seconds: untilLast / 1000 + MATCH_SECONDS });
+  }
+
+  /** The documents of a bettor's identity check, and the steps that the log of it was told. */
+  async documents(email: string): Promise<SentDocuments> {
+    return (await this.#read(`/sandbox/documents/${email}`)) as SentDocuments;
   }
 
   /** What stands written of a bettor. */

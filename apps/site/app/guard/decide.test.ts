@@ -238,6 +238,9 @@ describe('the migration', () => {
     'enableLocation',
     // The modal itself.
     'accountMigration',
+    'documentSteps',
+    'documentFile',
+    'faceCheck',
   ];
 
   it('MIG-01 shows its modal on every page that opens, but not on the excluded ones', () => {

@@ -369,6 +369,7 @@ export const ROUTES = {
   userIdentification: {
     path: '/user-identification',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'documentsAndLiveness', 'liveness'],
@@ -377,6 +378,7 @@ export const ROUTES = {
   identityCard: {
     path: '/user-identification/identity-card',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'documentsAndLiveness'],
@@ -385,14 +387,38 @@ export const ROUTES = {
   address: {
     path: '/user-identification/address',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'documentsAndLiveness'],
     asksValidation: true,
   },
+  faceCheck: {
+    path: '/user-identification/face-check',
+    source: '1§6',
+    exists: true,
+    who: 'bettor',
+    hidesMigration: true,
+    verification: ['documentsAndLiveness', 'liveness'],
+  },
+  documentSteps: {
+    path: '/user-identification/documents',
+    source: '1§4',
+    exists: true,
+    who: 'bettor',
+    hidesMigration: true,
+  },
+  documentFile: {
+    path: '/user-identification/documents/file',
+    source: '1§4',
+    exists: true,
+    who: 'bettor',
+    hidesMigration: true,
+  },
   completeProfile: {
     path: '/complete-profile',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'nationalId'],
@@ -401,6 +427,7 @@ export const ROUTES = {
   userDetails: {
     path: '/complete-profile/user-details',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'nationalId'],
@@ -720,8 +747,6 @@ export const UNTIL_BUILT: Readonly<Partial<Record<Place, Place>>> = {
   withdrawal: 'accountStopped',
   casino: 'casinoSlots',
   promotions: 'casinoSlots',
-  userIdentification: 'account',
-  completeProfile: 'account',
 };
 
 export function rowOf(route: RouteName): RouteRow {

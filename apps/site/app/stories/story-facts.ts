@@ -19,6 +19,7 @@ type PageTexts = Pick<
   | 'common'
   | 'forms'
   | 'responsible-gaming'
+  | 'verification'
   | 'shell'
   | 'sportsbook'
   | 'wallet'
@@ -43,6 +44,7 @@ export function useStoryFacts(): StoryFacts {
   const common = useStoryTexts('common');
   const forms = useStoryTexts('forms');
   const responsibleGaming = useStoryTexts('responsible-gaming');
+  const verification = useStoryTexts('verification');
   const shell = useStoryTexts('shell');
   const sportsbook = useStoryTexts('sportsbook');
   const wallet = useStoryTexts('wallet');
@@ -58,6 +60,7 @@ export function useStoryFacts(): StoryFacts {
         common,
         forms,
         'responsible-gaming': responsibleGaming,
+        verification,
         shell,
         sportsbook,
         wallet,
@@ -73,6 +76,7 @@ export function useStoryFacts(): StoryFacts {
       common,
       forms,
       responsibleGaming,
+      verification,
       shell,
       sportsbook,
       wallet,

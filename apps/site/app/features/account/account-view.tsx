@@ -52,6 +52,7 @@ export function AccountView(props: AccountViewProps) {
       </div>
       <ul className="card-frame overflow-clip">
         <MenuLink href={paths.accountDetails} label={texts.myDetails} />
+        <MenuLink href={paths.userIdentification} label={texts.myIdentification} />
         <MenuLink href={paths.betHistory} label={texts.myBets} />
         <MenuLink href={paths.betSlip} label={texts.mySlip} />
         <MenuLink href={paths.transactions} label={texts.myTransactions} />

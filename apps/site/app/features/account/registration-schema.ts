@@ -94,6 +94,14 @@ export function contactSchema({ country }: { readonly country: string }) {
   });
 }
 
+/** The details that an identity check asks for. Codes of the issues are keys of the `account` texts. */
+export function profileSchema({ country }: { readonly country: string }) {
+  return z.object({
+    cellPhone: cellPhoneOf(country),
+    address: text().max(LONGEST_ADDRESS, 'errors.address'),
+  });
+}
+
 /** The age in whole years. Both dates are YYYY-MM-DD. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));

@@ -26,7 +26,8 @@ export const INTENT = 'intentId';
 export type WithdrawalOffer =
   | {
       readonly kind: 'notValidated';
-      readonly support: { readonly href: string; readonly label: string };
+      /** Where the bettor's identity is established. */
+      readonly way: { readonly href: string; readonly label: string };
     }
   | { readonly kind: 'notRead' }
   | {
@@ -109,7 +110,7 @@ function Offer(props: WithdrawalViewProps) {
           text={texts['withdrawal.needsValidationText']}
           action={
             <Button asChild>
-              <a href={offer.support.href}>{offer.support.label}</a>
+              <RouterLink to={offer.way.href}>{offer.way.label}</RouterLink>
             </Button>
           }
         />

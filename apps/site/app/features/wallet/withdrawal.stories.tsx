@@ -97,12 +97,9 @@ export const NoAccount: Story = withdrawal(() => ({ kind: 'noAccount', isWaiting
 
 export const AccountWaits: Story = withdrawal(() => ({ kind: 'noAccount', isWaiting: true }));
 
-export const NotValidated: Story = withdrawal(({ brand, texts }) => ({
+export const NotValidated: Story = withdrawal(({ texts }) => ({
   kind: 'notValidated',
-  support: {
-    href: `mailto:${brand.licensee.supportEmail}`,
-    label: texts.account['stopped.writeSupport'],
-  },
+  way: { href: paths.userIdentification, label: texts.wallet['withdrawal.validate'] },
 }));
 
 export const NotRead: Story = withdrawal(() => ({ kind: 'notRead' }));

@@ -24,7 +24,7 @@ import {
 import type { FormState } from '../../forms/form-state.ts';
 import { formatDate, formatDateTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { bankAccountsPath, NOT_WITHDRAWN, notWithdrawnPath } from '../../paths.ts';
+import { bankAccountsPath, NOT_WITHDRAWN, notWithdrawnPath, paths } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import type { Bettor } from '../../services/base/session.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
@@ -193,12 +193,12 @@ function closedOffer(
   state: Exclude<WithdrawalState, OpenState>,
   { brand }: AppLoadContext,
 ): WithdrawalOffer {
-  const { locale, licensee } = brand;
+  const { locale } = brand;
   const texts = textsOf(locale, 'wallet');
   switch (state.kind) {
     case 'notValidated': {
-      const label = textsOf(locale, 'account')['stopped.writeSupport'];
-      return { ...state, support: { href: `mailto:${licensee.supportEmail}`, label } };
+      const label = texts['withdrawal.validate'];
+      return { ...state, way: { href: paths.userIdentification, label } };
     }
     case 'pending': {
       const { amount, at } = state.withdrawal;

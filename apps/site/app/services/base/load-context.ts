@@ -1,4 +1,6 @@
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
+import type { DocumentStatusReader } from '@vitrine/upstream/account/documents/document-status';
+import type { KycLog } from '@vitrine/upstream/account/documents/kyc-log';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import type { Logger } from 'pino';
 import type { SiteConfig } from '../../../server/config.ts';
@@ -15,6 +17,8 @@ export interface SiteContext {
   readonly store: Store;
   readonly upstream: UpstreamClient;
   readonly catalogue: CatalogueReader;
+  readonly documentStatus: DocumentStatusReader;
+  readonly kycLog: KycLog;
   /** Epoch milliseconds. */
   now(): number;
   /** From 0 to below 1. */

@@ -27,10 +27,11 @@ export interface ReadForm {
  */
 export async function readForm(request: Request, context: AppLoadContext): Promise<ReadForm> {
   const [formData, visitor] = await Promise.all([postedForm(request), visitorOf(request, context)]);
-  return { formData, visitor, refusal: refusalOf(request, formData, visitor, context) };
+  return { formData, visitor, refusal: formRefusal(request, formData, visitor, context) };
 }
 
-function refusalOf(
+/** Whether a form comes from our own page, as `readForm` decides it; null when it does. */
+export function formRefusal(
   request: Request,
   formData: FormData,
   visitor: Visitor,

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Button } from '@vitrine/ui/base/button';
+import { TextField } from '@vitrine/ui/forms/text-field';
+import { CsrfField } from '../../../forms/csrf-field.tsx';
+import { FormErrors } from '../../../forms/form-errors.tsx';
+import { FormPage } from '../../../forms/form-page.tsx';
+import type { FormState } from '../../../forms/form-state.ts';
+import { paths } from '../../../paths.ts';
+import { LONGEST_ADDRESS } from '../longest-address.ts';
+import { UnreadDocuments } from './user-identification-view.tsx';
+
+export interface ProfileDetailsViewProps {
+  readonly texts: Namespaces['verification'];
+  readonly accountTexts: Namespaces['account'];
+  readonly phoneExample: string;
+  /** Null when the operator does not answer: nothing is changed unseen. */
+  readonly details: { readonly cellPhone: string; readonly address: string } | null;
+  readonly form: FormState | undefined;
+}
+
+/** The details that an identity check asks for, one form. Source: 1§2, 1§7. */
+export function ProfileDetailsView(props: ProfileDetailsViewProps) {
+  const { texts, accountTexts, phoneExample, details, form } = props;
+  const isPending = useNavigation().formAction?.startsWith(paths.profileDetails) ?? false;
+  if (!details) {
+    return (
+      <FormPage title={texts['profile.detailsTitle']}>
+        <UnreadDocuments texts={texts} path={paths.profileDetails} />
+      </FormPage>
+    );
+  }
+  const field = (name: 'cellPhone' | 'address') => ({
+    id: name,
+    name,
+    required: true,
+    defaultValue: form?.values[name] ?? details[name],
+    error: form?.errors[name],
+  });
+  return (
+    <FormPage title={texts['profile.detailsTitle']} intro={texts['profile.detailsIntro']}>
+      <FormErrors form={form} title={accountTexts.errorSummary} />
+      <Form method="post" action={paths.profileDetails} className="grid gap-4">
+        <CsrfField />
+        <TextField
+          {...field('cellPhone')}
+          type="tel"
+          label={accountTexts.cellPhone}
+          hint={accountTexts.cellPhoneHint}
+          placeholder={phoneExample}
+          autoComplete="tel-national"
+        />
+        <TextField
+          {...field('address')}
+          label={accountTexts['details.address']}
+          hint={accountTexts['details.addressHint']}
+          maxLength={LONGEST_ADDRESS}
+          autoComplete="street-address"
+        />
+        <Button type="submit" size="large" fullWidth pending={isPending}>
+          {texts['profile.save']}
+        </Button>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DOCUMENT_FILE } from '../../../document-upload.ts';
+import { paths } from '../../../paths.ts';
+import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
+import { BETTOR } from '../../../stories/story-shell.ts';
+import { UploadView, type UploadViewProps } from './upload-view.tsx';
+
+const meta = { ...pageMeta, title: 'Pages/Account/Upload' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ASKED = {
+  kind: 'listed',
+  documents: [
+    { document: 'front', status: 'validationRequired' },
+    { document: 'back', status: 'validationRequired' },
+    { document: 'address', status: 'validationRequired' },
+  ],
+} as const;
+
+function upload(
+  given: Partial<Omit<UploadViewProps, 'texts' | 'form'>>,
+  fileError?: 'missing',
+): Story {
+  return pageStory({
+    at: given.sentHere?.includes('address') ? paths.proofOfAddress : paths.identityCard,
+    visitor: BETTOR,
+    data: ({ texts, brand }) => ({
+      texts: texts.verification,
+      sentHere: ['front', 'back'] as const,
+      standing: ASKED,
+      document: 'front' as const,
+      sent: null,
+      isManifestRead: true,
+      next: null,
+      size: '20 MB',
+      locale: brand.locale,
+      support: null,
+      form: fileError && {
+        values: {},
+        errors: { [DOCUMENT_FILE]: texts.verification[`fileError.${fileError}`] },
+        formError: null,
+      },
+      ...given,
+    }),
+    view: (data) => <UploadView {...data} />,
+  });
+}
+
+export const Front: Story = {
+  ...upload({}),
+  name: 'KYC-07 step 1 of the card: a file is chosen',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText(/^(Escolher|Elegir)/)).toBeEnabled();
+    await expect(canvasElement.querySelector('form[data-step="1"]')).toBeVisible();
+  },
+};
+export const Back: Story = upload({ document: 'back', sent: 'front' });
+export const Refused: Story = upload({}, 'missing');
+export const Manifest: Story = upload({
+  sentHere: ['address'],
+  document: 'address',
+  isManifestRead: false,
+});
+export const Address: Story = upload({ sentHere: ['address'], document: 'address' });
+export const Sent: Story = upload({ document: null, sent: 'back', next: paths.proofOfAddress });
+export const NothingToSend: Story = upload({ document: null });
+export const Unread: Story = upload({ standing: { kind: 'unread' }, document: null });

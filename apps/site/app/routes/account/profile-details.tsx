@@ -1,0 +1,66 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { ProfileDetailsView } from '../../features/account/identity/profile-details-view.tsx';
+import { profileSchema } from '../../features/account/registration-schema.ts';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { paths } from '../../paths.ts';
+import { changeAccount, refreshAccount } from '../../services/account/account-details.server.ts';
+import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { withSession } from '../../services/base/session.server.ts';
+import { translator } from '../../services/base/texts.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import { rejectedForm } from '../../services/forms/form-state.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('userDetails');
+
+export const loader = guardedLoader(handle, async ({ context, bettor }) => {
+  const { locale, phoneExample } = context.brand;
+  const texts = textsOf(locale, 'verification');
+  const details = await refreshAccount(paths.profileDetails, bettor, context);
+  return {
+    title: await pageTitle(texts['profile.detailsTitle'], context),
+    texts,
+    accountTexts: textsOf(locale, 'account'),
+    phoneExample,
+    details: details && { cellPhone: details.cellPhone ?? '', address: details.address ?? '' },
+  };
+});
+
+export const action = guardedAction(handle, async ({ request, context, bettor }) => {
+  const { locale, country } = context.brand;
+  const { formData, refusal } = await readForm(request, context);
+  const say = await translator(locale, 'account');
+  const submission = parseWithZod(formData, { schema: profileSchema({ country }) });
+  const refuse = (status: number, sentence: string | null = null) =>
+    data(rejectedForm(submission, say, sentence), { status });
+
+  if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
+  if (submission.status !== 'success') return refuse(400);
+
+  const info = { fullName: bettor.session.user.fullName, ...submission.value };
+  try {
+    await withSession(paths.profileDetails, bettor, context, (session) =>
+      changeAccount(info, session, bettor, context),
+    );
+    return redirect(paths.completeProfile);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const code = refusalCode(error);
+    return refuse(refusalStatus(code), say(`errors.${code}`));
+  }
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ProfileDetails() {
+  return (
+    <ProfileDetailsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
+  );
+}

@@ -1,0 +1,81 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { documentFileError } from '@vitrine/betting/account/document-file';
+import type { IdentityDocument } from '@vitrine/betting/account/upload-step';
+import type { StepOptions, UploadEnd } from '@vitrine/upstream/account/documents/document-steps';
+import { uploadName } from '@vitrine/upstream/account/documents/file-name';
+import { uploadDocument, uploadPlainly } from '@vitrine/upstream/account/documents/upload-document';
+import type { SessionHandle } from '@vitrine/upstream/base/session';
+import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../document-upload.ts';
+import { type Bettor, withSession } from '../../base/session.server.ts';
+import type { ReceivedFile } from './receive-document.server.ts';
+
+/** The settings of each step: the bettor's session, and a record of the step. Source: 1§7. */
+export function stepOptions(
+  session: SessionHandle,
+  { session: { user } }: Bettor,
+  { upstream, documentStatus, kycLog, requestId }: AppLoadContext,
+): StepOptions {
+  return {
+    client: upstream,
+    documentStatus,
+    settings: { session, requestId },
+    onStep: (step) => void kycLog.record(user.id, step),
+  };
+}
+
+type SendDocument = (
+  documentType: IdentityDocument,
+  file: ReceivedFile,
+  returnTo: string,
+  bettor: Bettor,
+  context: AppLoadContext,
+) => Promise<UploadProblem | null>;
+
+/**
+ * Sends a file that the bettor posted to the operator, by the store or at last plainly. Resolves with
+ * null once the operator has it, else with why not. A session that has ended redirects to the log-in
+ * page. Source: 1§4, 1§5.
+ */
+export const sendDocument: SendDocument = (...sent) => send(uploadDocument, ...sent);
+
+/** The same by the plain upload alone, for a file whose other ways a browser has tried. */
+export const sendWholeDocument: SendDocument = (...sent) => send(uploadPlainly, ...sent);
+
+async function send(
+  upload: typeof uploadPlainly,
+  documentType: IdentityDocument,
+  { name: given, size, hash, content }: ReceivedFile,
+  returnTo: string,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<UploadProblem | null> {
+  const problem = documentFileError({ name: given, size }, MAX_DOCUMENT_BYTES);
+  if (problem !== 'none') return problem;
+  const name = uploadName(given);
+  if (!name) return 'extensionInvalid';
+  const userId = bettor.session.user.id;
+  const document = { userId, documentType, name, hash, file: content };
+  const result = await withSession(returnTo, bettor, context, (session) =>
+    upload(document, stepOptions(session, bettor, context)),
+  );
+  return result.kind === 'stored' ? null : uploadProblem(result);
+}
+
+/**
+ * What an end means for the bettor. A duplicated account reads as an invalid document, and leads to
+ * those who can help. Source: 1§5.
+ */
+export function uploadProblem(end: UploadEnd): UploadProblem {
+  switch (end.kind) {
+    case 'duplicatedAccount':
+      return 'duplicatedAccount';
+    case 'invalidDocument':
+      return 'curpInvalid';
+    case 'refused':
+      if (end.status === 413) return 'sizeInvalid';
+      return end.code === 'INVALID_FILE_NAME' ? 'extensionInvalid' : 'generic';
+    case 'cancelled':
+    case 'failed':
+      return 'generic';
+  }
+}
