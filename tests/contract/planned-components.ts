@@ -3,7 +3,7 @@
  * may only shrink: who brings a component to a page takes its name out here.
  */
 export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
-  base: ['accordion', 'breadcrumb', 'carousel', 'data-table', 'list-row', 'popover', 'tooltip'],
+  base: ['accordion', 'breadcrumb', 'carousel', 'data-table', 'popover', 'tooltip'],
   forms: [
     'national-id-field',
     'phone-field',
@@ -17,8 +17,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
   shell: [
     'chat-launcher',
     'consent-banner',
-    'install-prompt',
-    'instruction-steps',
     'not-found-state',
   ],
   sportsbook: ['race-board', 'skeleton-events'],

@@ -71,6 +71,9 @@ export const paths = {
   betHistoryExport: '/bet-history/export',
   betUpdates: '/bet-history/updates',
   balance: '/balance',
+  iosInstall: '/pwa-ios-install',
+  downloadApp: '/download-app',
+  downloadNewApp: '/download-new-app',
 } as const;
 
 /** Says on the page of the identification that the provider's page did not open. */

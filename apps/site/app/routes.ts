@@ -94,6 +94,10 @@ export default [
   route('bet-history/:betNumber/cash-out', 'routes/bets/cash-out.tsx'),
   route('bet-history/:betNumber/cash-out/value', 'routes/bets/cash-out-value.ts'),
 
+  route('pwa-ios-install', 'routes/shell/pwa-ios-install.tsx'),
+  route('download-app', 'routes/shell/download-app.tsx'),
+  route('download-new-app', 'routes/shell/download-new-app.tsx'),
+  route('instructions/:idInstruction/:idOs?', 'routes/shell/instructions.tsx'),
   route('about-us', 'routes/shell/about-us.ts'),
   route('terms-conditions', 'routes/shell/terms-conditions.ts'),
   route('privacy-policy', 'routes/shell/privacy-policy.ts'),

@@ -177,9 +177,9 @@ export const ROUTES = {
     exists: true,
     who: 'anyone',
   },
-  pwaIosInstall: { path: '/pwa-ios-install', source: '1§2', who: 'anyone' },
-  downloadApp: { path: '/download-app', source: '1§2', who: 'anyone' },
-  downloadNewApp: { path: '/download-new-app', source: '1§2', who: 'anyone' },
+  pwaIosInstall: { path: '/pwa-ios-install', source: '1§2', exists: true, who: 'anyone' },
+  downloadApp: { path: '/download-app', source: '1§2', exists: true, who: 'anyone' },
+  downloadNewApp: { path: '/download-new-app', source: '1§2', exists: true, who: 'anyone' },
   stepsLocation: {
     path: '/steps-location',
     source: '1§2',
@@ -201,8 +201,12 @@ export const ROUTES = {
     condition: 'locationIsAsked',
     otherwiseTo: 'landing',
   },
-  instructions: { path: '/instructions/:idInstruction', source: '1§2', who: 'anyone' },
-  instructionsOs: { path: '/instructions/:idInstruction/:idOs', source: '1§2', who: 'anyone' },
+  instructions: {
+    path: '/instructions/:idInstruction/:idOs?',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+  },
   announcement: {
     path: '/announcement',
     source: '1§2',

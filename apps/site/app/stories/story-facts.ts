@@ -19,6 +19,7 @@ type PageTexts = Pick<
   | 'common'
   | 'forms'
   | 'responsible-gaming'
+  | 'install'
   | 'verification'
   | 'shell'
   | 'sportsbook'
@@ -44,6 +45,7 @@ export function useStoryFacts(): StoryFacts {
   const common = useStoryTexts('common');
   const forms = useStoryTexts('forms');
   const responsibleGaming = useStoryTexts('responsible-gaming');
+  const install = useStoryTexts('install');
   const verification = useStoryTexts('verification');
   const shell = useStoryTexts('shell');
   const sportsbook = useStoryTexts('sportsbook');
@@ -60,6 +62,7 @@ export function useStoryFacts(): StoryFacts {
         common,
         forms,
         'responsible-gaming': responsibleGaming,
+        install,
         verification,
         shell,
         sportsbook,
@@ -76,6 +79,7 @@ export function useStoryFacts(): StoryFacts {
       common,
       forms,
       responsibleGaming,
+      install,
       verification,
       shell,
       sportsbook,

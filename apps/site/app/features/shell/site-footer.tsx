@@ -42,6 +42,7 @@ export function SiteFooter({ licensee, mark }: SiteFooterProps) {
             { href: DOCUMENTS.termsConditions, label: texts.terms },
             { href: DOCUMENTS.privacyPolicy, label: texts.privacy },
             { href: DOCUMENTS.faqs, label: texts.faqs },
+            { href: paths.downloadApp, label: texts.downloadApp },
           ],
         },
       ]}

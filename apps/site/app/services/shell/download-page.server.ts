@@ -1,0 +1,32 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { deviceSystem } from '@vitrine/betting/base/platform';
+import { formatText } from '@vitrine/messages/format-text';
+import { textsOf } from '@vitrine/messages/texts';
+import { pageTitle } from '../base/page-title.server.ts';
+
+/** The data of a page that says how the app is installed, in the way of the visitor's device. Source: 1§1, 1§2. */
+export async function downloadPage(
+  page: 'download' | 'downloadNew' | 'ios',
+  request: Request,
+  context: AppLoadContext,
+) {
+  const { brand, config } = context;
+  const texts = textsOf(brand.locale, 'install');
+  const say = (text: string) =>
+    formatText(text, { brand: brand.name, address: new URL(config.publicUrl).host });
+  const heading = {
+    download: say(texts['download.title']),
+    downloadNew: say(texts['download.newTitle']),
+    ios: say(texts['ios.title']),
+  }[page];
+  return {
+    title: await pageTitle(heading, context),
+    heading,
+    intro: say(texts[page === 'downloadNew' ? 'download.newText' : 'download.text']),
+    desktopHint: say(texts['download.desktop']),
+    isReplacing: page === 'downloadNew',
+    texts,
+    system:
+      page === 'ios' ? ('ios' as const) : deviceSystem(request.headers.get('User-Agent') ?? ''),
+  };
+}
