@@ -44,7 +44,6 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'free-bet-card',
     'free-spins-list',
     'giveaway-claim',
-    'mystery-box',
     'promotion-art',
     'promotion-card',
     'promotion-detail',

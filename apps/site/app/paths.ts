@@ -65,6 +65,7 @@ export const paths = {
   financialOperations: '/financial-operations',
   transactions: '/transactions',
   transactionsExport: '/transactions/export',
+  cashback: '/promotions/cashback',
   betSlip: '/bet-slip',
   quickStakes: '/bet-slip/quick-stakes',
   betHistory: '/bet-history',

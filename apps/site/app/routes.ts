@@ -59,6 +59,8 @@ export default [
   route('transactions/export', 'routes/wallet/transactions-export.ts'),
   route('balance', 'routes/wallet/balance.ts'),
 
+  route('promotions/cashback', 'routes/promotions/cashback.tsx'),
+
   route('casino/slots', 'routes/casino/casino.tsx'),
 
   layout('routes/sportsbook/sports-texts.tsx', [

@@ -649,6 +649,7 @@ export const ROUTES = {
   promotionCashback: {
     path: '/promotions/cashback',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'cashback-promo'],
     flagOffTo: 'casinoSlots',

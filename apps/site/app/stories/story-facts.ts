@@ -18,6 +18,7 @@ type PageTexts = Pick<
   | 'bet-slip'
   | 'common'
   | 'forms'
+  | 'promotions'
   | 'responsible-gaming'
   | 'install'
   | 'verification'
@@ -44,6 +45,7 @@ export function useStoryFacts(): StoryFacts {
   const betSlip = useStoryTexts('bet-slip');
   const common = useStoryTexts('common');
   const forms = useStoryTexts('forms');
+  const promotions = useStoryTexts('promotions');
   const responsibleGaming = useStoryTexts('responsible-gaming');
   const install = useStoryTexts('install');
   const verification = useStoryTexts('verification');
@@ -61,6 +63,7 @@ export function useStoryFacts(): StoryFacts {
         'bet-slip': betSlip,
         common,
         forms,
+        promotions,
         'responsible-gaming': responsibleGaming,
         install,
         verification,
@@ -78,6 +81,7 @@ export function useStoryFacts(): StoryFacts {
       betSlip,
       common,
       forms,
+      promotions,
       responsibleGaming,
       install,
       verification,

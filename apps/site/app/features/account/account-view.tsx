@@ -16,6 +16,8 @@ export interface AccountViewProps {
   readonly cellPhone: string | null;
   /** What the link to the second factor of the log-in says; null while it is not offered. */
   readonly twoFactor: string | null;
+  /** What the link to the cashback of the day says; null while its flags are off. */
+  readonly cashback: string | null;
   /** What the link to admin mode says; null for everybody but administrators. */
   readonly adminMode: string | null;
   /** The page of the accounts that withdrawals go to. */
@@ -26,7 +28,8 @@ export interface AccountViewProps {
 
 /** The bettor's own page: name and contact, money, bets, and the log-out. */
 export function AccountView(props: AccountViewProps) {
-  const { texts, fullName, email, cellPhone, twoFactor, adminMode, bankAccounts, notice } = props;
+  const { texts, fullName, email, cellPhone, bankAccounts, notice } = props;
+  const { twoFactor, cashback, adminMode } = props;
   const { texts: shell, balance } = useShellData();
   return (
     <FormPage title={texts.accountTitle}>
@@ -58,6 +61,7 @@ export function AccountView(props: AccountViewProps) {
         <MenuLink href={paths.transactions} label={texts.myTransactions} />
         <MenuLink href={bankAccounts} label={texts.myBankAccounts} />
         <MenuLink href={paths.responsibleGame} label={texts.myLimits} />
+        {cashback ? <MenuLink href={paths.cashback} label={cashback} /> : null}
         {twoFactor ? <MenuLink href={paths.twoFactor} label={twoFactor} /> : null}
         {adminMode ? <MenuLink href={paths.adminMode} label={adminMode} /> : null}
       </ul>

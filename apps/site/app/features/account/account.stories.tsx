@@ -26,6 +26,7 @@ function account({ visitor = BETTOR, given }: AccountState = {}) {
       email: 'ana@exemplo.com',
       cellPhone: facts.brand.phoneExample,
       twoFactor: facts.texts.account['twoFactor.title'],
+      cashback: facts.texts.promotions['box.name'],
       adminMode: null,
       bankAccounts: bankAccountsPath(facts.brand),
       notice: null,

@@ -9,8 +9,13 @@ import { guardedLoader } from '../../services/shell/guard.server.ts';
 export const handle = routeHandle('account');
 
 export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
-  const offersTwoFactor = await isSwitchedOn('show-tfa', context);
-  return accountPage({ request, bettor, offersTwoFactor }, context);
+  const [offersTwoFactor, hasPromotions, hasCashback] = await Promise.all([
+    isSwitchedOn('show-tfa', context),
+    isSwitchedOn('promotions-view', context),
+    isSwitchedOn('cashback-promo', context),
+  ]);
+  const offersCashback = hasPromotions && hasCashback;
+  return accountPage({ request, bettor, offersTwoFactor, offersCashback }, context);
 });
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];

@@ -12,10 +12,12 @@ export async function accountPage(
     request,
     bettor,
     offersTwoFactor,
+    offersCashback,
   }: {
     readonly request: Request;
     readonly bettor: Bettor;
     readonly offersTwoFactor: boolean;
+    readonly offersCashback: boolean;
   },
   context: AppLoadContext,
 ) {
@@ -33,6 +35,7 @@ export async function accountPage(
     email: details?.email ?? user.email,
     cellPhone: details?.cellPhone ?? user.cellPhone,
     twoFactor: offersTwoFactor ? texts['twoFactor.title'] : null,
+    cashback: offersCashback ? textsOf(context.brand.locale, 'promotions')['box.name'] : null,
     adminMode: isAdmin ? textsOf(context.brand.locale, 'sportsbook')['admin.title'] : null,
     bankAccounts: bankAccountsPath(context.brand),
     notice: isStale ? textsOf(context.brand.locale, 'shell').staleForm : null,

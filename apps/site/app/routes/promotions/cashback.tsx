@@ -1,0 +1,48 @@
+import { type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { CashbackView } from '../../features/promotions/cashback-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { loginPath, paths } from '../../paths.ts';
+import { pageTitle } from '../../services/base/page-title.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import { cashbackBox, openTodaysBox } from '../../services/promotions/cashback-box.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { forgetBalance } from '../../services/wallet/balance.server.ts';
+
+export const handle = routeHandle('promotionCashback');
+
+export const loader = guardedLoader(handle, async ({ context, visitor }) => {
+  const texts = textsOf(context.brand.locale, 'promotions');
+  const [title, box] = await Promise.all([
+    pageTitle(texts['box.name'], context),
+    cashbackBox(visitor, context),
+  ]);
+  return { title, texts, box };
+});
+
+/** Opens the box of the day. Source: 3§2, 3§4. */
+export const action = guardedAction(handle, async ({ request, context, visitor }) => {
+  const { refusal } = await readForm(request, context);
+  if (!visitor.session) return redirect(loginPath(paths.cashback));
+  if (refusal) return { opened: null };
+  const opened = await openTodaysBox(visitor, context);
+  // A box that did not answer may have paid all the same.
+  await forgetBalance(visitor, context);
+  return { opened };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function Cashback() {
+  const { texts, box } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <CashbackView
+      texts={texts}
+      box={box}
+      opened={answer?.opened ?? null}
+      isStale={answer?.opened === null}
+    />
+  );
+}
