@@ -34,7 +34,7 @@ test('an empty box and a failure both say to try again tomorrow', async ({
   platform,
 }) => {
   for (const [amount, words] of [
-    [16.01, 'Não foi possível abrir a caixa agora. Seu saldo não mudou.'],
+    [16.01, 'A caixa não respondeu. Se algo foi pago, já está no seu saldo.'],
     [0, 'A caixa de hoje estava vazia.'],
   ] as const) {
     await platform.order('promotions/cashback', { email: bettor.email, amount });

@@ -191,7 +191,7 @@ test('KYC-06 the share sent is shown, and cancelling aborts and resets', async (
   expect((await platform.documents(bettor.email)).documents[0]?.status).toBe(0);
 });
 
-test('KYC-11 leaving while a file is on its way asks, and leaving cancels it', async ({
+test('KYC-11 SHELL-28 leaving while a file is on its way asks, and leaving cancels it', async ({
   page,
   bettor,
   platform,
@@ -208,6 +208,12 @@ test('KYC-11 leaving while a file is on its way asks, and leaving cancels it', a
   const question = page.getByRole('dialog', { name: 'Sair e cancelar o envio?' });
   await expect(question).toContainText('O envio dos seus documentos ainda está em andamento.');
   await question.getByRole('button', { name: 'Continuar enviando' }).click();
+  await expect(question).toHaveCount(0);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  // The dimmed ground beside the question.
+  await page.mouse.click(8, 8);
+  await expect(question).toHaveCount(0);
   await expect(main(page).getByRole('progressbar')).toBeVisible();
   await expect(page).toHaveURL(/identity-card/);
   await page.goBack();
@@ -290,23 +296,5 @@ testOf('axolote')(
     await expect(main(page).getByText('Listo: tu documento fue enviado.')).toBeVisible();
     const { documents } = await platform.documents(email);
     expect(documents.find(({ type }) => type === 2)?.status).toBe(-1);
-  },
-);
-
-testOf('galapago')(
-  'KYC-12 elsewhere the operator says whether an address is proved',
-  async ({ page, context, servers, platform }) => {
-    const email = 'sem-documentos@vitrine.example';
-    const address = main(page)
-      .getByRole('listitem')
-      .filter({ hasText: 'Comprobante de domicilio' });
-    await logIn(email, servers, context);
-    await platform.order('documents/address', { email, isRequired: true });
-    await page.goto('/user-identification');
-    await expect(address).toBeVisible();
-    await platform.order('documents/address', { email, isRequired: false });
-    await page.goto('/user-identification');
-    await expect(main(page).getByRole('list', { name: /Situación/ })).toBeVisible();
-    await expect(address).toHaveCount(0);
   },
 );

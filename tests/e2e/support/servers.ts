@@ -15,6 +15,8 @@ export const STILL_WORLD = { WORLD_SEED: '7', WORLD_SPEED: '0' };
 /** A server in a process of its own. Its data outlives the process. */
 export interface Server {
   readonly url: string;
+  /** Of the process; null while none runs. */
+  readonly pid: number | null;
   /** Starts the process and waits until it answers. `env` is added to what it always gets. */
   start(env?: Readonly<Record<string, string>>): Promise<void>;
   /** Ends the process at once, as a crash does. */
@@ -119,6 +121,9 @@ function server(
   let running: ChildProcess | null = null;
   return {
     url,
+    get pid() {
+      return running?.pid ?? null;
+    },
     async start(more = {}) {
       running = spawn(process.execPath, [script], {
         cwd: root,

@@ -27,15 +27,21 @@ export interface WireRequest {
   readonly onRetry: () => void;
 }
 
-/** A body as JSON, or as a form of text fields and files whose boundary the platform names. */
-function bodyInit({ body, bodyType }: Endpoint, value: unknown): Pick<RequestInit, 'body'> {
+/**
+ * A body as JSON, or as a form of text fields and files whose boundary the platform names. `fetch` keeps
+ * whatever may be redirected whole in memory, to send it again; a form with a file may not.
+ */
+function bodyInit(
+  { body, bodyType }: Endpoint,
+  value: unknown,
+): Pick<RequestInit, 'body' | 'redirect'> {
   if (!body) return {};
   if (bodyType !== 'multipart') return { body: JSON.stringify(value) };
   const form = new FormData();
   for (const [name, field] of Object.entries(value as Readonly<Record<string, unknown>>)) {
     if (field !== undefined) form.append(name, field instanceof Blob ? field : String(field));
   }
-  return { body: form };
+  return { body: form, redirect: 'error' };
 }
 
 function headersOf({ body, bodyType }: Endpoint, headers: WireRequest['headers']): Headers {

@@ -23,6 +23,8 @@ export async function startCluster(
   while (sites.length < count) sites.push(await first.addSite());
   balancer.targets.push(...sites.map(({ url }) => url));
   const site: Server = {
+    // Several processes, none of which stands for all.
+    pid: null,
     url: balancer.url,
     start: async (env) => void (await Promise.all(sites.map((each) => each.start(env)))),
     kill: async () => void (await Promise.all(sites.map((each) => each.kill()))),

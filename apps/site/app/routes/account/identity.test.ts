@@ -9,6 +9,7 @@ import { startFaceCheck } from '@vitrine/upstream/contract/account/face-check';
 import { logKycStep } from '@vitrine/upstream/contract/account/kyc-log';
 import {
   hasFirstDeposit,
+  hasFullValidation,
   hasRealFullValidation,
 } from '@vitrine/upstream/contract/account/validation';
 import { describe, expect, it } from 'vitest';
@@ -83,6 +84,20 @@ describe('the page of the identification', () => {
     const { operator, browser } = await openPage();
     await browser.visit(userIdentification, PAGE);
     expect(operator.at(addressRequired).calls()).toEqual([]);
+  });
+
+  it.each([
+    ['always in Mexico', 'axolote', false, true],
+    ['elsewhere where the operator says so', 'galapago', true, true],
+    ['and not where it does not', 'galapago', false, false],
+  ])('KYC-12 asks for a proof of address %s', async (_, brand, isRequired, isAsked) => {
+    const { operator, browser } = await openPage(brand);
+    operator.at(hasFullValidation).reply(() => ({ data: { hasFullValidation: false } }));
+    operator.at(addressRequired).reply(() => ({ data: { addressRequired: isRequired } }));
+    const { data } = await browser.visit(userIdentification, PAGE);
+    const { standing } = data as { standing: { documents: readonly { document: string }[] } };
+    expect(standing.documents.some(({ document }) => document === 'address')).toBe(isAsked);
+    expect(operator.at(addressRequired).calls()).toHaveLength(brand === 'axolote' ? 0 : 1);
   });
 
   it('KYC-07 KYC-14 goes on with the back once the front is in process', async () => {

@@ -18,12 +18,20 @@ async function putTo(
 }
 
 describe('a PUT to the store', () => {
-  it.each([403, 500, 302])('is sent once and fails with the status %i', async (status) => {
+  it.each([403, 500])('is sent once and fails with the status %i', async (status) => {
     const { failure, requests } = await putTo((_, response) => {
       response.writeHead(status, { location: '/elsewhere' }).end();
     });
     expect(failure).toBeInstanceOf(UpstreamStatusError);
     expect(failure).toMatchObject({ status });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not follow a redirect', async () => {
+    const { failure, requests } = await putTo((_, response) => {
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    });
+    expect(failure).toBeInstanceOf(UpstreamUnreachable);
     expect(requests).toHaveLength(1);
   });
 

@@ -61,7 +61,8 @@ export async function putFile({
     body: chunksOf(file, onSent),
     duplex: 'half',
     headers: { 'content-type': contentType, 'content-length': String(file.size) },
-    redirect: 'manual',
+    // Whatever may be redirected is kept whole in memory, to be sent again.
+    redirect: 'error',
     signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
   };
   try {
