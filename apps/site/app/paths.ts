@@ -77,6 +77,10 @@ export const paths = {
   downloadNewApp: '/download-new-app',
 } as const;
 
+/** Names in an address how the site was opened; the native app has a parameter of its own. Source: 1§4. */
+export const APP_SOURCE = 'appSource';
+export const NATIVE_APP = 'bmxpa';
+
 /** Says on the page of the identification that the provider's page did not open. */
 export const FACE_NOT_OPENED = 'face-not-opened';
 

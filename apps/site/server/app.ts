@@ -21,6 +21,7 @@ import type { Logger } from 'pino';
 import type {} from '../app/services/base/load-context.ts';
 import { failureKindOf } from '../app/failure.ts';
 import { pageBoards } from '../app/page-boards.ts';
+import { appSourceHeader, askedAppSource } from '../app/services/base/app-source.server.ts';
 import type { Refusal } from '../app/services/base/request-refused.ts';
 import type { Store } from '../app/services/base/store.ts';
 import type { SiteConfig } from './config.ts';
@@ -84,7 +85,7 @@ export function createApp(options: AppOptions): Express {
   };
   const { version, structureVersion } = hub;
   const moments = pageMoments({ now, version, structureVersion });
-  app.use(refusals({ publicUrl, failurePage }), site.files, compression());
+  app.use(refusals({ publicUrl, failurePage }), site.files, compression(), keepAppSource());
   app.use(
     pageHandler({
       build: site.build,
@@ -119,6 +120,16 @@ function identify({ config, log, now }: AppOptions): RequestHandler {
       const milliseconds = now() - startedAt;
       requestLog.debug({ method, path, status, answered, milliseconds }, 'request');
     });
+    next();
+  };
+}
+
+/** Keeps the app source that an address names, whatever the page answers. Source: 1§4, 1§5. */
+function keepAppSource(): RequestHandler {
+  return async (request, response, next) => {
+    const source =
+      request.method === 'GET' ? askedAppSource(new URL(request.originalUrl, 'http://site')) : null;
+    if (source) response.append('Set-Cookie', await appSourceHeader(source));
     next();
   };
 }

@@ -76,6 +76,32 @@ test('SHELL-08 a desktop is sent to the phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Como receber avisos' })).toBeVisible();
 });
 
+test('SHELL-17 how the site was opened is kept, from five words alone', async ({
+  page,
+  request,
+}) => {
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(await manifest.json()).toMatchObject({ id: '/', start_url: '/?appSource=PWA' });
+
+  await page.goto('/casino/slots');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/casino\/slots$/);
+  await page.goto('/?appSource=OTHER');
+  await expect(page).toHaveURL(/\/casino\/slots/);
+  // An app begins with the sports, whatever was visited last.
+  await page.goto('/?appSource=TWA');
+  await expect(page).toHaveURL(/\/esportes/);
+  await page.goto('/casino/slots');
+  await page.goto('/?appSource=OTHER');
+  await expect(page).toHaveURL(/\/esportes/);
+  await page.goto('/esportes?bmxpa');
+  await page.goto('/download-app');
+  await expect(page.getByText('Você já está no aplicativo da Arara.')).toBeVisible();
+  await page.goto('/?appSource=WEB');
+  await page.goto('/download-app');
+  await expect(page.getByText('Você já está no aplicativo da Arara.')).toHaveCount(0);
+});
+
 testOf('axolote')('SHELL-08 SHELL-10 the pages of installing speak Spanish', async ({ page }) => {
   await page.goto('/download-app');
   await expect(page.getByRole('heading', { name: 'Axolote en tu celular' })).toBeVisible();

@@ -3,6 +3,7 @@ import type { DeviceSystem } from '@vitrine/betting/base/platform';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
+import { Alert } from '@vitrine/ui/feedback/alert';
 import { InstallPrompt, type InstallStep } from '@vitrine/ui/shell/install-prompt';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
@@ -21,6 +22,8 @@ export interface DownloadViewProps {
   readonly intro: string;
   /** Where a desktop's visitor goes on. */
   readonly desktopHint: string;
+  /** That this is the app already; null in a browser. */
+  readonly installed: string | null;
   /** The new app takes the place of an older one. */
   readonly isReplacing: boolean;
   /** The visitor's device, whose way stands first. */
@@ -43,10 +46,11 @@ const STEPS = {
 
 /** How the site is put on the home screen, the visitor's own device first. Source: 1§1, 1§2. */
 export function DownloadView(props: DownloadViewProps) {
-  const { texts, heading, intro, desktopHint, isReplacing, system, iconUrl } = props;
+  const { texts, heading, intro, desktopHint, installed, isReplacing, system, iconUrl } = props;
   const systems = system === 'ios' ? (['ios', 'android'] as const) : (['android', 'ios'] as const);
   return (
     <FormPage title={heading} intro={intro}>
+      {installed ? <Alert tone="success" title={installed} /> : null}
       {system === 'desktop' ? <p className="card-frame p-card">{desktopHint}</p> : null}
       {systems.map((name) => (
         <InstallPrompt

@@ -27,6 +27,7 @@ function download(given: Partial<DownloadViewProps>): Story {
       heading: formatText(texts.install['download.title'], { brand: brand.name }),
       intro: texts.install['download.text'],
       desktopHint: formatText(texts.install['download.desktop'], { address: 'arara.example' }),
+      installed: null,
       isReplacing: false,
       system: 'android' as const,
       iconUrl: ICON,
@@ -46,6 +47,7 @@ export const Ios: Story = {
   },
 };
 export const Desktop: Story = download({ system: 'desktop' });
+export const Installed: Story = download({ installed: 'Arara' });
 export const Replacing: Story = download({ isReplacing: true });
 
 function instructions(place: InstructionPlace): Story {

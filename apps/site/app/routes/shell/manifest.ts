@@ -3,7 +3,7 @@ import iconUrl from 'virtual:brand/assets/icon-512.png?url';
 import maskableIconUrl from 'virtual:brand/assets/icon-maskable-512.png?url';
 import { themeColors } from 'virtual:brand/facts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { paths } from '../../paths.ts';
+import { APP_SOURCE, paths } from '../../paths.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
@@ -19,7 +19,8 @@ export const loader = guardedLoader(handle, async ({ context }) => {
     short_name: name,
     description: translate('homeDescription', { brand: name }),
     lang: locale,
-    start_url: paths.home,
+    // Opened from the home screen the site says so itself.
+    start_url: `${paths.home}?${APP_SOURCE}=PWA`,
     scope: '/',
     display: 'standalone',
     background_color: themeColors[scheme],

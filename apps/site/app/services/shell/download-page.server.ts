@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { deviceSystem } from '@vitrine/betting/base/platform';
+import { deviceSystem, platformOf } from '@vitrine/betting/base/platform';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
+import { appSourceOf } from '../base/app-source.server.ts';
 import { pageTitle } from '../base/page-title.server.ts';
 
 /** The data of a page that says how the app is installed, in the way of the visitor's device. Source: 1§1, 1§2. */
@@ -11,6 +12,9 @@ export async function downloadPage(
   context: AppLoadContext,
 ) {
   const { brand, config } = context;
+  const userAgent = request.headers.get('User-Agent') ?? '';
+  const source = await appSourceOf(request);
+  const isApp = source === 'PWA' || platformOf(userAgent, source).startsWith('app');
   const texts = textsOf(brand.locale, 'install');
   const say = (text: string) =>
     formatText(text, { brand: brand.name, address: new URL(config.publicUrl).host });
@@ -26,7 +30,7 @@ export async function downloadPage(
     desktopHint: say(texts['download.desktop']),
     isReplacing: page === 'downloadNew',
     texts,
-    system:
-      page === 'ios' ? ('ios' as const) : deviceSystem(request.headers.get('User-Agent') ?? ''),
+    installed: isApp ? say(texts['download.installed']) : null,
+    system: page === 'ios' ? ('ios' as const) : deviceSystem(userAgent),
   };
 }

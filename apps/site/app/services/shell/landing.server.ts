@@ -1,6 +1,7 @@
 import { createCookie } from '@remix-run/node';
-import { APP_SOURCES, type AppSource, type Circumstances } from '../../guard/circumstances.ts';
+import type { Circumstances } from '../../guard/circumstances.ts';
 import type { Module } from '../../guard/route-row.ts';
+import { appSourceOf } from '../base/app-source.server.ts';
 import { COOKIE_LIFE_MS } from '../base/visitor.server.ts';
 
 const PREFERENCE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -18,12 +19,6 @@ const landingChoice = createCookie('landing-choice', {
   maxAge: PREFERENCE_LIFE_MS / 1000,
 });
 
-const appSource = createCookie('app-source', {
-  path: '/',
-  sameSite: 'lax',
-  maxAge: COOKIE_LIFE_MS / 1000,
-});
-
 /**
  * The facts that decide the target of the home page: the address, and the browser's cookies.
  * Source: 1§2, 1§4.
@@ -31,16 +26,17 @@ const appSource = createCookie('app-source', {
 export async function landingOf(request: Request): Promise<Circumstances['landing']> {
   const search = new URL(request.url).searchParams;
   const cookies = request.headers.get('Cookie');
-  const [preferred, lastVisited, app] = await Promise.all(
-    [landingChoice, lastModule, appSource].map((cookie): Promise<unknown> =>
+  const [app, preferred, lastVisited] = await Promise.all([
+    appSourceOf(request),
+    ...[landingChoice, lastModule].map((cookie): Promise<unknown> =>
       cookie.parse(cookies).catch(() => null),
     ),
-  );
+  ]);
   return {
     asked: moduleOf(search.get('mainsection') ?? search.get('lp')),
     preferred: moduleOf(preferred),
     lastVisited: moduleOf(lastVisited),
-    app: APP_SOURCES.find((source): source is AppSource => source === app) ?? 'WEB',
+    app,
   };
 }
 
