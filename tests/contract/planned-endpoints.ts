@@ -23,10 +23,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'users.ssoRegister',
     'users.setFirestoreToken',
     'responsibleGaming.setSessionAlert',
-    'geography.states',
-    'geography.cities',
-    'geography.regions',
-    'geography.nations',
   ],
   casino: ['casinoSession.close', 'casinoSession.rounds'],
   promotions: [

@@ -231,11 +231,19 @@ test('KYC-12 in Brazil no proof of address is asked for', async ({ page, bettor 
   await expect(submit(page)).toHaveCount(0);
 });
 
-test('KYC-15 the national id asks for the details, which the account then has', async ({
+test('KYC-15 REG-10 the national id asks for the details, with the places of the address', async ({
   page,
   context,
   servers,
+  platform,
+  javaScriptEnabled,
 }) => {
+  /** Without scripts a button shows the list below. */
+  const showNext = async () => {
+    if (javaScriptEnabled === false) {
+      await main(page).getByRole('button', { name: 'Mostrar as opções seguintes' }).click();
+    }
+  };
   await logIn('validacao-2@vitrine.example', servers, context);
   await page.goto(CARD);
   await expect(page).toHaveURL('/complete-profile');
@@ -243,13 +251,24 @@ test('KYC-15 the national id asks for the details, which the account then has', 
   await change.click();
   await expect(page).toHaveURL('/complete-profile/user-details');
   await page.getByRole('textbox', { name: 'Celular' }).fill('1');
-  await page.getByRole('textbox', { name: 'Endereço' }).fill('Rua das Flores, 100, São Paulo');
+  await page.getByRole('textbox', { name: 'Endereço' }).fill(`Rua das Flores, ${Date.now()}`);
   await main(page).getByRole('button', { name: 'Salvar e continuar' }).click();
   await expect(main(page).getByText('Informe o celular com DDD').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Celular' }).fill('11987654321');
   await main(page).getByRole('button', { name: 'Salvar e continuar' }).click();
+  await expect(main(page).getByText('Preencha este campo.').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('BR');
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption({ label: 'São Paulo' });
+  await showNext();
+  await page.getByRole('combobox', { name: 'Cidade' }).selectOption({ label: 'Campinas' });
+  await showNext();
+  await expect(page.getByRole('textbox', { name: 'Celular' })).toHaveValue('11987654321');
+  await main(page).getByRole('button', { name: 'Salvar e continuar' }).click();
   await expect(page).toHaveURL('/complete-profile');
   await expect(main(page).getByText('Cadastro completo')).toBeVisible();
+  const { address } = await platform.account('validacao-2@vitrine.example');
+  expect(address).toMatch(/^Rua das Flores, \d+, (.+, )?Campinas, São Paulo$/);
 });
 
 test('KYC-15 the check of the face leads to its provider, and the page says how it ended', async ({

@@ -4,8 +4,17 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { ProfileDetailsView } from '../../features/account/identity/profile-details-view.tsx';
 import { profileSchema } from '../../features/account/registration-schema.ts';
+import { LONGEST_ADDRESS } from '../../features/account/longest-address.ts';
+import { SHOW_PLACES } from '../../address-places.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
+import {
+  addressLine,
+  addressPlaces,
+  chosenPlaces,
+  missingPlaces,
+  noPlaces,
+} from '../../services/account/documents/address-places.server.ts';
 import { changeAccount, refreshAccount } from '../../services/account/account-details.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
@@ -20,12 +29,17 @@ export const handle = routeHandle('userDetails');
 export const loader = guardedLoader(handle, async ({ context, bettor }) => {
   const { locale, phoneExample } = context.brand;
   const texts = textsOf(locale, 'verification');
-  const details = await refreshAccount(paths.profileDetails, bettor, context);
+  const [details, places] = await Promise.all([
+    refreshAccount(paths.profileDetails, bettor, context),
+    addressPlaces(noPlaces(context), context),
+  ]);
   return {
     title: await pageTitle(texts['profile.detailsTitle'], context),
     texts,
     accountTexts: textsOf(locale, 'account'),
     phoneExample,
+    places,
+    ownNation: context.brand.country,
     details: details && { cellPhone: details.cellPhone ?? '', address: details.address ?? '' },
   };
 });
@@ -35,13 +49,34 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const { formData, refusal } = await readForm(request, context);
   const say = await translator(locale, 'account');
   const submission = parseWithZod(formData, { schema: profileSchema({ country }) });
+  const chosen = chosenPlaces(formData, context);
+  const places = await addressPlaces(chosen, context);
   const refuse = (status: number, sentence: string | null = null) =>
-    data(rejectedForm(submission, say, sentence), { status });
+    data({ ...rejectedForm(submission, say, sentence), places }, { status });
 
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
+  if (formData.has(SHOW_PLACES)) {
+    const typed = rejectedForm({ payload: submission.payload }, say);
+    return data({ ...typed, places });
+  }
   if (submission.status !== 'success') return refuse(400);
 
-  const info = { fullName: bettor.session.user.fullName, ...submission.value };
+  const { cellPhone, address: street } = submission.value;
+  const known = await refreshAccount(paths.profileDetails, bettor, context);
+  // An address that was there before has its places in it.
+  const isNew = places !== null && street !== known?.address;
+  const missing = isNew ? missingPlaces(chosen, places) : [];
+  if (missing.length > 0) {
+    const errors = Object.fromEntries(missing.map((field) => [field, say('errors.required')]));
+    const typed = rejectedForm({ payload: submission.payload }, say);
+    return data({ ...typed, errors, places }, { status: 400 });
+  }
+  const address = isNew ? addressLine(street, chosen, places, context) : street;
+  if (address.length > LONGEST_ADDRESS) {
+    const typed = rejectedForm({ payload: submission.payload }, say);
+    return data({ ...typed, errors: { address: say('errors.address') }, places }, { status: 400 });
+  }
+  const info = { fullName: bettor.session.user.fullName, cellPhone, address };
   try {
     await withSession(paths.profileDetails, bettor, context, (session) =>
       changeAccount(info, session, bettor, context),

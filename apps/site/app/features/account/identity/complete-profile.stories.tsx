@@ -12,6 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const PLACES = {
+  nations: [{ id: 'BR', name: 'Brasil' }],
+  states: [{ id: 'BR-SP', name: 'São Paulo' }],
+  cities: [],
+  regions: [],
+};
 const FILLED = { email: true, cellPhone: true, address: true };
 
 function profile(given: Partial<Omit<CompleteProfileViewProps, 'texts'>>): Story {
@@ -49,6 +55,8 @@ function details(given: Partial<ProfileDetailsViewProps>): Story {
       accountTexts: texts.account,
       phoneExample: brand.phoneExample,
       details: { cellPhone: '', address: '' },
+      places: PLACES,
+      ownNation: 'BR',
       form: undefined,
       ...given,
     }),
@@ -57,4 +65,5 @@ function details(given: Partial<ProfileDetailsViewProps>): Story {
 }
 
 export const Details: Story = details({});
+export const DetailsWithoutPlaces: Story = details({ places: null });
 export const DetailsUnread: Story = details({ details: null });

@@ -7,7 +7,9 @@ import { FormErrors } from '../../../forms/form-errors.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import { paths } from '../../../paths.ts';
+import type { AddressPlaces } from '../../../address-places.ts';
 import { LONGEST_ADDRESS } from '../longest-address.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { UnreadDocuments } from './user-identification-view.tsx';
 
 export interface ProfileDetailsViewProps {
@@ -16,7 +18,11 @@ export interface ProfileDetailsViewProps {
   readonly phoneExample: string;
   /** Null when the operator does not answer: nothing is changed unseen. */
   readonly details: { readonly cellPhone: string; readonly address: string } | null;
-  readonly form: FormState | undefined;
+  /** What the fields of the places offer; null when the operator does not answer. */
+  readonly places: AddressPlaces | null;
+  /** The brand's country, of which the lists are. */
+  readonly ownNation: string;
+  readonly form: (FormState & { readonly places: AddressPlaces | null }) | undefined;
 }
 
 /** The details that an identity check asks for, one form. Source: 1§2, 1§7. */
@@ -40,7 +46,7 @@ export function ProfileDetailsView(props: ProfileDetailsViewProps) {
   return (
     <FormPage title={texts['profile.detailsTitle']} intro={texts['profile.detailsIntro']}>
       <FormErrors form={form} title={accountTexts.errorSummary} />
-      <Form method="post" action={paths.profileDetails} className="grid gap-4">
+      <Form method="post" action={paths.profileDetails} preventScrollReset className="grid gap-4">
         <CsrfField />
         <TextField
           {...field('cellPhone')}
@@ -56,6 +62,12 @@ export function ProfileDetailsView(props: ProfileDetailsViewProps) {
           hint={accountTexts['details.addressHint']}
           maxLength={LONGEST_ADDRESS}
           autoComplete="street-address"
+        />
+        <PlaceFields
+          texts={texts}
+          places={form ? form.places : props.places}
+          ownNation={props.ownNation}
+          form={form}
         />
         <Button type="submit" size="large" fullWidth pending={isPending}>
           {texts['profile.save']}
