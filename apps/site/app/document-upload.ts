@@ -1,15 +1,15 @@
 import type { FileError } from '@vitrine/betting/account/document-file';
 import type { IdentityDocument } from '@vitrine/betting/account/upload-step';
-import { paths } from './paths.ts';
+import { identityPaths } from './identity-paths.ts';
 
 /** The largest file that is taken as a document; the specification shows no bound (1§5). */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
 /** Where files are posted to: the pages without scripts, and the last way of a browser with scripts. */
 export const UPLOAD_PATHS: ReadonlySet<string> = new Set([
-  paths.identityCard,
-  paths.proofOfAddress,
-  paths.documentFile,
+  identityPaths.card,
+  identityPaths.address,
+  identityPaths.file,
 ]);
 
 /** Fields of the form that posts a document. */
@@ -33,8 +33,8 @@ export type UploadAnswer =
 
 /** The page on which a document is sent. */
 export function uploadPath(document: IdentityDocument): string {
-  if (document === 'address') return paths.proofOfAddress;
-  return `${paths.identityCard}?${DOCUMENT_KIND}=${document}`;
+  if (document === 'address') return identityPaths.address;
+  return `${identityPaths.card}?${DOCUMENT_KIND}=${document}`;
 }
 
 /** Names the document that was just sent. */
@@ -44,6 +44,6 @@ export const READ = 'read';
 
 /** The page after a document was taken: the other side of the card, or that all is done. */
 export function sentPath(document: IdentityDocument): string {
-  const path = document === 'address' ? paths.proofOfAddress : paths.identityCard;
+  const path = document === 'address' ? identityPaths.address : identityPaths.card;
   return `${path}?${SENT}=${document}`;
 }

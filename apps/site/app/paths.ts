@@ -50,13 +50,7 @@ export const paths = {
   playPause: '/responsable-game/pause',
   selfExclusion: '/responsable-game/self-exclusion',
   userIdentification: '/user-identification',
-  identityCard: '/user-identification/identity-card',
-  proofOfAddress: '/user-identification/address',
-  documentSteps: '/user-identification/documents',
-  documentFile: '/user-identification/documents/file',
-  faceCheck: '/user-identification/face-check',
   completeProfile: '/complete-profile',
-  profileDetails: '/complete-profile/user-details',
   deposit: '/deposit',
   withdrawal: '/withdrawal',
   bankAccounts: '/bank-accounts',
@@ -72,17 +66,12 @@ export const paths = {
   betHistoryExport: '/bet-history/export',
   betUpdates: '/bet-history/updates',
   balance: '/balance',
-  iosInstall: '/pwa-ios-install',
   downloadApp: '/download-app',
-  downloadNewApp: '/download-new-app',
 } as const;
 
 /** Names in an address how the site was opened; the native app has a parameter of its own. Source: 1§4. */
 export const APP_SOURCE = 'appSource';
 export const NATIVE_APP = 'bmxpa';
-
-/** Says on the page of the identification that the provider's page did not open. */
-export const FACE_NOT_OPENED = 'face-not-opened';
 
 /** The documents of the site, with their addresses. Source: 1§2. */
 export const DOCUMENTS = {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,7 +26,8 @@ export function precompress(): Plugin {
       folder = build.ssr ? null : resolve(root, build.outDir);
     },
     async closeBundle() {
-      if (folder === null) return;
+      // A build that failed wrote nothing, and has its own message.
+      if (folder === null || !existsSync(folder)) return;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
       for (const { parentPath, name } of files) await compressFile(join(parentPath, name));

@@ -7,6 +7,7 @@ import { profileSchema } from '../../features/account/registration-schema.ts';
 import { LONGEST_ADDRESS } from '../../features/account/longest-address.ts';
 import { SHOW_PLACES } from '../../address-places.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
+import { identityPaths } from '../../identity-paths.ts';
 import { paths } from '../../paths.ts';
 import {
   addressLine,
@@ -30,7 +31,7 @@ export const loader = guardedLoader(handle, async ({ context, bettor }) => {
   const { locale, phoneExample } = context.brand;
   const texts = textsOf(locale, 'verification');
   const [details, places] = await Promise.all([
-    refreshAccount(paths.profileDetails, bettor, context),
+    refreshAccount(identityPaths.profileDetails, bettor, context),
     addressPlaces(noPlaces(context), context),
   ]);
   return {
@@ -62,7 +63,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   if (submission.status !== 'success') return refuse(400);
 
   const { cellPhone, address: street } = submission.value;
-  const known = await refreshAccount(paths.profileDetails, bettor, context);
+  const known = await refreshAccount(identityPaths.profileDetails, bettor, context);
   // An address that was there before has its places in it.
   const isNew = places !== null && street !== known?.address;
   const missing = isNew ? missingPlaces(chosen, places) : [];
@@ -78,7 +79,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   }
   const info = { fullName: bettor.session.user.fullName, cellPhone, address };
   try {
-    await withSession(paths.profileDetails, bettor, context, (session) =>
+    await withSession(identityPaths.profileDetails, bettor, context, (session) =>
       changeAccount(info, session, bettor, context),
     );
     return redirect(paths.completeProfile);

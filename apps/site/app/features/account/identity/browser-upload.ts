@@ -6,7 +6,7 @@ import {
   type UploadAnswer,
   type UploadProblem,
 } from '../../../document-upload.ts';
-import { paths } from '../../../paths.ts';
+import { identityPaths } from '../../../identity-paths.ts';
 
 /** Tries of the way over the store before the plain upload. Source: 1§4, 1§9. */
 const TRIES = 3;
@@ -101,7 +101,7 @@ async function askSite(
 ): Promise<UploadAnswer> {
   const body = new URLSearchParams({ ...fields, do: step, [DOCUMENT_KIND]: document, csrf });
   try {
-    const response = await fetch(paths.documentSteps, {
+    const response = await fetch(identityPaths.steps, {
       method: 'POST',
       body,
       signal,
@@ -138,7 +138,7 @@ async function postWhole(
   let end: BrowserUploadEnd | null = null;
   const reason = await sendBody({
     method: 'POST',
-    url: paths.documentFile,
+    url: identityPaths.file,
     body,
     signal,
     onSent,

@@ -7,6 +7,7 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import PenLine from 'lucide-react/icons/pen-line';
 import { FormPage } from '../../../forms/form-page.tsx';
+import { identityPaths } from '../../../identity-paths.ts';
 import { paths } from '../../../paths.ts';
 import { UnreadDocuments } from './user-identification-view.tsx';
 
@@ -69,7 +70,7 @@ function NextStep({ texts, isComplete, isValidated, asksDocuments }: NextStepPro
   if (!isComplete) {
     return (
       <Button asChild size="large" fullWidth>
-        <RouterLink to={paths.profileDetails}>{texts['profile.fill']}</RouterLink>
+        <RouterLink to={identityPaths.profileDetails}>{texts['profile.fill']}</RouterLink>
       </Button>
     );
   }
@@ -88,7 +89,7 @@ function NextStep({ texts, isComplete, isValidated, asksDocuments }: NextStepPro
           {texts['profile.checkingText']}
         </Alert>
       )}
-      <Link emphasis="standalone" href={paths.profileDetails}>
+      <Link emphasis="standalone" href={identityPaths.profileDetails}>
         {texts['profile.change']}
       </Link>
     </>

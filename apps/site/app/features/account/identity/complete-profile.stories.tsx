@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { identityPaths } from '../../../identity-paths.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { BETTOR } from '../../../stories/story-shell.ts';
@@ -48,7 +49,7 @@ export const Unread: Story = profile({ filled: null });
 
 function details(given: Partial<ProfileDetailsViewProps>): Story {
   return pageStory({
-    at: paths.profileDetails,
+    at: identityPaths.profileDetails,
     visitor: BETTOR,
     data: ({ texts, brand }) => ({
       texts: texts.verification,

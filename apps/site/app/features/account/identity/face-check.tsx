@@ -3,6 +3,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { FaceVerification } from '@vitrine/ui/account/face-verification';
 import { Button } from '@vitrine/ui/base/button';
 import { Alert } from '@vitrine/ui/feedback/alert';
+import { identityPaths } from '../../../identity-paths.ts';
 import { paths } from '../../../paths.ts';
 
 export interface FaceCheckProps {
@@ -52,7 +53,9 @@ function FaceAction({ texts, face, support }: Pick<FaceCheckProps, 'texts' | 'fa
     <>
       {/* Another origin's page: the router can't open it. */}
       <Button asChild size="large">
-        <a href={paths.faceCheck}>{texts[face === 'failed' ? 'face.again' : 'face.start']}</a>
+        <a href={identityPaths.faceCheck}>
+          {texts[face === 'failed' ? 'face.again' : 'face.start']}
+        </a>
       </Button>
       <Button asChild intent="quiet">
         <RouterLink to={paths.account}>{texts['face.later']}</RouterLink>

@@ -6,7 +6,7 @@ import { CsrfField } from '../../../forms/csrf-field.tsx';
 import { FormErrors } from '../../../forms/form-errors.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
-import { paths } from '../../../paths.ts';
+import { identityPaths } from '../../../identity-paths.ts';
 import type { AddressPlaces } from '../../../address-places.ts';
 import { LONGEST_ADDRESS } from '../longest-address.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -28,11 +28,11 @@ export interface ProfileDetailsViewProps {
 /** The details that an identity check asks for, one form. Source: 1§2, 1§7. */
 export function ProfileDetailsView(props: ProfileDetailsViewProps) {
   const { texts, accountTexts, phoneExample, details, form } = props;
-  const isPending = useNavigation().formAction?.startsWith(paths.profileDetails) ?? false;
+  const isPending = useNavigation().formAction?.startsWith(identityPaths.profileDetails) ?? false;
   if (!details) {
     return (
       <FormPage title={texts['profile.detailsTitle']}>
-        <UnreadDocuments texts={texts} path={paths.profileDetails} />
+        <UnreadDocuments texts={texts} path={identityPaths.profileDetails} />
       </FormPage>
     );
   }
@@ -46,7 +46,12 @@ export function ProfileDetailsView(props: ProfileDetailsViewProps) {
   return (
     <FormPage title={texts['profile.detailsTitle']} intro={texts['profile.detailsIntro']}>
       <FormErrors form={form} title={accountTexts.errorSummary} />
-      <Form method="post" action={paths.profileDetails} preventScrollReset className="grid gap-4">
+      <Form
+        method="post"
+        action={identityPaths.profileDetails}
+        preventScrollReset
+        className="grid gap-4"
+      >
         <CsrfField />
         <TextField
           {...field('cellPhone')}

@@ -10,6 +10,7 @@ import { FormErrors } from '../../../forms/form-errors.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import type { IdentityStanding } from '../../../identity-documents.ts';
+import { identityPaths } from '../../../identity-paths.ts';
 import { paths } from '../../../paths.ts';
 import { verificationSteps } from './document-texts.ts';
 import { UploadForm } from './upload-form.tsx';
@@ -58,7 +59,10 @@ function Upload(props: UploadViewProps) {
   if (standing.kind === 'unread') {
     const isAddress = sentHere.includes('address');
     return (
-      <UnreadDocuments texts={texts} path={isAddress ? paths.proofOfAddress : paths.identityCard} />
+      <UnreadDocuments
+        texts={texts}
+        path={isAddress ? identityPaths.address : identityPaths.card}
+      />
     );
   }
   return (
@@ -114,7 +118,7 @@ function Manifest({ texts }: Pick<UploadViewProps, 'texts'>) {
       </ul>
       <p className="text-text-muted">{texts['manifest.must']}</p>
       <Button asChild size="large" fullWidth>
-        <RouterLink to={`${paths.proofOfAddress}?${READ}=1`}>{texts['manifest.ready']}</RouterLink>
+        <RouterLink to={`${identityPaths.address}?${READ}=1`}>{texts['manifest.ready']}</RouterLink>
       </Button>
     </section>
   );

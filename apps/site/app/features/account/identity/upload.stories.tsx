@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DOCUMENT_FILE } from '../../../document-upload.ts';
-import { paths } from '../../../paths.ts';
+import { identityPaths } from '../../../identity-paths.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { BETTOR } from '../../../stories/story-shell.ts';
 import { UploadView, type UploadViewProps } from './upload-view.tsx';
@@ -26,7 +26,7 @@ function upload(
   fileError?: 'missing',
 ): Story {
   return pageStory({
-    at: given.sentHere?.includes('address') ? paths.proofOfAddress : paths.identityCard,
+    at: given.sentHere?.includes('address') ? identityPaths.address : identityPaths.card,
     visitor: BETTOR,
     data: ({ texts, brand }) => ({
       texts: texts.verification,
@@ -66,6 +66,6 @@ export const Manifest: Story = upload({
   isManifestRead: false,
 });
 export const Address: Story = upload({ sentHere: ['address'], document: 'address' });
-export const Sent: Story = upload({ document: null, sent: 'back', next: paths.proofOfAddress });
+export const Sent: Story = upload({ document: null, sent: 'back', next: identityPaths.address });
 export const NothingToSend: Story = upload({ document: null });
 export const Unread: Story = upload({ standing: { kind: 'unread' }, document: null });
