@@ -103,6 +103,7 @@ describe('readConfig', () => {
       redisUrl: null,
       trustedProxies: 0,
       isOlderDomain: false,
+      hidesResponsibleGame: false,
       logLevel: 'info',
     });
     expect(readConfig({ ...MINIMUM, PUBLIC_URL: 'https://arara.example/' })).toMatchObject({

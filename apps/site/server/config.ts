@@ -35,6 +35,8 @@ export interface SiteConfig {
   readonly trustedProxies: number;
   /** Whether this process serves the older domain, whose bettors move to the new one. Source: 1§4. */
   readonly isOlderDomain: boolean;
+  /** Whether /responsable-game is hidden, outside of Brazil. Source: 1§2. */
+  readonly hidesResponsibleGame: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Tournaments of which nothing is shown, beside those of youth. Source: 2§5. */
   readonly excludedTournamentIds: ReadonlySet<string>;
@@ -136,6 +138,8 @@ const environment = z.object({
   DOCUMENT_STORE_ORIGINS: webAddresses.optional(),
   /** `1` on the older domain, whose bettors move to the new one. */
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
+  /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */
+  HIDE_RESPONSIBLE_GAME: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** Default info. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` })
@@ -193,6 +197,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     sandboxUrl: env.SANDBOX_URL ?? null,
     trustedProxies: env.TRUST_PROXY,
     isOlderDomain: env.OLDER_DOMAIN === '1',
+    hidesResponsibleGame: env.HIDE_RESPONSIBLE_GAME === '1',
     logLevel: env.LOG_LEVEL,
     excludedTournamentIds: new Set(env.EXCLUDED_TOURNAMENTS),
     streamOrigins: originsOf(env.STREAM_ORIGINS ?? [hosts.frontBack]),

@@ -141,7 +141,12 @@ export function openTestSite(
   {
     events = [],
     ...settings
-  }: { events?: SportEvent[]; PUBLIC_URL?: string; SESSION_SECRET?: string } = {},
+  }: {
+    events?: SportEvent[];
+    PUBLIC_URL?: string;
+    SESSION_SECRET?: string;
+    HIDE_RESPONSIBLE_GAME?: string;
+  } = {},
 ): TestSite {
   let time = NOW;
   let ids = 0;

@@ -176,7 +176,8 @@ const HOLDS: Readonly<Record<Condition, (question: Question) => boolean>> = {
   isAuthorized: ({ circumstances: { build, request } }) =>
     build.hasAuthorizationGate && request.isAuthorized,
   locationIsAsked: ({ circumstances }) => circumstances.landing.app === 'TWA_STORE',
-  responsibleGameIsShown: ({ circumstances }) => !circumstances.build.hidesResponsibleGame,
+  responsibleGameIsShown: ({ circumstances: { brand, build } }) =>
+    brand.isBrazilGroup || !build.hidesResponsibleGame,
   accountStandsHere: ({ circumstances }) => !circumstances.brand.isBrazilGroup,
   isStopped: ({ visitor }) => isStopped(visitor),
   mayHaveWelcomeBonus: ({ visitor }) => visitor.isFullyValidated !== true,

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import type { ShellData } from '../shell-data.ts';
 import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 
@@ -45,6 +46,7 @@ export function shellOfStory(
     announcement: announcement ?? null,
     origin: STORY_ORIGIN,
     scheme: brand.scheme,
+    playLimits: paths.responsibleGame,
     supportEmail: 'ajuda@vitrine.example',
     liveVersion: '',
     madeAt: STORY_NOW,

@@ -30,7 +30,7 @@ export interface AccountViewProps {
 export function AccountView(props: AccountViewProps) {
   const { texts, fullName, email, cellPhone, bankAccounts, notice } = props;
   const { twoFactor, cashback, adminMode } = props;
-  const { texts: shell, balance } = useShellData();
+  const { texts: shell, balance, playLimits } = useShellData();
   return (
     <FormPage title={texts.accountTitle}>
       {notice ? <Alert tone="warning" title={notice} /> : null}
@@ -60,7 +60,7 @@ export function AccountView(props: AccountViewProps) {
         <MenuLink href={paths.betSlip} label={texts.mySlip} />
         <MenuLink href={paths.transactions} label={texts.myTransactions} />
         <MenuLink href={bankAccounts} label={texts.myBankAccounts} />
-        <MenuLink href={paths.responsibleGame} label={texts.myLimits} />
+        {playLimits === null ? null : <MenuLink href={playLimits} label={texts.myLimits} />}
         {cashback ? <MenuLink href={paths.cashback} label={cashback} /> : null}
         {twoFactor ? <MenuLink href={paths.twoFactor} label={twoFactor} /> : null}
         {adminMode ? <MenuLink href={paths.adminMode} label={adminMode} /> : null}

@@ -3,6 +3,7 @@ import { type RealityCheckFact, RealityCheckPage } from '@vitrine/ui/account/rea
 import { Link } from '@vitrine/ui/base/link';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
+import { useShellData } from '../../shell-data.ts';
 
 /** The two buttons post their value under this name. */
 export const ANSWER_FIELD = 'answer';
@@ -19,6 +20,7 @@ export interface RealityCheckViewProps {
 
 /** What the session has cost so far: the bettor goes on, or stops. */
 export function RealityCheckView({ texts, facts, result, returnTo }: RealityCheckViewProps) {
+  const { playLimits } = useShellData();
   return (
     <div className="py-4">
       <RealityCheckPage
@@ -37,11 +39,13 @@ export function RealityCheckView({ texts, facts, result, returnTo }: RealityChec
         goOn={{ value: GO_ON, label: texts['check.goOn'] }}
         stop={{ value: STOP, label: texts['check.stop'] }}
       />
-      <p className="text-center">
-        <Link emphasis="standalone" href={paths.responsibleGame}>
-          {texts['session.limits']}
-        </Link>
-      </p>
+      {playLimits === null ? null : (
+        <p className="text-center">
+          <Link emphasis="standalone" href={playLimits}>
+            {texts['session.limits']}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { minutesText } from '../../format/minutes-text.ts';
-import { loginPath, paths, sportPath } from '../../paths.ts';
+import { DOCUMENTS, loginPath, paths, sportPath } from '../../paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { PageProgress } from './page-progress.tsx';
 import { Still } from './still.tsx';
@@ -118,7 +118,7 @@ interface HeaderProps extends Pick<BrandedFrameProps, 'brand' | 'mark'> {
 }
 
 function Header({ brand, mark, shell, pathname }: HeaderProps) {
-  const { texts, user } = shell;
+  const { texts, user, playLimits } = shell;
   const balance = useBalance(shell.balance, user !== null);
   const minutes = useSessionMinutes(shell);
   return (
@@ -146,7 +146,7 @@ function Header({ brand, mark, shell, pathname }: HeaderProps) {
                 minutes === null
                   ? undefined
                   : {
-                      href: paths.responsibleGame,
+                      href: playLimits ?? DOCUMENTS.responsibleGamePolicy,
                       label: texts.sessionTime,
                       text: minutesText(minutes),
                     },

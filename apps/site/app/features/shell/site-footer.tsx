@@ -15,7 +15,7 @@ export interface SiteFooterProps {
 
 /** The footer: links to the site's pages, help against harm, and the holder of the licence. */
 export function SiteFooter({ licensee, mark }: SiteFooterProps) {
-  const { texts } = useShellData();
+  const { texts, playLimits } = useShellData();
   return (
     <Footer
       mark={mark}
@@ -49,7 +49,11 @@ export function SiteFooter({ licensee, mark }: SiteFooterProps) {
       responsibleGaming={{
         title: texts.helpLink,
         text: texts.playResponsibly,
-        links: [{ href: paths.responsibleGame, label: texts.playLimits }],
+        links: [
+          playLimits === null
+            ? { href: DOCUMENTS.responsibleGamePolicy, label: texts.playPolicy }
+            : { href: playLimits, label: texts.playLimits },
+        ],
       }}
       appearance={
         <>

@@ -4,9 +4,11 @@ import {
   setPlayLimit,
 } from '@vitrine/upstream/contract/account/responsible-gaming';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../test/browser.ts';
+import { openBrowser, type TestBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
+import { shellData } from '../../services/shell/shell.server.ts';
+import { loader as walletScreen } from '../wallet/responsible-game-window.ts';
 import { action, loader } from './responsible-game.tsx';
 
 const PATH = '/responsable-game';
@@ -107,5 +109,31 @@ describe('the page of responsible play', () => {
   it('shows a guest the way to log in', async () => {
     const { data } = await openBrowser(openTestSite('arara')).visit(loader, PATH);
     expect(data).toMatchObject({ limits: 'guest' });
+  });
+
+  async function linkOf(browser: TestBrowser): Promise<string | null> {
+    const { visitor, context } = await browser.visitor();
+    return (await shellData(new Request('http://site/'), visitor, context)).playLimits;
+  }
+
+  const hidden = { HIDE_RESPONSIBLE_GAME: '1' };
+
+  it('SHELL-06 is there unless the process hides it, and its links go with it', async () => {
+    const shown = openBrowser(openTestSite('galapago'));
+    expect((await shown.visit(loader, PATH)).status).toBe(200);
+    expect(await linkOf(shown)).toBe(PATH);
+    const without = openBrowser(openTestSite('galapago', hidden));
+    expect((await without.visit(loader, PATH)).status).toBe(404);
+    expect((await without.submit(action, PATH, FORM)).status).toBe(404);
+    expect(await linkOf(without)).toBeNull();
+  });
+
+  it('SHELL-06 is a screen of the wallet on the brands of Brazil, which no process hides', async () => {
+    const browser = openBrowser(openTestSite('arara', hidden));
+    await browser.logIn();
+    expect((await browser.visit(loader, PATH)).status).toBe(200);
+    expect(await linkOf(browser)).toBe(PATH);
+    const screen = await browser.visit(walletScreen, '/financial-operations/responsableGameWindow');
+    expect(screen.location).toBe(PATH);
   });
 });

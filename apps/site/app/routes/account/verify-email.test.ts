@@ -90,6 +90,19 @@ describe('the PIN of an e-mail', () => {
     });
   });
 
+  it('REG-07 is neither sent nor checked before a session: a guest is led home, and nothing is asked', async () => {
+    const site = openTestSite();
+    const guest = openBrowser(site);
+    await guest.arrive();
+    expect((await guest.visit(loader, PAGE)).location).toBe('/');
+    for (const fields of [{ pin: '123456', step: 'check' }, { step: 'resend' }]) {
+      expect((await guest.submit(action, PAGE, fields)).location).toBe('/');
+    }
+    for (const call of [sendPin, resendPin, validatePin]) {
+      expect(site.operator.at(call).calls()).toEqual([]);
+    }
+  });
+
   it('REG-06 can’t be guessed without end', async () => {
     const { site, browser } = await openAtPin();
     site.operator.at(validatePin).reply(() => {

@@ -18,9 +18,6 @@ import { isSwitchedOn } from './flags.server.ts';
 import { landingOf } from './landing.server.ts';
 import type { Maintenance } from './maintenance.server.ts';
 
-/** No build has an authorization gate, and none hides the page of responsible play. */
-const BUILD = { hasAuthorizationGate: false, hidesResponsibleGame: false } as const;
-
 export type GuardFlags = Readonly<Partial<Record<GuardFlag, boolean>>>;
 
 /** The flags of a row. Resolves when all are known. Source: 1§2. */
@@ -34,7 +31,7 @@ export async function circumstancesOf(
   request: Request,
   flags: GuardFlags,
   maintenance: Maintenance,
-  { brand }: AppLoadContext,
+  { brand, config }: AppLoadContext,
 ): Promise<Circumstances> {
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
   return {
@@ -48,7 +45,8 @@ export async function circumstancesOf(
       isAuthorized: cookies.includes('authorized=1'),
       isPage: request.method === 'GET' && isActivity(request),
     },
-    build: BUILD,
+    // No build has an authorization gate.
+    build: { hasAuthorizationGate: false, hidesResponsibleGame: config.hidesResponsibleGame },
   };
 }
 

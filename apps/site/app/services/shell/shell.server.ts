@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
 import { brandFormat } from '../../format/brand-format.ts';
+import { paths } from '../../paths.ts';
 import type { ShellData } from '../../shell-data.ts';
 import { readBalance } from '../wallet/balance.server.ts';
 import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
@@ -69,9 +70,14 @@ async function frameOf(visitorId: string, request: Request, context: AppLoadCont
     texts: textsOf(context.brand.locale, 'shell'),
     feed: feedState(context),
     scheme: await schemeOf(request, context),
+    playLimits: hidesPlayLimits(context) ? null : paths.responsibleGame,
     supportEmail: context.brand.licensee.supportEmail,
     liveVersion,
     madeAt,
     origin: context.config.publicUrl,
   };
+}
+
+function hidesPlayLimits({ brand, config }: AppLoadContext): boolean {
+  return config.hidesResponsibleGame && !brand.isBrazilGroup;
 }
