@@ -23,8 +23,8 @@ const DAILY = {
 const WEEKLY = { ...DAILY, period: 'Weekly', value: null, remaining: null } as const;
 const FORM = { kind: 'stake', 'stake-daily': '40,00', 'stake-weekly': '', 'stake-monthly': '' };
 
-async function openPage() {
-  const site = openTestSite('arara');
+async function openPage(settings: { HIDE_RESPONSIBLE_GAME?: string } = {}) {
+  const site = openTestSite('arara', settings);
   const read = site.operator.at(readPlayLimits);
   const set = site.operator.at(setPlayLimit);
   read.reply(() => ({ data: [DAILY, WEEKLY] }));
@@ -129,8 +129,7 @@ describe('the page of responsible play', () => {
   });
 
   it('SHELL-06 is a screen of the wallet on the brands of Brazil, which no process hides', async () => {
-    const browser = openBrowser(openTestSite('arara', hidden));
-    await browser.logIn();
+    const { browser } = await openPage(hidden);
     expect((await browser.visit(loader, PATH)).status).toBe(200);
     expect(await linkOf(browser)).toBe(PATH);
     const screen = await browser.visit(walletScreen, '/financial-operations/responsableGameWindow');
