@@ -179,3 +179,58 @@ test('SHELL-22 more than three requests over 3 s in two minutes raise the slow-s
   expect(await raised()).toBe(1);
   await expect(notices).not.toContainText('Sua conexão está lenta');
 });
+
+test('SHELL-03 a page whose script can’t be had is loaded again, once in five minutes', async ({
+  page,
+  context,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/register-*.js', (route) => route.abort());
+  const toRegister = page.getByRole('main').getByRole('link', { name: 'Criar conta' });
+  const title = page.getByRole('heading', { level: 1 });
+
+  await toRegister.click();
+  await expect.poll(() => loads).toBe(2);
+  await expect(page).toHaveURL(/\/login$/);
+  const kept = (await context.cookies()).find(({ name }) => name === 'chunk-reload');
+  expect(kept?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 300);
+  await page.waitForLoadState('networkidle');
+
+  // The second time the frame says so, and offers a way on.
+  await toRegister.click();
+  await expect(title).toHaveText('Algo falhou do nosso lado');
+  expect(loads).toBe(2);
+  await page.unroute('**/assets/register-*.js');
+  await page.getByRole('link', { name: 'Ver os jogos ao vivo' }).click();
+  await expect(page).toHaveURL(/\/esportes$/);
+});
+
+test('SHELL-23 a screen lower than 768 px on its side keeps one bar; from 768 px on it is no phone', async ({
+  page,
+}) => {
+  await page.goto('/rules-sports/global');
+  const header = page.getByRole('banner');
+  const positionOfHeader = () => header.evaluate((bar) => getComputedStyle(bar).position);
+  const isSideBySide = async () => {
+    const footer = page.getByRole('contentinfo');
+    const first = await footer.getByText('Proibido para menores de 18 anos').boundingBox();
+    const second = await footer.getByRole('heading').first().boundingBox();
+    return (second?.x ?? 0) > (first?.x ?? 0) + (first?.width ?? 0);
+  };
+  for (const { width, height, position } of [
+    { width: 360, height: 740, position: 'sticky' },
+    { width: 740, height: 360, position: 'static' },
+    { width: 1000, height: 767, position: 'static' },
+    { width: 1000, height: 768, position: 'sticky' },
+  ]) {
+    await page.setViewportSize({ width, height });
+    expect(await positionOfHeader(), `${width} x ${height}`).toBe(position);
+  }
+  await page.setViewportSize({ width: 767, height: 900 });
+  const narrow = await isSideBySide();
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect([narrow, await isSideBySide()]).toEqual([false, true]);
+});

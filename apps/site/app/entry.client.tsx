@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { hasLowMemory } from '@vitrine/betting/base/device';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { reloadForChunk } from './chunk-reload.ts';
 
 declare global {
   /** Read by libraries that write a style element, such as the scroll lock of dialogs. */
@@ -18,6 +19,11 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script
 
 // The styles spare such a device what only dialogs show, and no dialog opens without scripts.
 document.documentElement.toggleAttribute('data-low-memory', hasLowMemory(navigator.deviceMemory));
+
+// Told by Vite, and by the router of a page's own chunk.
+addEventListener('vite:preloadError', (event) => {
+  if (reloadForChunk(window)) event.preventDefault();
+});
 
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
