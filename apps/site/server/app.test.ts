@@ -16,6 +16,7 @@ const BUILD = testBuild({
           nonce: context.nonce,
           requestId: context.requestId,
           clientAddress: context.clientAddress,
+          flags: JSON.stringify(context.flagOverrides),
           id: context.newId(),
         }),
       action: async ({ request }: LoaderFunctionArgs) =>
@@ -54,6 +55,20 @@ describe('app', () => {
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('FLAG-02 keeps what an address says of flags for the pages after it, where it may', async () => {
+    const asked = `/facts?${new URLSearchParams({ flags: '{"show-casino":false}' })}`;
+    await start({ FLAG_OVERRIDES: '1' });
+    const [kept = ''] = (await fetch(origin + asked)).headers.getSetCookie();
+    expect(kept).toContain('Path=/; HttpOnly; SameSite=Lax');
+    const [cookie = ''] = kept.split(';');
+    expect((await facts({ Cookie: cookie })).body['flags']).toBe('{"show-casino":false}');
+    expect((await facts()).body['flags']).toBe('{}');
+    await site.close();
+    await start();
+    expect((await fetch(origin + asked)).headers.getSetCookie()).toEqual([]);
+    expect((await facts({ Cookie: cookie })).body['flags']).toBe('{}');
   });
 
   it('sends the security headers, and HSTS only over https', async () => {

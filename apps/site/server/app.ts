@@ -22,6 +22,11 @@ import type {} from '../app/services/base/load-context.ts';
 import { failureKindOf } from '../app/failure.ts';
 import { pageBoards } from '../app/page-boards.ts';
 import { appSourceHeader, askedAppSource } from '../app/services/base/app-source.server.ts';
+import {
+  askedFlagOverrides,
+  flagOverridesHeader,
+  flagOverridesOf,
+} from '../app/services/base/flag-overrides.server.ts';
 import type { Refusal } from '../app/services/base/request-refused.ts';
 import type { Store } from '../app/services/base/store.ts';
 import type { SiteConfig } from './config.ts';
@@ -85,7 +90,8 @@ export function createApp(options: AppOptions): Express {
   };
   const { version, structureVersion } = hub;
   const moments = pageMoments({ now, version, structureVersion });
-  app.use(refusals({ publicUrl, failurePage }), site.files, compression(), keepAppSource());
+  app.use(refusals({ publicUrl, failurePage }), site.files, compression());
+  app.use(keepAppSource(), keepFlagOverrides(config));
   app.use(
     pageHandler({
       build: site.build,
@@ -127,11 +133,26 @@ function identify({ config, log, now }: AppOptions): RequestHandler {
 /** Keeps the app source that an address names, whatever the page answers. Source: 1§4, 1§5. */
 function keepAppSource(): RequestHandler {
   return async (request, response, next) => {
-    const source =
-      request.method === 'GET' ? askedAppSource(new URL(request.originalUrl, 'http://site')) : null;
+    const source = request.method === 'GET' ? askedAppSource(addressOf(request)) : null;
     if (source) response.append('Set-Cookie', await appSourceHeader(source));
     next();
   };
+}
+
+/** Keeps the flag overrides that an address names, for the pages after it. Source: 1§1. */
+function keepFlagOverrides({ allowsFlagOverrides, secure }: SiteConfig): RequestHandler {
+  return (request, response, next) => {
+    const asked =
+      allowsFlagOverrides && request.method === 'GET'
+        ? askedFlagOverrides(addressOf(request))
+        : null;
+    if (asked) response.append('Set-Cookie', flagOverridesHeader(asked, secure));
+    next();
+  };
+}
+
+function addressOf({ originalUrl }: Request): URL {
+  return new URL(originalUrl, 'http://site');
 }
 
 /**
@@ -162,8 +183,12 @@ interface Asked {
 function loadContext(
   { config, brand, store, upstream, documentStatus, kycLog, hub, now }: AppOptions & IdentityParts,
   moments: PageMoments,
-  { request: { ip, socket, path }, response: { locals }, isKept }: Asked,
+  { request, response: { locals }, isKept }: Asked,
 ): AppLoadContext {
+  const { ip, socket, path, headers } = request;
+  const flagOverrides = flagOverridesOf(addressOf(request), headers.cookie ?? '', config);
+  // What is shared shows the flags as the operator sets them.
+  const isAlone = isKept || Object.keys(flagOverrides).length > 0;
   const isPage = !path.endsWith(DATA_SUFFIX);
   return {
     config,
@@ -172,6 +197,7 @@ function loadContext(
     upstream,
     documentStatus,
     kycLog,
+    flagOverrides,
     catalogue: hub,
     now,
     random: Math.random,
@@ -184,7 +210,7 @@ function loadContext(
     clientAddress: (isIP(ip ?? '') ? ip : socket.remoteAddress) ?? '',
     refusal: (locals['refusal'] as Refusal | undefined) ?? null,
     boards: pageBoards(isPage),
-    moment: isPage && !isKept ? moments.current() : moments.alone(),
+    moment: isPage && !isAlone ? moments.current() : moments.alone(),
     answer: { page: null },
   };
 }

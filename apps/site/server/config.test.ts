@@ -104,6 +104,7 @@ describe('readConfig', () => {
       trustedProxies: 0,
       isOlderDomain: false,
       hidesResponsibleGame: false,
+      allowsFlagOverrides: true,
       logLevel: 'info',
     });
     expect(readConfig({ ...MINIMUM, PUBLIC_URL: 'https://arara.example/' })).toMatchObject({

@@ -37,6 +37,8 @@ export interface SiteConfig {
   readonly isOlderDomain: boolean;
   /** Whether /responsable-game is hidden, outside of Brazil. Source: 1§2. */
   readonly hidesResponsibleGame: boolean;
+  /** Whether an address may override flags for the browser that opens it. Source: 1§1. */
+  readonly allowsFlagOverrides: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Tournaments of which nothing is shown, beside those of youth. Source: 2§5. */
   readonly excludedTournamentIds: ReadonlySet<string>;
@@ -140,6 +142,8 @@ const environment = z.object({
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */
   HIDE_RESPONSIBLE_GAME: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
+  /** `1` lets an address override flags (`?flags={"show-casino":false}`). Default 1 outside production. */
+  FLAG_OVERRIDES: z.enum(['0', '1'], { error: 'expected 0 or 1' }).optional(),
   /** Default info. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` })
@@ -198,6 +202,8 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     trustedProxies: env.TRUST_PROXY,
     isOlderDomain: env.OLDER_DOMAIN === '1',
     hidesResponsibleGame: env.HIDE_RESPONSIBLE_GAME === '1',
+    allowsFlagOverrides:
+      env.FLAG_OVERRIDES === undefined ? !production : env.FLAG_OVERRIDES === '1',
     logLevel: env.LOG_LEVEL,
     excludedTournamentIds: new Set(env.EXCLUDED_TOURNAMENTS),
     streamOrigins: originsOf(env.STREAM_ORIGINS ?? [hosts.frontBack]),

@@ -191,6 +191,7 @@ export function openTestSite(
       upstream: operator.client,
       documentStatus,
       kycLog,
+      flagOverrides: {},
       catalogue: site.catalogue,
       now,
       receivedAt: now(),

@@ -1,7 +1,7 @@
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { flag, type FlagName, type FlagValue } from '../contract/shell/flags.ts';
 
-export type { FlagName, FlagValue } from '../contract/shell/flags.ts';
+export { FLAG_NAMES, type FlagName, flagValue, type FlagValue } from '../contract/shell/flags.ts';
 
 /** The value of a flag. Throws what `UpstreamClient.call` throws. Source: 1§1, 1§7. */
 export async function readFlag(

@@ -24,6 +24,7 @@ import {
   refusalCode,
   refusalStatus,
 } from '../../services/account/refusal-code.server.ts';
+import { deviceIdOf } from '../../services/base/device-id.server.ts';
 import { storedAttribution } from '../../services/base/attribution.server.ts';
 import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { establishSession } from '../../services/shell/establish-session.server.ts';
@@ -84,7 +85,8 @@ export const action = guardedAction(handle, async ({ request, context, maintenan
       referralCode: attribution?.referralCode,
     };
     account = await registerBettor(context.upstream, registration, settings);
-    context.log.info({ event: 'registration', attribution }, 'tracked event');
+    const device = await deviceIdOf(request);
+    context.log.info({ event: 'registration', device, attribution }, 'tracked event');
     const cookie = await establishSession(visitor, account, context);
     const next = account.registerStep === PIN_PENDING_STEP ? paths.verifyEmail : paths.deposit;
     return redirect(next, { headers: { 'Set-Cookie': cookie } });

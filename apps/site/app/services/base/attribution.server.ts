@@ -1,5 +1,6 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { z } from 'zod';
+import { deviceIdHeader } from './device-id.server.ts';
 import { COOKIE_LIFE_MS, type Visitor, visitorCookieHeader } from './visitor.server.ts';
 
 /** Where a visitor came from, as their first visit said it. Source: 1§3. */
@@ -74,14 +75,16 @@ export function referralCodeOf(written: string | undefined): string | undefined 
   return code && /^[\w-]{1,40}$/.test(code) ? code : undefined;
 }
 
-/** The cookies of a first visit: the visitor's id, and where they came from. Source: 1§3. */
+/** The cookies of a first visit: the visitor's id, the browser's, and where they came from. Source: 1§3. */
 export async function firstVisitCookies(
   request: Request,
   { id }: Pick<Visitor, 'id'>,
   context: AppLoadContext,
 ): Promise<string[]> {
   const { secure } = context.config;
+  const device = await deviceIdHeader(request, context);
   return [
+    ...(device === null ? [] : [device]),
     await visitorCookieHeader(id, context),
     await cookie.serialize(attributionOf(request, context), { secure }),
   ];

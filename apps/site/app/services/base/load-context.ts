@@ -4,6 +4,7 @@ import type { KycLog } from '@vitrine/upstream/account/documents/kyc-log';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import type { Logger } from 'pino';
 import type { SiteConfig } from '../../../server/config.ts';
+import type { FlagOverrides } from './flag-overrides.server.ts';
 import type { Refusal } from './request-refused.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import type { PageBoards } from '../../page-boards.ts';
@@ -16,6 +17,8 @@ export interface SiteContext {
   readonly brand: BrandFacts;
   readonly store: Store;
   readonly upstream: UpstreamClient;
+  /** What this browser says of flags, over what the operator says. */
+  readonly flagOverrides: FlagOverrides;
   readonly catalogue: CatalogueReader;
   readonly documentStatus: DocumentStatusReader;
   readonly kycLog: KycLog;

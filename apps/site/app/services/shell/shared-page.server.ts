@@ -45,6 +45,7 @@ export async function sharedPage(
   const { pathname, searchParams } = new URL(request.url);
   const isBrowser = request.headers.has('Sec-Fetch-Site');
   if (request.method !== 'GET' || !isBrowser || !SHARED_PATH.test(pathname)) return null;
+  if (Object.keys(context.flagOverrides).length > 0) return null;
   const routes = searchParams.get('_routes')?.split(',');
   const isOwnData = routes?.every((route) => SHARED_ROUTES.has(route)) ?? false;
   const isWide = hasWideLists(request);

@@ -1,0 +1,41 @@
+import { type AppLoadContext, createCookie } from '@remix-run/node';
+
+const PREFIX = 'web';
+const RANDOM_CHARACTERS = 6;
+const FORM = /^web-[0-9a-z]{8,}-[0-9a-z]{6}$/;
+/** The longest that browsers keep a cookie, in seconds. */
+const LIFE_S = 400 * 24 * 60 * 60;
+
+const cookie = createCookie('device-id', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: LIFE_S,
+});
+
+/**
+ * A new name of a browser, which tells nothing of its owner: a prefix, the time and six random
+ * characters. Source: 1§3.
+ *
+ * @example newDeviceId({ now: () => 1_764_000_000_000, random: () => 0.5 }) // 'web-mid1mbr4-iiiiii'
+ */
+export function newDeviceId({ now, random }: Pick<AppLoadContext, 'now' | 'random'>): string {
+  const character = () => Math.floor(random() * 36).toString(36);
+  const characters = Array.from({ length: RANDOM_CHARACTERS }, character).join('');
+  return [PREFIX, now().toString(36), characters].join('-');
+}
+
+/** The browser's name; null before its first page, or where it keeps no cookies. */
+export async function deviceIdOf(request: Request): Promise<string | null> {
+  const kept: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
+  return typeof kept === 'string' && FORM.test(kept) ? kept : null;
+}
+
+/** The header that names a browser; null for one that has a name. */
+export async function deviceIdHeader(
+  request: Request,
+  context: AppLoadContext,
+): Promise<string | null> {
+  if ((await deviceIdOf(request)) !== null) return null;
+  return cookie.serialize(newDeviceId(context), { secure: context.config.secure });
+}
