@@ -6,6 +6,7 @@ import { seedDemoUsers } from './accounts/seed-demo-users.ts';
 import { openAnnouncements } from './announcements/open-announcements.ts';
 import { mountBank } from './bank/bank-pages.ts';
 import { mountBetting, openBetting } from './betting/open-betting.ts';
+import { openCasino } from './casino/open-casino.ts';
 import { isAdmin } from './catalogue/admin.ts';
 import { implementCatalogue } from './catalogue/catalogue-handlers.ts';
 import { createEventMarks } from './catalogue/event-marks.ts';
@@ -215,6 +216,17 @@ export async function openPlatform(
   openRegion(implementation, app, { settings, country });
   openAnnouncements(implementation, app, settings);
   openFlags(implementation, app, { flags, maintenance });
+  openCasino(implementation, app, {
+    database,
+    ledger,
+    users,
+    documents,
+    restrictions,
+    flags,
+    country,
+    publicUrl,
+    now,
+  });
   const { refusePlay } = restrictions;
   implementPromotions(implementation, app, { promotions, users, world, refusePlay, now });
   mountBank(app, payments, country);

@@ -5,6 +5,7 @@ import { PAYMENTS } from './migrations/04-payments.ts';
 import { BETTING } from './migrations/05-betting.ts';
 import { PROMOTIONS } from './migrations/06-promotions.ts';
 import { WORLD } from './migrations/07-world.ts';
+import { CASINO } from './migrations/08-casino.ts';
 
 /**
  * Migrations of the platform's database, in order; `user_version` counts those applied. An applied
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly string[] = [
   BETTING,
   PROMOTIONS,
   WORLD,
+  CASINO,
 ];

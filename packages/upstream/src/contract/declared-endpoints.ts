@@ -1,6 +1,7 @@
 import * as bankAccounts from './wallet/bank-accounts.ts';
 import * as bets from './bets/bets.ts';
 import * as cashOut from './bets/cash-out.ts';
+import * as casinoGames from './casino/casino-games.ts';
 import * as casinoSession from './casino/casino-session.ts';
 import * as customBets from './bet-slip/custom-bets.ts';
 import * as deposits from './wallet/deposits.ts';
@@ -99,6 +100,7 @@ export const contractModules: readonly Readonly<Record<string, unknown>>[] = [
   replication,
   freeBets,
   giveaway,
+  casinoGames,
   casinoSession,
   referral,
   flags,

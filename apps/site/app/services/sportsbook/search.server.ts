@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
-import { searchTest } from '@vitrine/betting/sportsbook/text-search';
+import { searchTest } from '@vitrine/betting/base/text-search';
 import { sportPath, tournamentPath } from '../../paths.ts';
 import { sportName } from './sportsbook-page.server.ts';
 

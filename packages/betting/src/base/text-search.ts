@@ -1,4 +1,4 @@
-import { foldText } from '../base/folded-text.ts';
+import { foldText } from './folded-text.ts';
 
 /** Says whether a name fits what was typed. */
 export type NameTest = (name: string) => boolean;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { CASINO_FILTERS } from '@vitrine/betting/casino/casino-category';
+import { WIRE_FILTERS } from '../contract/casino/casino-games.ts';
+import { SESSION, withAnswers } from '../test/answers.ts';
+import { readCasinoCatalogue } from './casino-catalogue.ts';
+import { CASINO_ERROR_CODES } from './casino-refusal.ts';
+import { launchGame } from './launch-game.ts';
+import { readPlayedRounds } from './played-rounds.ts';
+
+const settings = { session: SESSION };
+const ORDER = { gameId: '12', userId: 'user-1', returnUrl: 'https://site.example/casino/slots' };
+
+describe('the casino’s calls', () => {
+  it('CAS-03 read every filter by the operator’s name, and leave out what is not known', async () => {
+    const wire = {
+      id: '12',
+      name: 'Onça',
+      kind: 'plinko',
+      providerId: 55,
+      filters: [...WIRE_FILTERS, 'lottery'],
+      rtp: 96.52,
+      jackpot: 1234.56,
+      isNew: true,
+      isInMaintenance: false,
+    };
+    const body = { data: { providers: [{ id: 55, name: 'Mesa Viva' }], games: [wire] } };
+    await withAnswers({ 'GET /api/Casino/Games': { body } }, async (client) => {
+      expect(await readCasinoCatalogue(client, {})).toEqual({
+        providers: [{ id: 55, name: 'Mesa Viva' }],
+        games: [
+          {
+            id: '12',
+            name: 'Onça',
+            kind: 'slots',
+            providerId: 55,
+            filters: CASINO_FILTERS,
+            returns: 9652,
+            jackpot: 123456,
+            isNew: true,
+            isInMaintenance: false,
+          },
+        ],
+      });
+    });
+  });
+
+  it('CAS-08 open a game and its session', async () => {
+    const answers = {
+      'POST /api/Casino/Launch': { body: { data: { url: 'https://games.example/g/1' } } },
+      'POST /api/Giveaway/Rounds': { body: { data: { rounds: 3 } } },
+    };
+    await withAnswers(answers, async (client, asked) => {
+      const launched = { kind: 'started', url: 'https://games.example/g/1', freeRounds: 3 };
+      expect(await launchGame(client, ORDER, settings)).toEqual(launched);
+      expect(asked).toEqual([
+        { call: 'POST /api/Casino/Launch', body: { gameId: '12', returnUrl: ORDER.returnUrl } },
+        { call: 'POST /api/Giveaway/Rounds', body: { userid: 'user-1' } },
+      ]);
+    });
+  });
+
+  it.each(CASINO_ERROR_CODES)('CAS-06 say why a game does not start: %s', async (error) => {
+    const refused = { status: 403, body: { error } };
+    await withAnswers({ 'POST /api/Casino/Launch': refused }, async (client) => {
+      expect(await launchGame(client, ORDER, settings)).toEqual({ kind: 'refused', code: error });
+    });
+  });
+
+  it('throw any other refusal of a game', async () => {
+    const refused = { status: 404, body: { error: 'GAME_NOT_FOUND' } };
+    await withAnswers({ 'POST /api/Casino/Launch': refused }, async (client) => {
+      await expect(launchGame(client, ORDER, settings)).rejects.toThrow();
+    });
+  });
+
+  it.each([
+    [2.5, false, 250, 'won'],
+    [0, false, 0, 'lost'],
+    [null, false, null, 'open'],
+    [1, true, 100, 'void'],
+  ] as const)('tell a round that won %s (void: %s)', async (won, isVoid, amount, state) => {
+    const round = {
+      id: 'r-1',
+      gameId: '12',
+      gameName: 'Onça',
+      playedAt: '2026-11-24T03:00:00.000Z',
+      stake: 1,
+      won,
+      isVoid,
+    };
+    const answers = {
+      'GET /api/Casino/Rounds': { body: { data: { rounds: [round], hasMore: true } } },
+    };
+    await withAnswers(answers, async (client) => {
+      expect(await readPlayedRounds(client, { page: 1, size: 20 }, settings)).toEqual({
+        rounds: [
+          {
+            id: 'r-1',
+            gameId: '12',
+            gameName: 'Onça',
+            playedAt: Date.parse(round.playedAt),
+            stake: 100,
+            won: amount,
+            state,
+          },
+        ],
+        hasMore: true,
+      });
+    });
+  });
+});
