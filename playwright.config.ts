@@ -27,6 +27,7 @@ const columns = '**/desktop-columns.spec.ts';
 const beforeScripts = '**/before-scripts.spec.ts';
 const betting = '**/betting/*.spec.ts';
 const account = '**/account/*.spec.ts';
+const casino = '**/casino/*.spec.ts';
 
 /**
  * Betting and account are played on a phone and on a desktop, with scripts and without: each in two of the
@@ -69,6 +70,7 @@ export default defineConfig({
         popular,
         listDensity,
         betting,
+        casino,
         ...otherwise(account),
       ],
     },
@@ -113,7 +115,7 @@ export default defineConfig({
     {
       name: 'desktop-no-js',
       use: { ...desktop, ...noJs },
-      testMatch: [everywhere, reading, columns, betting, ...otherwise(account)],
+      testMatch: [everywhere, reading, columns, betting, casino, ...otherwise(account)],
     },
   ],
 });

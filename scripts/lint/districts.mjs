@@ -47,8 +47,8 @@ export const districts = {
       wallet: ['account'],
       // A bet is paid from the balance, and what its refusal says of the account is kept with it.
       'bet-slip': ['account', 'wallet'],
-      // The frame of every page shows the balance and the slip; a log-in keeps the slip.
-      shell: ['bet-slip', 'sportsbook', 'wallet'],
+      // The frame of every page shows the balance and the slip; a log-in keeps the slip and the stars.
+      shell: ['bet-slip', 'casino', 'sportsbook', 'wallet'],
     },
   },
   // A route shares through services and features, never with another route.

@@ -3,7 +3,7 @@
  * may only shrink: who brings a component to a page takes its name out here.
  */
 export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
-  base: ['accordion', 'breadcrumb', 'carousel', 'data-table', 'popover', 'tooltip'],
+  base: ['breadcrumb', 'carousel', 'data-table', 'popover', 'tooltip'],
   forms: [
     'national-id-field',
     'phone-field',
@@ -12,26 +12,12 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
     'switch',
     'text-area',
   ],
-  feedback: ['full-screen-modal', 'skeleton-cards', 'spinner'],
+  feedback: ['full-screen-modal', 'skeleton-cards'],
   shell: ['chat-launcher', 'consent-banner', 'not-found-state'],
   sportsbook: ['race-board', 'skeleton-events'],
   wallet: ['wallet-balance'],
   account: ['limit-notice', 'register-options', 'session-progress', 'session-time-notice'],
-  casino: [
-    'big-win-list',
-    'casino-history-row',
-    'casino-home',
-    'casino-search',
-    'category-rail',
-    'game-art',
-    'game-frame',
-    'game-grid',
-    'game-rail',
-    'game-refusal',
-    'game-tile',
-    'jackpot-ticker',
-    'provider-filter',
-  ],
+  casino: ['big-win-list'],
   promotions: [
     'cashback-banner',
     'cashback-sticky-button',

@@ -24,7 +24,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'users.setFirestoreToken',
     'responsibleGaming.setSessionAlert',
   ],
-  casino: ['casinoSession.close', 'casinoSession.rounds'],
   promotions: [
     'giveaway.activeFreeSpins',
     'giveaway.claimBetAndSpin',

@@ -27,7 +27,7 @@ import { Still } from './features/shell/still.tsx';
 import { liveTopicsOf, routeHandle } from './guard/route-handle.ts';
 import { useLiveOddsFormat } from './live/use-live-odds-format.ts';
 import { useNonce } from './nonce-context.ts';
-import { paths } from './paths.ts';
+import { isGamePath, paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
 import { firstVisitCookies } from './services/base/attribution.server.ts';
@@ -129,13 +129,19 @@ function Preview({ origin }: { readonly origin: string }) {
 }
 
 export default function App() {
+  const isGame = isGamePath(useLocation().pathname);
   useRememberedShellData();
   useLiveOddsFormat(useKnownShellData()?.format.oddsFormat ?? 'decimal');
   return (
     <AppLinkProvider component={RouterAnchor}>
-      <SiteFrame>
+      {/* A game has a frame of its own. */}
+      {isGame ? (
         <Outlet />
-      </SiteFrame>
+      ) : (
+        <SiteFrame>
+          <Outlet />
+        </SiteFrame>
+      )}
     </AppLinkProvider>
   );
 }

@@ -61,7 +61,14 @@ export default [
 
   route('promotions/cashback', 'routes/promotions/cashback.tsx'),
 
-  route('casino/slots', 'routes/casino/casino.tsx'),
+  route('casino', 'routes/casino/lobby.tsx'),
+  route('casino/slots', 'routes/casino/casino-slots.tsx'),
+  route('casino/game/:gameID', 'routes/casino/casino-game.tsx'),
+  route('casino/:casinoFilterID', 'routes/casino/casino-filter.tsx'),
+  route('casino/:casinoFilterID/:casinoCategoryID', 'routes/casino/casino-category.tsx'),
+  route('casino-favourites', 'routes/casino/favourite-games.ts'),
+  route('casino-history', 'routes/casino/casino-history.tsx'),
+  route('search-bar/:type', 'routes/casino/search-bar.tsx'),
 
   layout('routes/sportsbook/sports-texts.tsx', [
     layout('routes/sportsbook/sports-layout.tsx', [

@@ -45,6 +45,8 @@ export interface ShellData {
   readonly feed: 'up' | 'down' | 'loading';
   /** Null when there is none, or the visitor put it away. */
   readonly announcement: Announcement | null;
+  /** The casino is open. */
+  readonly hasCasino: boolean;
   /** Where a bettor's limits stand; null where the process hides that page. Source: 1§2. */
   readonly playLimits: string | null;
   /** Who to write to for help. */

@@ -104,6 +104,7 @@ describe('readConfig', () => {
       trustedProxies: 0,
       isOlderDomain: false,
       hidesResponsibleGame: false,
+      hasCasinoHomeOnly: false,
       allowsFlagOverrides: true,
       logLevel: 'info',
     });

@@ -37,6 +37,8 @@ export interface SiteConfig {
   readonly isOlderDomain: boolean;
   /** Whether /responsable-game is hidden, outside of Brazil. Source: 1§2. */
   readonly hidesResponsibleGame: boolean;
+  /** Whether the casino is its home alone, with its history and its search. Source: 1§2. */
+  readonly hasCasinoHomeOnly: boolean;
   /** Whether an address may override flags for the browser that opens it. Source: 1§1. */
   readonly allowsFlagOverrides: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -46,6 +48,8 @@ export interface SiteConfig {
   readonly streamOrigins: readonly string[];
   /** Scheme and host of each address that browsers put documents to. Source: 1§4. */
   readonly documentStoreOrigins: readonly string[];
+  /** Scheme and host of each address whose games stand in the casino's frame. Source: 1§2. */
+  readonly gameOrigins: readonly string[];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -138,10 +142,14 @@ const environment = z.object({
   STREAM_ORIGINS: webAddresses.optional(),
   /** Addresses of the store of documents, separated by commas. Default the main API's. */
   DOCUMENT_STORE_ORIGINS: webAddresses.optional(),
+  /** Addresses from which games may come, separated by commas. Default the main API's. */
+  GAME_ORIGINS: webAddresses.optional(),
   /** `1` on the older domain, whose bettors move to the new one. */
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */
   HIDE_RESPONSIBLE_GAME: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
+  /** `1` leads the casino's lists to its home. */
+  CASINO_HOME_ONLY: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` lets an address override flags (`?flags={"show-casino":false}`). Default 1 outside production. */
   FLAG_OVERRIDES: z.enum(['0', '1'], { error: 'expected 0 or 1' }).optional(),
   /** Default info. */
@@ -202,12 +210,14 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     trustedProxies: env.TRUST_PROXY,
     isOlderDomain: env.OLDER_DOMAIN === '1',
     hidesResponsibleGame: env.HIDE_RESPONSIBLE_GAME === '1',
+    hasCasinoHomeOnly: env.CASINO_HOME_ONLY === '1',
     allowsFlagOverrides:
       env.FLAG_OVERRIDES === undefined ? !production : env.FLAG_OVERRIDES === '1',
     logLevel: env.LOG_LEVEL,
     excludedTournamentIds: new Set(env.EXCLUDED_TOURNAMENTS),
     streamOrigins: originsOf(env.STREAM_ORIGINS ?? [hosts.frontBack]),
     documentStoreOrigins: originsOf(env.DOCUMENT_STORE_ORIGINS ?? [hosts.main]),
+    gameOrigins: originsOf(env.GAME_ORIGINS ?? [hosts.main]),
   };
 }
 

@@ -9,11 +9,13 @@ interface SecurityOptions {
   readonly streamOrigins: readonly string[];
   /** Where browsers put documents by the operator's signed addresses. */
   readonly documentStoreOrigins: readonly string[];
+  /** Whose games stand in frames. */
+  readonly gameOrigins: readonly string[];
 }
 
 export type PolicyOptions = Pick<
   SecurityOptions,
-  'production' | 'streamOrigins' | 'documentStoreOrigins'
+  'production' | 'streamOrigins' | 'documentStoreOrigins' | 'gameOrigins'
 >;
 
 /**
@@ -22,7 +24,7 @@ export type PolicyOptions = Pick<
  */
 export function contentPolicy(
   nonce: string,
-  { production, streamOrigins, documentStoreOrigins }: PolicyOptions,
+  { production, streamOrigins, documentStoreOrigins, gameOrigins }: PolicyOptions,
   scriptHashes?: readonly string[],
 ) {
   const inlineScripts = scriptHashes ?? [`'nonce-${nonce}'`];
@@ -33,6 +35,7 @@ export function contentPolicy(
     "img-src 'self' data:",
     ["media-src 'self'", ...streamOrigins].join(' '),
     ["connect-src 'self'", ...documentStoreOrigins, ...(production ? [] : ['ws:'])].join(' '),
+    ["frame-src 'self'", ...gameOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { createDocumentStatus } from '@vitrine/upstream/account/documents/document-status';
 import { createKycLog } from '@vitrine/upstream/account/documents/kyc-log';
+import { games as casinoGames } from '@vitrine/upstream/contract/casino/casino-games';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
 import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import { userRoles } from '@vitrine/upstream/contract/account/roles';
@@ -146,6 +147,7 @@ export function openTestSite(
     PUBLIC_URL?: string;
     SESSION_SECRET?: string;
     HIDE_RESPONSIBLE_GAME?: string;
+    CASINO_HOME_ONLY?: string;
   } = {},
 ): TestSite {
   let time = NOW;
@@ -164,6 +166,7 @@ export function openTestSite(
   operator.at(regionCheck.v1).reply(() => home);
   operator.at(regionCheck.v2).reply(() => home);
   operator.at(userRoles).reply(() => []);
+  operator.at(casinoGames).reply(() => ({ data: { providers: [], games: [] } }));
   operator.at(flag).reply(() => ({ value: true }));
   operator
     .at(maintenance.general)

@@ -15,7 +15,7 @@ export interface Drawn {
   readonly shown: readonly string[];
 }
 
-const SYMBOLS = ['🍒', '🍋', '🔔', '⭐', '💎', '🍀'] as const;
+const SYMBOLS = ['♥', '♠', '★', '♦', '7', '♣'] as const;
 /** Wins of a game of symbols, in hundredths, and which part of what it returns each one gives. */
 const WINS: readonly (readonly [number, number])[] = [
   [200, 0.6],

@@ -35,6 +35,13 @@ export interface GamePageServices {
   readonly country: Country;
 }
 
+const SIGN_CLASSES: Readonly<Record<string, string>> = {
+  '7': 'gold',
+  '★': 'gold',
+  '♦': 'red',
+  '♥': 'red',
+  '♣': 'green',
+};
 const COMMA_CURRENCIES: ReadonlySet<string> = new Set(['BRL', 'COP']);
 /** What a small amount is multiplied with in the currencies whose unit buys little. */
 const SCALES: Readonly<Partial<Record<Country['currency'], number>>> = { COP: 1000, MXN: 10 };
@@ -55,7 +62,7 @@ const STYLE = `
   main { width: min(100%, 26rem); display: grid; gap: 16px; text-align: center; }
   h1 { font-size: 24px; margin: 0; } p { margin: 0; } a { color: #c9c2ff; }
   .reel { display: flex; justify-content: center; gap: 8px; font-size: 48px; line-height: 1.2; padding: 24px 8px; border-radius: 16px; background: #0b0620; border: 2px solid #7c5cff; font-variant-numeric: tabular-nums; }
-  .reel span { min-width: 64px; } .red { color: #ff6b6b; } .green { color: #51e08a; }
+  .reel span { min-width: 64px; } .red { color: #ff6b6b; } .green { color: #51e08a; } .gold { color: #ffd75e; }
   .won { color: #ffd75e; font-weight: 700; font-size: 20px; }
   form { display: grid; gap: 12px; } label, legend { font-weight: 700; text-align: left; padding: 0; }
   fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 8px; } fieldset label { flex: 1; font-weight: 400; min-height: 44px; display: flex; gap: 8px; align-items: center; }
@@ -149,7 +156,7 @@ export function mountGamePages(app: ServerApp, services: GamePageServices): void
         <button>${texts.play}</button>
       </form>
       <p><small>${filled(texts.returns, { percent: returns })}</small></p>
-      <p data-alone><a href="${returnUrl}">${texts.back}</a></p>`;
+      <p data-alone><a href="${returnUrl}" target="_top">${texts.back}</a></p>`;
     return page(context, { title: game.name, content, site: new URL(returnUrl).origin });
   }
 
@@ -247,7 +254,9 @@ function reel({ kind }: WireGame, played: PlayedGame | undefined): Markup {
     return html`<span class="${colour}">${pocket}</span>`;
   }
   if (kind === 'crash') return html`<span>${played ? `${played.shown[0] ?? ''}x` : '1.00x'}</span>`;
-  return html`${(played?.shown ?? ['❓', '❓', '❓']).map((sign) => html`<span>${sign}</span>`)}`;
+  return html`${(played?.shown ?? ['?', '?', '?']).map(
+    (sign) => html`<span class="${SIGN_CLASSES[sign] ?? ''}">${sign}</span>`,
+  )}`;
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {

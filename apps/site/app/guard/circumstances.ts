@@ -67,5 +67,7 @@ export interface Circumstances {
     /** The build lets in only whoever was authorized before. */
     readonly hasAuthorizationGate: boolean;
     readonly hidesResponsibleGame: boolean;
+    /** The casino's pages besides its home, its history and its search lead to its home. */
+    readonly hasCasinoHomeOnly: boolean;
   };
 }

@@ -136,7 +136,7 @@ describe('a reality check that is due', () => {
 describe('the authorization gate', () => {
   const gated = (hasAuthorizationGate: boolean, isAuthorized: boolean) =>
     circumstancesOf('arara', {
-      build: { hasAuthorizationGate, hidesResponsibleGame: false },
+      build: { hasAuthorizationGate, hidesResponsibleGame: false, hasCasinoHomeOnly: false },
       request: { hasRestoreToken: false, cameFromGoogle: false, isAuthorized, isPage: true },
     });
 
@@ -414,7 +414,11 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
     isAuthorized: fc.boolean(),
     isPage: fc.boolean(),
   }),
-  build: fc.record({ hasAuthorizationGate: fc.boolean(), hidesResponsibleGame: fc.boolean() }),
+  build: fc.record({
+    hasAuthorizationGate: fc.boolean(),
+    hidesResponsibleGame: fc.boolean(),
+    hasCasinoHomeOnly: fc.boolean(),
+  }),
 });
 
 describe('redirects', () => {

@@ -178,6 +178,7 @@ const HOLDS: Readonly<Record<Condition, (question: Question) => boolean>> = {
   locationIsAsked: ({ circumstances }) => circumstances.landing.app === 'TWA_STORE',
   responsibleGameIsShown: ({ circumstances: { brand, build } }) =>
     brand.isBrazilGroup || !build.hidesResponsibleGame,
+  casinoHasSubPages: ({ circumstances }) => !circumstances.build.hasCasinoHomeOnly,
   accountStandsHere: ({ circumstances }) => !circumstances.brand.isBrazilGroup,
   isStopped: ({ visitor }) => isStopped(visitor),
   mayHaveWelcomeBonus: ({ visitor }) => visitor.isFullyValidated !== true,

@@ -48,6 +48,7 @@ export type Condition =
   | 'isAuthorized'
   | 'locationIsAsked'
   | 'responsibleGameIsShown'
+  | 'casinoHasSubPages'
   | 'accountStandsHere'
   | 'isStopped'
   | 'mayHaveWelcomeBonus';

@@ -437,25 +437,63 @@ export const ROUTES = {
     verification: ['documents', 'nationalId'],
     asksValidation: true,
   },
-  casinoHistory: { path: '/casino-history', source: '1§2', who: 'bettor', module: 'casino' },
+  casinoHistory: {
+    path: '/casino-history',
+    source: '1§2',
+    exists: true,
+    who: 'bettor',
+    module: 'casino',
+  },
 
-  casino: { path: '/casino', source: '1§2', who: 'anyone', module: 'casino' },
+  casino: { path: '/casino', source: '1§2', exists: true, who: 'anyone', module: 'casino' },
   casinoSlots: {
     path: '/casino/slots',
     source: '1§2',
     exists: true,
     who: 'anyone',
     module: 'casino',
+    condition: 'casinoHasSubPages',
+    otherwiseTo: 'casino',
   },
-  casinoFilter: { path: '/casino/:casinoFilterID', source: '1§2', who: 'anyone', module: 'casino' },
+  casinoFilter: {
+    path: '/casino/:casinoFilterID',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+    condition: 'casinoHasSubPages',
+    otherwiseTo: 'casino',
+  },
   casinoCategory: {
     path: '/casino/:casinoFilterID/:casinoCategoryID',
     source: '1§2',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+    condition: 'casinoHasSubPages',
+    otherwiseTo: 'casino',
+  },
+  casinoGame: {
+    path: '/casino/game/:gameID',
+    source: '1§2',
+    exists: true,
     who: 'anyone',
     module: 'casino',
   },
-  casinoGame: { path: '/casino/game/:gameID', source: '1§2', who: 'anyone', module: 'casino' },
-  searchBar: { path: '/search-bar/:type', source: '1§2', who: 'anyone', module: 'casino' },
+  searchBar: {
+    path: '/search-bar/:type',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+  },
+  favouriteGames: {
+    path: '/casino-favourites',
+    source: 'ours',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+  },
 
   sportsTexts: {
     path: '(sports texts)',
@@ -750,7 +788,6 @@ export type TechnicalRoute = {
 /** Where to send while the site lacks the page that the specification names. */
 export const UNTIL_BUILT: Readonly<Partial<Record<Place, Place>>> = {
   withdrawal: 'accountStopped',
-  casino: 'casinoSlots',
   promotions: 'casinoSlots',
 };
 

@@ -46,6 +46,7 @@ export function shellOfStory(
     announcement: announcement ?? null,
     origin: STORY_ORIGIN,
     scheme: brand.scheme,
+    hasCasino: true,
     playLimits: paths.responsibleGame,
     supportEmail: 'ajuda@vitrine.example',
     liveVersion: '',

@@ -28,9 +28,6 @@ export type CasinoFilter = (typeof FILTER_WORDS)[FilterWord];
 /** Every filter in the order of the specification; the last one is no category. */
 export const CASINO_FILTERS = Object.values(FILTER_WORDS);
 
-/** The filters with which a bettor begins; every other one is found below them. Source: 3§2. */
-export const MAIN_FILTERS = ['slots', 'live', 'scratch', 'interactive'] as const;
-
 /**
  * The filter that an address names; null for a word that is none.
  *

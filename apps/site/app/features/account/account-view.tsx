@@ -5,6 +5,7 @@ import { Button } from '@vitrine/ui/base/button';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
+import { casinoPaths } from '../../casino/casino-paths.ts';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
@@ -30,7 +31,7 @@ export interface AccountViewProps {
 export function AccountView(props: AccountViewProps) {
   const { texts, fullName, email, cellPhone, bankAccounts, notice } = props;
   const { twoFactor, cashback, adminMode } = props;
-  const { texts: shell, balance, playLimits } = useShellData();
+  const { texts: shell, balance, playLimits, hasCasino } = useShellData();
   return (
     <FormPage title={texts.accountTitle}>
       {notice ? <Alert tone="warning" title={notice} /> : null}
@@ -58,6 +59,7 @@ export function AccountView(props: AccountViewProps) {
         <MenuLink href={paths.userIdentification} label={texts.myIdentification} />
         <MenuLink href={paths.betHistory} label={texts.myBets} />
         <MenuLink href={paths.betSlip} label={texts.mySlip} />
+        {hasCasino ? <MenuLink href={casinoPaths.history} label={texts.myRounds} /> : null}
         <MenuLink href={paths.transactions} label={texts.myTransactions} />
         <MenuLink href={bankAccounts} label={texts.myBankAccounts} />
         {playLimits === null ? null : <MenuLink href={playLimits} label={texts.myLimits} />}

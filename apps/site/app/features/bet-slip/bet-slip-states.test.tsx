@@ -81,6 +81,7 @@ function pageOf(code: string, slip: BetSlip): string {
     slipCount: slip.selections.length,
     feed: 'up',
     announcement: null,
+    hasCasino: true,
     playLimits: '/responsable-game',
     supportEmail: 'ajuda@vitrine.example',
     scheme: 'dark',

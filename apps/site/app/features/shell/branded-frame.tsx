@@ -1,10 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
-import { Alert } from '@vitrine/ui/feedback/alert';
-import { Link } from '@vitrine/ui/base/link';
 import { BottomNavigation } from '@vitrine/ui/shell/bottom-navigation';
 import { HeaderBar } from '@vitrine/ui/shell/header-bar';
 import { countText, formatText } from '@vitrine/messages/format-text';
+import Cherry from 'lucide-react/icons/cherry';
 import History from 'lucide-react/icons/history';
 import Radio from 'lucide-react/icons/radio';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -12,18 +11,23 @@ import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { minutesText } from '../../format/minutes-text.ts';
-import { DOCUMENTS, loginPath, paths, sportPath } from '../../paths.ts';
+import { CASINO, DOCUMENTS, isCasinoPath, loginPath, paths, sportPath } from '../../paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { PageProgress } from './page-progress.tsx';
 import { Still } from './still.tsx';
-import { useBalance } from './use-balance.ts';
-import { useSessionMinutes } from './use-session-minutes.ts';
+import { useBalance } from '../../frame/use-balance.ts';
+import { useSessionMinutes } from '../../frame/use-session-minutes.ts';
 
 /** The server renders it with every page; its script loads when the page is idle. */
 const LateFrame = lazy(() => import('./late-frame.tsx'));
 
 /** Most days there is none: its script loads with the first. */
 const Announcement = lazy(() => import('./announcement.tsx'));
+
+/** The same for what is wrong; where its script can't be had the page stands without it. */
+const FrameNotices = lazy(() =>
+  import('./frame-notices.tsx').catch(() => ({ default: () => <></> })),
+);
 
 export interface BrandedFrameProps {
   readonly brand: Pick<BrandFacts, 'name' | 'licensee'>;
@@ -41,7 +45,7 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
     <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] low:pb-(--dock-height,0px) lg:pb-0">
       <SkipLinks shell={shell} />
       <PageProgress label={texts.pageLoading} />
-      <Still name="header" of={shell.user ? null : [pathname]}>
+      <Still name="header" of={shell.user ? null : [pathname, Number(shell.hasCasino)]}>
         <Header brand={brand} mark={mark} shell={shell} pathname={pathname} />
       </Still>
       <main id="content" className="flex-1">
@@ -50,31 +54,17 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
             <Announcement announcement={shell.announcement} />
           </Suspense>
         ) : null}
-        {shell.isSignInPaused ? <Notice tone="warning">{texts.pausedNotice}</Notice> : null}
-        {shell.feed === 'up' ? null : (
-          <Notice tone={shell.feed === 'down' ? 'warning' : 'info'}>
-            {shell.feed === 'down' ? texts.feedDown : texts.feedLoading}
-          </Notice>
-        )}
-        {shell.isDeactivated ? (
-          <div className="mx-auto max-w-page px-3 pt-3">
-            <Alert
-              tone="warning"
-              title={texts.deactivatedTitle}
-              action={
-                <Link href={`mailto:${brand.licensee.supportEmail}`}>{texts.reactivate}</Link>
-              }
-            >
-              {texts.deactivatedText}
-            </Alert>
-          </div>
+        {shell.isSignInPaused || shell.isDeactivated || shell.feed !== 'up' ? (
+          <Suspense>
+            <FrameNotices supportEmail={brand.licensee.supportEmail} />
+          </Suspense>
         ) : null}
         {children}
       </main>
       <Suspense>
         <LateFrame licensee={brand.licensee} mark={mark} />
       </Suspense>
-      <Still name="bottom" of={[pathname, shell.slipCount]}>
+      <Still name="bottom" of={[pathname, shell.slipCount, Number(shell.hasCasino)]}>
         <BottomNavigation label={texts.navigation} items={bottomItems(shell, pathname)} />
       </Still>
     </div>
@@ -98,27 +88,13 @@ function SkipLinks({ shell: { texts, slipCount, format } }: { readonly shell: Sh
   );
 }
 
-interface NoticeProps {
-  readonly tone: 'warning' | 'info';
-  readonly children: string;
-}
-
-/** A sentence at the top of every page. */
-function Notice({ tone, children }: NoticeProps) {
-  return (
-    <div className="mx-auto max-w-page px-3 pt-3">
-      <Alert tone={tone} title={children} />
-    </div>
-  );
-}
-
 interface HeaderProps extends Pick<BrandedFrameProps, 'brand' | 'mark'> {
   readonly shell: ShellData;
   readonly pathname: string;
 }
 
 function Header({ brand, mark, shell, pathname }: HeaderProps) {
-  const { texts, user, playLimits } = shell;
+  const { texts, user, playLimits, hasCasino } = shell;
   const balance = useBalance(shell.balance, user !== null);
   const minutes = useSessionMinutes(shell);
   return (
@@ -132,6 +108,9 @@ function Header({ brand, mark, shell, pathname }: HeaderProps) {
           label: texts.navSports,
           current: pathname.startsWith(paths.sportsbook),
         },
+        ...(hasCasino
+          ? [{ href: CASINO, label: texts.navCasino, current: isCasinoPath(pathname) }]
+          : []),
         {
           href: paths.betHistory,
           label: texts.navBets,
@@ -171,7 +150,7 @@ function Header({ brand, mark, shell, pathname }: HeaderProps) {
   );
 }
 
-function bottomItems({ texts, slipCount, format }: ShellData, pathname: string) {
+function bottomItems({ texts, slipCount, format, hasCasino }: ShellData, pathname: string) {
   const icon = (Icon: typeof History) => <Icon aria-hidden="true" size={22} />;
   const live = sportPath('futebol', 'ao-vivo');
   return [
@@ -187,6 +166,16 @@ function bottomItems({ texts, slipCount, format }: ShellData, pathname: string) 
       icon: icon(Radio),
       current: pathname === live,
     },
+    ...(hasCasino
+      ? [
+          {
+            href: CASINO,
+            label: texts.navCasino,
+            icon: icon(Cherry),
+            current: isCasinoPath(pathname),
+          },
+        ]
+      : []),
     {
       href: paths.betSlip,
       label: texts.navSlip,

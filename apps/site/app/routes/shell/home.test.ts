@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
-import { loader as casinoLoader } from '../casino/casino.tsx';
+import { loader as casinoLoader } from '../casino/casino-slots.tsx';
 import { loader as sportsLoader } from '../sportsbook/sports-layout.tsx';
 import { loader } from './home.ts';
 

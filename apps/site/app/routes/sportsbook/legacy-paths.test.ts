@@ -2,7 +2,7 @@ import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
-import { loader as casino } from '../casino/casino.tsx';
+import { loader as casino } from '../casino/casino-slots.tsx';
 import { loader as home } from '../shell/home.ts';
 import { loader as match } from './legacy-match.ts';
 import { loader as special } from './legacy-special-sport.ts';

@@ -84,9 +84,9 @@ export async function firstVisitCookies(
   const { secure } = context.config;
   const device = await deviceIdHeader(request, context);
   return [
-    ...(device === null ? [] : [device]),
     await visitorCookieHeader(id, context),
     await cookie.serialize(attributionOf(request, context), { secure }),
+    ...(device === null ? [] : [device]),
   ];
 }
 

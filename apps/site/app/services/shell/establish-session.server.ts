@@ -3,6 +3,7 @@ import type { EstablishedAccount } from '@vitrine/upstream/account/established-a
 import { SESSION_LIFE_MS, type SessionRecord } from '../base/session-record.ts';
 import { sessionKey, type Visitor, visitorCookieHeader } from '../base/visitor.server.ts';
 import { moveBetSlip } from '../bet-slip/bet-slip-store.server.ts';
+import { moveFavouriteGames } from '../casino/favourite-games.server.ts';
 import { moveFavourites } from '../sportsbook/favourites.server.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function establishSession(
   await context.store.set(sessionKey(id), record, { ttlMs: SESSION_LIFE_MS });
   await moveBetSlip(visitor.id, id, userId, context);
   await moveFavourites(visitor.id, id, context);
+  await moveFavouriteGames(visitor.id, id, context);
   await context.store.delete(sessionKey(visitor.id));
   return visitorCookieHeader(id, context);
 }

@@ -45,8 +45,12 @@ export async function circumstancesOf(
       isAuthorized: cookies.includes('authorized=1'),
       isPage: request.method === 'GET' && isActivity(request),
     },
-    // No build has an authorization gate.
-    build: { hasAuthorizationGate: false, hidesResponsibleGame: config.hidesResponsibleGame },
+    build: {
+      // No build has one.
+      hasAuthorizationGate: false,
+      hidesResponsibleGame: config.hidesResponsibleGame,
+      hasCasinoHomeOnly: config.hasCasinoHomeOnly,
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { feedState } from '../sportsbook/feed-state.server.ts';
 import { csrfToken } from '../forms/csrf.server.ts';
 import { sessionTimes } from '../base/session-record.ts';
+import { isSwitchedOn } from './flags.server.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { schemeOf } from './scheme.server.ts';
@@ -24,14 +25,16 @@ export async function shellData(
   context: AppLoadContext,
 ): Promise<ShellData> {
   const frame = await frameOf(visitor.id, request, context);
-  const [balance, slip, announcement] = await Promise.all([
+  const [balance, slip, announcement, isCasinoOn] = await Promise.all([
     readBalance(visitor, context),
     storedBetSlip(visitor, context),
     announcementFor(request, context),
+    isSwitchedOn('show-casino', context),
   ]);
   const { session } = visitor;
   return {
     ...frame,
+    hasCasino: frame.hasCasino && isCasinoOn,
     isSignInPaused: visitor.isSessionUnknown,
     user: session ? { name: session.user.fullName } : null,
     isDeactivated: visitor.isDeactivated,
@@ -70,6 +73,7 @@ async function frameOf(visitorId: string, request: Request, context: AppLoadCont
     texts: textsOf(context.brand.locale, 'shell'),
     feed: feedState(context),
     scheme: await schemeOf(request, context),
+    hasCasino: context.brand.products.casino,
     playLimits: hidesPlayLimits(context) ? null : paths.responsibleGame,
     supportEmail: context.brand.licensee.supportEmail,
     liveVersion,

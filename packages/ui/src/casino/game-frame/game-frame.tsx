@@ -81,7 +81,8 @@ export const GameFrame = forwardRef<HTMLElement, GameFrameProps>(function GameFr
           {balance ? (
             <AppLink
               href={balance.href}
-              className="flex min-h-11 min-w-24 flex-col justify-center text-right leading-tight text-on-header no-underline"
+              // Without scripts it would stand still while the game moves it; the game shows its own.
+              className="flex min-h-11 min-w-24 flex-col justify-center text-right leading-tight text-on-header no-underline noscript:hidden"
             >
               <span className="text-xs text-header-muted">{balance.label}</span>{' '}
               <span className="text-base font-bold whitespace-nowrap tabular-nums">

@@ -15,7 +15,7 @@ export interface BottomNavigationItem {
 
 export interface BottomNavigationProps extends RootProps<'nav'> {
   readonly label: string;
-  /** Five at most: sports, live, slip, casino, account. */
+  /** Six at most: sports, live, casino, slip, bets, account. */
   readonly items: readonly BottomNavigationItem[];
 }
 

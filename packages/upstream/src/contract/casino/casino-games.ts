@@ -95,7 +95,10 @@ export const playedRounds = endpoint({
   method: 'GET',
   path: '/api/Casino/Rounds',
   auth: 'bearer',
-  query: z.object({ page: z.coerce.number().int().min(1), size: z.coerce.number().int().min(1) }),
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000),
+    size: z.coerce.number().int().min(1).max(100),
+  }),
   answer: z.object({
     data: z.object({
       rounds: z.array(

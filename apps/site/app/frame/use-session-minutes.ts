@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { isCasinoPath, isSportsPath, realityCheckPath } from '../../paths.ts';
-import type { ShellData } from '../../shell-data.ts';
+import { isCasinoPath, isSportsPath, realityCheckPath } from '../paths.ts';
+import type { ShellData } from '../shell-data.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,0 +1,34 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { casinoPaths } from '../../casino/casino-paths.ts';
+import { CASINO_LIST_SECTIONS } from '../../casino/casino-texts.ts';
+import { LobbyView } from '../../features/casino/lobby-view.tsx';
+import { textSections } from '../../format/text-sections.ts';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { metadataElements } from '../../page-metadata.ts';
+import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { lobbyPage } from '../../services/casino/lobby-page.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('casino');
+
+/** The casino's home. */
+export const loader = guardedLoader(handle, async ({ context, visitor, headers }) => {
+  const { locale, casinoLayout: layout } = context.brand;
+  const [metadata, lobby] = await Promise.all([
+    pageMetadata('casino', context, { path: casinoPaths.home }),
+    lobbyPage(visitor, context),
+  ]);
+  const texts = textSections(textsOf(locale, 'casino'), CASINO_LIST_SECTIONS);
+  const clearLabel = textsOf(locale, 'forms').clearSearch;
+  return data({ ...metadata, texts, clearLabel, layout, lobby }, { headers });
+});
+
+export { headers } from '../../loader-headers.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+
+export default function Lobby() {
+  return <LobbyView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,53 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { CasinoFilter } from '@vitrine/betting/casino/casino-category';
+import { textsOf } from '@vitrine/messages/texts';
+import { casinoFilterPath } from '../../casino/casino-paths.ts';
+import { CASINO_LIST_SECTIONS } from '../../casino/casino-texts.ts';
+import { textSections } from '../../format/text-sections.ts';
+import type { PageMetadata } from '../../page-metadata.ts';
+import { type MetadataPage, pageMetadata } from '../base/page-metadata.server.ts';
+import { pageTitle } from '../base/page-title.server.ts';
+import type { Visitor } from '../base/visitor.server.ts';
+import { type GameListAddress, gameListPage } from './game-list-page.server.ts';
+
+/** The filters with a title and a description of their own. Source: 3§2. */
+const METADATA: Readonly<Partial<Record<CasinoFilter, MetadataPage>>> = {
+  slots: 'casinoSlots',
+  live: 'casinoLive',
+  interactive: 'casinoInteractive',
+  scratch: 'casinoScratch',
+};
+
+/** What these show depends on the visitor. */
+const OWN_FILTERS: ReadonlySet<CasinoFilter> = new Set(['favourites', 'rewards', 'freeSpins']);
+
+/** The data of a list of games, whichever route shows it. */
+export async function gameListData(
+  address: GameListAddress,
+  { request, visitor, context }: { request: Request; visitor: Visitor; context: AppLoadContext },
+) {
+  const { locale } = context.brand;
+  const [metadata, page] = await Promise.all([
+    metadataOf(address, context),
+    gameListPage(address, new URL(request.url), visitor, context),
+  ]);
+  return {
+    ...metadata,
+    ...page,
+    texts: textSections(textsOf(locale, 'casino'), CASINO_LIST_SECTIONS),
+    clearLabel: textsOf(locale, 'forms').clearSearch,
+  };
+}
+
+async function metadataOf(
+  { filter, category }: GameListAddress,
+  context: AppLoadContext,
+): Promise<PageMetadata> {
+  const page = METADATA[filter];
+  const isListed = category === null && !OWN_FILTERS.has(filter);
+  const path = isListed ? { path: casinoFilterPath(filter) } : {};
+  const metadata = await pageMetadata(page ?? 'casino', context, path);
+  if (page !== undefined) return metadata;
+  const name = textsOf(context.brand.locale, 'casino')[`category.${filter}`];
+  return { ...metadata, title: await pageTitle(name, context) };
+}

@@ -1,0 +1,98 @@
+import { expect, test, testOf } from '../support/test.ts';
+import { SiteVisitor } from '../support/site-visitor.ts';
+
+const ipe = testOf('ipe');
+
+test('CAS-01 a guest finds a game by category, by provider and by name', async ({ page }) => {
+  await page.goto('/esportes');
+  const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
+  await navigation.getByRole('link', { name: 'Cassino' }).last().click();
+  await expect(page).toHaveURL('/casino');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cassino' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Jackpots agora' })).toContainText(/R\$/);
+
+  await page
+    .getByRole('navigation', { name: 'Categorias do cassino' })
+    .getByRole('link', { name: 'Crash' })
+    .click();
+  await expect(page).toHaveURL('/casino/crash');
+  await page.getByRole('heading', { name: 'Provedores' }).click();
+  const provider = page.getByRole('checkbox').first();
+  await provider.check();
+  await page.getByRole('button', { name: 'Ver jogos' }).click();
+  await expect(page).toHaveURL(/\/casino\/crash\?.*provedor=\d+/);
+  const games = page.getByRole('list', { name: 'Crash' }).getByRole('listitem');
+  expect(await games.count()).toBeLessThan(14);
+
+  await page.getByRole('searchbox', { name: 'Buscar jogo ou provedor' }).fill('tesouro rio');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/\/search-bar\/casino\?q=tesouro\+rio/);
+  await expect(page.getByRole('link', { name: /Tesouro do Rio/ }).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /Tesouro do Rio/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fcasino%2Fgame%2F\d+/);
+});
+
+test('a star keeps a game, and the next page of a list goes on below', async ({ page }) => {
+  await page.goto('/casino/slots');
+  const star = page.getByRole('button', { name: /nos favoritos$/ }).first();
+  const name = (await star.getAttribute('aria-label'))?.replace(' nos favoritos', '') ?? '';
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/casino/favoritos');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+
+  await page.goto('/casino/slots');
+  const games = page.getByRole('list', { name: 'Slots' }).getByRole('listitem');
+  await expect(games).toHaveCount(42);
+  await page.getByRole('link', { name: /^Ver mais \d+ jogos$/ }).click();
+  await expect(games).toHaveCount(84);
+});
+
+test('CAS-06 a bettor whose documents are not validated is led to them', async ({
+  page,
+  bettor,
+}) => {
+  expect(bettor.email).toBeTruthy();
+  await page.goto('/casino/slots');
+  await page.getByRole('list', { name: 'Slots' }).getByRole('link').first().click();
+  await expect(
+    page.getByRole('heading', { name: 'Falta verificar seus documentos' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Verificar documentos' }).click();
+  await expect(page).toHaveURL(/\/user-identification/);
+});
+
+for (const [brandTest, brand] of [
+  [test, 'arara'],
+  [ipe, 'ipe'],
+] as const) {
+  brandTest(
+    `CAS-07 a round of a game of ${brand} moves the balance of the game and of the site`,
+    async ({ page, servers, javaScriptEnabled }) => {
+      const visitor = new SiteVisitor(servers);
+      await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');
+      await page.context().addCookies(visitor.cookies);
+      await page.goto('/casino/raspaditos');
+      await page.getByRole('main').getByRole('list').last().getByRole('link').first().click();
+      const game = page.frameLocator('iframe');
+      const shown = game.locator('[data-balance]');
+      const before = await shown.innerText();
+      await game.getByRole('button').click();
+      await expect(game.getByRole('status')).toBeVisible();
+      await expect(shown).not.toHaveText(before);
+      const after = await shown.innerText();
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('link', { name: /Sal(?:do)/ })).toContainText(after);
+      }
+
+      // The game's session ends with its page, and the round stands in the history.
+      await page.getByRole('button', { name: /^(?:Fechar|Cerrar)/ }).click();
+      await expect(page).toHaveURL('/casino');
+      await page.goto('/casino-history');
+      await expect(page.getByRole('listitem').filter({ hasText: /Raspad/ })).toHaveCount(1);
+    },
+  );
+}
