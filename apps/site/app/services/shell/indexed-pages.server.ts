@@ -7,7 +7,7 @@ import { eventPath, RULE_PAGES, rulesPath, SECTIONS, sportPath } from '../../pat
 const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
   'home',
   'betSlip',
-  'casinoSlots',
+  'favouriteGames',
   'search',
   'favourites',
   'rulesSports',
