@@ -28,9 +28,10 @@ const beforeScripts = '**/before-scripts.spec.ts';
 const betting = '**/betting/*.spec.ts';
 const account = '**/account/*.spec.ts';
 const casino = '**/casino/*.spec.ts';
+const shell = '**/shell/*.spec.ts';
 
 /**
- * Betting and account are played on a phone and on a desktop, with scripts and without: each in two of the
+ * Betting, account and shell are played on a phone and on a desktop, with scripts and without: each in two of the
  * four ways, so that `npm test` stays short, and in all four with `JOURNEYS=whole`.
  */
 const isWhole = process.env['JOURNEYS'] === 'whole';
@@ -71,6 +72,7 @@ export default defineConfig({
         listDensity,
         betting,
         casino,
+        shell,
         ...otherwise(account),
       ],
     },
@@ -91,6 +93,7 @@ export default defineConfig({
         popular,
         listDensity,
         ...otherwise(betting),
+        ...otherwise(shell),
         account,
       ],
     },
@@ -109,13 +112,14 @@ export default defineConfig({
         listDensity,
         columns,
         ...otherwise(betting),
+        ...otherwise(shell),
         account,
       ],
     },
     {
       name: 'desktop-no-js',
       use: { ...desktop, ...noJs },
-      testMatch: [everywhere, reading, columns, betting, casino, ...otherwise(account)],
+      testMatch: [everywhere, reading, columns, betting, casino, shell, ...otherwise(account)],
     },
   ],
 });

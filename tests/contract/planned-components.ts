@@ -4,16 +4,9 @@
  */
 export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
   base: ['breadcrumb', 'carousel', 'data-table', 'popover', 'tooltip'],
-  forms: [
-    'national-id-field',
-    'phone-field',
-    'range-slider',
-    'segmented-control',
-    'switch',
-    'text-area',
-  ],
+  forms: ['national-id-field', 'phone-field', 'range-slider', 'segmented-control', 'switch'],
   feedback: ['full-screen-modal', 'skeleton-cards'],
-  shell: ['chat-launcher', 'consent-banner', 'not-found-state'],
+  shell: ['consent-banner', 'not-found-state'],
   sportsbook: ['race-board', 'skeleton-events'],
   wallet: ['wallet-balance'],
   account: ['limit-notice', 'register-options', 'session-progress', 'session-time-notice'],

@@ -20,6 +20,7 @@ const PREFIXES: Readonly<Record<Host, string>> = {
   flags: '/flags',
   kycLog: '/kyc-log',
   ipLookup: '/ip-lookup',
+  supportChat: '/support-chat',
 };
 
 export interface RunningPlatform {

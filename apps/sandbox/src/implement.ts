@@ -20,6 +20,7 @@ export const HOST_PREFIXES: Readonly<Record<Host, string>> = {
   flags: '/flags',
   kycLog: '/kyc-log',
   ipLookup: '/ip-lookup',
+  supportChat: '/support-chat',
 };
 
 export type ServerContext = Context<{ Bindings: HttpBindings }>;

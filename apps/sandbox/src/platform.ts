@@ -14,6 +14,7 @@ import { createProviderChoice } from './catalogue/provider-choice.ts';
 import { createProviderSwitch } from './catalogue/provider-switch.ts';
 import { isStreamed } from './catalogue/stream-pictures.ts';
 import { announceSwitch } from './catalogue/switch-announcement.ts';
+import { openSupportChat } from './chat/open-support-chat.ts';
 import type { Config } from './config.ts';
 import { mountBooks } from './control/books.ts';
 import { mountControl } from './control/control-calls.ts';
@@ -227,6 +228,7 @@ export async function openPlatform(
     publicUrl,
     now,
   });
+  openSupportChat(implementation, app, { country, publicUrl, now });
   const { refusePlay } = restrictions;
   implementPromotions(implementation, app, { promotions, users, world, refusePlay, now });
   mountBank(app, payments, country);

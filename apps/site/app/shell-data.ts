@@ -4,6 +4,7 @@ import type { CurrencyCode, DecimalSeparator } from '@vitrine/betting/base/money
 import type { OddsFormat } from '@vitrine/betting/base/odds-format';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { failureOf } from './caught-failure.ts';
+import type { ShellChat } from './support-chat.ts';
 
 /** How the brand writes money, times and numbers. */
 export interface BrandFormat {
@@ -49,6 +50,8 @@ export interface ShellData {
   readonly hasCasino: boolean;
   /** Where a bettor's limits stand; null where the process hides that page. Source: 1§2. */
   readonly playLimits: string | null;
+  /** The way to the support's chat; null for whoever gets none. Source: 1§4. */
+  readonly chat: ShellChat | null;
   /** Who to write to for help. */
   readonly supportEmail: string;
   /** The brand's own scheme, or the one the visitor chose. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { contentPolicy } from './security-headers.ts';
 
 const SECRET = 'a-secret-of-at-least-32-characters';
 const MINIMUM = { BRAND: 'arara', SANDBOX_URL: 'http://127.0.0.1:4010' };
@@ -112,5 +113,24 @@ describe('readConfig', () => {
       publicUrl: 'https://arara.example',
       secure: true,
     });
+  });
+
+  it('CHAT-01 takes the scripts of the chats, which the content policy then lets through', () => {
+    const config = readConfig({
+      ...MINIMUM,
+      CHAT_WIDGET_URL: 'https://chat.example/loader.js',
+      CHAT_ORIGINS: 'https://api.chat.example/v1,https://frame.chat.example',
+    });
+    const policy = contentPolicy('nonce', { ...config, production: true });
+    expect(policy).toContain(
+      "script-src 'self' 'nonce-nonce' https://chat.example/loader.js http://127.0.0.1:4010/support-chat/scripts/fallback.js;",
+    );
+    expect(policy).toMatch(
+      /connect-src [^;]*https:\/\/api\.chat\.example https:\/\/frame\.chat\.example;/,
+    );
+    expect(policy).toMatch(/frame-src 'self' https:\/\/api\.chat\.example [^;]*;/);
+    expect(problemsOf({ ...MINIMUM, CHAT_FALLBACK_URL: 'https://chat.example/a;b' })).toEqual([
+      'CHAT_FALLBACK_URL is not usable: expected an address without commas, semicolons and spaces',
+    ]);
   });
 });

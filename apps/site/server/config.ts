@@ -50,6 +50,10 @@ export interface SiteConfig {
   readonly documentStoreOrigins: readonly string[];
   /** Scheme and host of each address whose games stand in the casino's frame. Source: 1§2. */
   readonly gameOrigins: readonly string[];
+  /** Where the script of each chat is; null for none. Source: 1§4. */
+  readonly chatScripts: { readonly widget: string | null; readonly fallback: string | null };
+  /** Scheme and host of each address that the chats call, and show in a frame. */
+  readonly chatOrigins: readonly string[];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -68,11 +72,16 @@ const HOST_SETTINGS: Readonly<Record<Host, { variable: string; sandboxPath: stri
   flags: { variable: 'UPSTREAM_FLAGS_URL', sandboxPath: '/flags' },
   kycLog: { variable: 'UPSTREAM_KYC_LOG_URL', sandboxPath: '/kyc-log' },
   ipLookup: { variable: 'UPSTREAM_IP_LOOKUP_URL', sandboxPath: '/ip-lookup' },
+  supportChat: { variable: 'UPSTREAM_SUPPORT_CHAT_URL', sandboxPath: '/support-chat' },
 };
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+/** As it stands in the content policy, where these would end it. */
+const scriptAddress = webAddress.refine((url) => !/[;,\s]/.test(url), {
+  error: 'expected an address without commas, semicolons and spaces',
+});
 const webAddresses = z
   .string()
   .transform((list) => list.split(','))
@@ -130,6 +139,8 @@ const environment = z.object({
   UPSTREAM_KYC_LOG_URL: webAddress.optional(),
   /** Third party that tells a client's public address; none unless given. */
   UPSTREAM_IP_LOOKUP_URL: webAddress.optional(),
+  /** The chat's own calls, for the conversation that needs no scripts; none unless given. */
+  UPSTREAM_SUPPORT_CHAT_URL: webAddress.optional(),
   /** How many proxies in front name the client's address (X-Forwarded-For). Default 0: none. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Ids of the tournaments of which nothing is shown, separated by commas. Default none. */
@@ -144,6 +155,12 @@ const environment = z.object({
   DOCUMENT_STORE_ORIGINS: webAddresses.optional(),
   /** Addresses from which games may come, separated by commas. Default the main API's. */
   GAME_ORIGINS: webAddresses.optional(),
+  /** Script of the customer-service widget; the embedded operator's with SANDBOX_URL, else none. */
+  CHAT_WIDGET_URL: scriptAddress.optional(),
+  /** Script of the chat that stands in for it, and of guests; as above. */
+  CHAT_FALLBACK_URL: scriptAddress.optional(),
+  /** Addresses that the chats call and show in frames, separated by commas. Default their scripts'. */
+  CHAT_ORIGINS: webAddresses.optional(),
   /** `1` on the older domain, whose bettors move to the new one. */
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */
@@ -195,6 +212,7 @@ function problemOf(given: Record<string, string | undefined>) {
 function configOf(env: Environment, production: boolean): SiteConfig {
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const hosts = upstreamHosts(env);
+  const chatScripts = chatScriptsOf(env);
   return {
     production,
     brand: env.BRAND,
@@ -218,11 +236,27 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     streamOrigins: originsOf(env.STREAM_ORIGINS ?? [hosts.frontBack]),
     documentStoreOrigins: originsOf(env.DOCUMENT_STORE_ORIGINS ?? [hosts.main]),
     gameOrigins: originsOf(env.GAME_ORIGINS ?? [hosts.main]),
+    chatScripts,
+    chatOrigins: originsOf(env.CHAT_ORIGINS ?? Object.values(chatScripts)),
   };
 }
 
-function originsOf(addresses: readonly (string | undefined)[]): readonly string[] {
-  const given = addresses.filter((address) => address !== undefined);
+/** An address that is given counts; the embedded operator has both scripts. */
+function chatScriptsOf({
+  CHAT_WIDGET_URL,
+  CHAT_FALLBACK_URL,
+  SANDBOX_URL,
+}: Environment): SiteConfig['chatScripts'] {
+  const embedded = (name: string) =>
+    SANDBOX_URL === undefined ? null : `${SANDBOX_URL}/support-chat/scripts/${name}.js`;
+  return {
+    widget: CHAT_WIDGET_URL ?? embedded('widget'),
+    fallback: CHAT_FALLBACK_URL ?? embedded('fallback'),
+  };
+}
+
+function originsOf(addresses: readonly (string | null | undefined)[]): readonly string[] {
+  const given = addresses.filter((address) => address != null);
   return [...new Set(given.map((address) => new URL(address).origin))];
 }
 

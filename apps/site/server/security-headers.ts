@@ -11,11 +11,20 @@ interface SecurityOptions {
   readonly documentStoreOrigins: readonly string[];
   /** Whose games stand in frames. */
   readonly gameOrigins: readonly string[];
+  /** The scripts of the chats; null for none. */
+  readonly chatScripts: { readonly widget: string | null; readonly fallback: string | null };
+  /** What the chats call, and show in a frame. */
+  readonly chatOrigins: readonly string[];
 }
 
 export type PolicyOptions = Pick<
   SecurityOptions,
-  'production' | 'streamOrigins' | 'documentStoreOrigins' | 'gameOrigins'
+  | 'production'
+  | 'streamOrigins'
+  | 'documentStoreOrigins'
+  | 'gameOrigins'
+  | 'chatScripts'
+  | 'chatOrigins'
 >;
 
 /**
@@ -24,18 +33,22 @@ export type PolicyOptions = Pick<
  */
 export function contentPolicy(
   nonce: string,
-  { production, streamOrigins, documentStoreOrigins, gameOrigins }: PolicyOptions,
+  options: PolicyOptions,
   scriptHashes?: readonly string[],
 ) {
+  const { production, streamOrigins, documentStoreOrigins, gameOrigins } = options;
+  const { chatScripts, chatOrigins } = options;
   const inlineScripts = scriptHashes ?? [`'nonce-${nonce}'`];
+  const chats = Object.values(chatScripts).filter((script) => script !== null);
+  const connections = new Set([...documentStoreOrigins, ...chatOrigins]);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScripts].join(' '),
+    ["script-src 'self'", ...inlineScripts, ...new Set(chats)].join(' '),
     production ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     ["media-src 'self'", ...streamOrigins].join(' '),
-    ["connect-src 'self'", ...documentStoreOrigins, ...(production ? [] : ['ws:'])].join(' '),
-    ["frame-src 'self'", ...gameOrigins].join(' '),
+    ["connect-src 'self'", ...connections, ...(production ? [] : ['ws:'])].join(' '),
+    ["frame-src 'self'", ...gameOrigins, ...chatOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -102,6 +102,8 @@ export interface BrandFacts {
   readonly paymentMethods: readonly PaymentMethod[];
   readonly isBrazilGroup: boolean;
   readonly registerOptions: boolean;
+  /** A restricted build: its help is a mail address in place of a chat. Source: 1§4. */
+  readonly isRestrictedBuild: boolean;
   readonly welcomeBonusAllowed: boolean;
   /** After how many minutes of a session a bettor is shown what it has cost so far. */
   readonly realityCheckMinutes: number;

@@ -62,6 +62,12 @@ describe('the facts file of a brand', () => {
     });
   });
 
+  it('CHAT-01 is of a restricted build when it says so', () => {
+    expect(parseBrandFacts('sabia', FILE).isRestrictedBuild).toBe(false);
+    const restricted = { ...FILE, restrictedBuild: true };
+    expect(parseBrandFacts('sabia', restricted).isRestrictedBuild).toBe(true);
+  });
+
   it('may name steps of its own', () => {
     const deposit = { ...FILE.deposit, quickAmounts: [2500, 5000] };
     expect(parseBrandFacts('sabia', { ...FILE, deposit, quickStakes: [2500] })).toMatchObject({

@@ -81,6 +81,7 @@ const factsFile = object({
   quickStakes: amounts.optional(),
   stakeKeypad: flag.optional(),
   welcomeBonusAllowed: flag,
+  restrictedBuild: flag.optional(),
   region: object({
     exemptCountry: z
       .string(COUNTRY)
@@ -148,6 +149,7 @@ function completed(code: string, file: FactsFile): BrandFacts {
     paymentMethods: file.paymentMethods,
     isBrazilGroup: country.isBrazilGroup,
     registerOptions: country.registerOptions,
+    isRestrictedBuild: file.restrictedBuild ?? false,
     welcomeBonusAllowed: file.welcomeBonusAllowed,
     realityCheckMinutes: country.realityCheckMinutes,
     helpLines: country.helpLines,

@@ -3,6 +3,7 @@ import type account from '../locales/pt-BR/account.json';
 import type betHistory from '../locales/pt-BR/bet-history.json';
 import type betSlip from '../locales/pt-BR/bet-slip.json';
 import type casino from '../locales/pt-BR/casino.json';
+import type chat from '../locales/pt-BR/chat.json';
 import type common from '../locales/pt-BR/common.json';
 import type documents from '../locales/pt-BR/documents.json';
 import type forms from '../locales/pt-BR/forms.json';
@@ -23,6 +24,7 @@ export interface Namespaces {
   readonly 'bet-history': Texts<typeof betHistory>;
   readonly 'bet-slip': Texts<typeof betSlip>;
   readonly casino: Texts<typeof casino>;
+  readonly chat: Texts<typeof chat>;
   readonly common: Texts<typeof common>;
   readonly documents: Texts<typeof documents>;
   readonly forms: Texts<typeof forms>;

@@ -14,6 +14,7 @@ import esAccount from '../locales/es/account.json' with { type: 'json' };
 import esBetHistory from '../locales/es/bet-history.json' with { type: 'json' };
 import esBetSlip from '../locales/es/bet-slip.json' with { type: 'json' };
 import esCasino from '../locales/es/casino.json' with { type: 'json' };
+import esChat from '../locales/es/chat.json' with { type: 'json' };
 import esCommon from '../locales/es/common.json' with { type: 'json' };
 import esDocuments from '../locales/es/documents.json' with { type: 'json' };
 import esForms from '../locales/es/forms.json' with { type: 'json' };
@@ -31,6 +32,7 @@ import ptAccount from '../locales/pt-BR/account.json' with { type: 'json' };
 import ptBetHistory from '../locales/pt-BR/bet-history.json' with { type: 'json' };
 import ptBetSlip from '../locales/pt-BR/bet-slip.json' with { type: 'json' };
 import ptCasino from '../locales/pt-BR/casino.json' with { type: 'json' };
+import ptChat from '../locales/pt-BR/chat.json' with { type: 'json' };
 import ptCommon from '../locales/pt-BR/common.json' with { type: 'json' };
 import ptDocuments from '../locales/pt-BR/documents.json' with { type: 'json' };
 import ptForms from '../locales/pt-BR/forms.json' with { type: 'json' };
@@ -57,6 +59,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     'bet-history': ptBetHistory,
     'bet-slip': ptBetSlip,
     casino: ptCasino,
+    chat: ptChat,
     common: ptCommon,
     documents: ptDocuments,
     forms: ptForms,
@@ -76,6 +79,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     'bet-history': esBetHistory,
     'bet-slip': esBetSlip,
     casino: esCasino,
+    chat: esChat,
     common: esCommon,
     documents: esDocuments,
     forms: esForms,

@@ -207,6 +207,21 @@ export const ROUTES = {
     exists: true,
     who: 'anyone',
   },
+  chat: { path: '/chat', source: '1§4', exists: true, who: 'anyone' },
+  chatStart: {
+    path: '/chat/start',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
+  chatEvents: {
+    path: '/chat/events',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   announcement: {
     path: '/announcement',
     source: '1§2',

@@ -16,6 +16,7 @@ type PageTexts = Pick<
   | 'account'
   | 'bet-history'
   | 'bet-slip'
+  | 'chat'
   | 'common'
   | 'forms'
   | 'promotions'
@@ -43,6 +44,7 @@ export function useStoryFacts(): StoryFacts {
   const account = useStoryTexts('account');
   const betHistory = useStoryTexts('bet-history');
   const betSlip = useStoryTexts('bet-slip');
+  const chat = useStoryTexts('chat');
   const common = useStoryTexts('common');
   const forms = useStoryTexts('forms');
   const promotions = useStoryTexts('promotions');
@@ -61,6 +63,7 @@ export function useStoryFacts(): StoryFacts {
         account,
         'bet-history': betHistory,
         'bet-slip': betSlip,
+        chat,
         common,
         forms,
         promotions,
@@ -79,6 +82,7 @@ export function useStoryFacts(): StoryFacts {
       account,
       betHistory,
       betSlip,
+      chat,
       common,
       forms,
       promotions,

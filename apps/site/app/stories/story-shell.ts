@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { chatPaths } from '../chat-paths.ts';
 import type { ShellData } from '../shell-data.ts';
 import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 
@@ -44,6 +45,7 @@ export function shellOfStory(
     slipCount,
     feed,
     announcement: announcement ?? null,
+    chat: { href: chatPaths.chat, opensPanel: false },
     origin: STORY_ORIGIN,
     scheme: brand.scheme,
     hasCasino: true,

@@ -12,7 +12,7 @@ export const OPERATOR_HOSTS = [
 ] as const;
 
 /** Hosts of others, which an operator may leave out. Source: 1§7. */
-export const THIRD_PARTY_HOSTS = ['kycLog', 'ipLookup'] as const;
+export const THIRD_PARTY_HOSTS = ['kycLog', 'ipLookup', 'supportChat'] as const;
 
 /** Every host a call can go to. */
 export const HOSTS = [...OPERATOR_HOSTS, ...THIRD_PARTY_HOSTS] as const;

@@ -33,6 +33,7 @@ import * as roles from './account/roles.ts';
 import * as seasons from './sportsbook/seasons.ts';
 import * as session from './account/session.ts';
 import * as stages from './sportsbook/stages.ts';
+import * as supportChat from './shell/support-chat.ts';
 import * as tickets from './bet-slip/tickets.ts';
 import * as tournaments from './sportsbook/tournaments.ts';
 import * as transactions from './wallet/transactions.ts';
@@ -106,6 +107,7 @@ export const contractModules: readonly Readonly<Record<string, unknown>>[] = [
   flags,
   maintenance,
   ipLookup,
+  supportChat,
 ];
 
 /** Every endpoint of the contract, in the order of its modules. */

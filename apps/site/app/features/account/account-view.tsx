@@ -31,7 +31,7 @@ export interface AccountViewProps {
 export function AccountView(props: AccountViewProps) {
   const { texts, fullName, email, cellPhone, bankAccounts, notice } = props;
   const { twoFactor, cashback, adminMode } = props;
-  const { texts: shell, balance, playLimits, hasCasino } = useShellData();
+  const { texts: shell, balance, playLimits, hasCasino, chat } = useShellData();
   return (
     <FormPage title={texts.accountTitle}>
       {notice ? <Alert tone="warning" title={notice} /> : null}
@@ -65,6 +65,7 @@ export function AccountView(props: AccountViewProps) {
         {playLimits === null ? null : <MenuLink href={playLimits} label={texts.myLimits} />}
         {cashback ? <MenuLink href={paths.cashback} label={cashback} /> : null}
         {twoFactor ? <MenuLink href={paths.twoFactor} label={twoFactor} /> : null}
+        {chat ? <MenuLink href={chat.href} label={shell.chatOpen} /> : null}
         {adminMode ? <MenuLink href={paths.adminMode} label={adminMode} /> : null}
       </ul>
       <Form method="post" action={paths.logout}>

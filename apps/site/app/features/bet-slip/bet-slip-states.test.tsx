@@ -83,6 +83,7 @@ function pageOf(code: string, slip: BetSlip): string {
     announcement: null,
     hasCasino: true,
     playLimits: '/responsable-game',
+    chat: null,
     supportEmail: 'ajuda@vitrine.example',
     scheme: 'dark',
     liveVersion: '',

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useShellData } from '../../shell-data.ts';
+import { ChatLine } from './chat/chat-line.tsx';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 import { SlowConnectionNotice } from './slow-connection/slow-connection-notice.tsx';
 import { Still } from './still.tsx';
@@ -10,6 +11,7 @@ export default function LateFrame(props: SiteFooterProps) {
   const { scheme, format } = useShellData();
   return (
     <>
+      <ChatLine />
       <Still name="footer" of={[pathname, search, scheme, format.oddsFormat]}>
         <SiteFooter {...props} />
       </Still>

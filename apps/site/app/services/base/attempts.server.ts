@@ -11,6 +11,10 @@ const LIMITS = {
   link: { perName: 10, perAddress: 30 },
   /** Guesses of the code of a second factor. */
   twoFactor: { perName: 10, perAddress: 60 },
+  /** Messages to the support. */
+  chat: { perName: 20, perAddress: 120 },
+  /** What browsers tell of the chat's script. */
+  chatEvent: { perName: 10, perAddress: 60 },
   /** Guesses of an e-mail's PIN. */
   pin: { perName: 10, perAddress: 60 },
 } as const;

@@ -13,6 +13,7 @@ import { isSwitchedOn } from './flags.server.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { schemeOf } from './scheme.server.ts';
+import { shellChat } from './support-chat.server.ts';
 import { type Visitor, visitorId } from '../base/visitor.server.ts';
 
 /**
@@ -25,11 +26,12 @@ export async function shellData(
   context: AppLoadContext,
 ): Promise<ShellData> {
   const frame = await frameOf(visitor.id, request, context);
-  const [balance, slip, announcement, isCasinoOn] = await Promise.all([
+  const [balance, slip, announcement, isCasinoOn, chat] = await Promise.all([
     readBalance(visitor, context),
     storedBetSlip(visitor, context),
     announcementFor(request, context),
     isSwitchedOn('show-casino', context),
+    shellChat(visitor, context),
   ]);
   const { session } = visitor;
   return {
@@ -42,6 +44,7 @@ export async function shellData(
     balance: balance === null ? null : formatMoney(balance, context.brand),
     slipCount: slip.step === 'settingBet' ? slip.selections.length : 0,
     announcement,
+    chat,
   };
 }
 
@@ -61,6 +64,7 @@ export async function guestShellData(
     balance: null,
     slipCount: 0,
     announcement: null,
+    chat: null,
   };
 }
 

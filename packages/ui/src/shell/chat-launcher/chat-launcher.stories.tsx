@@ -3,18 +3,20 @@ import { countText, formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
 import { useStoryBrand, useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
 import { useShellFixtures } from '../../stories/shell/shell-fixtures.ts';
-import { ChatLauncher, type ChatState } from './chat-launcher.tsx';
+import { ChatLauncher, type ChatLauncherProps, type ChatState } from './chat-launcher.tsx';
 
 interface LauncherProps {
   readonly kind: ChatState['kind'];
   readonly unread: number;
+  readonly placement?: ChatLauncherProps['placement'];
 }
 
-function Launcher({ kind, unread }: LauncherProps) {
+function Launcher({ kind, unread, placement }: LauncherProps) {
   const t = useStoryTexts('common');
   const { language } = useStoryBrand();
   const { hour } = useShellFixtures();
   const states: Readonly<Record<ChatState['kind'], ChatState>> = {
+    link: { kind: 'link' },
     closed: { kind: 'closed' },
     open: { kind: 'open' },
     unread: {
@@ -30,6 +32,7 @@ function Launcher({ kind, unread }: LauncherProps) {
         href="#help"
         label={kind === 'open' ? t['chat.close'] : t['chat.open']}
         state={states[kind]}
+        placement={placement}
       />
     </div>
   );
@@ -77,5 +80,13 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName(/8:00/);
     await expect(canvas.getByText(/8:00/)).toBeVisible();
+  },
+};
+
+export const InLine: Story = {
+  args: { kind: 'link', placement: 'line' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/suporte|soporte/)).toBeVisible();
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('aria-expanded');
   },
 };

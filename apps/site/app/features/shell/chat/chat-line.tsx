@@ -1,0 +1,61 @@
+import { useLocation } from '@remix-run/react';
+import { ChatLauncher } from '@vitrine/ui/shell/chat-launcher';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useState } from 'react';
+import { chatPaths } from '../../../chat-paths.ts';
+import { useShellData } from '../../../shell-data.ts';
+import { useHydrated } from '../../../use-hydrated.ts';
+import type { ChatPanelProps } from './chat-panel.tsx';
+
+interface Panel {
+  readonly default: ComponentType<ChatPanelProps>;
+}
+
+const NO_PANEL = { default: () => null };
+
+/** Loaded with the first tap. Where it can't be, the page of the chat opens in its place. */
+const ChatPanel = lazy<ComponentType<ChatPanelProps>>(async () => {
+  try {
+    // Nothing comes where the page is loaded again in its place (decision 0197).
+    return ((await import('./chat-panel.tsx')) as Panel | undefined) ?? NO_PANEL;
+  } catch {
+    location.assign(chatPaths.chat);
+    return NO_PANEL;
+  }
+});
+
+/**
+ * The way to the support under every page, for whoever gets a chat: a link, which opens the operator's
+ * chat over the page where scripts run. Source: 1§4.
+ */
+export function ChatLine() {
+  const { chat, texts } = useShellData();
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!chat || pathname === chatPaths.chat) return null;
+  const opensPanel = isHydrated && chat.opensPanel;
+
+  function open(event: MouseEvent) {
+    // Another tab or window gets the page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  return (
+    <div className="mx-auto flex w-full max-w-page justify-end px-4 py-4 lg:px-6">
+      <ChatLauncher
+        href={chat.href}
+        label={texts.chatOpen}
+        state={{ kind: opensPanel ? (isOpen ? 'open' : 'closed') : 'link' }}
+        placement="line"
+        onClick={opensPanel ? open : undefined}
+      />
+      {isOpen ? (
+        <Suspense>
+          <ChatPanel onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
