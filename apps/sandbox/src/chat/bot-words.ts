@@ -101,7 +101,7 @@ export const BOT_WORDS: Readonly<Record<Language, BotWords>> = {
   },
 };
 
-/** The free line of a country, for somebody whom gambling harms. */
+/** The free line of a country, for somebody harmed by gambling. */
 export const HELP_LINES: Readonly<Partial<Record<string, string>>> = {
   BR: 'Se quiser conversar com alguém agora, o CVV atende de graça, 24 horas, pelo 188.',
   PE: 'Si quieres hablar con alguien ahora, la Línea 113 Salud, opción 5, es gratuita.',

@@ -70,7 +70,7 @@ describe('the bot', () => {
     expect(topicOf(text, language)).toBe(topic);
   });
 
-  it('names the free line of the country to somebody whom gambling harms', () => {
+  it('names the free line of the country to somebody harmed by gambling', () => {
     expect(botAnswer('perdi tudo', 'pt-BR', 'BR')).toContain('188');
     expect(botAnswer('soy adicto', 'es', 'MX')).toContain('800 911 2000');
     expect(botAnswer('soy adicto', 'es', 'GT')).toContain('autoexcluirte');

@@ -61,11 +61,12 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   const { brand } = context;
   const texts = textsOf(brand.locale, 'wallet');
   const { searchParams } = new URL(request.url);
-  const [state, famous] = await Promise.all([
+  const [state, famous, balance] = await Promise.all([
     withdrawalState(bettor, context),
     hallOfFame(context),
+    // The state reads it too: both share the operator's one answer.
+    readBalance(bettor, context, { fresh: true }),
   ]);
-  const balance = await readBalance(bettor, context);
   const page = {
     title: await pageTitle(texts.withdrawTitle, context),
     texts,
