@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reloadForChunk } from './chunk-reload.ts';
 
 /** A page whose browser keeps one cookie, or none. */
-function openPage({ onLine = true, keepsCookies = true } = {}) {
+function openPage({ onLine = true, keepsCookies = true, isThere = true } = {}) {
   const written: string[] = [];
   let kept = '';
   let reloads = 0;
@@ -16,27 +16,29 @@ function openPage({ onLine = true, keepsCookies = true } = {}) {
     },
   };
   const location = { reload: () => (reloads += 1) };
-  const page = { navigator: { onLine }, document, location } as unknown as Window;
+  const fetch = () =>
+    isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('gone'));
+  const page = { navigator: { onLine }, document, location, fetch } as unknown as Window;
   return { page, written, reloads: () => reloads, forget: () => (kept = '') };
 }
 
 describe('a chunk that could not be loaded', () => {
-  it('SHELL-03 loads the page again once per five minutes, by a cookie', () => {
+  it('SHELL-03 loads the page again once per five minutes, by a cookie', async () => {
     const { page, written, reloads, forget } = openPage();
-    expect(reloadForChunk(page)).toBe(true);
+    expect(await reloadForChunk(page)).toBe(true);
     expect(written).toEqual(['chunk-reload=1; Max-Age=300; Path=/; SameSite=Lax']);
-    expect([reloadForChunk(page), reloadForChunk(page)]).toEqual([false, false]);
+    expect([await reloadForChunk(page), await reloadForChunk(page)]).toEqual([false, false]);
     expect(reloads()).toBe(1);
     forget();
-    expect(reloadForChunk(page)).toBe(true);
+    expect(await reloadForChunk(page)).toBe(true);
     expect(reloads()).toBe(2);
   });
 
-  it.each([{ onLine: false }, { keepsCookies: false }])(
+  it.each([{ onLine: false }, { keepsCookies: false }, { isThere: false }])(
     'SHELL-03 leaves the page with %o',
-    (given) => {
+    async (given) => {
       const { page, reloads } = openPage(given);
-      expect(reloadForChunk(page)).toBe(false);
+      expect(await reloadForChunk(page)).toBe(false);
       expect(reloads()).toBe(0);
     },
   );

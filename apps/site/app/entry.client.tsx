@@ -20,9 +20,9 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script
 // The styles spare such a device what only dialogs show, and no dialog opens without scripts.
 document.documentElement.toggleAttribute('data-low-memory', hasLowMemory(navigator.deviceMemory));
 
-// Told by Vite, and by the router of a page's own chunk.
+// Told by Vite, and by the router of a page's own chunk, which waits for the answer.
 addEventListener('vite:preloadError', (event) => {
-  if (reloadForChunk(window)) event.preventDefault();
+  Object.assign(event, { reloads: reloadForChunk(window) });
 });
 
 startTransition(() => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from '@remix-run/react';
 import { useShellData } from '../../shell-data.ts';
 import { ChatLine } from './chat/chat-line.tsx';
@@ -9,6 +10,8 @@ import { Still } from './still.tsx';
 export default function LateFrame(props: SiteFooterProps) {
   const { pathname, search } = useLocation();
   const { scheme, format } = useShellData();
+  // Their words are needed when the network is gone: their script is there before.
+  useEffect(() => void import('./frame-notices.tsx'), []);
   return (
     <>
       <ChatLine />

@@ -23,12 +23,12 @@ describe('the name of a browser', () => {
     );
   });
 
-  it('SHELL-18 is made on the first visit, and kept for as long as a browser keeps anything', async () => {
+  it('SHELL-18 is made on the first visit, and kept for 90 days', async () => {
     const context = openTestSite().context();
     const made = (await firstVisitCookies(request(), { id: context.newId() }, context)).find(
       (line) => line.startsWith('device-id='),
     );
-    expect(made).toContain('Max-Age=34560000');
+    expect(made).toContain('Max-Age=7776000');
     const [kept = ''] = made?.split(';') ?? [];
     expect(await deviceIdOf(request(kept))).toMatch(/^web-/);
     expect(await deviceIdHeader(request(kept), context)).toBeNull();

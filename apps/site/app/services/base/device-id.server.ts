@@ -1,16 +1,15 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
+import { COOKIE_LIFE_MS } from './visitor.server.ts';
 
 const PREFIX = 'web';
 const RANDOM_CHARACTERS = 6;
 const FORM = /^web-[0-9a-z]{8,}-[0-9a-z]{6}$/;
-/** The longest that browsers keep a cookie, in seconds. */
-const LIFE_S = 400 * 24 * 60 * 60;
 
 const cookie = createCookie('device-id', {
   httpOnly: true,
   sameSite: 'lax',
   path: '/',
-  maxAge: LIFE_S,
+  maxAge: COOKIE_LIFE_MS / 1000,
 });
 
 /**
