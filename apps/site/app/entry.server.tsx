@@ -12,6 +12,7 @@ import { boardPlaces } from './features/sportsbook/board/board-places.ts';
 import { NonceContext } from './nonce-context.ts';
 import { failureResponse } from './services/shell/failure.server.ts';
 import type { ShellData } from './shell-data.ts';
+import { renderedText } from './rendered-text.ts';
 import { withEncodedTexts, withTexts } from './services/base/text-marks.server.ts';
 import { sharedPage } from './services/shell/shared-page.server.ts';
 
@@ -82,7 +83,7 @@ function rendered(
             taken();
           },
           final(done) {
-            resolve({ html: Buffer.concat(chunks).toString(), isWhole });
+            resolve({ html: renderedText(chunks), isWhole });
             done();
           },
         });
