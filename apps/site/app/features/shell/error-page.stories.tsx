@@ -70,7 +70,8 @@ export const DeactivatedAccount: Story = {
   name: 'SESS-09 every page says that the account is deactivated, and how to ask for it',
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'shell');
-    await expect(canvas.getByText(t.deactivatedTitle)).toBeVisible();
+    // The notices load their own script.
+    await expect(await canvas.findByText(t.deactivatedTitle)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.reactivate })).toHaveAttribute(
       'href',
       expect.stringContaining('mailto:'),
