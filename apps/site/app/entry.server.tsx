@@ -53,7 +53,7 @@ export default async function handleRequest(
   const encoded = await new Response(serverHandoffStream).text();
   const data = dataScript(withEncodedTexts(encoded), nonce);
   const html = withLateScripts(page.html);
-  answer.page = places.filled((still ? still.filled(html) : html) + data);
+  answer.page = [...places.filled(still ? still.filled(html) : html), ...data];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status: page.isWhole ? status : 500 });
 }

@@ -1,7 +1,7 @@
 import { matchRoutes } from '@remix-run/router';
 import { describe, expect, it } from 'vitest';
 import { type TestRoute, testBuild } from '../test/page-build.ts';
-import { firstWord, firstWords, nearRoutes } from './near-routes.ts';
+import { firstWord, firstWords, nearRoutes, segmentsIn } from './near-routes.ts';
 
 const module = { default: () => null };
 const ROUTES: Readonly<Record<string, TestRoute & { readonly index?: boolean }>> = {
@@ -49,16 +49,15 @@ describe('the routes near a path', () => {
     '/login/old',
     '/deposit/1',
   ])('match %s as all routes do', (path) => {
-    const near = nearRoutes(BUILD, firstWord(path));
+    const near = nearRoutes(BUILD, firstWord(path), segmentsIn(path));
     expect(matchedIn(near, path)).toEqual(matchedIn(BUILD, path));
     expect(matchedIn(near, path)).toBeDefined();
   });
 
   it('are few, with the ones around them and those that any path can match', () => {
-    const { routes } = nearRoutes(BUILD, 'esportes');
-    expect(Object.keys(routes)).toEqual(
-      Object.keys(ROUTES).filter((id) => !['results', 'login', 'deposit', 'charge'].includes(id)),
-    );
+    const { routes } = nearRoutes(BUILD, 'esportes', 2);
+    expect(Object.keys(routes)).toEqual(['root', 'frame', 'search', 'sport', 'legacy', 'nothing']);
+    expect(Object.keys(nearRoutes(BUILD, 'esportes', 1).routes)).not.toContain('search');
   });
 
   it('are told apart by the first word of an address, which data have, too', () => {
@@ -66,5 +65,6 @@ describe('the routes near a path', () => {
     expect(firstWord('/esportes.data')).toBe('esportes');
     expect(firstWord('/esportes/futebol.data')).toBe('esportes');
     expect(firstWord('/')).toBe('');
+    expect(['/', '/esportes.data', '/esportes/futebol/'].map(segmentsIn)).toEqual([0, 1, 2]);
   });
 });

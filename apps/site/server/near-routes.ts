@@ -17,6 +17,16 @@ export function firstWord(pathname: string): string {
   return (pathname.split('/', 2)[1] ?? '').replace(DATA_SUFFIX, '');
 }
 
+/**
+ * How many segments a path has.
+ *
+ * @example
+ * segmentsIn('/esportes/futebol.data') // 2
+ */
+export function segmentsIn(pathname: string): number {
+  return pathname.split('/').filter(Boolean).length;
+}
+
 /** The words that addresses of the routes begin with. */
 export function firstWords({ routes }: Pick<ServerBuild, 'routes'>): ReadonlySet<string> {
   const words = Object.values(routes).flatMap((route) => wordOf(route, routes) ?? []);
@@ -24,13 +34,14 @@ export function firstWords({ routes }: Pick<ServerBuild, 'routes'>): ReadonlySet
 }
 
 /**
- * A build of the routes that a path with this first word can match, with those around them. Remix sorts
- * and tries all its routes several times for each request.
+ * A build of the routes that a path with this first word and so many segments can match, with those around
+ * them. Remix sorts and tries all its routes several times for each request.
  */
-export function nearRoutes(build: ServerBuild, word: string): ServerBuild {
+export function nearRoutes(build: ServerBuild, word: string, segments: number): ServerBuild {
   const ids = Object.values(build.routes)
     .filter((route) => route.path !== undefined || route.index)
     .filter((route) => [null, '', word].includes(wordOf(route, build.routes)))
+    .filter((route) => canHave(segments, segmentsOf(route, build.routes)))
     .flatMap((route) => lineOf(route, build.routes).map(({ id }) => id));
   const kept = new Set(ids);
   const near = <One>(all: Readonly<Record<string, One>>) =>
@@ -44,11 +55,20 @@ export function nearRoutes(build: ServerBuild, word: string): ServerBuild {
 
 /** The word that a route's address begins with; null where that can be any. */
 function wordOf(route: Route, routes: Routes): string | null {
-  const path = lineOf(route, routes)
-    .map(({ path: part = '' }) => part)
-    .join('/');
-  const [word = ''] = path.split('/').filter(Boolean);
+  const [word = ''] = segmentsOf(route, routes);
   return /^[:*]|\?$/.test(word) ? null : word;
+}
+
+/** The segments of a route's address, such as `esportes`, `:section?` or `*`. */
+function segmentsOf(route: Route, routes: Routes): readonly string[] {
+  return lineOf(route, routes).flatMap(({ path = '' }) => path.split('/').filter(Boolean));
+}
+
+/** Whether a path of so many segments can match an address of these. */
+function canHave(count: number, segments: readonly string[]): boolean {
+  const isOpen = segments.includes('*');
+  const needed = segments.filter((one) => one !== '*' && !one.endsWith('?')).length;
+  return count >= needed && (isOpen || count <= segments.length);
 }
 
 /** A route and those around it, from the root. */

@@ -10,7 +10,7 @@ import type { SiteConfig } from './config.ts';
 import type { FailurePage } from './failure-page.ts';
 import { withFailures, type PageBuild } from './failing-routes.ts';
 import { keptPage } from './kept-pages/kept-page.ts';
-import { firstWord, firstWords, nearRoutes } from './near-routes.ts';
+import { firstWord, firstWords, nearRoutes, segmentsIn } from './near-routes.ts';
 import type { KeptPages } from './kept-pages/kept-pages.ts';
 import type { PolicyOptions } from './security-headers.ts';
 
@@ -29,6 +29,9 @@ interface PageHandlerOptions {
 
 /** What an answer that failed for a while says: the seconds after which another try makes sense. */
 const RETRY_AFTER_S = '30';
+
+/** Longer paths lead nowhere. */
+const MOST_SEGMENTS = 6;
 
 /**
  * The pages, by Remix. A request reaches them under the site's public address, whatever `Host` the proxy
@@ -92,21 +95,26 @@ function failingBuild(
     : withFailures(build);
 }
 
-/** Remix's handler of a request; a build's paths are each matched against the routes near them. */
+/**
+ * Remix's handler of a request; a build's paths are each matched against the routes near them. There are as
+ * many handlers as first words and lengths of paths.
+ */
 function requestHandler(
   build: ReturnType<typeof failingBuild>,
   mode: 'production' | 'development',
 ): ReturnType<typeof createRequestHandler> {
   const whole = createRequestHandler(build, mode);
   if (typeof build === 'function') return whole;
-  const near = new Map(
-    [...firstWords(build)].map((word) => [
-      word,
-      createRequestHandler(nearRoutes(build, word), mode),
-    ]),
-  );
+  const words = firstWords(build);
+  const near = new Map<string, typeof whole>();
   return (request, context) => {
-    const handle = near.get(firstWord(new URL(request.url).pathname)) ?? whole;
+    const { pathname } = new URL(request.url);
+    const word = firstWord(pathname);
+    const segments = segmentsIn(pathname);
+    if (!words.has(word) || segments > MOST_SEGMENTS) return whole(request, context);
+    const key = `${word} ${segments}`;
+    const handle = near.get(key) ?? createRequestHandler(nearRoutes(build, word, segments), mode);
+    near.set(key, handle);
     return handle(request, context);
   };
 }

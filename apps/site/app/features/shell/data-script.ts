@@ -1,15 +1,35 @@
+import type { DataPiece } from '../../frame/data-piece.ts';
+
 /** What ends a script or breaks a line in it, where it stands in a text. */
 const UNSAFE = /[&<>\u2028\u2029]/g;
 
+const kept = new Map<string, Buffer>();
+
 /**
- * The script that hands the data of a page's loaders, as Remix encoded them, to the router. `RemixServer`
- * would write it, but React would read the data as a stream.
+ * The script that hands the data of a page's loaders, as Remix encoded them, to the router, as bytes in
+ * pieces. `RemixServer` would write it, but React would read the data as a stream. What many pages have is
+ * quoted once.
  */
-export function dataScript(encoded: string, nonce: string): string {
-  const quoted = JSON.stringify(encoded).replace(
+export function dataScript(encoded: readonly DataPiece[], nonce: string): readonly Buffer[] {
+  const controller = 'window.__remixContext.streamController';
+  return [
+    Buffer.from(`<script nonce="${nonce}">${controller}.enqueue("`),
+    ...encoded.map(({ text, isKept }) => (isKept ? keptQuote(text) : quoted(text))),
+    Buffer.from(`");${controller}.close();</script>`),
+  ];
+}
+
+function keptQuote(text: string): Buffer {
+  const known = kept.get(text) ?? quoted(text);
+  kept.set(text, known);
+  return known;
+}
+
+/** The inside of a quoted text. */
+function quoted(text: string): Buffer {
+  const safe = JSON.stringify(text).replace(
     UNSAFE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  const controller = 'window.__remixContext.streamController';
-  return `<script nonce="${nonce}">${controller}.enqueue(${quoted});${controller}.close();</script>`;
+  return Buffer.from(safe.slice(1, -1));
 }

@@ -41,15 +41,15 @@ export const handle = liveRouteHandle('sportsLayout');
 export const loader = guardedLoader(handle, async ({ request, context, visitor, headers }) => {
   const { pathname } = new URL(request.url);
   const { brand } = context;
-  const [casino, betSlip, favourites, odds] = await Promise.all([
+  const [casino, betSlip, favourites, odds, leagues] = await Promise.all([
     isSwitchedOn('show-casino', context),
     betSlipData(visitor, context, { path: pathname, showsResult: false }),
     favouriteIds(visitor, context),
     oddsFormatOf(request),
+    menuLeagues(request, context),
   ]);
   const told = await tapNewsOf(request, betSlip.slip, context);
   if (told) headers.append('Set-Cookie', told.forget);
-  const leagues = menuLeagues(request, context);
   const page = {
     menu: menuBoard(context.boards, headerBar(context, { casino }), pathOf(request), leagues),
     isWide: leagues.isWide,

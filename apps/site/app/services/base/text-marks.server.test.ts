@@ -39,6 +39,12 @@ function encodedOf(whole: unknown): string {
   return `[${values.join(',')}]\n`;
 }
 
+function wholeOf(encoded: string): string {
+  return withEncodedTexts(encoded)
+    .map(({ text }) => text)
+    .join('');
+}
+
 describe('the texts in a page’s data', () => {
   const answers = {
     root: withTextMarks({ texts: shell, count: 3, name: 'José' }),
@@ -48,10 +54,18 @@ describe('the texts in a page’s data', () => {
   it('are marks while Remix encodes them, and stand where they were afterwards', () => {
     const encoded = encodedOf(answers);
     expect(encoded).not.toContain(shell.skipToContent);
-    expect(decoded(withEncodedTexts(encoded))).toEqual({
+    expect(decoded(wholeOf(encoded))).toEqual({
       root: { texts: shell, count: 3, name: 'José' },
       page: { texts: list, again: shell, nothing: null },
     });
+  });
+
+  it('are pieces that pages share', () => {
+    const [one, other] = [encodedOf(answers), encodedOf(answers)].map((encoded) =>
+      withEncodedTexts(encoded).filter(({ isKept }) => isKept),
+    );
+    expect(one).toHaveLength(3);
+    expect(one).toEqual(other);
   });
 
   it('are the same objects for the rendering', () => {
@@ -71,7 +85,7 @@ describe('the texts in a page’s data', () => {
     const redirect = new Response(null, { status: 302 });
     expect(withTextMarks(redirect)).toBe(redirect);
     expect(withTextMarks(null)).toBeNull();
-    expect(withEncodedTexts('[{"_1":2},"a","b"]\n')).toBe('[{"_1":2},"a","b"]\n');
+    expect(wholeOf('[{"_1":2},"a","b"]\n')).toBe('[{"_1":2},"a","b"]\n');
     expect(withTexts({ root: null })).toEqual({ root: null });
   });
 });

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { data } from '@remix-run/node';
 import { areTexts } from '@vitrine/messages/texts';
+import type { DataPiece } from '../../frame/data-piece.ts';
 import { areSections } from '../../format/text-sections.ts';
 
 /** Texts as they stand in a page's data once they are put in. */
 interface EncodedTexts {
   /** How many values they are. */
   readonly size: number;
-  /** Keys and texts in turns, joined by commas, as JSON. */
+  /** Keys and texts in turns, each behind a comma, as JSON. */
   readonly values: string;
 }
 
@@ -49,35 +50,39 @@ export function withTexts(loaderData: Readonly<Record<string, unknown>>): Record
 
 /**
  * Data as Remix encoded them, a list of values that name each other by their place, with the texts behind
- * them where a mark stood.
+ * them where a mark stood. Joined, the pieces are the list.
  */
-export function withEncodedTexts(list: string): string {
-  if (!list.includes(PREFIX)) return list;
+export function withEncodedTexts(list: string): readonly DataPiece[] {
+  if (!list.includes(PREFIX)) return [{ text: list, isKept: false }];
   const [values = '', ...further] = list.split('\n');
   let { length: place } = JSON.parse(values) as readonly unknown[];
-  const added: string[] = [];
+  const added: DataPiece[] = [];
   const whole = values.replace(MARK, (_, number: string) => {
     const texts = encodedTexts(Number(number));
     const first = place;
     place += texts.size;
-    added.push(texts.values);
-    const pairs = Array.from(
-      { length: texts.size / 2 },
-      (_none, index) => `"_${first + 2 * index}":${first + 2 * index + 1}`,
-    );
-    return `{${pairs.join(',')}}`;
+    added.push({ text: texts.values, isKept: true });
+    let pairs = '';
+    for (let index = 0; index < texts.size; index += 2) {
+      pairs += `${index > 0 ? ',' : ''}"_${first + index}":${first + index + 1}`;
+    }
+    return `{${pairs}}`;
   });
-  return [`${whole.slice(0, -1)},${added.join(',')}]`, ...further].join('\n');
+  return [
+    { text: whole.slice(0, -1), isKept: false },
+    ...added,
+    { text: [']', ...further].join('\n'), isKept: false },
+  ];
 }
 
 function encodedTexts(number: number): EncodedTexts {
+  const known = encoded.get(number);
+  if (known) return known;
   const entries = Object.entries(marked[number] ?? {}).flat();
-  const known = encoded.get(number) ?? {
-    size: entries.length,
-    values: entries.map((text) => JSON.stringify(text)).join(','),
-  };
-  encoded.set(number, known);
-  return known;
+  const values = entries.map((text) => `,${JSON.stringify(text)}`).join('');
+  const texts = { size: entries.length, values };
+  encoded.set(number, texts);
+  return texts;
 }
 
 function withMarks(answer: Data): Data {

@@ -24,11 +24,29 @@ export interface MenuLeagues {
 
 const PLACE = /^\/esportes\/([^/?]+)(?:\/(torneio|evento)\/([^/?]+))?/;
 
-/** What the hub's lists have of competitions, for the menu of a page. Asks the operator for nothing. */
-export function menuLeagues(request: Request, context: AppLoadContext): MenuLeagues {
-  const { catalogue, brand } = context;
+/**
+ * What the hub's lists have of competitions, for the menu of a page; made once for all pages of a moment that
+ * stand at the same place. Asks the operator for nothing.
+ */
+export function menuLeagues(request: Request, context: AppLoadContext): Promise<MenuLeagues> {
   const isWide = hasWideLists(request);
-  const [, slug = '', kind, id = ''] = PLACE.exec(pathOf(request)) ?? [];
+  const [place = '', slug = '', kind, id = ''] = PLACE.exec(pathOf(request)) ?? [];
+  return context.moment.once(`menu leagues ${isWide} ${place}`, () =>
+    Promise.resolve(leaguesAt({ slug, kind, id }, isWide, context)),
+  );
+}
+
+interface MenuPlace {
+  readonly slug: string;
+  readonly kind: string | undefined;
+  readonly id: string;
+}
+
+function leaguesAt(
+  { slug, kind, id }: MenuPlace,
+  isWide: boolean,
+  { catalogue, brand }: AppLoadContext,
+): MenuLeagues {
   const sportId = sportBySlug(slug)?.id ?? null;
   const live = catalogue.liveEvents();
   const listed = SPORTS.filter((sport) => isWide || sport.id === sportId).flatMap((sport) => [
