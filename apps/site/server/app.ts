@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
@@ -33,12 +33,15 @@ import type { SiteConfig } from './config.ts';
 import type { FeedHub } from './feed/feed-hub.ts';
 import type { LiveEndpoint } from './feed/live-endpoint.ts';
 import { createFailurePage, type FailurePage } from './failure-page.ts';
+import { answeredBy, identify } from './identify.ts';
 import { keptPages } from './kept-pages/kept-pages.ts';
 import { type PageMoments, pageMoments } from './kept-pages/page-moments.ts';
 import { pageHandler } from './page-handler.ts';
 import { refusals } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteBuild } from './site-build.ts';
+import type { SiteMetrics } from './telemetry/site-metrics.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 
 interface AppOptions {
   readonly config: SiteConfig;
@@ -49,6 +52,9 @@ interface AppOptions {
   readonly live: LiveEndpoint;
   readonly site: Pick<SiteBuild, 'build' | 'files'>;
   readonly log: Logger;
+  /** Counts what happens; none where nobody reads figures. */
+  readonly metrics?: SiteMetrics | undefined;
+  readonly tracing?: Pick<Tracing, 'handler'> | undefined;
   readonly now: () => number;
 }
 
@@ -59,7 +65,6 @@ interface IdentityParts {
 
 /** Ends the path under which the router in the browser asks for a page's data. */
 const DATA_SUFFIX = '.data';
-const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The HTTP application: everything around the pages, and the pages by Remix. */
 export function createApp(options: AppOptions): Express {
@@ -68,11 +73,13 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies === 0 ? false : config.trustedProxies);
   app.use(identify(options), securityHeaders(config));
+  if (options.tracing) app.use(options.tracing.handler);
+  app.get(['/health', '/health/*'], answeredBy('health'));
   app.get('/health/live', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ alive: true });
   });
   app.get(['/health', '/health/ready'], health(store, hub, live));
-  app.get('/live', live.handler);
+  app.get('/live', answeredBy('live'), live.handler);
   const { publicUrl } = config;
   const failurePage = createFailurePage(options.brand);
   const { now, upstream } = options;
@@ -90,7 +97,8 @@ export function createApp(options: AppOptions): Express {
   };
   const { version, structureVersion } = hub;
   const moments = pageMoments({ now, version, structureVersion });
-  app.use(refusals({ publicUrl, failurePage }), site.files, compression());
+  app.use(answeredBy('refusal'), refusals({ publicUrl, failurePage }));
+  app.use(answeredBy('file'), site.files, answeredBy('page'), compression());
   app.use(keepAppSource(), keepFlagOverrides(config));
   app.use(
     pageHandler({
@@ -104,30 +112,6 @@ export function createApp(options: AppOptions): Express {
   );
   app.use(answerFailure(options.log, failurePage));
   return app;
-}
-
-/** Gives the request its id and nonce, and logs its end. */
-function identify({ config, log, now }: AppOptions): RequestHandler {
-  return (request, response, next) => {
-    const given = config.trustedProxies > 0 ? request.get('x-request-id') : undefined;
-    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
-    const requestLog = log.child({ requestId });
-    const { method, path } = request;
-    const startedAt = now();
-    Object.assign(response.locals, {
-      requestId,
-      receivedAt: startedAt,
-      log: requestLog,
-      nonce: randomBytes(16).toString('base64'),
-    });
-    response.set('X-Request-Id', requestId);
-    response.on('close', () => {
-      const { statusCode: status, writableFinished: answered } = response;
-      const milliseconds = now() - startedAt;
-      requestLog.debug({ method, path, status, answered, milliseconds }, 'request');
-    });
-    next();
-  };
 }
 
 /** Keeps the app source that an address names, whatever the page answers. Source: 1§4, 1§5. */
@@ -181,7 +165,17 @@ interface Asked {
 }
 
 function loadContext(
-  { config, brand, store, upstream, documentStatus, kycLog, hub, now }: AppOptions & IdentityParts,
+  {
+    config,
+    brand,
+    store,
+    upstream,
+    documentStatus,
+    kycLog,
+    hub,
+    now,
+    metrics,
+  }: AppOptions & IdentityParts,
   moments: PageMoments,
   { request, response: { locals }, isKept }: Asked,
 ): AppLoadContext {
@@ -195,6 +189,7 @@ function loadContext(
     brand,
     store,
     upstream,
+    noteMovement: metrics?.noteMovement,
     documentStatus,
     kycLog,
     flagOverrides,

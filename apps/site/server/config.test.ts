@@ -115,6 +115,15 @@ describe('readConfig', () => {
     });
   });
 
+  it('shows figures and sends traces only where it is told to', () => {
+    expect(readConfig(MINIMUM)).toMatchObject({ metrics: null, tracesUrl: null });
+    const told = { METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+    expect(readConfig({ ...MINIMUM, ...told })).toMatchObject({
+      metrics: { port: 9464, host: '127.0.0.1' },
+      tracesUrl: 'http://collector:4318',
+    });
+  });
+
   it('CHAT-01 takes the scripts of the chats, which the content policy then lets through', () => {
     const config = readConfig({
       ...MINIMUM,

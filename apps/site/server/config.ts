@@ -1,6 +1,7 @@
 import { checkHosts, type HostAddresses } from '@vitrine/upstream/base/address';
 import { HOSTS, OPERATOR_HOSTS, type Host } from '@vitrine/upstream/base/hosts';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { environment, type Environment, type LOG_LEVELS } from './environment.ts';
 
 /** A configuration that can't be run: every problem at once, each naming its variable. */
 export class ConfigError extends Error {
@@ -41,6 +42,10 @@ export interface SiteConfig {
   readonly hasCasinoHomeOnly: boolean;
   /** Whether an address may override flags for the browser that opens it. Source: 1§1. */
   readonly allowsFlagOverrides: boolean;
+  /** Where the process's figures are served, apart from the site; null for nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** The collector that traces are sent to (OTLP over HTTP); null for none. */
+  readonly tracesUrl: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Tournaments of which nothing is shown, beside those of youth. Source: 2§5. */
   readonly excludedTournamentIds: ReadonlySet<string>;
@@ -56,7 +61,6 @@ export interface SiteConfig {
   readonly chatOrigins: readonly string[];
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DEVELOPMENT_SECRET = 'development-only-secret-not-for-production';
 
 /** Path below the embedded operator's address, and variable, of each host. Source: 1§7, 2§7. */
@@ -74,107 +78,6 @@ const HOST_SETTINGS: Readonly<Record<Host, { variable: string; sandboxPath: stri
   ipLookup: { variable: 'UPSTREAM_IP_LOOKUP_URL', sandboxPath: '/ip-lookup' },
   supportChat: { variable: 'UPSTREAM_SUPPORT_CHAT_URL', sandboxPath: '/support-chat' },
 };
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'expected an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
-/** As it stands in the content policy, where these would end it. */
-const scriptAddress = webAddress.refine((url) => !/[;,\s]/.test(url), {
-  error: 'expected an address without commas, semicolons and spaces',
-});
-const webAddresses = z
-  .string()
-  .transform((list) => list.split(','))
-  .pipe(z.array(webAddress));
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `expected a whole number from ${from} to ${to}`)
-    .transform(Number)
-    .refine(
-      (value) => value >= from && value <= to,
-      `expected a whole number from ${from} to ${to}`,
-    );
-
-const environment = z.object({
-  /** `production` serves the build; anything else compiles on the fly. */
-  NODE_ENV: z.string().default('development'),
-  /** Brand code, a folder of packages/brand-themes/brands. */
-  BRAND: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a brand code such as "arara"'),
-  /** Port to listen on. Default 3000. */
-  PORT: wholeNumber(0, 65535).default(3000),
-  /** Address to listen on. Default 127.0.0.1; 0.0.0.0 for every interface. */
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where browsers reach the site. Default http://HOST:PORT. */
-  PUBLIC_URL: webAddress.optional(),
-  /** Signs cookies and form tokens; at least 32 characters. Required in production. */
-  SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
-  /** SQLite file for sessions, slips and intents. Default var/site-BRAND.sqlite. */
-  SITE_DATA: z.string().min(1).optional(),
-  /** Redis in place of the file, and to share the operator's streams, for more than one instance. */
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'expected a redis or rediss address' })
-    .optional(),
-  /** The embedded operator's address; stands for all nine UPSTREAM_*_URL. */
-  SANDBOX_URL: webAddress.optional(),
-  /** Operator's main API: sessions and users. */
-  UPSTREAM_MAIN_URL: webAddress.optional(),
-  /** Operator's payments API. */
-  UPSTREAM_PAYMENTS_URL: webAddress.optional(),
-  /** Operator's sportsbook API. */
-  UPSTREAM_SPORTSBOOK_URL: webAddress.optional(),
-  /** Operator's betting API. */
-  UPSTREAM_BETTING_URL: webAddress.optional(),
-  /** Operator's front-back API: live and upcoming lists. */
-  UPSTREAM_FRONT_BACK_URL: webAddress.optional(),
-  /** Operator's feed gate: event streams. */
-  UPSTREAM_FEED_GATE_URL: webAddress.optional(),
-  /** Operator's content labels. */
-  UPSTREAM_LABELS_URL: webAddress.optional(),
-  /** Operator's provider switch. */
-  UPSTREAM_PROVIDER_SWITCH_URL: webAddress.optional(),
-  /** Operator's feature flags. */
-  UPSTREAM_FLAGS_URL: webAddress.optional(),
-  /** Third party that keeps the steps of an identity check; none unless given. */
-  UPSTREAM_KYC_LOG_URL: webAddress.optional(),
-  /** Third party that tells a client's public address; none unless given. */
-  UPSTREAM_IP_LOOKUP_URL: webAddress.optional(),
-  /** The chat's own calls, for the conversation that needs no scripts; none unless given. */
-  UPSTREAM_SUPPORT_CHAT_URL: webAddress.optional(),
-  /** How many proxies in front name the client's address (X-Forwarded-For). Default 0: none. */
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
-  /** Ids of the tournaments of which nothing is shown, separated by commas. Default none. */
-  EXCLUDED_TOURNAMENTS: z
-    .string()
-    .regex(/^[\w:]+(,[\w:]+)*$/, 'expected ids such as sr:tournament:1, separated by commas')
-    .transform((ids) => ids.split(','))
-    .default([]),
-  /** Addresses from which videos of events may come, separated by commas. Default the front-back API's. */
-  STREAM_ORIGINS: webAddresses.optional(),
-  /** Addresses of the store of documents, separated by commas. Default the main API's. */
-  DOCUMENT_STORE_ORIGINS: webAddresses.optional(),
-  /** Addresses from which games may come, separated by commas. Default the main API's. */
-  GAME_ORIGINS: webAddresses.optional(),
-  /** Script of the customer-service widget; the embedded operator's with SANDBOX_URL, else none. */
-  CHAT_WIDGET_URL: scriptAddress.optional(),
-  /** Script of the chat that stands in for it, and of guests; as above. */
-  CHAT_FALLBACK_URL: scriptAddress.optional(),
-  /** Addresses that the chats call and show in frames, separated by commas. Default their scripts'. */
-  CHAT_ORIGINS: webAddresses.optional(),
-  /** `1` on the older domain, whose bettors move to the new one. */
-  OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
-  /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */
-  HIDE_RESPONSIBLE_GAME: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
-  /** `1` leads the casino's lists to its home. */
-  CASINO_HOME_ONLY: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
-  /** `1` lets an address override flags (`?flags={"show-casino":false}`). Default 1 outside production. */
-  FLAG_OVERRIDES: z.enum(['0', '1'], { error: 'expected 0 or 1' }).optional(),
-  /** Default info. */
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` })
-    .default('info'),
-});
-type Environment = z.output<typeof environment>;
 
 /**
  * The configuration of one process from its environment; an empty variable counts as absent.
@@ -231,6 +134,9 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     hasCasinoHomeOnly: env.CASINO_HOME_ONLY === '1',
     allowsFlagOverrides:
       env.FLAG_OVERRIDES === undefined ? !production : env.FLAG_OVERRIDES === '1',
+    metrics:
+      env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: env.LOG_LEVEL,
     excludedTournamentIds: new Set(env.EXCLUDED_TOURNAMENTS),
     streamOrigins: originsOf(env.STREAM_ORIGINS ?? [hosts.frontBack]),

@@ -34,9 +34,11 @@ export function withFailures(build: PageBuild): ServerBuild {
 
   function failing(
     work: RouteFunction,
+    routeId: string,
     frame: Parameters<typeof failureResponse>[2],
   ): RouteFunction {
     return async (args) => {
+      if (routeId !== 'root') args.context.answer.route = routeId;
       try {
         if (args.context.refusal) throw refusedBefore(args.context.refusal);
         return await work(args);
@@ -56,9 +58,15 @@ export function withFailures(build: PageBuild): ServerBuild {
       ...route,
       module: {
         ...route.module,
-        ...(loader ? { loader: failing(loader as RouteFunction, frame) } : {}),
+        ...(loader ? { loader: failing(loader as RouteFunction, route.id, frame) } : {}),
         ...(action || page
-          ? { action: failing((action as RouteFunction | undefined) ?? noAction, 'bettor') }
+          ? {
+              action: failing(
+                (action as RouteFunction | undefined) ?? noAction,
+                route.id,
+                'bettor',
+              ),
+            }
           : {}),
       },
     } as Route;

@@ -3,7 +3,7 @@ import { brandFacts, UnknownBrandError } from '@vitrine/brand-themes/brands';
 import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import type { Schedule } from '@vitrine/upstream/base/poller';
 import { labelLanguage } from '@vitrine/upstream/sportsbook/content-labels';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { openRedisStore } from '../app/services/base/store-redis.ts';
 import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
 import type { Store } from '../app/services/base/store.ts';
@@ -15,6 +15,10 @@ import { createFeedRelay, type FeedRelay } from './feed/relay/feed-relay.ts';
 import { openRedisRelayEdge } from './feed/relay/redis-relay-edge.ts';
 import { liveEndpoint } from './feed/live-endpoint.ts';
 import { BuildMissing, loadSiteBuild } from './site-build.ts';
+import { createMetricsServer } from './telemetry/metrics-server.ts';
+import { createSiteLog } from './telemetry/site-log.ts';
+import { createSiteMetrics } from './telemetry/site-metrics.ts';
+import { startTracing } from './telemetry/tracing.ts';
 import { upstreamLog } from './upstream-log.ts';
 
 const MAINTAIN_EVERY_MS = 5_000;
@@ -43,14 +47,24 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
   const brand = brandFacts(config.brand);
   const site = await loadSiteBuild(config);
   const store = openStore(config, log);
-  const upstream = createUpstreamClient({
+  const metrics = config.metrics === null ? undefined : createSiteMetrics(brand.code, Date.now);
+  const tracing =
+    config.tracesUrl === null ? undefined : await startTracing(config.tracesUrl, brand.code);
+  const logCall = upstreamLog(log);
+  const client = createUpstreamClient({
     hosts: config.upstreamHosts,
     now: Date.now,
     random: Math.random,
-    log: upstreamLog(log),
-    onCircuit: (change) =>
-      log.warn(change, change.isOpen ? 'host left alone' : 'host called again'),
+    log(call) {
+      logCall(call);
+      metrics?.noteCall(call);
+    },
+    onCircuit(change) {
+      log.warn(change, change.isOpen ? 'host left alone' : 'host called again');
+      metrics?.noteCircuit(change);
+    },
   });
+  const upstream = tracing?.traced(client) ?? client;
   const relay = openRelay(config, log);
   const hub = createFeedHub({
     upstream,
@@ -66,13 +80,19 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
   });
   const maintenance = setInterval(hub.maintain, MAINTAIN_EVERY_MS);
   const live = liveEndpoint({ hub, random: Math.random });
-  const app = createApp({ config, brand, store, upstream, hub, live, site, log, now: Date.now });
+  metrics?.watch({ hub, live });
+  const around = { metrics, tracing, log, now: Date.now };
+  const app = createApp({ config, brand, store, upstream, hub, live, site, ...around });
 
   const server = createLimitedServer(app, connectionLimits(config.trustedProxies));
   server.once('error', fail(log));
   server.listen(config.port, config.host, () => {
     log.info({ address: server.address(), brand: brand.code }, 'listening');
   });
+
+  const figures = metrics && createMetricsServer(metrics);
+  figures?.once('error', fail(log));
+  if (config.metrics) figures?.listen(config.metrics.port, config.metrics.host);
 
   let isStopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -88,6 +108,8 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     server.closeIdleConnections();
     await closed;
     clearTimeout(cut);
+    figures?.close();
+    await tracing?.close();
     await site.close();
     await store.close();
     log.info('stopped');
@@ -109,7 +131,7 @@ function fail(log: Logger): (error: unknown) => never {
 
 try {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = createSiteLog(config.logLevel);
   process.on('uncaughtException', fail(log));
   process.on('unhandledRejection', fail(log));
   await run(config, log).catch(fail(log));

@@ -63,9 +63,14 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
         const own = loadContext(request, response, true);
         const answer = await handle(made, own);
         const bytes = Buffer.concat([...(await piecesOf(answer, own))]);
-        return keptPage(answer, bytes, context.nonce, config);
+        return keptPage(answer, bytes, {
+          nonce: context.nonce,
+          route: own.answer.route,
+          policy: config,
+        });
       },
     });
+    if (page?.route !== undefined) response.locals['route'] = page.route;
     await page?.send(request, response, shared.setCookie);
     return page !== null;
   }
@@ -76,6 +81,7 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
       const context = loadContext(request, response, false);
       if (await sendShared(asked, context, request, response)) return;
       const answer = await handle(asked, context);
+      response.locals['route'] = context.answer.route ?? response.locals['route'];
       const { status } = answer;
       if (status === 503) response.set('Retry-After', RETRY_AFTER_S);
       if (!isWithoutPage(answer)) return await send(answer, context, response);

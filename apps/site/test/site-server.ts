@@ -16,6 +16,8 @@ import type { PageBuild } from '../server/failing-routes.ts';
 import { createFeedHub, type FeedHub } from '../server/feed/feed-hub.ts';
 import { liveEndpoint } from '../server/feed/live-endpoint.ts';
 import { builtFiles } from '../server/site-build.ts';
+import type { SiteMetrics } from '../server/telemetry/site-metrics.ts';
+import type { Tracing } from '../server/telemetry/tracing.ts';
 import { startFakeOperator } from './fake-operator.ts';
 
 interface SiteServerOptions {
@@ -30,6 +32,8 @@ interface SiteServerOptions {
   readonly isOperatorAnswering?: boolean;
   /** In place of the client of an operator that has nothing. */
   readonly upstream?: UpstreamClient;
+  readonly metrics?: SiteMetrics;
+  readonly tracing?: Tracing;
 }
 
 /** What the site answered; nothing is followed by itself. */
@@ -93,6 +97,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     hub,
     live,
     site: { build, files: builtFiles(folder) },
+    metrics: options.metrics,
+    tracing: options.tracing,
     log,
     now: Date.now,
   });

@@ -77,6 +77,8 @@ export interface FeedHub extends CatalogueReader {
   maintain(): void;
   /** The version of the last change of a list, of the markets of an event, or of the feed's state. */
   structureVersion(): string;
+  /** Milliseconds since the stream of the live list was last heard; null before its first message. */
+  heardAgoMs(): number | null;
   status(): {
     readonly feed: 'up' | 'down';
     readonly topics: number;
@@ -114,6 +116,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   let staleCheckedAt = now();
   let timestampsCleanedAt = now();
   let wasUp = false;
+  let heardAt: number | null = null;
   let isRead = false;
 
   const feedDraft = frameDraft();
@@ -129,7 +132,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
       log,
       now,
       onFeed: noteFeed,
-      ...(topic.kind === 'home' ? { onGone: noteGone } : {}),
+      ...(topic.kind === 'home' ? { onGone: noteGone, onHeard: noteHeard } : {}),
     });
   const watched = watchedEvents({
     hold: (eventId) => hold({ kind: eventKindOf(eventId), eventId }),
@@ -206,6 +209,10 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
 
   function noteGone(event: SportEvent): void {
     if (event.kind === 'match') ended.noteGone(event);
+  }
+
+  function noteHeard(): void {
+    heardAt = now();
   }
 
   function noteFeed(): void {
@@ -326,6 +333,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     maintain,
     version: broadcast.version,
     structureVersion: broadcast.structureVersion,
+    heardAgoMs: () => (heardAt === null ? null : Math.max(0, now() - heardAt)),
     headbar: () => headbar,
     liveEvents: () => inKickOffOrder(home.events()),
     upcomingEvents: (sportId) =>

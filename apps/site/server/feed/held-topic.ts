@@ -29,6 +29,8 @@ interface HeldTopicOptions {
   readonly onFeed: () => void;
   /** A shown event left the topic. */
   readonly onGone?: (event: SportEvent) => void;
+  /** The operator's stream said something. */
+  readonly onHeard?: () => void;
 }
 
 /**
@@ -58,7 +60,7 @@ const SCOPES: Readonly<Record<Topic['kind'], CatalogueScope>> = {
 };
 
 export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
-  const { source, broadcast, visibility, log, now, onFeed, onGone } = options;
+  const { source, broadcast, visibility, log, now, onFeed, onGone, onHeard } = options;
   const draft = frameDraft();
   const outcomes = outcomeIndex(() => feed.catalogue());
   const shownIds = new Set<string>();
@@ -138,6 +140,7 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
       source.follow(topic, {
         ...handlers,
         onMessage(message) {
+          onHeard?.();
           if (message.kind === 'switchEvent') visibility.noteSwitch(message);
           handlers.onMessage(message);
           if (message.kind === 'switchEvent') noteShown(message);

@@ -6,8 +6,16 @@ import { scriptHashes } from './script-hashes.ts';
 
 /** An answer that was made once for many, as bytes. */
 export interface KeptPage {
+  /** Id of the route that made it. */
+  readonly route?: string | undefined;
   /** Sends it. `setCookie` gives this visitor their id; null for one who has it. */
   send(request: Request, response: HttpResponse, setCookie: string[] | null): Promise<void>;
+}
+
+interface KeptOptions {
+  readonly nonce: string;
+  readonly route: string | undefined;
+  readonly policy: PolicyOptions;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -35,8 +43,7 @@ type Encoding = keyof typeof ENCODINGS;
 export function keptPage(
   answer: Response,
   bytes: Buffer,
-  nonce: string,
-  policy: PolicyOptions,
+  { nonce, route, policy }: KeptOptions,
 ): KeptPage | null {
   const type = answer.headers.get('Content-Type') ?? '';
   const isPage = type.startsWith('text/html');
@@ -53,6 +60,7 @@ export function keptPage(
   }
 
   return {
+    route,
     async send(request, response, setCookie) {
       const encoding = encodingOf(request);
       const body = encoding === null ? bytes : await inEncoding(encoding);

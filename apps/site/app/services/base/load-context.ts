@@ -9,6 +9,7 @@ import type { Refusal } from './request-refused.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import type { PageBoards } from '../../page-boards.ts';
 import type { PageMoment } from './page-moment.ts';
+import type { MovementChange } from './movement-change.ts';
 import type { Store } from './store.ts';
 
 /** What the server hands to every loader and action as `context`. */
@@ -20,6 +21,8 @@ export interface SiteContext {
   /** What this browser says of flags, over what the operator says. */
   readonly flagOverrides: FlagOverrides;
   readonly catalogue: CatalogueReader;
+  /** Hears of movements of money, for the process's figures. */
+  readonly noteMovement?: ((change: MovementChange) => void) | undefined;
   readonly documentStatus: DocumentStatusReader;
   readonly kycLog: KycLog;
   /** Epoch milliseconds. */
@@ -47,9 +50,10 @@ export interface SiteContext {
   readonly moment: PageMoment;
   /**
    * How the answer is sent. `page` takes the rendered page in pieces: through a `Response` they would be
-   * copied into a stream. With `isStream` the body is sent as it comes, not when it is whole.
+   * copied into a stream. With `isStream` the body is sent as it comes, not when it is whole. `route` is
+   * the id of the innermost route whose loader or action ran.
    */
-  readonly answer: { page: readonly Buffer[] | null; isStream?: true };
+  readonly answer: { page: readonly Buffer[] | null; isStream?: true; route?: string };
 }
 
 declare module '@remix-run/node' {

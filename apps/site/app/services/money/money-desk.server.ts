@@ -12,7 +12,7 @@ const SENDER = crypto.randomUUID();
 const desks = new WeakMap<Store, MoneyDesk>();
 
 /** The only desk of this process, over the site's store. */
-export function moneyDesk({ store, now, log }: AppLoadContext): MoneyDesk {
+export function moneyDesk({ store, now, log, noteMovement }: AppLoadContext): MoneyDesk {
   const known = desks.get(store);
   if (known) return known;
   const desk = createMoneyDesk({
@@ -20,6 +20,7 @@ export function moneyDesk({ store, now, log }: AppLoadContext): MoneyDesk {
     now,
     sender: SENDER,
     sleep: (ms, signal) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined),
+    onChange: noteMovement,
     onFailure: ({ error, key }) => log.warn({ err: error, movement: key }, 'money call failed'),
   });
   desks.set(store, desk);

@@ -8,6 +8,7 @@ import {
   type Movement,
   type Sent,
 } from './money-kind.ts';
+import type { MovementChange } from '../base/movement-change.ts';
 import { keyOf, movementOf, type MovementRef, recordOf } from './money-record.ts';
 
 export interface MoneyDeskOptions {
@@ -20,6 +21,8 @@ export interface MoneyDeskOptions {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Called for a failed call, and for an outcome that could not be stored. */
   readonly onFailure: (failure: { readonly error: unknown; readonly key: string }) => void;
+  /** Called when a movement came to another state, or was found open. */
+  readonly onChange?: ((change: MovementChange) => void) | undefined;
 }
 
 /** The movement that was asked for, and its state. */
@@ -83,9 +86,18 @@ const RANK = { sending: 0, unknown: 1, nothing: 2, refused: 3, done: 4 } as cons
 
 /** Creates the desk of one process over a store that all processes share. */
 export function createMoneyDesk(options: MoneyDeskOptions): MoneyDesk {
-  const { store, now, sender, sleep, onFailure } = options;
+  const { store, now, sender, sleep, onFailure, onChange } = options;
   const sendings = new Map<string, Promise<void>>();
   const askings = new Map<string, Promise<void>>();
+
+  function tell<C, O, R, M>(
+    kind: MoneyKind<C, O, R, M>,
+    movement: Movement<C, O, R>,
+    state: MoneyState<O, R>,
+  ): void {
+    const { sentAt } = movement;
+    onChange?.({ key: keyOf(kind, movement), kind: kind.name, state: state.kind, sentAt });
+  }
 
   /** Keeps a promise under a key until it settles; promises of one key settle together. */
   function keep(works: Map<string, Promise<void>>, key: string, work: Promise<unknown>): void {
@@ -127,6 +139,7 @@ export function createMoneyDesk(options: MoneyDeskOptions): MoneyDesk {
       const isBehind = RANK[known.state.kind] >= RANK[state.kind];
       return isBehind ? undefined : recordOf(kind, { ...known, state });
     });
+    tell(kind, movement, state);
   }
 
   async function send<C, O, R, M>(
@@ -182,7 +195,11 @@ export function createMoneyDesk(options: MoneyDeskOptions): MoneyDesk {
         sendings,
         key,
         earlier.then(
-          ({ found }) => (found === undefined ? send(kind, movement, means) : undefined),
+          ({ found }) => {
+            if (found !== undefined) return undefined;
+            tell(kind, movement, movement.state);
+            return send(kind, movement, means);
+          },
           () => undefined,
         ),
       );

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'expected an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+/** As it stands in the content policy, where these would end it. */
+const scriptAddress = webAddress.refine((url) => !/[;,\s]/.test(url), {
+  error: 'expected an address without commas, semicolons and spaces',
+});
+const webAddresses = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(webAddress));
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `expected a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine(
+      (value) => value >= from && value <= to,
+      `expected a whole number from ${from} to ${to}`,
+    );
+
+/** The variables of a process, each parsed; `config.ts` says what they come to. */
+export const environment = z.object({
+  /** `production` serves the build; anything else compiles on the fly. */
+  NODE_ENV: z.string().default('development'),
+  /** Brand code, a folder of packages/brand-themes/brands. */
+  BRAND: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a brand code such as "arara"'),
+  /** Port to listen on. Default 3000. */
+  PORT: wholeNumber(0, 65535).default(3000),
+  /** Address to listen on. Default 127.0.0.1; 0.0.0.0 for every interface. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where browsers reach the site. Default http://HOST:PORT. */
+  PUBLIC_URL: webAddress.optional(),
+  /** Signs cookies and form tokens; at least 32 characters. Required in production. */
+  SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  /** SQLite file for sessions, slips and intents. Default var/site-BRAND.sqlite. */
+  SITE_DATA: z.string().min(1).optional(),
+  /** Redis in place of the file, and to share the operator's streams, for more than one instance. */
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'expected a redis or rediss address' })
+    .optional(),
+  /** The embedded operator's address; stands for all nine UPSTREAM_*_URL. */
+  SANDBOX_URL: webAddress.optional(),
+  /** Operator's main API: sessions and users. */
+  UPSTREAM_MAIN_URL: webAddress.optional(),
+  /** Operator's payments API. */
+  UPSTREAM_PAYMENTS_URL: webAddress.optional(),
+  /** Operator's sportsbook API. */
+  UPSTREAM_SPORTSBOOK_URL: webAddress.optional(),
+  /** Operator's betting API. */
+  UPSTREAM_BETTING_URL: webAddress.optional(),
+  /** Operator's front-back API: live and upcoming lists. */
+  UPSTREAM_FRONT_BACK_URL: webAddress.optional(),
+  /** Operator's feed gate: event streams. */
+  UPSTREAM_FEED_GATE_URL: webAddress.optional(),
+  /** Operator's content labels. */
+  UPSTREAM_LABELS_URL: webAddress.optional(),
+  /** Operator's provider switch. */
+  UPSTREAM_PROVIDER_SWITCH_URL: webAddress.optional(),
+  /** Operator's feature flags. */
+  UPSTREAM_FLAGS_URL: webAddress.optional(),
+  /** Third party that keeps the steps of an identity check; none unless given. */
+  UPSTREAM_KYC_LOG_URL: webAddress.optional(),
+  /** Third party that tells a client's public address; none unless given. */
+  UPSTREAM_IP_LOOKUP_URL: webAddress.optional(),
+  /** The chat's own calls, for the conversation that needs no scripts; none unless given. */
+  UPSTREAM_SUPPORT_CHAT_URL: webAddress.optional(),
+  /** How many proxies in front name the client's address (X-Forwarded-For). Default 0: none. */
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** Ids of the tournaments of which nothing is shown, separated by commas. Default none. */
+  EXCLUDED_TOURNAMENTS: z
+    .string()
+    .regex(/^[\w:]+(,[\w:]+)*$/, 'expected ids such as sr:tournament:1, separated by commas')
+    .transform((ids) => ids.split(','))
+    .default([]),
+  /** Addresses from which videos of events may come, separated by commas. Default the front-back API's. */
+  STREAM_ORIGINS: webAddresses.optional(),
+  /** Addresses of the store of documents, separated by commas. Default the main API's. */
+  DOCUMENT_STORE_ORIGINS: webAddresses.optional(),
+  /** Addresses from which games may come, separated by commas. Default the main API's. */
+  GAME_ORIGINS: webAddresses.optional(),
+  /** Script of the customer-service widget; the embedded operator's with SANDBOX_URL, else none. */
+  CHAT_WIDGET_URL: scriptAddress.optional(),
+  /** Script of the chat that stands in for it, and of guests; as above. */
+  CHAT_FALLBACK_URL: scriptAddress.optional(),
+  /** Addresses that the chats call and show in frames, separated by commas. Default their scripts'. */
+  CHAT_ORIGINS: webAddresses.optional(),
+  /** `1` on the older domain, whose bettors move to the new one. */
+  OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
+  /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */
+  HIDE_RESPONSIBLE_GAME: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
+  /** `1` leads the casino's lists to its home. */
+  CASINO_HOME_ONLY: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
+  /** `1` lets an address override flags (`?flags={"show-casino":false}`). Default 1 outside production. */
+  FLAG_OVERRIDES: z.enum(['0', '1'], { error: 'expected 0 or 1' }).optional(),
+  /** Port of the process's figures under /metrics; none unless given. */
+  METRICS_PORT: wholeNumber(0, 65535).optional(),
+  /** Address of that port. Default 127.0.0.1: figures are not for visitors. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Collector of traces (OpenTelemetry, OTLP over HTTP); none unless given. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  /** Default info. */
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
+});
+
+export type Environment = z.output<typeof environment>;
