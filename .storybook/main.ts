@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { COUNTRY_FLAGS_FOLDER } from '../apps/site/server/country-flag-files.ts';
 import { requirementLevels } from './requirement-levels-plugin.ts';
 import { withSiteTags } from './site-tags.ts';
 import { usedIcons } from './used-icons-plugin.ts';
@@ -13,6 +14,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/*/*/*.stories.tsx',
     '../apps/site/app/features/**/*.stories.tsx',
   ],
+  staticDirs: [{ from: COUNTRY_FLAGS_FOLDER, to: '/country-flags' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -45,6 +45,14 @@ describe('app', () => {
     return { response, body: (await response.json()) as Record<string, string> };
   }
 
+  it('has the flags of countries, and a plain answer where there is none', async () => {
+    await start();
+    const flag = await fetch(`${origin}/country-flags/BR.svg`);
+    expect(flag.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await flag.text()).toContain('<svg');
+    expect((await fetch(`${origin}/country-flags/QQ.svg`)).status).toBe(404);
+  });
+
   it('hands the brand and a new nonce to each request, and lets only that nonce run inline', async () => {
     await start();
     const [first, second] = [await facts(), await facts()];

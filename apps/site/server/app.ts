@@ -30,6 +30,7 @@ import {
 import type { Refusal } from '../app/services/base/request-refused.ts';
 import type { Store } from '../app/services/base/store.ts';
 import type { SiteConfig } from './config.ts';
+import { countryFlagFiles } from './country-flag-files.ts';
 import type { FeedHub } from './feed/feed-hub.ts';
 import type { LiveEndpoint } from './feed/live-endpoint.ts';
 import { createFailurePage, type FailurePage } from './failure-page.ts';
@@ -98,6 +99,7 @@ export function createApp(options: AppOptions): Express {
   const { version, structureVersion } = hub;
   const moments = pageMoments({ now, version, structureVersion });
   app.use(answeredBy('refusal'), refusals({ publicUrl, failurePage }));
+  app.use('/country-flags', answeredBy('file'), countryFlagFiles());
   app.use(answeredBy('file'), site.files, answeredBy('page'), compression());
   app.use(keepAppSource(), keepFlagOverrides(config));
   app.use(

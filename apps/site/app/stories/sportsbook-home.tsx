@@ -6,6 +6,7 @@ import { TopMatches } from '../features/sportsbook/top-matches.tsx';
 import { multipleData } from '../features/sportsbook/popular/multiple-data.ts';
 import { PopularBets } from '../features/sportsbook/popular/popular-bets.tsx';
 import { SportsbookHomeView } from '../features/sportsbook/sportsbook-home-view.tsx';
+import { categoryFlag } from '../format/category-flag.ts';
 import type { LeagueLink } from '../league-link.ts';
 import { pageBoards } from '../page-boards.ts';
 import { paths, tournamentPath } from '../paths.ts';
@@ -65,19 +66,23 @@ function popularOf(events: readonly MatchEvent[], { texts, format }: StoryFacts)
 export function storyLeagues(
   events: readonly MatchEvent[],
   title: string,
-  { texts, format }: StoryFacts,
+  facts: StoryFacts,
 ): BoardData | null {
-  const words = { texts: texts.sportsbook, format };
-  return leagueBoard(pageBoards(false), { title, leagues: leaguesOf(events), words });
+  const words = { texts: facts.texts.sportsbook, format: facts.format };
+  return leagueBoard(pageBoards(false), { title, leagues: leaguesOf(events, facts), words });
 }
 
 /** The competitions of some events. */
-export function leaguesOf(events: readonly MatchEvent[]): readonly LeagueLink[] {
+export function leaguesOf(
+  events: readonly MatchEvent[],
+  { brand }: Pick<StoryFacts, 'brand'>,
+): readonly LeagueLink[] {
   const first = new Map(events.map((event) => [event.tournamentId, event]));
-  return [...first].map(([id, { tournamentName: name, sportId }]) => ({
+  return [...first].map(([id, { tournamentName: name, sportId, categoryName }]) => ({
     id,
     sportId,
     name,
+    flag: categoryFlag(categoryName, brand.locale),
     href: tournamentPath(sportId, id),
     count: events.filter(({ tournamentId }) => tournamentId === id).length,
   }));

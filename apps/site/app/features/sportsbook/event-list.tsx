@@ -6,14 +6,14 @@ import { countText, formatText } from '@vitrine/messages/format-text';
 import { AppLink } from '@vitrine/ui/base/app-link';
 import { EventCard } from '@vitrine/ui/sportsbook/event-card';
 import { EventGroup } from '@vitrine/ui/sportsbook/event-group';
-import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
+import { categoryFlag } from '../../format/category-flag.ts';
 import { type EventWords, eventName } from '../../format/event-texts.ts';
 import { tournamentPath } from '../../paths.ts';
 import { cardMarket, companionMarket } from './card-market.ts';
 import { FavouriteStar } from './favourites/favourite-star.tsx';
+import { LeagueMark } from './league-mark.tsx';
 import { columnNames, companionNames } from './list-columns.ts';
 import { matchCard } from './match-card.ts';
-import { sportIconName } from './sport-names.ts';
 
 export interface EventListProps {
   readonly events: readonly MatchEvent[];
@@ -80,7 +80,13 @@ export function TournamentGroup(props: TournamentGroupProps) {
         </>
       }
       subtitle={first.categoryName}
-      icon={<SportIcon sport={sportIconName(first.sportId)} size={16} />}
+      icon={
+        <LeagueMark
+          sportId={first.sportId}
+          flag={categoryFlag(first.categoryName, words.format.locale)}
+          size={16}
+        />
+      }
       aside={
         <FavouriteStar id={first.tournamentId} name={first.tournamentName} texts={words.texts} />
       }

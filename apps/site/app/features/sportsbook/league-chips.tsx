@@ -1,10 +1,9 @@
 import { countText } from '@vitrine/messages/format-text';
 import { AppLink } from '@vitrine/ui/base/app-link';
-import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
 import type { EventWords } from '../../format/event-texts.ts';
 import type { LeagueLink } from '../../league-link.ts';
+import { LeagueMark } from './league-mark.tsx';
 import { ListHeading } from './list-heading.tsx';
-import { sportIconName } from './sport-names.ts';
 
 export interface LeagueChipsProps {
   readonly title: string;
@@ -18,13 +17,13 @@ export function LeagueChips({ title, leagues, words: { texts, format } }: League
     <section>
       <ListHeading id="leagues-heading" title={title} />
       <ul className="scroll-row flex scroll-px-3 gap-2 px-3 py-px md:flex-wrap md:scroll-px-0 md:px-0">
-        {leagues.map(({ id, sportId, name, href, count }) => (
+        {leagues.map(({ id, sportId, name, flag, href, count }) => (
           <li key={id} className="shrink-0">
             <AppLink
               href={href}
               className="card-frame flex min-h-11 items-center gap-2 px-3 py-1 text-text no-underline hover:text-link"
             >
-              <SportIcon sport={sportIconName(sportId)} size={20} />
+              <LeagueMark sportId={sportId} flag={flag} size={20} />
               <span>
                 <span className="block text-sm font-bold">{name}</span>{' '}
                 <span className="block text-xs text-text-muted">

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { favouriteKindOf } from '@vitrine/betting/sportsbook/favourites';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
+import { categoryFlag } from '../../format/category-flag.ts';
 import type { LeagueLink } from '../../league-link.ts';
 import { tournamentPath } from '../../paths.ts';
 import { liveEventsBySport } from './sportsbook-page.server.ts';
@@ -47,18 +48,24 @@ export async function favouriteEvents(
 async function leagueOf(
   id: string,
   events: readonly MatchEvent[],
-  { catalogue }: AppLoadContext,
+  { catalogue, brand }: AppLoadContext,
   signal: AbortSignal,
 ): Promise<LeagueLink | null> {
   const own = events.filter(({ tournamentId }) => tournamentId === id);
   const [first] = own;
-  if (first) return leagueLink(id, first.tournamentName, first.sportId, own.length);
+  if (first) return leagueLink(id, { ...first, name: first.tournamentName }, own.length, brand);
   const answer = await catalogue.tournament(id, signal);
   if (answer.kind !== 'known') return null;
-  const { name, sportId } = answer.tournament;
-  return leagueLink(id, name, sportId, 0);
+  return leagueLink(id, answer.tournament, 0, brand);
 }
 
-function leagueLink(id: string, name: string, sportId: string, count: number): LeagueLink {
-  return { id, sportId, name, href: tournamentPath(sportId, id), count };
+function leagueLink(
+  id: string,
+  league: { readonly name: string; readonly sportId: string; readonly categoryName: string },
+  count: number,
+  { locale }: AppLoadContext['brand'],
+): LeagueLink {
+  const { name, sportId, categoryName } = league;
+  const flag = categoryFlag(categoryName, locale);
+  return { id, sportId, name, flag, href: tournamentPath(sportId, id), count };
 }

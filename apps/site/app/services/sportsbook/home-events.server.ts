@@ -3,6 +3,7 @@ import { foldText } from '@vitrine/betting/base/folded-text';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { mainMarket } from '@vitrine/betting/sportsbook/listed-market';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
+import { categoryFlag } from '../../format/category-flag.ts';
 import type { LeagueLink } from '../../league-link.ts';
 import { tournamentPath } from '../../paths.ts';
 import { countryName } from './country-name.server.ts';
@@ -73,6 +74,7 @@ function countryLeagues(
       id,
       sportId: first?.sportId ?? '',
       name: first?.tournamentName ?? '',
+      flag: categoryFlag(first?.categoryName ?? '', brand.locale),
       href: tournamentPath(first?.sportId ?? '', id),
       count: others.length + 1,
     }))

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { foldText } from '@vitrine/betting/base/folded-text';
 import { isTournamentExcluded } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { SidebarSection, Tournament } from '@vitrine/upstream/sportsbook/tournaments';
+import { categoryFlag } from '../../format/category-flag.ts';
 import type { LeagueLink } from '../../league-link.ts';
 import { type Section, tournamentPath } from '../../paths.ts';
 import { countryName } from './country-name.server.ts';
@@ -35,10 +36,11 @@ export async function sectionLeagues(
       (league) =>
         isOfSection(league) && !isTournamentExcluded(league, config.excludedTournamentIds),
     )
-    .map(({ id, name, eventCount }) => ({
+    .map(({ id, name, categoryName, eventCount }) => ({
       id,
       sportId,
       name,
+      flag: categoryFlag(categoryName, context.brand.locale),
       href: tournamentPath(sportId, id),
       count: eventCount,
     }));

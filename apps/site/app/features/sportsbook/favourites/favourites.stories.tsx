@@ -28,7 +28,7 @@ function favourites(state: 'some' | 'noEvents' | 'none') {
     slip: { slip: emptySlip, events: (facts) => [...liveEvents(facts), ...upcomingEvents(facts)] },
     data: (facts) => {
       const events = state === 'some' ? [...liveOf(facts), ...comingOf(facts)] : [];
-      const leagues = state === 'none' ? [] : leaguesOf(comingOf(facts)).slice(0, 2);
+      const leagues = state === 'none' ? [] : leaguesOf(comingOf(facts), facts).slice(0, 2);
       return {
         texts: facts.texts.sportsbook,
         favouritesTexts: facts.texts.sportsbook,
