@@ -25,7 +25,6 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'responsibleGaming.setSessionAlert',
   ],
   promotions: [
-    'giveaway.activeFreeSpins',
     'giveaway.claimBetAndSpin',
     'giveaway.claimFreebet',
     'giveaway.claimSpinReward',
@@ -34,8 +33,5 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'giveaway.pendingFreebet',
     'giveaway.spinWindow',
     'giveaway.spinWindowPublic',
-    'referral.reward',
-    'referral.code',
-    'referral.rewards',
   ],
 };

@@ -29,6 +29,7 @@ import { useLiveOddsFormat } from './live/use-live-odds-format.ts';
 import { useNonce } from './nonce-context.ts';
 import { isGamePath, paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
+import { referralNotice } from './services/shell/referral-notice.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
 import { firstVisitCookies } from './services/base/attribution.server.ts';
 import { useKnownShellData, useRememberedShellData } from './shell-data.ts';
@@ -52,7 +53,12 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
       headers.append('Set-Cookie', cookie);
     }
   }
-  return data(await shellData(request, visitor, context), { headers });
+  const [shell, referral] = await Promise.all([
+    shellData(request, visitor, context),
+    referralNotice(request, visitor, context),
+  ]);
+  if (referral.header !== null) headers.append('Set-Cookie', referral.header);
+  return data({ ...shell, referralNotice: referral.words }, { headers });
 });
 
 export { headers } from './loader-headers.ts';

@@ -63,6 +63,10 @@ export default [
   route('balance', 'routes/wallet/balance.ts'),
 
   route('promotions/cashback', 'routes/promotions/cashback.tsx'),
+  route('promotions/referral', 'routes/promotions/promotion-referral.tsx'),
+  route('rewards', 'routes/promotions/rewards.tsx'),
+  route('referral', 'routes/promotions/referral.tsx'),
+  route('referral/info', 'routes/promotions/referral-info.tsx'),
 
   route('casino', 'routes/casino/lobby.tsx'),
   route('casino/slots', 'routes/casino/casino-slots.tsx'),

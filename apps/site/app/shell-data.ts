@@ -26,6 +26,16 @@ export interface Announcement {
   readonly description: string;
 }
 
+/** Words of the notice that rewards for invitations wait, ready to show. */
+export interface ReferralNotice {
+  readonly title: string;
+  readonly text: string;
+  /** Leads to the rewards. */
+  readonly open: string;
+  /** Closes the notice. */
+  readonly later: string;
+}
+
 /** What every page's frame shows; the root loader provides it. All texts are ready to show. */
 export interface ShellData {
   readonly csrf: string;
@@ -46,6 +56,8 @@ export interface ShellData {
   readonly feed: 'up' | 'down' | 'loading';
   /** Null when there is none, or the visitor put it away. */
   readonly announcement: Announcement | null;
+  /** Tells of rewards for invitations that wait; null for most pages. Source: 3§9. */
+  readonly referralNotice: ReferralNotice | null;
   /** The casino is open. */
   readonly hasCasino: boolean;
   /** Where a bettor's limits stand; null where the process hides that page. Source: 1§2. */

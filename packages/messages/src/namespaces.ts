@@ -11,6 +11,7 @@ import type install from '../locales/pt-BR/install.json';
 import type metadata from '../locales/pt-BR/metadata.json';
 import type promotions from '../locales/pt-BR/promotions.json';
 import type responsibleGaming from '../locales/pt-BR/responsible-gaming.json';
+import type rewards from '../locales/pt-BR/rewards.json';
 import type rulesSports from '../locales/pt-BR/rules-sports.json';
 import type shell from '../locales/pt-BR/shell.json';
 import type sportsbook from '../locales/pt-BR/sportsbook.json';
@@ -32,6 +33,7 @@ export interface Namespaces {
   readonly metadata: Texts<typeof metadata>;
   readonly promotions: Texts<typeof promotions>;
   readonly 'responsible-gaming': Texts<typeof responsibleGaming>;
+  readonly rewards: Texts<typeof rewards>;
   readonly 'rules-sports': Texts<typeof rulesSports>;
   readonly shell: Texts<typeof shell>;
   readonly sportsbook: Texts<typeof sportsbook>;

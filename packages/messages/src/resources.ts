@@ -22,6 +22,7 @@ import esInstall from '../locales/es/install.json' with { type: 'json' };
 import esMetadata from '../locales/es/metadata.json' with { type: 'json' };
 import esPromotions from '../locales/es/promotions.json' with { type: 'json' };
 import esResponsibleGaming from '../locales/es/responsible-gaming.json' with { type: 'json' };
+import esRewards from '../locales/es/rewards.json' with { type: 'json' };
 import esRulesSports from '../locales/es/rules-sports.json' with { type: 'json' };
 import esShell from '../locales/es/shell.json' with { type: 'json' };
 import esSportsbook from '../locales/es/sportsbook.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import ptInstall from '../locales/pt-BR/install.json' with { type: 'json' };
 import ptMetadata from '../locales/pt-BR/metadata.json' with { type: 'json' };
 import ptPromotions from '../locales/pt-BR/promotions.json' with { type: 'json' };
 import ptResponsibleGaming from '../locales/pt-BR/responsible-gaming.json' with { type: 'json' };
+import ptRewards from '../locales/pt-BR/rewards.json' with { type: 'json' };
 import ptRulesSports from '../locales/pt-BR/rules-sports.json' with { type: 'json' };
 import ptShell from '../locales/pt-BR/shell.json' with { type: 'json' };
 import ptSportsbook from '../locales/pt-BR/sportsbook.json' with { type: 'json' };
@@ -67,6 +69,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     metadata: ptMetadata,
     promotions: ptPromotions,
     'responsible-gaming': ptResponsibleGaming,
+    rewards: ptRewards,
     'rules-sports': ptRulesSports,
     shell: ptShell,
     sportsbook: ptSportsbook,
@@ -87,6 +90,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     metadata: esMetadata,
     promotions: esPromotions,
     'responsible-gaming': esResponsibleGaming,
+    rewards: esRewards,
     'rules-sports': esRulesSports,
     shell: esShell,
     sportsbook: esSportsbook,

@@ -688,6 +688,7 @@ export const ROUTES = {
   promotionReferral: {
     path: '/promotions/referral',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'referral-promo'],
     flagOffTo: 'casinoSlots',
@@ -763,6 +764,7 @@ export const ROUTES = {
   rewards: {
     path: '/rewards',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view'],
     flagOffTo: 'casinoSlots',
@@ -770,6 +772,7 @@ export const ROUTES = {
   referral: {
     path: '/referral',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     flags: ['referral-promo'],
     flagOffTo: 'home',
@@ -777,6 +780,7 @@ export const ROUTES = {
   referralInfo: {
     path: '/referral/info',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     flags: ['referral-promo'],
     flagOffTo: 'home',

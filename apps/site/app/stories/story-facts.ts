@@ -21,6 +21,7 @@ type PageTexts = Pick<
   | 'forms'
   | 'promotions'
   | 'responsible-gaming'
+  | 'rewards'
   | 'install'
   | 'verification'
   | 'shell'
@@ -49,6 +50,7 @@ export function useStoryFacts(): StoryFacts {
   const forms = useStoryTexts('forms');
   const promotions = useStoryTexts('promotions');
   const responsibleGaming = useStoryTexts('responsible-gaming');
+  const rewards = useStoryTexts('rewards');
   const install = useStoryTexts('install');
   const verification = useStoryTexts('verification');
   const shell = useStoryTexts('shell');
@@ -68,6 +70,7 @@ export function useStoryFacts(): StoryFacts {
         forms,
         promotions,
         'responsible-gaming': responsibleGaming,
+        rewards,
         install,
         verification,
         shell,
@@ -87,6 +90,7 @@ export function useStoryFacts(): StoryFacts {
       forms,
       promotions,
       responsibleGaming,
+      rewards,
       install,
       verification,
       shell,

@@ -45,6 +45,7 @@ export function shellOfStory(
     slipCount,
     feed,
     announcement: announcement ?? null,
+    referralNotice: null,
     chat: { href: chatPaths.chat, opensPanel: false },
     origin: STORY_ORIGIN,
     scheme: brand.scheme,

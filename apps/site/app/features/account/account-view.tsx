@@ -19,6 +19,9 @@ export interface AccountViewProps {
   readonly twoFactor: string | null;
   /** What the link to the cashback of the day says; null while its flags are off. */
   readonly cashback: string | null;
+  /** What the links to the rewards and the invitations say; null while their flags are off. */
+  readonly rewards: string | null;
+  readonly referral: string | null;
   /** What the link to admin mode says; null for everybody but administrators. */
   readonly adminMode: string | null;
   /** The page of the accounts that withdrawals go to. */
@@ -30,7 +33,7 @@ export interface AccountViewProps {
 /** The bettor's own page: name and contact, money, bets, and the log-out. */
 export function AccountView(props: AccountViewProps) {
   const { texts, fullName, email, cellPhone, bankAccounts, notice } = props;
-  const { twoFactor, cashback, adminMode } = props;
+  const { twoFactor, cashback, rewards, referral, adminMode } = props;
   const { texts: shell, balance, playLimits, hasCasino, chat } = useShellData();
   return (
     <FormPage title={texts.accountTitle}>
@@ -63,6 +66,8 @@ export function AccountView(props: AccountViewProps) {
         <MenuLink href={paths.transactions} label={texts.myTransactions} />
         <MenuLink href={bankAccounts} label={texts.myBankAccounts} />
         {playLimits === null ? null : <MenuLink href={playLimits} label={texts.myLimits} />}
+        {rewards ? <MenuLink href={paths.rewards} label={rewards} /> : null}
+        {referral ? <MenuLink href={paths.referral} label={referral} /> : null}
         {cashback ? <MenuLink href={paths.cashback} label={cashback} /> : null}
         {twoFactor ? <MenuLink href={paths.twoFactor} label={twoFactor} /> : null}
         {chat ? <MenuLink href={chat.href} label={shell.chatOpen} /> : null}

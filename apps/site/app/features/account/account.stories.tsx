@@ -27,6 +27,8 @@ function account({ visitor = BETTOR, given }: AccountState = {}) {
       cellPhone: facts.brand.phoneExample,
       twoFactor: facts.texts.account['twoFactor.title'],
       cashback: facts.texts.promotions['box.name'],
+      rewards: facts.texts.rewards['rewards.title'],
+      referral: facts.texts.rewards['referral.title'],
       adminMode: null,
       bankAccounts: bankAccountsPath(facts.brand),
       notice: null,

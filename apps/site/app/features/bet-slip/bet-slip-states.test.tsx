@@ -81,6 +81,7 @@ function pageOf(code: string, slip: BetSlip): string {
     slipCount: slip.selections.length,
     feed: 'up',
     announcement: null,
+    referralNotice: null,
     hasCasino: true,
     playLimits: '/responsable-game',
     chat: null,

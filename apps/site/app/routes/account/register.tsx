@@ -8,7 +8,7 @@ import { registrationSchema } from '../../features/account/registration-schema.t
 import { RegisterView } from '../../features/account/register-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { paths } from '../../paths.ts';
+import { paths, REFERRAL_CODE } from '../../paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
 import {
@@ -25,7 +25,7 @@ import {
   refusalStatus,
 } from '../../services/account/refusal-code.server.ts';
 import { deviceIdOf } from '../../services/base/device-id.server.ts';
-import { storedAttribution } from '../../services/base/attribution.server.ts';
+import { referralCodeOf, storedAttribution } from '../../services/base/attribution.server.ts';
 import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { establishSession } from '../../services/shell/establish-session.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
@@ -82,7 +82,8 @@ export const action = guardedAction(handle, async ({ request, context, maintenan
     const registration = {
       ...submission.value,
       country,
-      referralCode: attribution?.referralCode,
+      // An invitation counts though its link was not the first page of this browser.
+      referralCode: invitedBy(request) ?? attribution?.referralCode,
     };
     account = await registerBettor(context.upstream, registration, settings);
     const device = await deviceIdOf(request);
@@ -96,6 +97,10 @@ export const action = guardedAction(handle, async ({ request, context, maintenan
     return refuse(refusalStatus(code), say(`errors.${words}`));
   }
 });
+
+function invitedBy(request: Request): string | undefined {
+  return referralCodeOf(new URL(request.url).searchParams.get(REFERRAL_CODE) ?? undefined);
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 

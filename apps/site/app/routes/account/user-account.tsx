@@ -9,13 +9,15 @@ import { guardedLoader } from '../../services/shell/guard.server.ts';
 export const handle = routeHandle('userAccount');
 
 export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
-  const [offersTwoFactor, hasPromotions, hasCashback] = await Promise.all([
+  const [offersTwoFactor, offersRewards, hasCashback, offersReferral] = await Promise.all([
     isSwitchedOn('show-tfa', context),
     isSwitchedOn('promotions-view', context),
     isSwitchedOn('cashback-promo', context),
+    isSwitchedOn('referral-promo', context),
   ]);
-  const offersCashback = hasPromotions && hasCashback;
-  return accountPage({ request, bettor, offersTwoFactor, offersCashback }, context);
+  const offersCashback = offersRewards && hasCashback;
+  const offers = { offersTwoFactor, offersCashback, offersRewards, offersReferral };
+  return accountPage({ request, bettor, ...offers }, context);
 });
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];

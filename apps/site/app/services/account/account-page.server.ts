@@ -13,11 +13,15 @@ export async function accountPage(
     bettor,
     offersTwoFactor,
     offersCashback,
+    offersRewards,
+    offersReferral,
   }: {
     readonly request: Request;
     readonly bettor: Bettor;
     readonly offersTwoFactor: boolean;
     readonly offersCashback: boolean;
+    readonly offersRewards: boolean;
+    readonly offersReferral: boolean;
   },
   context: AppLoadContext,
 ) {
@@ -28,6 +32,7 @@ export async function accountPage(
   ]);
   const isStale = new URL(request.url).searchParams.get('notice') === 'staleForm';
   const texts = textsOf(context.brand.locale, 'account');
+  const rewards = textsOf(context.brand.locale, 'rewards');
   return {
     title: await pageTitle(texts.accountTitle, context),
     texts,
@@ -36,6 +41,8 @@ export async function accountPage(
     cellPhone: details?.cellPhone ?? user.cellPhone,
     twoFactor: offersTwoFactor ? texts['twoFactor.title'] : null,
     cashback: offersCashback ? textsOf(context.brand.locale, 'promotions')['box.name'] : null,
+    rewards: offersRewards ? rewards['rewards.title'] : null,
+    referral: offersReferral ? rewards['referral.title'] : null,
     adminMode: isAdmin ? textsOf(context.brand.locale, 'sportsbook')['admin.title'] : null,
     bankAccounts: bankAccountsPath(context.brand),
     notice: isStale ? textsOf(context.brand.locale, 'shell').staleForm : null,

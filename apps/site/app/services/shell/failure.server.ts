@@ -40,7 +40,8 @@ async function frameData(
 ): Promise<ShellData> {
   if (frame === 'bettor') {
     try {
-      return await shellData(request, await visitorOf(request, context), context);
+      const shell = await shellData(request, await visitorOf(request, context), context);
+      return { ...shell, referralNotice: null };
     } catch (error) {
       context.log.warn({ err: error }, 'frame of an error page not read');
     }

@@ -17,14 +17,14 @@ import { shellChat } from './support-chat.server.ts';
 import { type Visitor, visitorId } from '../base/visitor.server.ts';
 
 /**
- * The data of every page's frame. `liveVersion` is that of the page's moment, because the rest may be
+ * The data of every page's frame, without the notice of rewards. `liveVersion` is that of the page's moment, because the rest may be
  * newer but never older.
  */
 export async function shellData(
   request: Request,
   visitor: Visitor,
   context: AppLoadContext,
-): Promise<ShellData> {
+): Promise<Omit<ShellData, 'referralNotice'>> {
   const frame = await frameOf(visitor.id, request, context);
   const [balance, slip, announcement, isCasinoOn, chat] = await Promise.all([
     readBalance(visitor, context),
@@ -64,6 +64,7 @@ export async function guestShellData(
     balance: null,
     slipCount: 0,
     announcement: null,
+    referralNotice: null,
     chat: null,
   };
 }

@@ -3,6 +3,7 @@ import { formatText } from '@vitrine/messages/format-text';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../base/button/button.tsx';
 import { answerClipboard } from '../../stories/base/clipboard.ts';
+import { useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
 import { usePromotionStory } from '../../stories/promotions/promotion-fixtures.ts';
 import { ReferralCard } from './referral-card.tsx';
 
@@ -12,20 +13,22 @@ interface MineProps {
 }
 
 function Mine({ code, friends }: MineProps) {
-  const { t, money } = usePromotionStory();
-  const url = `https://example.com/register?referral=${code}`;
-  const text = formatText(t['referral.text'], { reward: money(2000) });
+  const { brand, money } = usePromotionStory();
+  const t = useStoryTexts('rewards');
+  const url = `https://example.com/register?referralCode=r-${code}`;
+  const text = formatText(t['referral.shareText'], { brand: brand.name, code });
   const rewards = money(friends * 2000);
   return (
     <div className="mx-auto max-w-content">
       <ReferralCard
         title={t['referral.title']}
-        text={text}
+        text={t['referral.text']}
         code={code}
         codeLabel={t['referral.code']}
         copyLabel={t['referral.copy']}
         copiedLabel={t['referral.copied']}
         share={{ label: t['referral.share'], text, url }}
+        link={{ label: t['referral.link'], text: url }}
         linksLabel={t['referral.shareLinks']}
         links={[
           { href: `https://wa.me/?text=${encodeURIComponent(url)}`, label: t['referral.whatsapp'] },
@@ -35,15 +38,7 @@ function Mine({ code, friends }: MineProps) {
           },
           { href: `mailto:?body=${encodeURIComponent(url)}`, label: t['referral.email'] },
         ]}
-        figures={
-          friends > 0
-            ? [
-                { label: t['referral.rewards'], text: rewards, isGain: true },
-                { label: t['referral.friends'], text: String(friends) },
-                { label: t['referral.pending'], text: '2' },
-              ]
-            : []
-        }
+        figures={friends > 0 ? [{ label: t['referral.ready'], text: rewards, isGain: true }] : []}
         noRewardsText={t['referral.noRewards']}
         claim={
           friends > 0 ? (
@@ -71,7 +66,7 @@ export const WithRewards: Story = {
     const copied = answerClipboard('takes');
     await userEvent.click(canvas.getByRole('button', { name: /Copiar/ }));
     await waitFor(() => expect(copied).toEqual([args.code]));
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 };
 

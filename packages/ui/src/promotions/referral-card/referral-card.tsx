@@ -23,6 +23,8 @@ export interface ReferralCardProps extends RootProps<'section'> {
   readonly copiedLabel: string;
   /** The device's own way of sharing, where it has one. */
   readonly share: { readonly label: string; readonly text: string; readonly url: string };
+  /** The link that carries the code, to be read and copied where nothing else works. */
+  readonly link: { readonly label: string; readonly text: string };
   /** Ways of sharing that are links, and work everywhere. */
   readonly linksLabel: string;
   readonly links: readonly { readonly href: string; readonly label: string }[];
@@ -46,6 +48,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
     copyLabel,
     copiedLabel,
     share,
+    link,
     linksLabel,
     links,
     figures,
@@ -90,6 +93,12 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
             />
           </div>
         </div>
+        <p className="min-w-0 text-sm">
+          <span className="block font-medium text-text-muted">{link.label}</span>
+          <a href={share.url} className="wrap-anywhere text-link">
+            {link.text}
+          </a>
+        </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="text-sm text-text-muted">{linksLabel}</span>
           <ul className="flex flex-wrap gap-x-4">

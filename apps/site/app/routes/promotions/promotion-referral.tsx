@@ -1,0 +1,24 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { ReferralInfoView } from '../../features/promotions/referral-info-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { metadataElements } from '../../page-metadata.ts';
+import { paths } from '../../paths.ts';
+import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('promotionReferral');
+
+/** The programme as everybody may read it. Source: 1§2. */
+export const loader = guardedLoader(handle, async ({ context, visitor }) => ({
+  ...(await pageMetadata('referral', context, { path: paths.promotionReferral })),
+  texts: textsOf(context.brand.locale, 'rewards'),
+  isGuest: visitor.session === null,
+}));
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+
+export default function PromotionReferral() {
+  return <ReferralInfoView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,73 @@
+import { type AppLoadContext, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { minorUnits } from '@vitrine/betting/base/money';
+import { textsOf } from '@vitrine/messages/texts';
+import { z } from 'zod';
+import { CLAIM_FIELDS, ReferralView } from '../../features/promotions/referral-view.tsx';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { CLAIM, loginPath, paths, referralClaimPath } from '../../paths.ts';
+import { metadataElements } from '../../page-metadata.ts';
+import type { ShownClaim } from '../../referral.ts';
+import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import type { Bettor } from '../../services/base/session.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import {
+  claimReferral,
+  referralOf,
+  shownClaim,
+} from '../../services/promotions/referral.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { claimedNoticeHeader } from '../../services/shell/referral-notice.server.ts';
+import { forgetBalance } from '../../services/wallet/balance.server.ts';
+
+export const handle = routeHandle('referral');
+
+/** In the address in place of a claim's id: its form was too old to be taken. */
+const STALE = 'stale';
+
+const claimForm = z.object({
+  [CLAIM_FIELDS.id]: z.uuid(),
+  [CLAIM_FIELDS.amount]: z.coerce.number().int().nonnegative().transform(minorUnits),
+});
+
+export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+  const claimId = new URL(request.url).searchParams.get(CLAIM);
+  const claim = claimId === null ? null : await claimOf(claimId, bettor, context);
+  // Read after the claim, which may have changed what is ready.
+  const [metadata, referral] = await Promise.all([
+    pageMetadata('referral', context),
+    referralOf(bettor, context),
+  ]);
+  const texts = textsOf(context.brand.locale, 'rewards');
+  return { ...metadata, texts, brandName: context.brand.name, referral, claim };
+});
+
+async function claimOf(id: string, bettor: Bettor, context: AppLoadContext) {
+  const claim: ShownClaim | null =
+    id === STALE
+      ? { kind: 'refused', reason: 'stale' }
+      : z.uuid().safeParse(id).success
+        ? await shownClaim(id, bettor, context)
+        : null;
+  if (claim?.kind === 'sessionEnded') throw redirect(loginPath(paths.referral, 'ended'));
+  return claim && { ...claim, id };
+}
+
+/** Claims what is ready, once per form, and leads to what became of it. Source: 3§7. */
+export const action = guardedAction(handle, async ({ request, context, bettor }) => {
+  const { formData, refusal } = await readForm(request, context);
+  const form = claimForm.safeParse(Object.fromEntries(formData)).data;
+  if (refusal || !form) return redirect(referralClaimPath(STALE));
+  const { [CLAIM_FIELDS.id]: claimId, [CLAIM_FIELDS.amount]: amount } = form;
+  await claimReferral(claimId, amount, bettor, context);
+  await forgetBalance(bettor, context);
+  return redirect(referralClaimPath(claimId), {
+    headers: { 'Set-Cookie': await claimedNoticeHeader(bettor.session.user.id, context) },
+  });
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+
+export default function Referral() {
+  return <ReferralView {...useLoaderData<typeof loader>()} />;
+}
