@@ -22,7 +22,9 @@ export function SportNavigation({
 }: SportNavigationProps) {
   const own = [ownItem('search', finder), ownItem('favourites', favourites)];
   const items = sports.length > 0 ? [...own, ...sports] : sports;
-  const current = currentId([...items, ...popups], at);
+  // The links behind "more" are out of sight, so the row marks a place of its own.
+  const current = currentId(items, at);
+  const currentPopup = currentId(popups, at);
   return (
     <SportsMenu
       label={texts.label}
@@ -43,7 +45,7 @@ export function SportNavigation({
           : {
               label: texts.more,
               icon: <SportIcon sport="more" />,
-              links: popups.map((popup) => ({ ...popup, current: popup.id === current })),
+              links: popups.map((popup) => ({ ...popup, current: popup.id === currentPopup })),
             }
       }
     />
