@@ -50,6 +50,8 @@ export interface Endpoint<
    * INVALID_REQUEST, 401 for a bearer, 429, 5xx. The body is `refusalBody`. Source: 1§8, 3§8.
    */
   readonly refusals?: Readonly<Record<number, readonly string[]>>;
+  /** A POST that only asks: it moves no money and changes no account, so that a check may send it. */
+  readonly onlyAsks?: true;
   /** Section of the specification that names the call. */
   readonly source: string;
   /** What the specification does not show and an operator must check against its API. */

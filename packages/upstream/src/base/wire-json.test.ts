@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseWire } from './wire-json.ts';
+import { parseWire, wireMismatches } from './wire-json.ts';
 
 const schema = z.object({
   bets: z.array(z.object({ betNumber: z.string(), count: z.number().int() })),
@@ -49,5 +49,17 @@ describe('wire JSON', () => {
         expect(parseWire(text, schema).ok).toBeTypeOf('boolean');
       }),
     );
+  });
+
+  it('names every place that differs, and none where a number will do for text', () => {
+    const text = '{"bets":[{"betNumber":7,"count":"1"},{"betNumber":true,"count":2}]}';
+    expect(wireMismatches(text, schema)).toEqual([
+      { path: 'bets[0].count', expected: 'expected number, received string' },
+      { path: 'bets[1].betNumber', expected: 'expected string, received boolean' },
+    ]);
+    expect(wireMismatches('{"bets":[{"betNumber":7,"count":1}]}', schema)).toEqual([]);
+    expect(wireMismatches('', schema)).toEqual([
+      { path: '', expected: 'expected object, received undefined' },
+    ]);
   });
 });

@@ -45,26 +45,38 @@ function restoreDigits(value: unknown, text: string, paths: readonly Path[]): vo
   }
 }
 
-function mismatch(issues: readonly z.core.$ZodIssue[]): WireParse<never> {
-  const first = issues[0];
-  const expected = first?.message.replace(/^Invalid input: /, '') ?? 'a value of the contract';
-  return { ok: false, path: readablePath(first?.path ?? []), expected };
+/** What stands somewhere in an answer instead of what the contract declares. */
+export interface WireMismatch {
+  /** Such as `data.validTicket[0].ticketId`; empty for the whole body. */
+  readonly path: string;
+  readonly expected: string;
 }
 
-function parse<Schema extends z.ZodType>(
-  text: string,
-  schema: Schema,
-): WireParse<z.output<Schema>> {
+type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly mismatches: readonly WireMismatch[] };
+
+function refused(expected: string): Parsed<never> {
+  return { ok: false, mismatches: [{ path: '', expected }] };
+}
+
+function mismatchesOf(issues: readonly z.core.$ZodIssue[]): Parsed<never> {
+  const mismatches = issues.map(({ path, message }) => ({
+    path: readablePath(path),
+    expected: message.replace(/^Invalid input: /, ''),
+  }));
+  return { ok: false, mismatches };
+}
+
+function parse<Schema extends z.ZodType>(text: string, schema: Schema): Parsed<z.output<Schema>> {
   let value: unknown;
   try {
     value = text === '' ? undefined : JSON.parse(text);
   } catch {
     const isPage = text.trimStart().startsWith('<');
-    return {
-      ok: false,
-      path: '',
-      expected: `expected JSON, received ${isPage ? 'a page' : 'text that ends early or is malformed'}`,
-    };
+    return refused(
+      `expected JSON, received ${isPage ? 'a page' : 'text that ends early or is malformed'}`,
+    );
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
@@ -73,11 +85,24 @@ function parse<Schema extends z.ZodType>(
     .filter((issue) => issue.code === 'invalid_type' && issue.expected === 'string')
     .map((issue) => issue.path)
     .filter((path) => path.length > 0 && typeof valueAt(value, path) === 'number');
-  if (digitPaths.length === 0) return mismatch(parsed.error.issues);
+  if (digitPaths.length === 0) return mismatchesOf(parsed.error.issues);
 
   restoreDigits(value, text, digitPaths);
   const again = schema.safeParse(value);
-  return again.success ? { ok: true, value: again.data } : mismatch(again.error.issues);
+  return again.success ? { ok: true, value: again.data } : mismatchesOf(again.error.issues);
+}
+
+function parseShallow<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+): Parsed<z.output<Schema>> {
+  try {
+    return parse(text, schema);
+  } catch (error) {
+    // Reading digits from their source walks the tree: a stack ends where a hostile one does not.
+    if (!(error instanceof RangeError)) throw error;
+    return refused('expected JSON of fewer levels');
+  }
 }
 
 /**
@@ -91,11 +116,19 @@ export function parseWire<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): WireParse<z.output<Schema>> {
-  try {
-    return parse(text, schema);
-  } catch (error) {
-    // Reading digits from their source walks the tree: a stack ends where a hostile one does not.
-    if (!(error instanceof RangeError)) throw error;
-    return { ok: false, path: '', expected: 'expected JSON of fewer levels' };
-  }
+  const parsed = parseShallow(text, schema);
+  if (parsed.ok) return parsed;
+  const [first = { path: '', expected: 'a value of the contract' }] = parsed.mismatches;
+  return { ok: false, ...first };
+}
+
+/**
+ * Every place where JSON text differs from a schema, read as `parseWire` does; empty when it fits.
+ *
+ * @example
+ * wireMismatches('{"data":{}}', schema) // [{ path: 'data', expected: 'expected array, received object' }]
+ */
+export function wireMismatches(text: string, schema: z.ZodType): readonly WireMismatch[] {
+  const parsed = parseShallow(text, schema);
+  return parsed.ok ? [] : parsed.mismatches;
 }

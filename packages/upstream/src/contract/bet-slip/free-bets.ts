@@ -41,6 +41,7 @@ export const validateFreeBet = endpoint({
   method: 'POST',
   path: '/api/FreeBets/v1/Validate',
   auth: 'bearer',
+  onlyAsks: true,
   body: z.object({
     FreeBetId: z.string(),
     /** 1 single to 6 custom-bet parlay (3§4). */

@@ -15,6 +15,7 @@ export const checkLimits = endpoint({
   method: 'POST',
   path: '/api/StakeLimits/v1/Check',
   auth: 'bearer',
+  onlyAsks: true,
   body: z.object({
     /** One row for each ticket to be placed, with all its events. */
     tickets: z
