@@ -130,7 +130,7 @@ export const gates = [
       vitest('resilience'),
     ],
     cores: 2,
-    needs: ['browser', 'redis', 'text browser'],
+    needs: ['browser', 'redis', 'proxy', 'text browser'],
     after: 'build',
   },
 ];

@@ -152,7 +152,7 @@ export function demoLogin(health) {
 }
 
 /** Aborted by the first Ctrl+C or request to end; a second one ends the process at once. */
-function stopSignal() {
+export function stopSignal() {
   const stopping = new AbortController();
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(name, () => {

@@ -6,7 +6,8 @@ import { childEnvironment, node } from '../setup/places.mjs';
 import { readableLine } from './log-line.mjs';
 
 const patienceMs = 60_000;
-const graceMs = 10_000;
+/** Longer than the site gives requests that are running. */
+const graceMs = 15_000;
 const keptLines = 30;
 
 /** One server as a child process, its log shown line by line behind its name. */
@@ -25,14 +26,15 @@ export class Server {
   /**
    * @param {object} program
    * @param {string} program.name
-   * @param {readonly string[]} program.args Arguments of Node: the source to run, flags before it.
+   * @param {string} [program.file] What to run; Node unless given.
+   * @param {readonly string[]} program.args Its arguments; of Node the source to run, flags before it.
    * @param {string} program.cwd
    * @param {NodeJS.ProcessEnv} program.env
    * @param {NodeJS.WritableStream} [program.log]
    */
-  constructor({ name, args, cwd, env, log = process.stdout }) {
+  constructor({ name, file = node, args, cwd, env, log = process.stdout }) {
     this.name = name;
-    this.#child = spawn(node, args, {
+    this.#child = spawn(file, args, {
       cwd,
       env: childEnvironment(env),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,7 +69,7 @@ export class Server {
     return Promise.race([this.#answer(address, signal), ended]);
   }
 
-  /** Asks the process to end, and makes it after ten seconds. */
+  /** Asks the process to end, and makes it after fifteen seconds. */
   async stop() {
     this.#child.kill('SIGTERM');
     const deadline = setTimeout(() => this.#child.kill('SIGKILL'), graceMs);

@@ -65,6 +65,41 @@ export const redisServer = {
 };
 
 /** @type {Program} */
+export const nginx = {
+  name: 'nginx',
+  variable: 'VITRINE_NGINX',
+  alsoSetBy: [],
+  names: ['nginx'],
+  probe: '-v',
+  paths: (machine) => ['/usr/sbin/nginx', ...homebrew(['nginx'])(machine)],
+  installers: [
+    apt(['nginx', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static']),
+    brew(['nginx']),
+  ],
+  remedy: [
+    'Install it, for instance:',
+    '  Debian, Ubuntu  sudo apt-get install nginx libnginx-mod-http-brotli-static',
+    '  macOS           brew install nginx',
+  ].join('\n'),
+};
+
+/** @type {Program} */
+export const openssl = {
+  name: 'OpenSSL',
+  variable: 'VITRINE_OPENSSL',
+  alsoSetBy: [],
+  names: ['openssl'],
+  probe: 'version',
+  paths: homebrew(['openssl']),
+  installers: [apt(['openssl']), brew(['openssl'])],
+  remedy: [
+    'Install it, for instance:',
+    '  Debian, Ubuntu  sudo apt-get install openssl',
+    '  macOS           brew install openssl',
+  ].join('\n'),
+};
+
+/** @type {Program} */
 export const textBrowser = {
   name: 'w3m text browser',
   variable: 'VITRINE_W3M',

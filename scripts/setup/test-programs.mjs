@@ -1,15 +1,24 @@
 import { SetupFailure } from './failure.mjs';
 import { thisMachine } from './machine.mjs';
 import { provide } from './program.mjs';
-import { browser, curl, jq, redisServer, secondTextBrowser, textBrowser } from './programs.mjs';
+import {
+  browser,
+  curl,
+  jq,
+  nginx,
+  openssl,
+  redisServer,
+  secondTextBrowser,
+  textBrowser,
+} from './programs.mjs';
 import { step } from './step.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
-/** @typedef {'browser' | 'redis' | 'text browser' | 'http tools'} Need */
+/** @typedef {'browser' | 'redis' | 'proxy' | 'text browser' | 'http tools'} Need */
 
 /**
  * Finds or installs the programs that tests need, and answers the variables that say where they are.
- * Without a browser there is nothing to test with. Without Redis, w3m, Lynx, curl or jq their own tests are skipped
+ * Without a browser there is nothing to test with. Without Redis, nginx, OpenSSL, w3m, Lynx, curl or jq their own tests are skipped
  * and that is said aloud, except in CI, where nothing may be skipped unseen.
  *
  * @param {ReadonlySet<Need>} needs
@@ -21,6 +30,11 @@ export async function provideTestPrograms(needs, machine = thisMachine()) {
   if (needs.has('browser')) Object.assign(variables, await find(browser, machine, true));
   if (needs.has('redis') && !machine.env['REDIS_TEST_URL']) {
     Object.assign(variables, await find(redisServer, machine, isCi(machine)));
+  }
+  if (needs.has('proxy')) {
+    for (const program of [nginx, openssl]) {
+      Object.assign(variables, await find(program, machine, isCi(machine)));
+    }
   }
   if (needs.has('text browser')) {
     for (const program of [textBrowser, secondTextBrowser]) {

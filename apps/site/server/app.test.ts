@@ -169,6 +169,25 @@ describe('app', () => {
     leave.abort();
   });
 
+  it('serves on while it is told to stop, and sends its visitors elsewhere', async () => {
+    await start();
+    const leave = new AbortController();
+    const stream = await fetch(`${origin}/live?topics=home`, { signal: leave.signal });
+    site.drain();
+    // Ends by itself, with the word that the live script waits for.
+    expect(await stream.text()).toMatch(/event: move\ndata: \{\}\n\n$/);
+    const ready = await site.ask('/health/ready');
+    expect(ready.status).toBe(503);
+    expect(JSON.parse(ready.body)).toMatchObject({ store: 'up', stopping: true });
+    expect((await site.ask('/health/live')).status).toBe(200);
+    const page = await site.ask('/facts');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('connection')).toBe('close');
+    const late = await site.ask('/live?topics=home');
+    expect(late.status).toBe(503);
+    expect(late.headers.get('retry-after')).toBe('1');
+  });
+
   it('survives requests that break off, and addresses that are none', async () => {
     await start();
     const broken = connect(site.port, '127.0.0.1');

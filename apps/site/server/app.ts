@@ -31,6 +31,7 @@ import type { Refusal } from '../app/services/base/request-refused.ts';
 import type { Store } from '../app/services/base/store.ts';
 import type { SiteConfig } from './config.ts';
 import { countryFlagFiles } from './country-flag-files.ts';
+import type { Draining } from './draining.ts';
 import type { FeedHub } from './feed/feed-hub.ts';
 import type { LiveEndpoint } from './feed/live-endpoint.ts';
 import { createFailurePage, type FailurePage } from './failure-page.ts';
@@ -51,6 +52,7 @@ interface AppOptions {
   readonly upstream: UpstreamClient;
   readonly hub: FeedHub;
   readonly live: LiveEndpoint;
+  readonly draining: Draining;
   readonly site: Pick<SiteBuild, 'build' | 'files'>;
   readonly log: Logger;
   /** Counts what happens; none where nobody reads figures. */
@@ -73,13 +75,14 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies === 0 ? false : config.trustedProxies);
-  app.use(identify(options), securityHeaders(config));
+  const { draining } = options;
+  app.use(identify(options), draining.handler, securityHeaders(config));
   if (options.tracing) app.use(options.tracing.handler);
   app.get(['/health', '/health/*'], answeredBy('health'));
   app.get('/health/live', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ alive: true });
   });
-  app.get(['/health', '/health/ready'], health(store, hub, live));
+  app.get(['/health', '/health/ready'], health({ store, hub, live, draining }));
   app.get('/live', answeredBy('live'), live.handler);
   const { publicUrl } = config;
   const failurePage = createFailurePage(options.brand);
@@ -109,6 +112,7 @@ export function createApp(options: AppOptions): Express {
       loadContext: (request, response, isKept) =>
         loadContext({ ...options, ...identity }, moments, { request, response, isKept }),
       failurePage,
+      leaving: draining.signal,
       kept: keptPages({ now, structureVersion }),
     }),
   );
@@ -143,19 +147,33 @@ function addressOf({ originalUrl }: Request): URL {
 
 /**
  * Whether this process should get visitors: 200 while the store answers and the catalogue was read once, or
- * could not be. A feed that is lost later is told, but pages are served without it.
+ * could not be, and until it is told to stop. A feed that is lost later is told, but pages are served without
+ * it.
  */
-function health(store: Store, hub: FeedHub, live: LiveEndpoint): RequestHandler {
+function health({
+  store,
+  hub,
+  live,
+  draining,
+}: Pick<AppOptions, 'store' | 'hub' | 'live' | 'draining'>): RequestHandler {
   return async (_request, response) => {
     const storeState = await store.ping().then(
       () => 'up' as const,
       () => 'down' as const,
     );
     const catalogue = hub.isRead() ? 'read' : 'loading';
+    const isStopping = draining.signal.aborted;
+    const isReady = storeState === 'up' && catalogue === 'read' && !isStopping;
     response
-      .status(storeState === 'up' && catalogue === 'read' ? 200 : 503)
+      .status(isReady ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ store: storeState, catalogue, ...hub.status(), streams: live.streamCount() });
+      .json({
+        store: storeState,
+        catalogue,
+        ...hub.status(),
+        streams: live.streamCount(),
+        ...(isStopping ? { stopping: true } : {}),
+      });
   };
 }
 

@@ -42,6 +42,8 @@ export interface SiteConfig {
   readonly hasCasinoHomeOnly: boolean;
   /** Whether an address may override flags for the browser that opens it. Source: 1§1. */
   readonly allowsFlagOverrides: boolean;
+  /** How long the process goes on after it was told to stop, while others take its visitors. */
+  readonly drainMs: number;
   /** Where the process's figures are served, apart from the site; null for nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** The collector that traces are sent to (OTLP over HTTP); null for none. */
@@ -134,6 +136,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     hasCasinoHomeOnly: env.CASINO_HOME_ONLY === '1',
     allowsFlagOverrides:
       env.FLAG_OVERRIDES === undefined ? !production : env.FLAG_OVERRIDES === '1',
+    drainMs: env.DRAIN_MS,
     metrics:
       env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -97,6 +97,8 @@ export const environment = z.object({
   CASINO_HOME_ONLY: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` lets an address override flags (`?flags={"show-casino":false}`). Default 1 outside production. */
   FLAG_OVERRIDES: z.enum(['0', '1'], { error: 'expected 0 or 1' }).optional(),
+  /** Milliseconds between the signal to stop and the end of service. Default 0. */
+  DRAIN_MS: wholeNumber(0, 600_000).default(0),
   /** Port of the process's figures under /metrics; none unless given. */
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   /** Address of that port. Default 127.0.0.1: figures are not for visitors. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brandFacts, UnknownBrandError } from '@vitrine/brand-themes/brands';
 import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import type { Schedule } from '@vitrine/upstream/base/poller';
@@ -10,6 +11,7 @@ import type { Store } from '../app/services/base/store.ts';
 import { createApp } from './app.ts';
 import { connectionLimits, createLimitedServer } from './connection-limits.ts';
 import { ConfigError, readConfig, type SiteConfig } from './config.ts';
+import { createDraining } from './draining.ts';
 import { createFeedHub } from './feed/feed-hub.ts';
 import { createFeedRelay, type FeedRelay } from './feed/relay/feed-relay.ts';
 import { openRedisRelayEdge } from './feed/relay/redis-relay-edge.ts';
@@ -79,9 +81,10 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     relay,
   });
   const maintenance = setInterval(hub.maintain, MAINTAIN_EVERY_MS);
+  const draining = createDraining();
   const live = liveEndpoint({ hub, random: Math.random });
   metrics?.watch({ hub, live });
-  const around = { metrics, tracing, log, now: Date.now };
+  const around = { draining, metrics, tracing, log, now: Date.now };
   const app = createApp({ config, brand, store, upstream, hub, live, site, ...around });
 
   const server = createLimitedServer(app, connectionLimits(config.trustedProxies));
@@ -99,6 +102,10 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, 'stopping');
+    draining.begin();
+    live.drain(config.drainMs);
+    // Proxies learn from /health/ready that they have to send visitors elsewhere; until then all are served.
+    await wait(config.drainMs);
     clearInterval(maintenance);
     const closed = new Promise((resolve) => server.close(resolve));
     const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);

@@ -24,6 +24,8 @@ interface PageHandlerOptions {
     isKept: boolean,
   ) => AppLoadContext;
   readonly failurePage: FailurePage;
+  /** Aborts when the process is about to stop: streams end, and browsers open them elsewhere. */
+  readonly leaving: AbortSignal;
   readonly kept: KeptPages;
 }
 
@@ -38,7 +40,7 @@ const MOST_SEGMENTS = 6;
  * in front sent. An error that Remix answers without a page gets one.
  */
 export function pageHandler(options: PageHandlerOptions): RequestHandler {
-  const { build, config, loadContext, failurePage, kept } = options;
+  const { build, config, loadContext, failurePage, kept, leaving } = options;
   const { publicUrl } = config;
   const mode = config.production ? 'production' : 'development';
   const handle = requestHandler(failingBuild(build), mode);
@@ -84,7 +86,7 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
       response.locals['route'] = context.answer.route ?? response.locals['route'];
       const { status } = answer;
       if (status === 503) response.set('Retry-After', RETRY_AFTER_S);
-      if (!isWithoutPage(answer)) return await send(answer, context, response);
+      if (!isWithoutPage(answer)) return await send(answer, context, response, leaving);
       await answer.body?.cancel();
       failurePage.send(request, response, { status, kind: failureKindOf(answer) });
     } catch (error) {
@@ -164,10 +166,11 @@ async function send(
   answer: Response,
   context: AppLoadContext,
   response: HttpResponse,
+  leaving: AbortSignal,
 ): Promise<void> {
   response.status(answer.status);
   for (const [name, value] of answer.headers) response.append(name, value);
-  if (context.answer.isStream && answer.body) return sendStream(answer.body, response);
+  if (context.answer.isStream && answer.body) return sendStream(answer.body, response, leaving);
   const [first = Buffer.alloc(0), ...others] = await piecesOf(answer, context);
   if (others.length === 0) {
     response.end(first);
@@ -182,12 +185,16 @@ async function send(
   response.uncork();
 }
 
-/** Sends a body piece by piece until it ends or the browser leaves. */
+/** Sends a body piece by piece until it ends, the browser leaves, or the process is about to. */
 async function sendStream(
   body: NonNullable<Response['body']>,
   response: HttpResponse,
+  leaving: AbortSignal,
 ): Promise<void> {
   const reader = body.getReader();
+  const stop = () => void reader.cancel();
+  leaving.addEventListener('abort', stop);
+  response.once('close', () => leaving.removeEventListener('abort', stop));
   for (;;) {
     const { done, value } = await reader.read();
     if (response.destroyed) return reader.cancel();

@@ -7,6 +7,7 @@ export class FakeEventSource {
   readyState = 1;
   onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null;
   onerror: (() => void) | null = null;
+  readonly #listeners = new Map<string, () => void>();
 
   constructor(url: string) {
     this.url = url;
@@ -23,6 +24,15 @@ export class FakeEventSource {
   /** Those that are open now. */
   static get open(): readonly FakeEventSource[] {
     return FakeEventSource.opened.filter(({ readyState }) => readyState !== 2);
+  }
+
+  addEventListener(name: string, listener: () => void): void {
+    this.#listeners.set(name, listener);
+  }
+
+  /** The site tells the browser to open its stream anew. */
+  move(): void {
+    this.#listeners.get('move')?.();
   }
 
   close(): void {

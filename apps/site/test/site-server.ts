@@ -13,6 +13,7 @@ import type { Store } from '../app/services/base/store.ts';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import type { PageBuild } from '../server/failing-routes.ts';
+import { createDraining } from '../server/draining.ts';
 import { createFeedHub, type FeedHub } from '../server/feed/feed-hub.ts';
 import { liveEndpoint } from '../server/feed/live-endpoint.ts';
 import { builtFiles } from '../server/site-build.ts';
@@ -49,6 +50,8 @@ export interface SiteServer {
   readonly port: number;
   readonly hub: FeedHub;
   readonly store: Store;
+  /** The process was told to stop. */
+  drain(): void;
   ask(path: string, init?: RequestInit): Promise<RawAnswer>;
   /** What comes back on a connection of its own for these bytes, until it is closed. */
   send(bytes: string): Promise<string>;
@@ -89,6 +92,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   });
   if (isOperatorAnswering) await hub.started;
   const live = liveEndpoint({ hub, random });
+  const draining = createDraining();
   const app = createApp({
     config,
     brand: brandFacts(brandCode),
@@ -96,6 +100,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     upstream: options.upstream ?? upstream,
     hub,
     live,
+    draining,
     site: { build, files: builtFiles(folder) },
     metrics: options.metrics,
     tracing: options.tracing,
@@ -112,6 +117,10 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     port,
     hub,
     store,
+    drain() {
+      draining.begin();
+      live.drain(0);
+    },
     async ask(path, init) {
       const answer = await fetch(origin + path, { redirect: 'manual', ...init });
       return { status: answer.status, headers: answer.headers, body: await answer.text() };

@@ -1,4 +1,5 @@
-import { type ClientRequest, get } from 'node:http';
+import { type ClientRequest, get as getPlain } from 'node:http';
+import { get as getSecure } from 'node:https';
 
 /** As the site's contract of live frames has it, as far as it is watched here. */
 interface Frame {
@@ -21,6 +22,7 @@ interface WatcherOptions {
 const LOST_AFTER_MS = 1_700;
 const CAUGHT_UP_MS = 150;
 const RETRY_MS = { least: 1_000, spread: 2_500 };
+const MOVE_MS = { least: 0, spread: 300 };
 const SILENCE_MS = { least: 2_500, spread: 2_000 };
 
 /** How many connections a second watchers make while the site is gone, when they are spread evenly. */
@@ -30,6 +32,8 @@ export function steadyRate(watchers: number): number {
 
 /** Somebody who watches prices without a browser, by the live script's rules. */
 export class Watcher {
+  /** Streams that were refused, or broke without the word to move. */
+  broken = 0;
   readonly odds = new Map<string, number>();
   readonly #options: WatcherOptions;
   readonly #markets = new Map<string, string>();
@@ -58,7 +62,9 @@ export class Watcher {
 
   close(): void {
     clearTimeout(this.#again);
-    this.#request?.destroy();
+    const ending = this.#request;
+    this.#request = undefined;
+    ending?.destroy();
   }
 
   #open(): void {
@@ -68,7 +74,11 @@ export class Watcher {
     const { url, topics, address } = this.#options;
     const query = `topics=${encodeURIComponent(topics)}&since=${this.#since}`;
     const headers = { 'X-Forwarded-For': address };
-    const request = get(`${url}/live?${query}`, { agent: false, headers }, (response) => {
+    const isSecure = url.startsWith('https:');
+    // A machine's own certificate is signed by nobody.
+    const options = { agent: false, headers, ...(isSecure ? { rejectUnauthorized: false } : {}) };
+    const get = isSecure ? getSecure : getPlain;
+    const request = get(`${url}/live?${query}`, options, (response) => {
       if (response.statusCode !== 200) request.destroy();
       let unread = '';
       response.setEncoding('utf8');
@@ -82,7 +92,9 @@ export class Watcher {
     this.#request = request;
     request.on('error', () => undefined);
     request.on('close', () => {
-      if (request === this.#request) this.#openAgainAfter(RETRY_MS);
+      if (request !== this.#request) return;
+      this.broken += 1;
+      this.#openAgainAfter(RETRY_MS);
     });
   }
 
@@ -92,6 +104,11 @@ export class Watcher {
   }
 
   #take(block: string): void {
+    if (block.startsWith('event: move')) {
+      this.close();
+      this.#openAgainAfter(MOVE_MS);
+      return;
+    }
     const data = /^data: (.*)$/m.exec(block)?.[1];
     if (data === undefined) return;
     const now = performance.now();

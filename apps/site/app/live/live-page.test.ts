@@ -229,6 +229,16 @@ describe('live page', () => {
     }
   });
 
+  it('opens its stream anew at once when the site is about to stop, and locks nothing', () => {
+    FakeEventSource.last.send('abc.8', {});
+    FakeEventSource.last.move();
+    expect(FakeEventSource.open).toHaveLength(0);
+    vi.advanceTimersByTime(300);
+    expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.8');
+    expect(FakeEventSource.open).toHaveLength(1);
+    expect(isLost()).toBe(false);
+  });
+
   it('is not locked while it is hidden or paused', () => {
     vi.advanceTimersByTime(2_000);
     setHidden(true);

@@ -10,9 +10,14 @@ interface LiveEndpointOptions {
 
 /** The browsers' event streams. */
 export interface LiveEndpoint {
-  /** `GET /live?topics=…&since=…`; 400 for topics it doesn't know, 429 beyond 500 streams of an address. */
+  /** `GET /live?topics=…&since=…`; 400 for topics it doesn't know, 429 beyond 500 streams of an address, 503 while drained. */
   readonly handler: RequestHandler;
   streamCount(): number;
+  /**
+   * Sends every browser to another process, each at a moment of its own within so many milliseconds, and
+   * takes no new stream.
+   */
+  drain(withinMs: number): void;
   /** Ends all streams and their pulse. */
   close(): void;
 }
@@ -22,6 +27,10 @@ const MAX_UNREAD_BYTES = 256 * 1024;
 /** A carrier lends one address to many phones: enough for them, and no end of streams for one. */
 const MAX_STREAMS_PER_ADDRESS = 500;
 const RETRY_AFTER_SECONDS = '30';
+/** To a browser that comes while its stream can only be somewhere else. */
+const ELSEWHERE_SECONDS = '1';
+/** The live script opens its stream anew at once: this one ends on purpose. */
+const MOVE = Buffer.from('event: move\ndata: {}\n\n');
 /**
  * A stream without a message for so long gets a pulse at the next look. A browser that hears nothing for
  * 1.7 s takes its prices for old and locks them.
@@ -38,6 +47,7 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
   /** When each stream was last sent something. */
   const streams = new Map<Response, number>();
   const streamsOf = new Map<string, number>();
+  let isDraining = false;
   const pulse = setInterval(() => {
     const quietSince = performance.now() - QUIET_MS;
     for (const [stream, sentAt] of streams) if (sentAt <= quietSince) write(stream, PULSE);
@@ -50,6 +60,11 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
   }
 
   function handler(request: Request, response: Response): void {
+    if (isDraining) {
+      response.status(503).set('Retry-After', ELSEWHERE_SECONDS).type('text/plain');
+      response.send('Ask again');
+      return;
+    }
     const topics = parseTopics(String(request.query['topics'] ?? ''));
     if (!topics) {
       response.status(400).type('text/plain').send('Unknown topics');
@@ -88,6 +103,13 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
   return {
     handler,
     streamCount: () => streams.size,
+    drain(withinMs) {
+      isDraining = true;
+      for (const stream of streams.keys()) {
+        const timer = setTimeout(() => stream.end(MOVE), random() * withinMs);
+        stream.once('close', () => clearTimeout(timer));
+      }
+    },
     close() {
       clearInterval(pulse);
       for (const stream of streams.keys()) stream.end();

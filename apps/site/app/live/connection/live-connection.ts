@@ -18,6 +18,8 @@ export interface LiveConnection {
  */
 const RETRY_MS = 1_000;
 const RETRY_SPREAD_MS = 2_500;
+/** A site that is about to stop spreads its browsers itself. */
+const MOVE_SPREAD_MS = 300;
 const SILENCE_MS = 2_500;
 const SILENCE_SPREAD_MS = 2_000;
 
@@ -51,6 +53,10 @@ export function liveConnection(
       again(SILENCE_MS, SILENCE_SPREAD_MS);
       hear(since, JSON.parse(data) as LiveFrame, data);
     };
+    source.addEventListener('move', () => {
+      close();
+      again(0, MOVE_SPREAD_MS);
+    });
     source.onerror = () => {
       close();
       again(RETRY_MS, RETRY_SPREAD_MS);

@@ -42,6 +42,7 @@ interface Stream {
 interface LabSource {
   onmessage: ((event: { readonly data: string; readonly lastEventId: string }) => void) | null;
   onerror: (() => void) | null;
+  addEventListener(name: 'move', listener: () => void): void;
   close(): void;
 }
 
@@ -127,6 +128,9 @@ export function labNetwork({ feed, clock, log }: LabNetworkOptions): LabNetwork 
         if (!this.#isClosed) connect(this, since);
       }, 0);
     }
+
+    /** The lab's site stays: it sends no browser elsewhere. */
+    addEventListener(): void {}
 
     close(): void {
       this.#isClosed = true;

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * What nginx needs to know.
+ *
+ * @typedef {object} Front
+ * @property {string} folder Its own: pid, logs of errors, temporary files, cache, certificate.
+ * @property {number} port Where browsers come, by TLS.
+ * @property {readonly string[]} sites Host and port of each site.
+ * @property {string | null} files The build's files for browsers; null where only the sites have them.
+ * @property {string | null} user Who the workers run as; null where nginx may not choose.
+ */
+
+/** Debian's modules; without them brotli is what the sites send, and gzip the rest. */
+const MODULES = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
+];
+
+/**
+ * The configuration of the nginx in front of the sites: TLS, HTTP/2, compression, the build's files from
+ * the disk, a cache of what the sites call public, streams as they come, and for each request the next
+ * site when one takes no connection.
+ *
+ * @param {Front} front
+ * @param {(file: string) => boolean} [exists]
+ */
+export function nginxConfig({ folder, port, sites, files, user }, exists = existsSync) {
+  const modules = MODULES.filter(exists);
+  const hasBrotli = modules.length === MODULES.length;
+  return `# Written by scripts/stack: changes are lost.
+${hasBrotli ? modules.map((file) => `load_module ${file};\n`).join('') : ''}daemon off;
+${user === null ? '' : `user ${user};\n`}worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+
+events {
+  worker_connections 4096;
+}
+
+http {
+  default_type application/octet-stream;
+  types {
+    text/css css;
+    text/html html;
+    text/javascript js mjs;
+    application/json json map;
+    application/manifest+json webmanifest;
+    image/svg+xml svg;
+    image/png png;
+    image/x-icon ico;
+    image/webp webp;
+    image/avif avif;
+    font/woff2 woff2;
+    video/mp4 mp4;
+    text/plain txt;
+  }
+  # An address may hold the token of a mail: nothing of it is written.
+  access_log off;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65s;
+  client_max_body_size 65m;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=public:8m max_size=256m inactive=1h use_temp_path=off;
+  ssl_certificate ${folder}/certificate.pem;
+  ssl_certificate_key ${folder}/key.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:tls:4m;
+  # Pages and data come compressed by the sites, which make those of many visitors once.
+  gzip_vary on;
+
+  upstream sites {
+    zone sites 128k;
+${sites.map((site) => `    server ${site} max_fails=1 fail_timeout=1s;`).join('\n')}
+    keepalive 64;
+  }
+
+  server {
+    listen 127.0.0.1:${port} ssl http2;
+    server_name _;
+
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Request-Id $request_id;
+    # A placement may take three minutes.
+    proxy_read_timeout 190s;
+    proxy_connect_timeout 1s;
+    # A request that may have reached a site is sent again only when it changes nothing.
+    proxy_next_upstream error timeout;
+    proxy_next_upstream_tries ${sites.length};
+    # A page waits here for a slow reader; streams say themselves that they go through as they come.
+    proxy_buffering on;
+    proxy_buffers 16 32k;
+    proxy_buffer_size 32k;
+    proxy_busy_buffers_size 64k;
+${files === null ? cachedFiles : filesFromDisk(files, hasBrotli)}
+    location = /live {
+      # A site that is about to stop takes no new stream: the next one has a place.
+      proxy_next_upstream error timeout http_503;
+      proxy_pass http://sites;
+    }
+    location ~ ^/(robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$ {
+      ${cached}
+    }
+    # Figures and probes are for those who run the sites.
+    location ~ ^/health(/|$) {
+      return 404;
+    }
+    location / {
+      proxy_pass http://sites;
+    }
+  }
+}
+`;
+}
+
+/** As long as the site says, once for many who ask at the same time, and an old one while sites are gone. */
+const cached = `proxy_cache public;
+      proxy_cache_lock on;
+      proxy_cache_use_stale error timeout updating http_502 http_503;
+      proxy_pass http://sites;`;
+
+const cachedFiles = `
+    location /assets/ {
+      ${cached}
+    }
+`;
+
+/**
+ * @param {string} folder
+ * @param {boolean} hasBrotli
+ */
+function filesFromDisk(folder, hasBrotli) {
+  return `
+    location /assets/ {
+      root ${folder};
+      gzip_static on;${hasBrotli ? '\n      brotli_static on;' : ''}
+      add_header Cache-Control "public,max-age=31536000,immutable";
+      add_header X-Content-Type-Options nosniff;
+      add_header Cross-Origin-Resource-Policy same-origin;
+      # A name of an older build is the sites' to answer.
+      try_files $uri @sites;
+    }
+    location @sites {
+      proxy_pass http://sites;
+    }
+`;
+}

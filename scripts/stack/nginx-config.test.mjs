@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { nginxConfig } from './nginx-config.mjs';
+
+const front = {
+  folder: '/stack/nginx',
+  port: 8443,
+  sites: ['127.0.0.1:3001', '127.0.0.1:3002'],
+  files: '/build/client',
+  user: null,
+};
+
+describe('nginxConfig', () => {
+  it('serves what the build made from the disk, as brotli where nginx can', () => {
+    const all = nginxConfig(front, () => true);
+    expect(all).toMatch(/load_module \S+brotli_static_module\.so;/);
+    expect(all).toMatch(/location \/assets\/ \{\s+root \/build\/client;/);
+    expect(all).toContain('brotli_static on;');
+    const none = nginxConfig(front, () => false);
+    expect(none).not.toContain('brotli');
+    expect(none).toContain('gzip_static on;');
+  });
+
+  it('asks the next site only for what was not sent or changes nothing, and for streams', () => {
+    const config = nginxConfig(front);
+    expect(config).not.toContain('non_idempotent');
+    expect(config.match(/proxy_next_upstream [^;]*http_503;/g)).toHaveLength(1);
+    expect(config).toMatch(/location = \/live \{[^}]*http_503;/);
+    for (const site of front.sites) expect(config).toContain(`server ${site} max_fails=1`);
+  });
+
+  it('writes no address of a visitor, and keeps figures and probes to itself', () => {
+    const config = nginxConfig(front);
+    expect(config).toContain('access_log off;');
+    expect(config).toMatch(/location ~ \^\/health\(\/\|\$\) \{\s+return 404;/);
+  });
+
+  it('leaves files to the sites where only they have them', () => {
+    const config = nginxConfig({ ...front, files: null });
+    expect(config).not.toContain('root ');
+    expect(config).toMatch(/location \/assets\/ \{\s+proxy_cache public;/);
+  });
+});
