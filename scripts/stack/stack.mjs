@@ -176,6 +176,7 @@ export async function startStack(options, signal) {
     });
     const demo = await sandbox.ready(`${platform}/sandbox/health`, signal);
     await untilListening(ports.redis, signal);
+    /** @type {Server[]} */
     const sites = [];
     for (let index = 0; index < ports.sites.length; index += 1) sites.push(await startSite(index));
     await startNginx();
