@@ -3,13 +3,13 @@
  * may only shrink: who brings a component to a page takes its name out here.
  */
 export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
-  base: ['breadcrumb', 'carousel', 'data-table', 'popover', 'tooltip'],
-  forms: ['national-id-field', 'phone-field', 'range-slider', 'segmented-control', 'switch'],
+  base: ['breadcrumb', 'carousel', 'popover', 'tooltip'],
+  forms: ['national-id-field', 'phone-field', 'range-slider', 'switch'],
   feedback: ['full-screen-modal', 'skeleton-cards'],
   shell: ['consent-banner', 'not-found-state'],
   sportsbook: ['race-board', 'skeleton-events'],
   wallet: ['wallet-balance'],
-  account: ['limit-notice', 'register-options', 'session-progress', 'session-time-notice'],
+  account: ['limit-notice', 'register-options', 'session-time-notice'],
   casino: ['big-win-list'],
   promotions: [
     'cashback-banner',

@@ -18,12 +18,7 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'feed.matches',
     'feed.tournament',
   ],
-  account: [
-    'session.ssoLogin',
-    'users.ssoRegister',
-    'users.setFirestoreToken',
-    'responsibleGaming.setSessionAlert',
-  ],
+  account: ['session.ssoLogin', 'users.ssoRegister', 'users.setFirestoreToken'],
   promotions: [
     'giveaway.claimBetAndSpin',
     'giveaway.claimFreebet',

@@ -23,6 +23,8 @@ export default [
   route('account-migration', 'routes/account/account-migration.tsx'),
   route('reality-check', 'routes/account/reality-check.tsx'),
   route('responsable-game', 'routes/account/responsible-game.tsx'),
+  route('responsable-game/history', 'routes/account/limit-history.tsx'),
+  route('responsable-game/self-test', 'routes/account/self-test.tsx'),
   route('responsable-game/pause', 'routes/account/play-pause.tsx'),
   route('responsable-game/self-exclusion', 'routes/account/self-exclusion.tsx'),
   route('user-identification', 'routes/account/user-identification.tsx'),

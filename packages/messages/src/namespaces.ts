@@ -13,6 +13,7 @@ import type promotions from '../locales/pt-BR/promotions.json';
 import type responsibleGaming from '../locales/pt-BR/responsible-gaming.json';
 import type rewards from '../locales/pt-BR/rewards.json';
 import type rulesSports from '../locales/pt-BR/rules-sports.json';
+import type selfTest from '../locales/pt-BR/self-test.json';
 import type shell from '../locales/pt-BR/shell.json';
 import type sportsbook from '../locales/pt-BR/sportsbook.json';
 import type verification from '../locales/pt-BR/verification.json';
@@ -35,6 +36,7 @@ export interface Namespaces {
   readonly 'responsible-gaming': Texts<typeof responsibleGaming>;
   readonly rewards: Texts<typeof rewards>;
   readonly 'rules-sports': Texts<typeof rulesSports>;
+  readonly 'self-test': Texts<typeof selfTest>;
   readonly shell: Texts<typeof shell>;
   readonly sportsbook: Texts<typeof sportsbook>;
   readonly verification: Texts<typeof verification>;

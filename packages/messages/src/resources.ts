@@ -24,6 +24,7 @@ import esPromotions from '../locales/es/promotions.json' with { type: 'json' };
 import esResponsibleGaming from '../locales/es/responsible-gaming.json' with { type: 'json' };
 import esRewards from '../locales/es/rewards.json' with { type: 'json' };
 import esRulesSports from '../locales/es/rules-sports.json' with { type: 'json' };
+import esSelfTest from '../locales/es/self-test.json' with { type: 'json' };
 import esShell from '../locales/es/shell.json' with { type: 'json' };
 import esSportsbook from '../locales/es/sportsbook.json' with { type: 'json' };
 import esVerification from '../locales/es/verification.json' with { type: 'json' };
@@ -43,6 +44,7 @@ import ptPromotions from '../locales/pt-BR/promotions.json' with { type: 'json' 
 import ptResponsibleGaming from '../locales/pt-BR/responsible-gaming.json' with { type: 'json' };
 import ptRewards from '../locales/pt-BR/rewards.json' with { type: 'json' };
 import ptRulesSports from '../locales/pt-BR/rules-sports.json' with { type: 'json' };
+import ptSelfTest from '../locales/pt-BR/self-test.json' with { type: 'json' };
 import ptShell from '../locales/pt-BR/shell.json' with { type: 'json' };
 import ptSportsbook from '../locales/pt-BR/sportsbook.json' with { type: 'json' };
 import ptVerification from '../locales/pt-BR/verification.json' with { type: 'json' };
@@ -71,6 +73,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     'responsible-gaming': ptResponsibleGaming,
     rewards: ptRewards,
     'rules-sports': ptRulesSports,
+    'self-test': ptSelfTest,
     shell: ptShell,
     sportsbook: ptSportsbook,
     verification: ptVerification,
@@ -92,6 +95,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     'responsible-gaming': esResponsibleGaming,
     rewards: esRewards,
     'rules-sports': esRulesSports,
+    'self-test': esSelfTest,
     shell: esShell,
     sportsbook: esSportsbook,
     verification: esVerification,

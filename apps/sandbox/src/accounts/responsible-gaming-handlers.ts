@@ -3,6 +3,7 @@ import {
   pausePlay,
   type playLimit,
   readExclusion,
+  readLimitHistory,
   readPlayLimits,
   readSessionAlert,
   selfExclude,
@@ -65,6 +66,17 @@ export function implementResponsibleGaming(
     return { data: wireLimit(limits.of(userId, type, period)) };
   });
 
+  implement(readLimitHistory, ({ userId }) => ({
+    data: limits.changesOf(userId).map(({ type, period, ...change }) => ({
+      type,
+      period,
+      previous: shownOrNone(type, change.previous),
+      value: shownOrNone(type, change.value),
+      askedAt: iso(change.askedAt),
+      effectiveAt: iso(change.effectiveAt),
+    })),
+  }));
+
   implement(readExclusion, ({ userId }) => restrictionsOf(userId));
 
   implement(selfExclude, ({ userId, body }) => {
@@ -94,20 +106,27 @@ export function implementResponsibleGaming(
 
 function wireLimit(limit: PlayLimit): z.input<typeof playLimit> {
   const { type, period, value, used, remaining, resetsAt, pending } = limit;
-  const shown = (stored: number) => (type === 'Time' ? stored : amountToWire(minorUnits(stored)));
-  const shownOrNone = (stored: number | null) => (stored === null ? null : shown(stored));
   return {
     type,
     period,
-    value: shownOrNone(value),
-    used: shown(used),
-    remaining: shownOrNone(remaining),
+    value: shownOrNone(type, value),
+    used: shown(type, used),
+    remaining: shownOrNone(type, remaining),
     resetsAt: iso(resetsAt),
     pending: pending && {
-      value: shownOrNone(pending.value),
+      value: shownOrNone(type, pending.value),
       effectiveAt: iso(pending.effectiveAt),
     },
   };
+}
+
+/** A stored value as the contract writes it: minutes as they are, money with decimals. */
+function shown(type: LimitType, stored: number): number {
+  return type === 'Time' ? stored : amountToWire(minorUnits(stored));
+}
+
+function shownOrNone(type: LimitType, stored: number | null): number | null {
+  return stored === null ? null : shown(type, stored);
 }
 
 /** A limit as it is kept. Throws the 400 refusal of one that is too exact. */

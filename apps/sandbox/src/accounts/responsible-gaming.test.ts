@@ -73,6 +73,28 @@ describe('limits', () => {
     expect(await read()).toMatchObject({ value: null, remaining: null, pending: null });
   });
 
+  it('tell every change with what held before, when it was asked for and since when it holds', async () => {
+    await set(100.5);
+    await pass(HOUR_MS);
+    await set(40);
+    await set(90);
+    await set(30, 'Time');
+    const history = dataOf<readonly unknown[]>((await call('GET', 'Limits/History')).json);
+    expect(history).toEqual([
+      {
+        type: 'Deposit',
+        period: 'Daily',
+        previous: 40,
+        value: 90,
+        askedAt: '2025-03-08T16:00:00.000Z',
+        effectiveAt: '2025-03-09T16:00:00.000Z',
+      },
+      expect.objectContaining({ type: 'Deposit', previous: 100.5, value: 40 }),
+      expect.objectContaining({ type: 'Time', previous: null, value: 30 }),
+      expect.objectContaining({ type: 'Deposit', previous: null, value: 100.5 }),
+    ]);
+  });
+
   it('forget a raise when they are lowered or kept after it', async () => {
     await set(20);
     await set(50);

@@ -133,6 +133,20 @@ export const ROUTES = {
     who: 'anyone',
     condition: 'responsibleGameIsShown',
   },
+  limitHistory: {
+    path: '/responsable-game/history',
+    source: 'ours',
+    exists: true,
+    who: 'bettor',
+    condition: 'responsibleGameIsShown',
+  },
+  selfTest: {
+    path: '/responsable-game/self-test',
+    source: 'ours',
+    exists: true,
+    who: 'anyone',
+    condition: 'responsibleGameIsShown',
+  },
   playPause: {
     path: '/responsable-game/pause',
     source: '1§8',

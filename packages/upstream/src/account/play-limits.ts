@@ -5,6 +5,7 @@ import {
   type limitPeriod,
   type limitType,
   type playLimit,
+  readLimitHistory,
   readPlayLimits as readLimitsCall,
   setPlayLimit as setLimitCall,
 } from '../contract/account/responsible-gaming.ts';
@@ -63,6 +64,33 @@ export async function readPlayLimits(
   return data.map(limitOf);
 }
 
+/** One change of a limit: minor units, or whole minutes for time; moments in epoch milliseconds. */
+export interface LimitChange extends Pick<PlayLimit, 'kind' | 'period' | 'value'> {
+  readonly previous: number | null;
+  readonly askedAt: number;
+  /** Since when it holds, or will. */
+  readonly holdsAt: number;
+}
+
+/** Changes of the bettor's limits, the newest first. Throws what `UpstreamClient.call` throws. Source: 1§2. */
+export async function readLimitChanges(
+  client: UpstreamClient,
+  settings: CallSettings,
+): Promise<readonly LimitChange[]> {
+  const { data } = await client.call(readLimitHistory, settings);
+  return data.map((told) => {
+    const kind = KINDS[told.type];
+    return {
+      kind,
+      period: PERIODS[told.period],
+      previous: valueFromWire(kind, told.previous),
+      value: valueFromWire(kind, told.value),
+      askedAt: Date.parse(told.askedAt),
+      holdsAt: Date.parse(told.effectiveAt),
+    };
+  });
+}
+
 /**
  * Sets or, with null, lifts a limit: minor units, or whole minutes for time. A lower limit holds at
  * once, a higher one waits as `pending`. Throws what `UpstreamClient.call` throws. Source: 1§2.
@@ -80,15 +108,21 @@ export async function setPlayLimit(
 
 function limitOf(told: z.output<typeof playLimit>): PlayLimit {
   const kind = KINDS[told.type];
-  const read = (value: number) => (kind === 'time' ? value : amountFromWire(value));
-  const readOrNone = (value: number | null) => (value === null ? null : read(value));
   return {
     kind,
     period: PERIODS[told.period],
-    value: readOrNone(told.value),
-    used: read(told.used),
+    value: valueFromWire(kind, told.value),
+    used: kind === 'time' ? told.used : amountFromWire(told.used),
     pending: told.pending
-      ? { value: readOrNone(told.pending.value), at: Date.parse(told.pending.effectiveAt) }
+      ? {
+          value: valueFromWire(kind, told.pending.value),
+          at: Date.parse(told.pending.effectiveAt),
+        }
       : null,
   };
+}
+
+/** Minutes as they are, money in minor units; null for no limit. */
+function valueFromWire(kind: LimitKind, value: number | null): number | null {
+  return value === null || kind === 'time' ? value : amountFromWire(value);
 }

@@ -18,6 +18,16 @@ export interface LimitState {
   readonly pending: PendingLimit | null;
 }
 
+/** One change of a limit, in epoch milliseconds. */
+export interface LimitChange {
+  readonly type: LimitType;
+  readonly period: LimitPeriod;
+  readonly previous: number | null;
+  readonly value: number | null;
+  readonly askedAt: number;
+  readonly effectiveAt: number;
+}
+
 /** Limits that bettors set for themselves, by type and period. */
 export interface LimitStore {
   of(userId: string, type: LimitType, period: LimitPeriod): LimitState;
@@ -26,6 +36,8 @@ export interface LimitStore {
    * forgotten.
    */
   set(userId: string, type: LimitType, period: LimitPeriod, value: number | null): void;
+  /** Every change that holds, held or waits, the newest first. */
+  changesOf(userId: string): readonly LimitChange[];
 }
 
 const RAISING_MS = 24 * 3_600_000;
@@ -47,6 +59,12 @@ export function createLimitStore(database: Database, now: () => number): LimitSt
      VALUES (?, ?, ?, ?, ?)`,
   );
 
+  const selectChanges = database.prepare(
+    `SELECT type, period, value, effective_at AS effectiveAt,
+       LAG(value) OVER (PARTITION BY type, period ORDER BY effective_at) AS previous
+     FROM play_limit WHERE user_id = ? ORDER BY effective_at DESC, type, period`,
+  );
+
   function of(userId: string, type: LimitType, period: LimitPeriod): LimitState {
     const at = now();
     const present = selectPresent.get(userId, type, period, at) as
@@ -63,9 +81,20 @@ export function createLimitStore(database: Database, now: () => number): LimitSt
         const at = now();
         removePending.run(userId, type, period, at);
         if (value === present) return;
-        const isLower = value !== null && (present === null || value < present);
-        insert.run(userId, type, period, isLower ? at : at + RAISING_MS, value);
+        const effectiveAt = isLower(value, present) ? at : at + RAISING_MS;
+        insert.run(userId, type, period, effectiveAt, value);
+      });
+    },
+    changesOf(userId) {
+      const rows = selectChanges.all(userId) as unknown as Omit<LimitChange, 'askedAt'>[];
+      return rows.map((change) => {
+        const waited = isLower(change.value, change.previous) ? 0 : RAISING_MS;
+        return { ...change, askedAt: change.effectiveAt - waited };
       });
     },
   };
+}
+
+function isLower(value: number | null, present: number | null): boolean {
+  return value !== null && (present === null || value < present);
 }

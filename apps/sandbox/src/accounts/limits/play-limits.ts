@@ -23,6 +23,7 @@ export interface PlayLimits {
   /** The limit of a type with the least left; null without one. */
   tightest(userId: string, type: LimitType): PlayLimit | null;
   set: LimitStore['set'];
+  changesOf: LimitStore['changesOf'];
 }
 
 export interface PlayLimitServices {
@@ -69,5 +70,6 @@ export function createPlayLimits(services: PlayLimitServices): PlayLimits {
       );
     },
     set: store.set,
+    changesOf: store.changesOf,
   };
 }

@@ -13,6 +13,9 @@ export const KIND_FIELD = 'kind';
 /** The field that names the limit whose waiting change is taken back. */
 export const CANCEL_FIELD = 'cancel';
 
+/** The field that names how often the reality check comes, in minutes. */
+export const INTERVAL_FIELD = 'interval';
+
 /** The limit whose waiting change a posted form takes back; null when it is another form. */
 export function readCancelledLimit(
   formData: FormData,

@@ -1,6 +1,7 @@
 import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { LimitsForm } from '@vitrine/ui/account/limits-form';
+import { SessionProgress, type SessionProgressProps } from '@vitrine/ui/account/session-progress';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
@@ -11,6 +12,7 @@ import type { FormState } from '../../forms/form-state.ts';
 import { loginPath, paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { type LimitSection, shownField } from '../../services/account/limit-section.ts';
+import { CheckIntervalForm, type CheckIntervalFormProps } from './check-interval-form.tsx';
 import { CANCEL_FIELD, KIND_FIELD } from './read-limits.ts';
 
 export interface ResponsibleGameViewProps {
@@ -22,6 +24,10 @@ export interface ResponsibleGameViewProps {
   readonly isSaved: boolean;
   /** Whether a waiting change was just taken back. */
   readonly isCancelled: boolean;
+  /** How long the session has lasted; null without a log-in. */
+  readonly session: Pick<SessionProgressProps, 'title' | 'sinceText' | 'limit'> | null;
+  /** How often the reality check comes, in minutes; null without a log-in. */
+  readonly interval: CheckIntervalFormProps['interval'] | null;
   /** The ways to talk to somebody. */
   readonly help: readonly { readonly href: string; readonly label: string }[];
   readonly errorSummary: string;
@@ -31,12 +37,21 @@ export interface ResponsibleGameViewProps {
 /** The page of responsible play: the bettor's limits, what is used of them and what waits. */
 export function ResponsibleGameView(props: ResponsibleGameViewProps) {
   const { texts, limits, pause, isSaved, isCancelled, help, errorSummary, form } = props;
+  const { session, interval } = props;
   return (
     <FormPage title={texts['page.title']} intro={texts['page.intro']} wide>
       {pause ? <Alert tone="info" title={pause} /> : null}
       {isSaved && !form ? <Alert tone="success" title={texts['limits.saved']} /> : null}
       {isCancelled && !form ? <Alert tone="success" title={texts['limits.cancelled']} /> : null}
+      {interval?.isSaved && !form ? <Alert tone="success" title={texts['interval.saved']} /> : null}
       <FormErrors form={form} title={errorSummary} />
+      {session ? (
+        <SessionProgress
+          id="session"
+          {...session}
+          limits={{ href: '#time-daily', label: texts['limits.time'] }}
+        />
+      ) : null}
       {limits === 'guest' ? (
         <div className="card-frame grid gap-3 p-card">
           <p>{texts['page.guest']}</p>
@@ -59,7 +74,9 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
           <KindForm key={heldBy(section)} section={section} texts={texts} form={form} />
         ))
       )}
-      {limits === 'guest' ? null : <Breaks texts={texts} />}
+      {interval ? <CheckIntervalForm texts={texts} interval={interval} form={form} /> : null}
+      <Ways title={texts['page.tools']} ways={toolsOf(props)} />
+      {limits === 'guest' ? null : <Ways title={texts['page.breaks']} ways={breaksOf(props)} />}
       <section className="card-frame grid gap-3 p-card">
         <h2 className="text-md font-bold">{texts['page.help']}</h2>
         <p className="text-text-muted">{texts['page.helpText']}</p>
@@ -77,22 +94,43 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
   );
 }
 
+interface Way {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What tells bettors how their play goes; the history is that of a bettor who is logged in. */
+function toolsOf({ texts, limits }: ResponsibleGameViewProps): readonly Way[] {
+  const selfTest = {
+    href: paths.selfTest,
+    title: texts['page.selfTest'],
+    text: texts['page.selfTestText'],
+  };
+  if (limits === 'guest') return [selfTest];
+  const { 'history.title': title, 'page.historyText': text } = texts;
+  return [{ href: paths.limitHistory, title, text }, selfTest];
+}
+
 /** The ways to stop for a while, or for good. */
-function Breaks({ texts }: Pick<ResponsibleGameViewProps, 'texts'>) {
-  const ways = [
+function breaksOf({ texts }: ResponsibleGameViewProps): readonly Way[] {
+  return [
     { href: paths.playPause, title: texts['pause.title'], text: texts['page.pauseText'] },
     { href: paths.selfExclusion, title: texts['exclude.title'], text: texts['page.excludeText'] },
   ];
+}
+
+function Ways({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
   return (
     <section className="card-frame grid gap-3 p-card">
-      <h2 className="text-md font-bold">{texts['page.breaks']}</h2>
+      <h2 className="text-md font-bold">{title}</h2>
       <ul className="grid gap-3 md:grid-cols-2">
-        {ways.map(({ href, title, text }) => (
-          <li key={href}>
-            <Link emphasis="standalone" href={href}>
-              {title}
+        {ways.map((way) => (
+          <li key={way.href}>
+            <Link emphasis="standalone" href={way.href}>
+              {way.title}
             </Link>
-            <p className="text-sm text-text-muted">{text}</p>
+            <p className="text-sm text-text-muted">{way.text}</p>
           </li>
         ))}
       </ul>

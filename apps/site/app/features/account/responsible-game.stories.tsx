@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
 import type { FormState } from '../../forms/form-state.ts';
+import { minutesText } from '../../format/minutes-text.ts';
 import { paths } from '../../paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';
@@ -42,6 +43,21 @@ function sections({ texts, money }: StoryFacts): ResponsibleGameViewProps['limit
   }));
 }
 
+/** An hour and twenty minutes of two hours. */
+function progress({ texts: { common } }: StoryFacts): ResponsibleGameViewProps['session'] {
+  const [time, limit, left] = [80, 120, 40].map(minutesText);
+  return {
+    title: common['session.title'],
+    sinceText: formatText(common['session.since'], { time: time ?? '' }),
+    limit: {
+      usedMinutes: 80,
+      limitMinutes: 120,
+      text: formatText(common['session.ofLimit'], { time: time ?? '', limit: limit ?? '' }),
+      note: formatText(common['session.left'], { time: left ?? '' }),
+    },
+  };
+}
+
 interface PageState {
   readonly visitor?: VisitorOfStory;
   readonly given?: (facts: StoryFacts) => Partial<ResponsibleGameViewProps>;
@@ -55,6 +71,8 @@ function page({ visitor = BETTOR, given }: PageState = {}) {
       texts: facts.texts['responsible-gaming'],
       errorSummary: facts.texts.account.errorSummary,
       limits: sections(facts),
+      session: progress(facts),
+      interval: { chosen: 30, choices: [15, 30], isSaved: false },
       pause: null,
       isSaved: false,
       isCancelled: false,
@@ -74,7 +92,10 @@ function page({ visitor = BETTOR, given }: PageState = {}) {
 export const Limits: Story = page();
 export const Saved: Story = page({ given: () => ({ isSaved: true }) });
 export const Cancelled: Story = page({ given: () => ({ isCancelled: true }) });
-export const Guest: Story = page({ visitor: GUEST, given: () => ({ limits: 'guest' }) });
+export const Guest: Story = page({
+  visitor: GUEST,
+  given: () => ({ limits: 'guest', session: null, interval: null }),
+});
 
 export const Unread: Story = {
   ...page({ given: () => ({ limits: null }) }),

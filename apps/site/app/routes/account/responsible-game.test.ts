@@ -2,6 +2,7 @@ import {
   readExclusion,
   readPlayLimits,
   setPlayLimit,
+  setSessionAlert,
 } from '@vitrine/upstream/contract/account/responsible-gaming';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, type TestBrowser } from '../../../test/browser.ts';
@@ -21,6 +22,14 @@ const DAILY = {
   resetsAt: '2026-11-24T03:00:00.000Z',
 } as const;
 const WEEKLY = { ...DAILY, period: 'Weekly', value: null, remaining: null } as const;
+const ALERT = {
+  startedAt: '2026-11-24T03:00:00.000Z',
+  minutes: 0,
+  staked: 0,
+  won: 0,
+  everyMinutes: 15,
+  nextAlertAt: null,
+};
 const FORM = { kind: 'stake', 'stake-daily': '40,00', 'stake-weekly': '', 'stake-monthly': '' };
 
 async function openPage(settings: { HIDE_RESPONSIBLE_GAME?: string } = {}) {
@@ -32,7 +41,7 @@ async function openPage(settings: { HIDE_RESPONSIBLE_GAME?: string } = {}) {
   site.operator.at(readExclusion).reply(() => ({ data: { exclusion: null, pausedUntil: null } }));
   const browser = openBrowser(site);
   await browser.logIn();
-  return { browser, read, set };
+  return { browser, read, set, site };
 }
 
 describe('the page of responsible play', () => {
@@ -104,6 +113,47 @@ describe('the page of responsible play', () => {
       throw statusError(readPlayLimits, 503);
     });
     expect((await browser.visit(loader, PATH)).data).toMatchObject({ limits: null });
+  });
+
+  it('tells how long the session has lasted, beside the minutes of the day that are left', async () => {
+    const { browser, read, site } = await openPage();
+    const time = { ...DAILY, type: 'Time', value: 120, used: 80, remaining: 40 } as const;
+    read.reply(() => ({ data: [time] }));
+    site.pass(25 * 60_000);
+    const { data } = await browser.visit(loader, PATH);
+    expect(data).toMatchObject({
+      session: {
+        sinceText: expect.stringMatching(/25\smin/),
+        limit: { usedMinutes: 80, limitMinutes: 120, note: expect.stringMatching(/40\smin/) },
+      },
+    });
+  });
+
+  it('keeps the interval of the reality check for this session and the next', async () => {
+    const { browser, site } = await openPage();
+    const set = site.operator.at(setSessionAlert);
+    set.reply(() => ({ data: ALERT }));
+    const { data } = await browser.visit(loader, PATH);
+    expect(data).toMatchObject({ interval: { chosen: 30, choices: [15, 30] } });
+    expect(await browser.submit(action, PATH, { interval: '15' })).toMatchObject({
+      location: `${PATH}?saved=interval`,
+    });
+    expect(set.calls().map(({ body }) => body)).toEqual([{ everyMinutes: 15 }]);
+    const every = async () => (await browser.visitor()).visitor.session?.checkEveryMinutes;
+    expect(await every()).toBe(15);
+    await browser.logIn();
+    expect(await every()).toBe(15);
+  });
+
+  it('refuses an interval longer than the country allows, and says when one was not confirmed', async () => {
+    const { browser, site } = await openPage();
+    const set = site.operator.at(setSessionAlert);
+    expect(await browser.submit(action, PATH, { interval: '60' })).toMatchObject({ status: 422 });
+    set.reply(() => {
+      throw statusError(setSessionAlert, 503);
+    });
+    expect(await browser.submit(action, PATH, { interval: '15' })).toMatchObject({ status: 502 });
+    expect((await browser.visitor()).visitor.session?.checkEveryMinutes).toBeNull();
   });
 
   it('shows a guest the way to log in', async () => {

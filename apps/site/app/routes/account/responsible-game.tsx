@@ -1,7 +1,11 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { readCancelledLimit, readLimits } from '../../features/account/read-limits.ts';
+import {
+  INTERVAL_FIELD,
+  readCancelledLimit,
+  readLimits,
+} from '../../features/account/read-limits.ts';
 import { ResponsibleGameView } from '../../features/account/responsible-game-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
@@ -11,10 +15,15 @@ import {
   cancelPendingLimit,
   changeLimits,
   limitSections,
+  playLimits,
 } from '../../services/account/play-limits.server.ts';
+import { changeCheckInterval } from '../../services/account/reality-check.server.ts';
+import { sessionProgress } from '../../services/account/session-progress.server.ts';
+import { checkIntervals } from '../../services/base/check-interval.server.ts';
 import { pauseWords } from '../../services/account/play-breaks.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
-import { pathOf } from '../../services/base/session.server.ts';
+import { isBettor, pathOf } from '../../services/base/session.server.ts';
+import type { Visitor } from '../../services/base/visitor.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 
@@ -24,17 +33,23 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
   const { locale } = context.brand;
   const texts = textsOf(locale, 'responsible-gaming');
   const { searchParams } = new URL(request.url);
+  const bettor = isBettor(visitor) ? visitor : null;
+  const limits = bettor && (await playLimits(pathOf(request), bettor, context));
   return {
     title: await pageTitle(texts['page.title'], context),
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
     pause: visitor.session ? await pauseWords(pathOf(request), visitor, context) : null,
-    isSaved: searchParams.has('saved'),
+    isSaved: searchParams.has('saved') && searchParams.get('saved') !== INTERVAL_FIELD,
     isCancelled: searchParams.has('cancelled'),
     help: await helpWays(context),
-    limits: visitor.session
-      ? await limitSections(pathOf(request), visitor, context)
-      : ('guest' as const),
+    session: bettor && (await sessionProgress(bettor, limits, context)),
+    interval: bettor && {
+      choices: checkIntervals(context),
+      chosen: bettor.session.checkEveryMinutes ?? context.brand.realityCheckMinutes,
+      isSaved: searchParams.get('saved') === INTERVAL_FIELD,
+    },
+    limits: bettor ? limits && (await limitSections(limits, context)) : ('guest' as const),
   };
 });
 
@@ -45,6 +60,7 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
   if (refusal) return refuse(403, { formError: textsOf(locale, 'shell')[refusal] });
   if (!visitor.session) throw redirect(loginPath(paths.responsibleGame));
   const texts = textsOf(locale, 'responsible-gaming');
+  if (formData.has(INTERVAL_FIELD)) return saveInterval(formData, visitor, context);
   const cancelled = readCancelledLimit(formData);
   if (cancelled) {
     const isDone = await cancelPendingLimit(paths.responsibleGame, cancelled, visitor, context);
@@ -63,6 +79,21 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
   }
   return redirect(`${paths.responsibleGame}?saved=${read.kind}`);
 });
+
+/** Sends how often the reality check comes to the operator, and keeps it for this session and the next. */
+async function saveInterval(formData: FormData, visitor: Visitor, context: AppLoadContext) {
+  const texts = textsOf(context.brand.locale, 'responsible-gaming');
+  const asked = formData.get(INTERVAL_FIELD);
+  const minutes = checkIntervals(context).find((each) => String(each) === asked);
+  if (minutes === undefined) {
+    return refuse(422, { errors: { [INTERVAL_FIELD]: texts['interval.required'] } });
+  }
+  if (!isBettor(visitor)) throw redirect(loginPath(paths.responsibleGame));
+  if (!(await changeCheckInterval(paths.responsibleGame, minutes, visitor, context))) {
+    return refuse(502, { formError: texts['interval.failed'] });
+  }
+  return redirect(`${paths.responsibleGame}?saved=${INTERVAL_FIELD}`);
+}
 
 function refuse(status: number, state: Partial<FormState>) {
   return data<FormState>({ values: {}, errors: {}, formError: null, ...state }, { status });

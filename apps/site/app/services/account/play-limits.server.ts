@@ -19,13 +19,13 @@ import { limitField, type LimitSection, type LimitValues } from './limit-section
 /** How long a form waits for the operator to take one limit, in milliseconds. */
 const CHANGE_DEADLINE_MS = 10_000;
 
-/** The forms of the bettor's limits; null while the operator doesn't tell them. Source: 1§2. */
-export async function limitSections(
+/** The bettor's limits; null while the operator doesn't tell them. Source: 1§2. */
+export async function playLimits(
   returnTo: string,
   visitor: Visitor,
   context: AppLoadContext,
-): Promise<readonly LimitSection[] | null> {
-  const limits = await withSession(returnTo, visitor, context, (session) =>
+): Promise<readonly PlayLimit[] | null> {
+  return withSession(returnTo, visitor, context, (session) =>
     readPlayLimits(context.upstream, {
       session,
       deadlineMs: pageDeadline(context),
@@ -36,7 +36,6 @@ export async function limitSections(
     context.log.warn({ err: error }, 'limits not read');
     return null;
   });
-  return limits && sectionsOf(limits, context);
 }
 
 /**
@@ -103,24 +102,19 @@ export async function cancelPendingLimit(
   }
 }
 
-async function sectionsOf(
+/** The forms of the bettor's limits. */
+export async function limitSections(
   limits: readonly PlayLimit[],
   { brand }: AppLoadContext,
 ): Promise<readonly LimitSection[]> {
   const { locale, timeZone } = brand;
   const say = await translator(locale, 'responsible-gaming');
-  const minutes = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  });
+  const words = limitWords(brand);
   const moments = new Intl.DateTimeFormat(locale, {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone,
   });
-  const words = (kind: LimitKind, value: number) =>
-    kind === 'time' ? minutes.format(value) : formatMoney(minorUnits(value), brand);
   return LIMIT_KINDS.map((kind) => ({
     kind,
     periods: LIMIT_PERIODS.map((period) => {
@@ -153,6 +147,19 @@ async function sectionsOf(
       ? say('limits.pendingNone', { date })
       : say('limits.pending', { date, limit: words(kind, value) });
   }
+}
+
+/** Writes the value of a limit: an amount of money, or minutes in words. */
+export function limitWords(
+  brand: AppLoadContext['brand'],
+): (kind: LimitKind, value: number) => string {
+  const minutes = new Intl.NumberFormat(brand.locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  });
+  return (kind, value) =>
+    kind === 'time' ? minutes.format(value) : formatMoney(minorUnits(value), brand);
 }
 
 function fieldText(kind: LimitKind, value: number, brand: AppLoadContext['brand']): string {

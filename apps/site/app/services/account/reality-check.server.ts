@@ -1,9 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
-import { readSessionSoFar } from '@vitrine/upstream/account/session-alert';
-import { UpstreamError } from '@vitrine/upstream/base/errors';
+import { readSessionSoFar, setAlertInterval } from '@vitrine/upstream/account/session-alert';
+import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import { minutesText } from '../../format/minutes-text.ts';
+import { keepCheckInterval } from '../base/check-interval.server.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { sessionTimes } from '../base/session-record.ts';
 import { type Bettor, withSession } from '../base/session.server.ts';
@@ -56,4 +57,36 @@ function resultWord(gain: number) {
 /** The bettor has seen what the session cost: the next check is due a whole interval from now. */
 export function checkAnswered({ id }: Bettor, context: AppLoadContext): Promise<void> {
   return changeSession(id, context, (record) => ({ ...record, checkedAt: context.now() }));
+}
+
+/** How long a form waits for the operator to take the interval, in milliseconds. */
+const CHANGE_DEADLINE_MS = 10_000;
+
+/**
+ * Sets how often the bettor is shown what the session has cost. False when the operator did not confirm
+ * it: the interval that was chosen before still holds.
+ */
+export async function changeCheckInterval(
+  returnTo: string,
+  minutes: number,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<boolean> {
+  const { upstream, requestId, log } = context;
+  try {
+    await withSession(returnTo, bettor, context, (session) =>
+      setAlertInterval(upstream, minutes, {
+        session,
+        deadlineMs: CHANGE_DEADLINE_MS,
+        requestId,
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error instanceof SessionEnded) throw error;
+    log.warn({ err: error }, 'interval of the reality check not changed');
+    return false;
+  }
+  const { id, session } = bettor;
+  await keepCheckInterval({ id, userId: session.user.id, minutes }, context);
+  return true;
 }

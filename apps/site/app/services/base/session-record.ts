@@ -43,6 +43,8 @@ export const sessionRecord = z.object({
   startedAt: z.number().nullable().default(null),
   /** Epoch milliseconds of the last answered reality check; null before the first. */
   checkedAt: z.number().nullable().default(null),
+  /** How often the bettor wants a reality check, in minutes; null for the country's interval. */
+  checkEveryMinutes: z.number().nullable().default(null),
   /** Whether the bettor accepted the migration in this session, or put its modal away. Source: 1§4. */
   migration: z.enum(['open', 'succeeded', 'closed']).default('open'),
 });
@@ -78,11 +80,15 @@ export function migrationStatus(
   return isOlderDomain ? 'succeeded' : null;
 }
 
-/** When the bettor logged in, and when the next reality check is due: epoch milliseconds. */
+/**
+ * When the bettor logged in, and when the next reality check is due: epoch milliseconds.
+ * `countryMinutes` is the interval of a bettor who chose none.
+ */
 export function sessionTimes(
-  { startedAt, checkedAt, renewedAt }: SessionRecord,
-  everyMinutes: number,
+  { startedAt, checkedAt, renewedAt, checkEveryMinutes }: SessionRecord,
+  countryMinutes: number,
 ): { readonly startedAt: number; readonly checkAt: number } {
   const start = startedAt ?? renewedAt;
+  const everyMinutes = checkEveryMinutes ?? countryMinutes;
   return { startedAt: start, checkAt: (checkedAt ?? start) + everyMinutes * 60_000 };
 }

@@ -12,6 +12,11 @@ export interface Bettor extends Visitor {
   readonly session: SessionRecord;
 }
 
+/** Whether a visitor is logged in. */
+export function isBettor(visitor: Visitor): visitor is Bettor {
+  return visitor.session !== null;
+}
+
 /**
  * Ends a session here and at the operator. When the call to the operator fails, that is logged and
  * the session ends here all the same. Returns the cookie header of a new visitor. Source: 1§4.

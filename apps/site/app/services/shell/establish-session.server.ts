@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
+import { keptCheckInterval } from '../base/check-interval.server.ts';
 import { SESSION_LIFE_MS, type SessionRecord } from '../base/session-record.ts';
 import { sessionKey, type Visitor, visitorCookieHeader } from '../base/visitor.server.ts';
 import { moveBetSlip } from '../bet-slip/bet-slip-store.server.ts';
@@ -24,6 +25,7 @@ export async function establishSession(
     renewedAt: context.now(),
     startedAt: context.now(),
     checkedAt: null,
+    checkEveryMinutes: await keptCheckInterval(userId, context),
     migration: 'open',
   };
   await context.store.set(sessionKey(id), record, { ttlMs: SESSION_LIFE_MS });

@@ -53,6 +53,32 @@ export const setPlayLimit = endpoint({
   ],
 });
 
+export const readLimitHistory = endpoint({
+  name: 'responsibleGaming.readLimitHistory',
+  host: 'main',
+  method: 'GET',
+  path: '/api/ResponsibleGaming/Limits/History',
+  auth: 'bearer',
+  answer: z.object({
+    data: z.array(
+      z.object({
+        type: limitType,
+        period: limitPeriod,
+        previous: limitValue,
+        value: limitValue,
+        askedAt: z.iso.datetime(),
+        /** Later than `askedAt` for a raised or lifted limit. */
+        effectiveAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  source: '1§2',
+  assumed: [
+    PATH_NOT_SHOWN,
+    'newest first; a waiting change that was taken back before it held is left out',
+  ],
+});
+
 /** Present exclusion and pause of a bettor. */
 export const restrictionAnswer = z.object({
   data: z.object({
