@@ -68,6 +68,7 @@ export const paths = {
   promotionReferral: '/promotions/referral',
   betSlip: '/bet-slip',
   quickStakes: '/bet-slip/quick-stakes',
+  keptSlips: '/bet-slip/kept',
   betHistory: '/bet-history',
   betHistoryExport: '/bet-history/export',
   betUpdates: '/bet-history/updates',
@@ -332,6 +333,11 @@ export const ANNOUNCEMENT_FIELD = 'announcement';
 /** Where one bet of the bettor's own is looked at to play it again. */
 export function repeatBetPath(betNumber: string): string {
   return `${betDetailsPath(betNumber)}/repeat`;
+}
+
+/** The page of one slip that was put aside. */
+export function keptSlipPath(keptId: string): string {
+  return `${paths.keptSlips}/${encodeURIComponent(keptId)}`;
 }
 
 /** Where the form that shares one bet posts to. */

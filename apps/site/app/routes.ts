@@ -101,6 +101,8 @@ export default [
   route('special-sport/:sportId/:matchId?', 'routes/sportsbook/legacy-special-sport.ts'),
   route('bet-slip', 'routes/bet-slip/bet-slip.tsx'),
   route('bet-slip/quick-stakes', 'routes/bet-slip/quick-stakes.tsx'),
+  route('bet-slip/kept', 'routes/bet-slip/kept-slips.tsx'),
+  route('bet-slip/kept/:keptId', 'routes/bet-slip/kept-slip.tsx'),
   route('bet-slip/tickets/:intentId', 'routes/bet-slip/ticket.tsx'),
   route('bet-history', 'routes/bets/bet-history.tsx'),
   route('bet-history/export', 'routes/bets/bet-history-export.ts'),

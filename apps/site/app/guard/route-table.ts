@@ -683,6 +683,20 @@ export const ROUTES = {
     movesMoney: true,
   },
   quickStakes: { path: '/bet-slip/quick-stakes', source: 'ours', exists: true, who: 'bettor' },
+  keptSlips: {
+    path: '/bet-slip/kept',
+    source: 'ours',
+    exists: true,
+    who: 'anyone',
+    module: 'sports',
+  },
+  keptSlip: {
+    path: '/bet-slip/kept/:keptId',
+    source: 'ours',
+    exists: true,
+    who: 'anyone',
+    module: 'sports',
+  },
   ticket: { path: '/bet-slip/tickets/:intentId', source: 'ours', exists: true, who: 'bettor' },
 
   promotions: {

@@ -86,6 +86,7 @@ export function slipDesk(
       rules,
       isLoggedIn: owner.isLoggedIn,
       freeBets: [],
+      kept: [],
       quickStakes: brand.quickStakes.map(minorUnits),
       stakeKeypad: brand.stakeKeypad,
       minDeposit: minorUnits(brand.deposit.minimum),

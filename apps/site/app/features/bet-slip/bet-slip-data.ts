@@ -3,6 +3,7 @@ import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { MinorUnits } from '@vitrine/betting/base/money';
 import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
 import type { Namespaces } from '@vitrine/messages/namespaces';
+import type { KeptSlipName } from '../../kept-slip.ts';
 import type { PlaceObstacle } from '../../place-obstacle.ts';
 import type { UnreadStake } from './read-bet-slip-form.ts';
 
@@ -12,6 +13,8 @@ export interface BetSlipData {
   readonly rules: BetSlipRules;
   /** The free bets that the bettor can use now. */
   readonly freeBets: readonly FreeBet[];
+  /** The slips put aside, the newest first. */
+  readonly kept: readonly KeptSlipName[];
   readonly isLoggedIn: boolean;
   readonly quickStakes: readonly MinorUnits[];
   /** Whether the sheet of a phone has number keys of its own. */

@@ -39,6 +39,8 @@ export const ODDS_CHANGE_FIELD = 'oddsChange';
 export type SlipButton =
   | { readonly kind: 'update' }
   | { readonly kind: 'clear' }
+  /** Puts the slip aside for later. */
+  | { readonly kind: 'keep' }
   | { readonly kind: 'removeInactive' }
   | { readonly kind: 'remove'; readonly outcomeId: string }
   | { readonly kind: 'ticketType'; readonly ticketType: 'singles' | 'multiple' }

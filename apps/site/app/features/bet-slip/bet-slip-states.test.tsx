@@ -63,6 +63,7 @@ function pageOf(code: string, slip: BetSlip): string {
     },
     isLoggedIn: true,
     freeBets: [],
+    kept: [],
     quickStakes: brand.quickStakes.map(minorUnits),
     stakeKeypad: brand.stakeKeypad,
     minDeposit: minorUnits(brand.deposit.minimum),

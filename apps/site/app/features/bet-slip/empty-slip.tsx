@@ -4,13 +4,15 @@ import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { paths, ticketPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
+import { KeptLink } from './kept/kept-controls.tsx';
 import { PassingWarning } from './passing-warning.tsx';
 
 /**
  * A slip without selections, with a link to the ticket of the bet before. While the store can't be read
  * nobody knows what is on it, and it says so.
  */
-export function EmptySlip({ data: { slip, texts, isLoggedIn } }: { readonly data: BetSlipData }) {
+export function EmptySlip({ data }: { readonly data: BetSlipData }) {
+  const { slip, texts, isLoggedIn } = data;
   if (useShellData().isSignInPaused) return <UnreadSlip texts={texts} />;
   return (
     <>
@@ -31,6 +33,7 @@ export function EmptySlip({ data: { slip, texts, isLoggedIn } }: { readonly data
             <Button asChild intent="quiet">
               <RouterLink to={paths.sportsbook}>{texts['empty.action']}</RouterLink>
             </Button>
+            <KeptLink data={data} />
           </div>
         }
       />

@@ -96,7 +96,7 @@ function nullIfZero(stake: MinorUnits): MinorUnits | null {
   return stake === 0 ? null : stake;
 }
 
-const PLAIN_BUTTONS = ['update', 'clear', 'removeInactive', 'resultExpired'] as const;
+const PLAIN_BUTTONS = ['update', 'clear', 'keep', 'removeInactive', 'resultExpired'] as const;
 
 /**
  * The button that posted a form; null when the form names none, or in a text that `buttonValue` does not

@@ -22,6 +22,8 @@ export function slipButtonEvents(
 ): readonly ShownSlipEvent[] {
   switch (button.kind) {
     case 'update':
+    // The server keeps it, and takes it from the slip.
+    case 'keep':
       return [];
     case 'clear':
       return [{ kind: 'cleared', nextIntentId }];

@@ -8,11 +8,10 @@ import { RepeatedBet } from '@vitrine/ui/bets/repeated-bet';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { formatDay, formatTime } from '../../format/date-time.ts';
-import { oddsText } from '../../format/odds-text.ts';
+import { repeatedSelectionText } from '../../format/repeated-selection.ts';
 import { paths } from '../../paths.ts';
 import type { RepeatedBetFound, RepeatedSelection } from '../../repeated-bet.ts';
-import { type BrandFormat, useShellData } from '../../shell-data.ts';
+import { useShellData } from '../../shell-data.ts';
 
 export interface RepeatBetViewProps {
   readonly texts: Namespaces['bet-history'];
@@ -74,7 +73,7 @@ function Repeatable({ texts, selections, path }: RepeatableProps) {
   return (
     <RepeatedBet
       label={texts['repeat.selections']}
-      selections={selections.map((selection) => shownSelection(selection, format))}
+      selections={selections.map((selection) => repeatedSelectionText(selection, format))}
       oddsLabel={texts['repeat.odds']}
       placedOddsLabel={texts['repeat.placedOdds']}
       goneText={texts['repeat.gone']}
@@ -101,17 +100,4 @@ function Repeatable({ texts, selections, path }: RepeatableProps) {
       }
     />
   );
-}
-
-function shownSelection(
-  { scheduledAt, placedOdds, presentOdds, ...selection }: RepeatedSelection,
-  format: BrandFormat,
-) {
-  return {
-    ...selection,
-    eventDetail: `${formatDay(scheduledAt, format)}, ${formatTime(scheduledAt, format)}`,
-    oddsText: presentOdds === null ? null : oddsText(presentOdds, format),
-    placedOddsText:
-      placedOdds === null || placedOdds === presentOdds ? null : oddsText(placedOdds, format),
-  };
 }

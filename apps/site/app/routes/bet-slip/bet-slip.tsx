@@ -7,6 +7,7 @@ import type { BetSlipAnswer } from '../../features/bet-slip/bet-slip-data.ts';
 import {
   NEW_SLIP_FIELD,
   PLACE_FIELD,
+  type SlipButton,
   TICKET_FIELD,
 } from '../../features/bet-slip/bet-slip-form.ts';
 import {
@@ -34,6 +35,7 @@ import {
 import { betSlipData, slipTopics } from '../../services/bet-slip/bet-slip-data.server.ts';
 import { changeBetSlip, storedBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
 import { freeBetEvents } from '../../services/bet-slip/free-bets.server.ts';
+import { keepSlip } from '../../services/bet-slip/kept-slips-store.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import {
@@ -115,7 +117,10 @@ export const action = guardedAction(handle, async (args) => {
   const tapped = tap && (await tapOutcome(tap, page, visitor, context));
   if (offered) await beginSlip(offered, visitor, context);
   else if (taps) await addTaps(taps, page, visitor, context);
-  else if (!tap) await pressButton(formData, entered, page, visitor, context);
+  else if (!tap) {
+    const { isKeptFull } = await pressButton(formData, entered, page, visitor, context);
+    if (isKeptFull) return redirect(paths.keptSlips);
+  }
   const headers = new Headers();
   if (visitor.isNew) headers.append('Set-Cookie', await visitorCookieHeader(visitor.id, context));
   if (stays || unread.length > 0) {
@@ -153,10 +158,22 @@ async function pressButton(
   page: string,
   visitor: Visitor,
   context: Context,
-): Promise<void> {
+): Promise<{ readonly isKeptFull: boolean }> {
   const slip = await changeBetSlip(visitor, context, events);
   const button = parseButton(formData);
-  if (!button) return;
+  if (button?.kind === 'keep') return { isKeptFull: !(await keepSlip(slip, visitor, context)) };
+  if (button) await pressSlipButton(button, slip, formData, page, visitor, context);
+  return { isKeptFull: false };
+}
+
+async function pressSlipButton(
+  button: SlipButton,
+  slip: BetSlip,
+  formData: FormData,
+  page: string,
+  visitor: Visitor,
+  context: Context,
+): Promise<void> {
   const ticket = formData.get(TICKET_FIELD);
   const hasGivenWay = typeof ticket === 'string' && ticket !== slip.intentId;
   const pressed =

@@ -8,6 +8,8 @@ import { newestPick } from '../../format/newest-pick.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { freeBetsOf, withCheckedFreeBets } from './free-bets.server.ts';
 import { readBetSlip, type SlipPage } from './bet-slip.server.ts';
+import { keptSlipsOf } from './kept-slips-store.server.ts';
+import { keptSlipName } from './kept-slips.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { quickStakesOf } from './quick-stakes.server.ts';
 
@@ -30,16 +32,18 @@ export async function betSlipRules(
 
 /** The data of the slip's view; see features/bet-slip/bet-slip-data.ts. */
 export async function betSlipData(visitor: Visitor, context: AppLoadContext, page: SlipPage) {
-  const [read, rules, quickStakes] = await Promise.all([
+  const [read, rules, quickStakes, kept] = await Promise.all([
     readBetSlip(visitor, context, page),
     betSlipRules(visitor, context),
     quickStakesOf(visitor, context),
+    keptSlipsOf(visitor, context),
   ]);
   const slip = (await withCheckedFreeBets(read, visitor, context)) ?? read;
   return {
     slip,
     rules,
     freeBets: slip.step === 'settingBet' ? await freeBetsOf(visitor, context) : [],
+    kept: kept.map(keptSlipName),
     isLoggedIn: visitor.session !== null,
     quickStakes,
     stakeKeypad: context.brand.stakeKeypad,

@@ -14,12 +14,7 @@ export async function customBetFacts(
   { eventId, outcomeId, marketId, picks = [] }: Selection,
   context: AppLoadContext,
 ): Promise<readonly BetSlipEvent[]> {
-  const price = await prices.of(outcomeId, context, () =>
-    priceCustomBet(context.upstream, eventId, picks, {
-      deadlineMs: pageDeadline(context),
-      requestId: context.requestId,
-    }),
-  );
+  const price = await customBetPrice({ eventId, outcomeId, picks }, context);
   switch (price.kind) {
     case 'priced':
       return [
@@ -36,4 +31,17 @@ export async function customBetFacts(
       context.log.warn({ err: price.error }, 'custom bet not priced');
       return [];
   }
+}
+
+/** What the operator asks for a custom bet now, or a moment ago. Source: 3§7. */
+export function customBetPrice(
+  { eventId, outcomeId, picks = [] }: Pick<Selection, 'eventId' | 'outcomeId' | 'picks'>,
+  context: AppLoadContext,
+): Promise<CalculatedOdds> {
+  return prices.of(outcomeId, context, () =>
+    priceCustomBet(context.upstream, eventId, picks, {
+      deadlineMs: pageDeadline(context),
+      requestId: context.requestId,
+    }),
+  );
 }

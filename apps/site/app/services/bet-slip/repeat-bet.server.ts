@@ -1,10 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Replicated } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
-import type {
-  ReplicatedSelection,
-  ReplicatedTicket,
-} from '@vitrine/upstream/bets/replicated-ticket';
+import type { ReplicatedTicket } from '@vitrine/upstream/bets/replicated-ticket';
 import {
   readOwnTicket,
   readSharedTicket,
@@ -13,8 +10,8 @@ import {
 import type { RepeatedBet, RepeatedBetFound } from '../../repeated-bet.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import type { Visitor } from '../base/visitor.server.ts';
-import { findPricedOutcome } from './bet-slip.server.ts';
-import { addOffered, offeredSelection, type OfferedSelection } from './tap.server.ts';
+import { presentSelection } from './present-selection.server.ts';
+import { addOffered, type OfferedSelection } from './tap.server.ts';
 
 /** The bettor's own ticket of a bet number. Rejects with SessionEnded. Source: 3§7. */
 export function ownTicket(
@@ -98,18 +95,9 @@ async function offeredNow(
   return Promise.all(
     items.flatMap(({ isCustom, selections }) =>
       // The parts of a custom bet have one price together, and none of their own.
-      selections.map(async (each) => (isCustom ? null : selectionNow(each, context))),
+      selections.map(async ({ selection }) =>
+        isCustom ? null : presentSelection(selection, context),
+      ),
     ),
   );
-}
-
-async function selectionNow(
-  { selection: { eventId, outcomeId } }: ReplicatedSelection,
-  context: AppLoadContext,
-): Promise<OfferedSelection | null> {
-  const priced = await findPricedOutcome(eventId, outcomeId, context);
-  if (!priced?.isEventShown) return null;
-  const offered = offeredSelection(priced, priced.outcome.odds, context);
-  const { marketStatus, outcomeActive } = offered.selection;
-  return marketStatus === 'active' && outcomeActive ? offered : null;
 }

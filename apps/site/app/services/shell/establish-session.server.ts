@@ -4,12 +4,13 @@ import { keptCheckInterval } from '../base/check-interval.server.ts';
 import { SESSION_LIFE_MS, type SessionRecord } from '../base/session-record.ts';
 import { sessionKey, type Visitor, visitorCookieHeader } from '../base/visitor.server.ts';
 import { moveBetSlip } from '../bet-slip/bet-slip-store.server.ts';
+import { moveKeptSlips } from '../bet-slip/kept-slips-store.server.ts';
 import { moveFavouriteGames } from '../casino/favourite-games.server.ts';
 import { moveFavourites } from '../sportsbook/favourites.server.ts';
 
 /**
  * Establishes a session from the answer to a log-in or a registration. The visitor gets a new id, so
- * that an id known before the log-in opens nothing, and keeps the bet slip and the favourites. Returns the cookie
+ * that an id known before the log-in opens nothing, and keeps the bet slip, the slips put aside and the favourites. Returns the cookie
  * header. Source: 1§4.
  */
 export async function establishSession(
@@ -30,6 +31,7 @@ export async function establishSession(
   };
   await context.store.set(sessionKey(id), record, { ttlMs: SESSION_LIFE_MS });
   await moveBetSlip(visitor.id, id, userId, context);
+  await moveKeptSlips(visitor.id, userId, context);
   await moveFavourites(visitor.id, id, context);
   await moveFavouriteGames(visitor.id, id, context);
   await context.store.delete(sessionKey(visitor.id));

@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from '../bet-slip-form.ts';
+import { KeptControls } from '../kept/kept-controls.tsx';
 import { stakeError, unreadStake } from '../problem-text.ts';
 import { selectionItem } from '../selection-item.ts';
 import { FreeBetControl } from './free-bet-control.tsx';
@@ -108,6 +109,7 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
         <p className="text-xs text-text-muted">
           {texts['place.terms']} {texts['place.adult']}
         </p>
+        <KeptControls data={data} />
       </div>
     </>
   );
