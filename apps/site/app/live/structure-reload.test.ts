@@ -65,6 +65,28 @@ describe('structureReload', () => {
     expect(reload).toHaveBeenCalledTimes(0);
   });
 
+  it('repeats a reload that nobody answered, ever later, until one is answered', () => {
+    const reload = vi.fn();
+    const { hear, noteReloaded } = structureReload({ reload, random: () => 0, clock: globalThis });
+    hear({ x: ['sr:match:1'] });
+    vi.advanceTimersByTime(1_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    for (const [index, wait] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
+      noteReloaded(false);
+      vi.advanceTimersByTime(wait - 1);
+      expect(reload).toHaveBeenCalledTimes(1 + index);
+      vi.advanceTimersByTime(1);
+      expect(reload).toHaveBeenCalledTimes(2 + index);
+      expect(reload).toHaveBeenLastCalledWith('whole');
+    }
+    noteReloaded(true);
+    vi.advanceTimersByTime(60_000);
+    expect(reload).toHaveBeenCalledTimes(7);
+    noteReloaded(false);
+    vi.advanceTimersByTime(2_000);
+    expect(reload).toHaveBeenCalledTimes(8);
+  });
+
   it('does nothing any more once stopped', () => {
     const reload = vi.fn();
     const structure = structureReload({ reload, random: () => 0, clock: globalThis });

@@ -17,15 +17,28 @@ const RELOAD_EVERY_MS = 1_000;
 /** The server keeps a page's data for a tenth of a second whatever changes. */
 const LEAST_WAIT_MS = 200;
 const SPREAD_MS = 1_000;
+/** A reload that nobody answered is repeated after this long; each further one waits twice as long. */
+const REPEAT_AFTER_MS = 2_000;
+const REPEAT_WITHIN_MS = 30_000;
 
 /**
  * Listens to the live frames and reloads the page's data when a frame changes the page, at most once
- * a second.
+ * a second. A reload without an answer is repeated until one comes.
  */
 export function structureReload({ reload, random, clock }: StructureReloadOptions) {
   let reloadedAt = -Infinity;
   let timer: number | undefined;
   let scope: ReloadScope = 'page';
+  let unanswered = 0;
+
+  function reloadAfter(wait: number): void {
+    timer = clock.setTimeout(() => {
+      timer = undefined;
+      reloadedAt = clock.performance.now();
+      reload(scope);
+      scope = 'page';
+    }, wait);
+  }
 
   return {
     hear(frame: LiveFrame): void {
@@ -35,12 +48,17 @@ export function structureReload({ reload, random, clock }: StructureReloadOption
       if (timer !== undefined) return;
       const spread = LEAST_WAIT_MS + random() * SPREAD_MS;
       const wait = Math.max(spread, reloadedAt + RELOAD_EVERY_MS - clock.performance.now());
-      timer = clock.setTimeout(() => {
-        timer = undefined;
-        reloadedAt = clock.performance.now();
-        reload(scope);
-        scope = 'page';
-      }, wait);
+      reloadAfter(wait);
+    },
+    /** A reload has ended, with an answer or without one. */
+    noteReloaded(isAnswered: boolean): void {
+      unanswered = isAnswered ? 0 : unanswered + 1;
+      if (isAnswered) return;
+      // Nobody knows what it would have brought.
+      scope = 'whole';
+      if (timer !== undefined) return;
+      const wait = Math.min(REPEAT_AFTER_MS * 2 ** (unanswered - 1), REPEAT_WITHIN_MS);
+      reloadAfter(wait + random() * SPREAD_MS);
     },
     stop(): void {
       clock.clearTimeout(timer);

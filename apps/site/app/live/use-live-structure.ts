@@ -14,9 +14,24 @@ export function useLiveStructure(
   { pageAlone }: { readonly pageAlone: boolean },
   world: Pick<LiveWorld, 'setTimeout' | 'clearTimeout' | 'performance' | 'Math'> = globalThis,
 ): void {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const matches = useMatches();
   const isPageAlone = useRef(pageAlone);
+  const structureOf = useRef<ReturnType<typeof structureReload>>();
+  const before = useRef<unknown>();
+  const data = matches.at(-1)?.data;
+
+  useEffect(() => {
+    if (state === 'loading') {
+      before.current = data;
+      return;
+    }
+    if (before.current === undefined || isPaused()) return;
+    // The router leaves a page as it is when nobody answers its reload: then its data are the same object.
+    structureOf.current?.noteReloaded(before.current !== data);
+    before.current = undefined;
+    // The data that came with a later navigation tell nothing of the reload.
+  }, [state]);
 
   useEffect(() => {
     isPageAlone.current = pageAlone;
@@ -35,6 +50,7 @@ export function useLiveStructure(
       random: () => world.Math.random(),
       clock: world,
     });
+    structureOf.current = structure;
     let isLeft = false;
     let unsubscribe: (() => void) | undefined;
     void loadLive().then((live) => {
@@ -46,4 +62,9 @@ export function useLiveStructure(
       structure.stop();
     };
   }, [revalidate, world]);
+}
+
+/** A page that the bettor has paused is not reloaded. */
+function isPaused(): boolean {
+  return document.documentElement.hasAttribute('data-live-paused');
 }

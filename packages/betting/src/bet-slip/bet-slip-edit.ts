@@ -112,7 +112,7 @@ function withoutResult(selection: Selection): Selection {
 function chooseTicketType(slip: BetSlip, ticketType: TicketType): BetSlip {
   if (slip.step !== 'settingBet' || slip.ticketType === ticketType) return slip;
   if (ticketType === 'multiple' && countEligible(slip.selections) < 2) return slip;
-  return { ...mapSelections(slip, withoutResult), ticketType, freeBetRefused: undefined };
+  return { ...mapSelections(slip, withoutResult), ticketType, freeBetRefusals: undefined };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FreeBetEvent, StakeTarget } from './bet-slip-event.ts';
 import { mapSelections } from './bet-slip-selections.ts';
 import type { BetSlip, ChosenFreeBet } from './bet-slip-types.ts';
 import { chosenFor, freeBetIdsOf } from './free-stake.ts';
+import { isSameTarget } from './stake-target.ts';
 
 /** The target paid by this free bet, or by the balance again. The stake follows. */
 function pay(slip: BetSlip, target: StakeTarget, freeBet: ChosenFreeBet | null): BetSlip {
@@ -40,7 +41,7 @@ export function reduceFreeBet(slip: BetSlip, event: FreeBetEvent): BetSlip {
       const freed = twice
         ? pay(slip, twice[0] === null ? 'multiple' : { outcomeId: twice[0] }, null)
         : slip;
-      return { ...pay(freed, target, freeBet), freeBetRefused: undefined };
+      return pay(freed, target, freeBet);
     }
     case 'freeBetChecked':
       if (before?.id !== event.freeBetId || before.checkedFor === event.checkedFor) return slip;
@@ -48,7 +49,10 @@ export function reduceFreeBet(slip: BetSlip, event: FreeBetEvent): BetSlip {
     case 'freeBetRefused': {
       const { freeBetId, code } = event;
       const freed = before?.id === freeBetId ? pay(slip, target, null) : slip;
-      return { ...freed, freeBetRefused: { target, freeBetId, code } };
+      const others = (slip.freeBetRefusals ?? []).filter(
+        (refusal) => refusal.freeBetId !== freeBetId || !isSameTarget(refusal.target, target),
+      );
+      return { ...freed, freeBetRefusals: [...others, { target, freeBetId, code }] };
     }
   }
 }

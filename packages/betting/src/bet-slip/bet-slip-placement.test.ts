@@ -165,6 +165,27 @@ describe('an attempt to place', () => {
       result: { code: 'REJECTED' },
     });
   });
+
+  it('PLACE-08 does not bring a selection of reject code -703 back with the refused ones', () => {
+    const slip = after(
+      singles,
+      ticketsOfSingles,
+      settled('t1', 'rejected', 'CUSTOMER_CONFIDENCE'),
+      settled('t2', 'rejected', 'REJECTED'),
+    );
+    const again = (keep: 'all' | 'rejected') =>
+      after(slip, { kind: 'resultDismissed', keep, nextIntentId: 'i2' });
+    for (const keep of ['all', 'rejected'] as const) {
+      expect(again(keep)).toMatchObject({ step: 'settingBet', selections: [{ outcomeId: 'o2' }] });
+    }
+    const alone = after(
+      multiple,
+      ticketOfMultiple,
+      settled('t1', 'rejected', 'CUSTOMER_CONFIDENCE'),
+      { kind: 'resultDismissed', keep: 'rejected', nextIntentId: 'i2' },
+    );
+    expect(alone).toMatchObject({ step: 'initial', selections: [] });
+  });
 });
 
 describe('a ticket that is not confirmed', () => {

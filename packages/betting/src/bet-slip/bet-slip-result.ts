@@ -1,3 +1,4 @@
+import { canBetAgain } from './bet-again.ts';
 import type { ResultEvent, SelectionOffered } from './bet-slip-event.ts';
 import { isInactive, withSelections } from './bet-slip-selections.ts';
 import type { BetSlip, BetSlipWarning, Selection } from './bet-slip-types.ts';
@@ -72,10 +73,9 @@ function dismiss(
   { keep, nextIntentId }: Extract<ResultEvent, { kind: 'resultDismissed' }>,
 ): BetSlip {
   if (slip.step !== 'result' && slip.step !== 'disconnected') return slip;
-  const kept = slip.selections.filter(({ result }) => {
+  const kept = slip.selections.filter((selection) => {
     if (keep === 'none') return false;
-    const isRefused = result?.status === 'rejected' || result?.status === 'canceled';
-    return isRefused || (keep === 'all' && result?.status === 'accepted');
+    return canBetAgain(selection) || (keep === 'all' && selection.result?.status === 'accepted');
   });
   if (kept.length === 0) return giveWay(slip, nextIntentId);
   return setAgain(slip, kept, nextIntentId);

@@ -42,7 +42,7 @@ export function withSelections(slip: BetSlip, selections: readonly Selection[]):
     selections,
     stakeMultiple: isEmpty ? null : slip.stakeMultiple,
     freeBetMultiple: isEmpty ? undefined : slip.freeBetMultiple,
-    freeBetRefused: undefined,
+    freeBetRefusals: undefined,
     resultStatus: 'none',
     ticketIdMultiple: null,
     offered: null,

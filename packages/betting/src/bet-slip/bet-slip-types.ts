@@ -141,8 +141,8 @@ export interface BetSlip {
   readonly stakeMultiple: MinorUnits | null;
   /** The free bet that pays the multiple; missing when the balance does. */
   readonly freeBetMultiple?: ChosenFreeBet | undefined;
-  /** The free bet that was refused last, until the bettor changes the slip. */
-  readonly freeBetRefused?: FreeBetRefused | undefined;
+  /** The free bets that were refused, the last one at the end, until the bettor changes the selections. */
+  readonly freeBetRefusals?: readonly FreeBetRefused[] | undefined;
   readonly isExpanded: boolean;
   readonly resultStatus: TicketResultStatus;
   readonly ticketIdMultiple: string | null;

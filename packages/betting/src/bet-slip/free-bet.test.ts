@@ -69,9 +69,28 @@ describe('a free bet on the slip', () => {
       freeBetId: 'f1',
       code: 'EXPIRED_FREEBET',
     });
-    expect(refused.freeBetRefused?.code).toBe('EXPIRED_FREEBET');
+    expect(refused.freeBetRefusals).toMatchObject([{ freeBetId: 'f1', code: 'EXPIRED_FREEBET' }]);
     expect(refused.selections[0]).toMatchObject({ stake: null });
     expect(freeBetIdsOf(refused).size).toBe(0);
+  });
+
+  it('FREE-03 stays refused when another one is chosen, until the selections change', () => {
+    const singles: BetSlipEvent = { kind: 'ticketTypeChosen', ticketType: 'singles' };
+    const other = { outcomeId: outcomeIdOf(slipOf(2), 1) };
+    const slip = slipOf(
+      2,
+      singles,
+      { kind: 'freeBetRefused', target: single, freeBetId: 'f0', code: 'GAIN_LIMIT' },
+      { kind: 'freeBetRefused', target: other, freeBetId: 'f0', code: 'GAIN_LIMIT' },
+      chosen,
+      { kind: 'freeBetRefused', target: single, freeBetId: 'f0', code: 'LOCKED_FREEBET' },
+    );
+    expect(slip.freeBetRefusals).toEqual([
+      { target: other, freeBetId: 'f0', code: 'GAIN_LIMIT' },
+      { target: single, freeBetId: 'f0', code: 'LOCKED_FREEBET' },
+    ]);
+    const changed = reduceBetSlip(slip, { kind: 'selectionRemoved', ...other });
+    expect(changed.freeBetRefusals).toBeUndefined();
   });
 
   it('FREE-03 leaves the slip when the placement is refused for it', () => {

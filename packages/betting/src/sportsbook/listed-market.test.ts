@@ -85,7 +85,7 @@ describe('the market that a list shows', () => {
     const suspended = aListed('total', { status: 'suspended' });
     const event = anEvent({ marketCount: 60, markets: [aListed('result'), suspended] });
     expect(furtherMarkets(event)).toBe(58);
-    expect(furtherMarkets(event, 'total')).toBe(59);
+    expect(furtherMarkets(event, ['total'])).toBe(59);
     expect(furtherMarkets(anEvent({ marketCount: 60, markets: [suspended] }))).toBe(0);
     expect(furtherMarkets(anEvent({ marketCount: 60, markets: [] }))).toBe(60);
   });

@@ -78,14 +78,17 @@ export function listedMarket(
 }
 
 /**
- * How many markets an event has besides the one of this kind in its row. Suspended markets are not
+ * How many markets an event has besides those of these kinds in its row. Suspended markets are not
  * counted, and of an event whose markets are all suspended there are none. Source: 2§4.
  */
-export function furtherMarkets(event: SportEvent, kind: MarketKind = 'result'): number {
+export function furtherMarkets(
+  event: SportEvent,
+  kinds: readonly MarketKind[] = ['result'],
+): number {
   if (isEventInactive(event)) return 0;
-  const shown = listedMarket(event, kind);
+  const shown = kinds.map((kind) => listedMarket(event, kind));
   const uncounted = event.markets.filter(
-    (market) => market === shown || market.status === 'suspended',
+    (market) => shown.includes(market) || market.status === 'suspended',
   );
   return Math.max(0, event.marketCount - uncounted.length);
 }

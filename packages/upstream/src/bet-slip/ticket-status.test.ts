@@ -68,6 +68,10 @@ describe('ticket status', () => {
 
 describe('recovery', () => {
   const row = { createdAt: '2026-01-01T00:00:00Z' };
+  const lostOrder = (...args: Parameters<typeof order>) => ({
+    ...order(...args),
+    sentAt: Date.parse(row.createdAt),
+  });
 
   it('PLACE-05 finds the tickets of an attempt by its connection ids', async () => {
     await withClient(
@@ -83,7 +87,7 @@ describe('recovery', () => {
           }).replace('"NUMBER"', '9007199254740993'),
         ),
       async (client, requests) => {
-        const lost = order('singles', [selection('a'), second('b'), second('c')]);
+        const lost = lostOrder('singles', [selection('a'), second('b'), second('c')]);
         expect(await recoverTickets(client, lost, { session })).toEqual([
           { outcomeId: 'a', ticketId: 't1' },
           { outcomeId: 'c', ticketId: '9007199254740993' },
@@ -102,7 +106,7 @@ describe('recovery', () => {
           data: [{ ...row, ticketId: 't1', connectionId: 'intent-1', indexTicket: 0 }],
         }),
       async (client) => {
-        const lost = order('multiple', [selection('a'), selection('b')]);
+        const lost = lostOrder('multiple', [selection('a'), selection('b')]);
         expect(await recoverTickets(client, lost, { session })).toEqual([
           { outcomeId: null, ticketId: 't1' },
         ]);
@@ -112,11 +116,48 @@ describe('recovery', () => {
     );
   });
 
+  it('PLACE-05 looks further back where a hundred newer tickets hide those of an attempt', async () => {
+    const newer = (count: number, createdAt = '2026-01-01T00:00:00Z') =>
+      Array.from({ length: count }, (_, index) => ({
+        createdAt,
+        ticketId: `n${index}`,
+        connectionId: 'other',
+        indexTicket: 0,
+      }));
+    const own = { ...row, ticketId: 't1', connectionId: 'intent-1', indexTicket: 0 };
+    const lost = lostOrder('multiple', [selection('a'), selection('b')]);
+    const listed = (rows: readonly object[]) =>
+      withClient(
+        (response, url) => {
+          const asked = Number(new URL(url, 'http://x').searchParams.get('numberOfTickets'));
+          answerJson(response, { data: rows.slice(0, asked) });
+        },
+        async (client, requests) => {
+          answers.push(await recoverTickets(client, lost, { session }).catch(String));
+          calls.push(requests.length);
+        },
+      );
+    const answers: unknown[] = [];
+    const calls: number[] = [];
+    await listed([...newer(250), own]);
+    await listed(newer(250));
+    // Tickets of the day before reach back far enough.
+    await listed([...newer(99), ...newer(900, '2025-12-31T00:00:00Z')]);
+    await listed(newer(10_000));
+    expect(answers).toEqual([
+      [{ outcomeId: null, ticketId: 't1' }],
+      [],
+      [],
+      'TicketsOutOfSight: The newest tickets do not reach back to the attempt',
+    ]);
+    expect(calls).toEqual([2, 2, 1, 3]);
+  });
+
   it('PLACE-05 fails when the operator cannot say', async () => {
     await withClient(
       (response) => answerJson(response, {}, 404),
       async (client) => {
-        const lost = order('singles', [selection('a')]);
+        const lost = lostOrder('singles', [selection('a')]);
         await expect(recoverTickets(client, lost, { session })).rejects.toMatchObject({
           status: 404,
         });

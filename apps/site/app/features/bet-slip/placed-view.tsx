@@ -1,5 +1,6 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { isBlockedByLimit } from '@vitrine/betting/bet-slip/bet-slip-result';
+import { canBetAgain } from '@vitrine/betting/bet-slip/bet-again';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/warning-time';
 import type { Namespaces } from '@vitrine/messages/namespaces';
@@ -144,9 +145,10 @@ interface ResultActionsProps extends PlacedViewProps {
 
 /** The main button: the new slip when one is offered, otherwise done. */
 function ResultActions({ slip, status, texts, intentId }: ResultActionsProps) {
+  const hasRetry = status !== 'success' && slip.selections.some(canBetAgain);
   return (
     <>
-      <Dismiss keep="none" isMain={slip.offered === null && status !== 'error'}>
+      <Dismiss keep="none" isMain={slip.offered === null && !(hasRetry && status === 'error')}>
         {texts['result.done']}
       </Dismiss>
       {status === 'error' ? null : (
@@ -154,11 +156,11 @@ function ResultActions({ slip, status, texts, intentId }: ResultActionsProps) {
           <RouterLink to={ticketPath(intentId)}>{texts['receipt.title']}</RouterLink>
         </Button>
       )}
-      {status === 'success' ? null : (
+      {hasRetry ? (
         <Dismiss keep="rejected" isMain={slip.offered === null && status === 'error'}>
           {texts['result.retry']}
         </Dismiss>
-      )}
+      ) : null}
       {status === 'success' ? <Dismiss keep="all">{texts['result.keep']}</Dismiss> : null}
     </>
   );
@@ -169,9 +171,7 @@ function ResultActions({ slip, status, texts, intentId }: ResultActionsProps) {
  * again.
  */
 function NotConfirmedActions({ slip, texts, intentId }: PlacedViewProps) {
-  const isAnyRefused = slip.selections.some(
-    ({ result }) => result?.status === 'rejected' || result?.status === 'canceled',
-  );
+  const isAnyRefused = slip.selections.some(canBetAgain);
   return (
     <>
       <CheckLinks texts={texts} intentId={intentId} />

@@ -1,5 +1,6 @@
 import type { SlipProblem } from '@vitrine/betting/bet-slip/bet-slip-check';
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
+import { isSameTarget } from '@vitrine/betting/bet-slip/stake-target';
 import type { BetSlip, SingleResult } from '@vitrine/betting/bet-slip/bet-slip-types';
 import {
   decimalsOf,
@@ -146,9 +147,4 @@ function unreadText(
     maximum: formatMoney(maxStake, format),
     separator: texts[format.decimalSeparator === ',' ? 'separatorComma' : 'separatorDot'],
   });
-}
-
-export function isSameTarget(one: StakeTarget, other: StakeTarget): boolean {
-  if (one === 'multiple' || other === 'multiple') return one === other;
-  return one.outcomeId === other.outcomeId;
 }

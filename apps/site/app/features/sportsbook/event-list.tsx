@@ -111,17 +111,14 @@ interface EventRowProps extends Pick<EventListProps, 'words' | 'market' | 'hasCo
 export function EventRow(props: EventRowProps) {
   const { event, words, market = 'result', hasCompanions = false } = props;
   const { texts, format } = words;
-  const further = furtherMarkets(event, market);
+  const companions = hasCompanions ? companionKinds(event.sportId, market) : [];
+  const further = furtherMarkets(event, [market, ...companions]);
   const card = matchCard(event, words);
   return (
     <EventCard
       {...card}
       {...cardMarket(event, market, words)}
-      companions={
-        hasCompanions
-          ? companionKinds(event.sportId, market).map((kind) => companionMarket(event, kind, words))
-          : []
-      }
+      companions={companions.map((kind) => companionMarket(event, kind, words))}
       id={event.id}
       favourite={<FavouriteStar id={event.id} name={eventName(event, words)} texts={texts} />}
       home={{ ...card.home, name: shortName(event.home.name) }}

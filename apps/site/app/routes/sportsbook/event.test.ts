@@ -65,6 +65,22 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     expect((await visit('cricket', match.id)).status).toBe(404);
   });
 
+  it('CAT-04 says of an event that ended that it is over, and nothing of odds that come back', async () => {
+    const { site, match, visit } = openEvent();
+    const suspended = match.markets.map((market) => ({ ...market, status: 'suspended' as const }));
+    site.catalogue.held = [{ ...match, markets: suspended }];
+    expect(eventHtml((await visit('futebol', match.id)).data).offer).toContain(
+      TEXTS['event.noMarkets.text'],
+    );
+    for (const markets of [suspended, []]) {
+      site.catalogue.held = [{ ...match, status: 'ended', markets }];
+      const { offer } = eventHtml((await visit('futebol', match.id)).data);
+      expect(offer).toContain(TEXTS['event.ended.title']);
+      expect(offer).toContain('href="/bet-history"');
+      expect(offer).not.toContain(TEXTS['event.noMarkets.text']);
+    }
+  });
+
   it('CAT-24 answers 404 for an event that is not shown', async () => {
     const { site, match, visit } = openEvent();
     site.catalogue.hidden.add(match.id);

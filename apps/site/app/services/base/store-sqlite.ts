@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LockTimeout, type Store } from './store.ts';
+import { LockTimeout, type Store, StoreUnavailable } from './store.ts';
 
 interface SqliteStoreOptions {
   /** The file to open or create; `:memory:` lives as long as the process. */
@@ -41,7 +41,7 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Opens the store; throws when the file can't be opened. */
+/** Opens the store; throws when the file can't be opened. What SQLite throws later is StoreUnavailable. */
 export function openSqliteStore({ file, now }: SqliteStoreOptions): SqliteStore {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
@@ -96,70 +96,104 @@ export function openSqliteStore({ file, now }: SqliteStoreOptions): SqliteStore 
     removeExpiredLocks.run(now());
     return Number(removeExpired.run(now()).changes);
   }
-  const sweeper = setInterval(sweep, SWEEP_EVERY_MS).unref();
+  const sweeper = setInterval(() => ifReached(sweep), SWEEP_EVERY_MS).unref();
 
   return {
     sweep,
     async get<T>(key: string) {
-      return read<T>(key);
+      return reach(() => read<T>(key));
     },
     async set(key, value, { ttlMs }) {
-      write(key, value, ttlMs);
+      reach(() => write(key, value, ttlMs));
     },
     async delete(key) {
-      remove.run(key);
+      reach(() => remove.run(key));
     },
     async insert<T>(key: string, value: T, { ttlMs }: { readonly ttlMs: number }) {
       const row = { key, value: JSON.stringify(value) };
-      for (;;) {
-        const { changes } = onDisk(() =>
-          insertNew.run({ ...row, now: now(), expiresAt: now() + ttlMs }),
-        );
-        if (changes > 0) return undefined;
-        const found = read<T>(key);
-        // The found entry may expire, or another process may delete it, between the two statements.
-        if (found !== undefined) return found;
-      }
+      return reach(() => {
+        for (;;) {
+          const { changes } = onDisk(() =>
+            insertNew.run({ ...row, now: now(), expiresAt: now() + ttlMs }),
+          );
+          if (changes > 0) return undefined;
+          const found = read<T>(key);
+          // The found entry may expire, or another process may delete it, between the two statements.
+          if (found !== undefined) return found;
+        }
+      });
     },
     async update<T>(key: string, ttlMs: number, next: (current: T | undefined) => T | undefined) {
-      // Takes the write lock before reading, so that no other process writes in between.
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const current = read<T>(key);
-        const value = next(current);
-        if (value !== undefined) write(key, value, ttlMs);
-        database.exec('COMMIT');
-        return value ?? current;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
+      return reach(() => {
+        // Takes the write lock before reading, so that no other process writes in between.
+        database.exec('BEGIN IMMEDIATE');
+        try {
+          const current = read<T>(key);
+          const value = next(current);
+          if (value !== undefined) write(key, value, ttlMs);
+          database.exec('COMMIT');
+          return value ?? current;
+        } catch (error) {
+          rollBack(database);
+          throw error;
+        }
+      });
     },
     async increment(key, ttlMs) {
-      const row = addOne.get({ key, now: now(), expiresAt: now() + ttlMs });
+      const row = reach(() => addOne.get({ key, now: now(), expiresAt: now() + ttlMs }));
       return Number(row?.['value']);
     },
     async withLock(key, { ttlMs, waitMs }, work) {
       const token = randomUUID();
       const deadline = performance.now() + waitMs;
-      while (acquire.run({ key, token, now: now(), expiresAt: now() + ttlMs }).changes === 0) {
+      const isTaken = () =>
+        acquire.run({ key, token, now: now(), expiresAt: now() + ttlMs }).changes === 0;
+      while (reach(isTaken)) {
         if (performance.now() >= deadline) throw new LockTimeout(key);
         await wait(LOCK_RETRY_MS);
       }
       try {
         return await work();
       } finally {
-        release.run(key, token);
+        // The work stays done even if the lock can't be released: the lock expires by itself.
+        ifReached(() => release.run(key, token));
       }
     },
     async ping() {
-      database.exec('SELECT 1');
+      reach(() => database.exec('SELECT 1'));
     },
     async close() {
       clearInterval(sweeper);
       database.close();
     },
   };
+}
+
+/** What the work answers; what SQLite throws is StoreUnavailable, such as a full disk or a held file. */
+function reach<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw isOfSqlite(error) ? new StoreUnavailable(error) : error;
+  }
+}
+
+/** Does the work where the store can be reached. */
+function ifReached(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!isOfSqlite(error)) throw error;
+  }
+}
+
+function isOfSqlite(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+}
+
+/** Some errors end the transaction by themselves: then there is none to roll back. */
+function rollBack(database: DatabaseSync): void {
+  ifReached(() => database.exec('ROLLBACK'));
 }
 
 /**

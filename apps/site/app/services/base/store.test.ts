@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -195,6 +196,35 @@ describe('SQLite store file', () => {
     expect(after.sweep()).toBe(1);
     expect(after.sweep()).toBe(0);
     await after.close();
+  });
+
+  it('says that it can’t be reached where SQLite fails, and works on once it does not', async () => {
+    const file = join(folder, 'failing.sqlite');
+    const store = openSqliteStore({ file, now: Date.now });
+    await store.set('slip', 1, { ttlMs: MINUTE });
+    const other = new DatabaseSync(file);
+    other.exec('ALTER TABLE entries RENAME TO elsewhere; ALTER TABLE locks RENAME TO others');
+    const ttl = { ttlMs: MINUTE };
+    await expect(store.get('slip')).rejects.toThrow(StoreUnavailable);
+    await expect(store.set('slip', 2, ttl)).rejects.toThrow(StoreUnavailable);
+    await expect(store.insert('slip', 2, ttl)).rejects.toThrow(StoreUnavailable);
+    await expect(store.update('slip', MINUTE, () => 2)).rejects.toThrow(StoreUnavailable);
+    await expect(store.increment('count', MINUTE)).rejects.toThrow(StoreUnavailable);
+    await expect(store.withLock('slip', LOCK, async () => 3)).rejects.toThrow(StoreUnavailable);
+
+    other.exec('ALTER TABLE elsewhere RENAME TO entries; ALTER TABLE others RENAME TO locks');
+    expect(await store.update<number>('slip', MINUTE, (slip) => (slip ?? 0) + 1)).toBe(2);
+    const isLost = store.withLock('slip', LOCK, async () => {
+      other.exec('ALTER TABLE locks RENAME TO others');
+      return 'done';
+    });
+    expect(await isLost).toBe('done');
+    const wrong = () => {
+      throw new RangeError('of the caller');
+    };
+    await expect(store.update('slip', MINUTE, wrong)).rejects.toThrow(RangeError);
+    other.close();
+    await store.close();
   });
 
   it('opens a new file that another process is writing to', async () => {

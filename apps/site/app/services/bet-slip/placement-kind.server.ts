@@ -37,8 +37,8 @@ export const placement: MoneyKind<BetSlip, PlacementOutcome, PlacementRefusal, P
   lifeMs: 30 * 24 * 60 * 60 * 1000,
   fingerprint: placementFingerprint,
   send: sendPlacement,
-  async ask({ id, content: slip }, isOver, { session, context }) {
-    const order = { slip, connectionId: id };
+  async ask({ id, content: slip, sentAt }, isOver, { session, context }) {
+    const order = { slip, connectionId: id, sentAt };
     const settings = { session, deadlineMs: ASK_DEADLINE_MS, requestId: context.requestId };
     const tickets = await recoverTickets(context.upstream, order, settings);
     // While the call can still be running, missing tickets of singles may still appear.

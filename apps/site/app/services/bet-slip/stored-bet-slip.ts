@@ -126,7 +126,7 @@ export const betSlipRecord = z.object({
   selections: z.array(selection),
   stakeMultiple: amount.nullable(),
   freeBetMultiple: freeBet.optional(),
-  freeBetRefused: freeBetRefused.optional().catch(undefined),
+  freeBetRefusals: z.array(freeBetRefused).optional().catch(undefined),
   isExpanded: z.boolean(),
   resultStatus: z.enum(['error', 'none', 'mixed', 'success']),
   ticketIdMultiple: z.string().nullable(),

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Odds } from '@vitrine/betting/base/odds';
+import { canBetAgain } from '@vitrine/betting/bet-slip/bet-again';
 import type { BetSlipEvent, SelectionsAdded } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { selectionOf } from '@vitrine/betting/bet-slip/selection';
@@ -139,9 +140,7 @@ export async function betAgainEvents(
   const found = session && (await lookAtPlacement(intentId, { ...visitor, session }, context));
   if (found?.kind !== 'movement') return [];
   const at = context.now();
-  const refused = slipOfPlacement(found, at).selections.filter(
-    ({ result }) => result?.status === 'rejected' || result?.status === 'canceled',
-  );
+  const refused = slipOfPlacement(found, at).selections.filter(canBetAgain);
   return Promise.all(
     refused.map(async (selection) => {
       const { eventId, outcomeId } = selection;

@@ -85,13 +85,13 @@ async function askStatus(
  */
 async function namedByTheList(
   tickets: readonly PlacedTicketRecord[],
-  { content: slip, id }: Placement,
+  { content: slip, id, sentAt }: Placement,
   { session, context }: Placing,
 ): Promise<readonly PlacedTicketRecord[]> {
   try {
     const listed = await recoverTickets(
       context.upstream,
-      { slip, connectionId: id },
+      { slip, connectionId: id, sentAt },
       { session, deadlineMs: STATUS_DEADLINE_MS, requestId: context.requestId },
     );
     return tickets.map((ticket) => {

@@ -158,7 +158,10 @@ export function applyPlacement(slip: SlipModel, event: Progress): void {
         rejected: ['rejected', 'canceled'],
         all: ['rejected', 'canceled', 'accepted'],
       }[event.keep];
-      const kept = slip.legs.filter(({ bet }) => bet !== null && stays.includes(bet.status));
+      const kept = slip.legs.filter(
+        ({ bet }) =>
+          bet !== null && stays.includes(bet.status) && bet.code !== 'CUSTOMER_CONFIDENCE',
+      );
       if (kept.length === 0) return slip.empty(event.nextIntentId, slip.attempt);
       for (const leg of kept) leg.bet = null;
       slip.attempt = event.nextIntentId;

@@ -1,5 +1,6 @@
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import { isHardRefusal, payableBets, type PayableBet } from '@vitrine/betting/bet-slip/free-bet';
+import { isSameTarget } from '@vitrine/betting/bet-slip/stake-target';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Button } from '@vitrine/ui/base/button';
@@ -11,7 +12,6 @@ import { type BrandFormat, useShellData } from '../../../shell-data.ts';
 import { useHydrated } from '../../../use-hydrated.ts';
 import type { BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from '../bet-slip-form.ts';
-import { isSameTarget } from '../problem-text.ts';
 
 export interface FreeBetControlProps {
   readonly data: BetSlipData;
@@ -29,11 +29,12 @@ export function FreeBetControl({ data, target, onChoice }: FreeBetControlProps) 
   const { format } = useShellData();
   const isHydrated = useHydrated();
   const bet = payableBets(slip).find((each) => isSameTarget(each.target, target));
-  const refused =
-    slip.freeBetRefused && isSameTarget(slip.freeBetRefused.target, target)
-      ? slip.freeBetRefused
-      : null;
-  if (!bet || (freeBets.length === 0 && !bet.freeBet && !refused)) return null;
+  if (!bet) return null;
+  const { freeBetRefusals = [] } = slip;
+  const refused = bet.freeBet
+    ? undefined
+    : freeBetRefusals.findLast((refusal) => isSameTarget(refusal.target, target));
+  if (freeBets.length === 0 && !bet.freeBet && !refused) return null;
   const chosen = bet.freeBet?.id ?? '';
   return (
     <div className="grid gap-2">
@@ -96,18 +97,18 @@ function optionsOf(
 function problemOf(
   freeBet: BetSlipData['freeBets'][number],
   { betType, selections, odds, target }: PayableBet,
-  { freeBetRefused }: BetSlipData['slip'],
+  { freeBetRefusals = [] }: BetSlipData['slip'],
   texts: BetSlipData['texts'],
   format: BrandFormat,
 ): string | null {
-  const refused = freeBetRefused?.freeBetId === freeBet.id ? freeBetRefused : null;
-  const isRefusedHere = refused !== null && isSameTarget(refused.target, target);
-  if (refused && isRefusedHere && !isHardRefusal(refused))
-    return texts[`placement.${refused.code}`];
+  const refused = freeBetRefusals.find(
+    (refusal) => refusal.freeBetId === freeBet.id && isSameTarget(refusal.target, target),
+  );
+  if (refused && !isHardRefusal(refused)) return texts[`placement.${refused.code}`];
   const isForEvents = selections.every(({ eventStatus }) =>
     freeBet.eventTypes.includes(eventStatus === 'live' ? 'Live' : 'Prematch'),
   );
-  if (isRefusedHere || !isForEvents || !freeBet.betTypes.includes(betType)) {
+  if (refused || !isForEvents || !freeBet.betTypes.includes(betType)) {
     return texts['freeBet.notForBet'];
   }
   const { minimumOdds } = freeBet;

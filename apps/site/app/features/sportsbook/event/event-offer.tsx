@@ -42,7 +42,7 @@ export function EventOffer(props: EventOfferProps) {
           className="group/markets"
         >
           <h2 className="sr-only">{texts['event.markets']}</h2>
-          {isInactive ? <Inactive texts={texts} /> : null}
+          {isInactive ? <Inactive event={event} texts={texts} /> : null}
           {group.kind === 'customBet' ? (
             <p className="px-card text-sm text-text-muted md:px-0">
               {texts['group.customBet.text']}{' '}
@@ -59,8 +59,21 @@ export function EventOffer(props: EventOfferProps) {
   );
 }
 
-/** Says that no market is open, until the live script opens a price of one. */
-function Inactive({ texts }: Pick<EventWords, 'texts'>) {
+interface InactiveProps extends Pick<EventOfferProps, 'event'>, Pick<EventWords, 'texts'> {}
+
+/** Says that no market is open, until the live script opens a price of one; none opens after the end. */
+function Inactive({ event, texts }: InactiveProps) {
+  if (isOver(event)) {
+    return (
+      <Alert
+        tone="info"
+        title={texts['event.ended.title']}
+        action={<Link href={paths.betHistory}>{texts['event.ended.action']}</Link>}
+      >
+        {texts['event.ended.text']}
+      </Alert>
+    );
+  }
   return (
     <div className="group-has-[[data-market]:not([data-suspended])]/markets:hidden">
       <Alert tone="warning" title={texts['event.noMarkets.title']}>
@@ -71,7 +84,7 @@ function Inactive({ texts }: Pick<EventWords, 'texts'>) {
 }
 
 function NoMarkets({ event, words: { texts } }: Pick<EventOfferProps, 'event' | 'words'>) {
-  const kind = event.status === 'ended' || event.status === 'closed' ? 'ended' : 'noMarkets';
+  const kind = isOver(event) ? 'ended' : 'noMarkets';
   return (
     <EmptyState
       drawing="events"
@@ -86,4 +99,8 @@ function NoMarkets({ event, words: { texts } }: Pick<EventOfferProps, 'event' | 
       }
     />
   );
+}
+
+function isOver({ status }: EventOfferProps['event']): boolean {
+  return status === 'ended' || status === 'closed';
 }
