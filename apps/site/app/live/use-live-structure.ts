@@ -30,8 +30,7 @@ export function useLiveStructure(
     // The router leaves a page as it is when nobody answers its reload: then its data are the same object.
     structureOf.current?.noteReloaded(before.current !== data);
     before.current = undefined;
-    // The data that came with a later navigation tell nothing of the reload.
-  }, [state]);
+  }, [state, data]);
 
   useEffect(() => {
     isPageAlone.current = pageAlone;

@@ -21,9 +21,9 @@ export function slipButtonEvents(
   { now, page, nextIntentId }: ButtonPress,
 ): readonly ShownSlipEvent[] {
   switch (button.kind) {
-    case 'update':
-    // The server keeps it, and takes it from the slip.
+    // The server keeps the slip, and takes the selections from it.
     case 'keep':
+    case 'update':
       return [];
     case 'clear':
       return [{ kind: 'cleared', nextIntentId }];
