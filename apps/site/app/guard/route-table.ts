@@ -25,6 +25,13 @@ export const ROUTES = {
     condition: 'accountStandsHere',
     otherwiseTo: 'userAccount',
   },
+  accountLayout: {
+    path: '(account layout)',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   adminMode: { path: '/admin-mode', source: '2§4', exists: true, who: 'bettor' },
   login: { path: '/login', source: '1§2', exists: true, who: 'guest' },
   logout: { path: '/logout', source: 'ours', exists: true, isTechnical: true, who: 'anyone' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bankAccountsPath, paths } from '../../paths.ts';
+import type { AccountMenuContent } from '../../frame/account-menu.ts';
+import { paths } from '../../paths.ts';
 import { type StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR, BETTOR_NAME } from '../../stories/story-shell.ts';
@@ -10,6 +11,24 @@ const meta = { ...pageMeta, title: 'Pages/Account/Account' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+function storyMenu({ texts: { account: t } }: StoryFacts): AccountMenuContent {
+  return {
+    label: t['menu.label'],
+    groups: [
+      {
+        title: t['menu.money'],
+        links: [
+          { href: paths.withdrawal, label: t.withdraw },
+          { href: paths.transactions, label: t.myTransactions },
+        ],
+      },
+      { title: t['menu.bets'], links: [{ href: paths.betHistory, label: t.myBets }] },
+      { title: t['menu.play'], links: [{ href: paths.responsibleGame, label: t.myLimits }] },
+      { title: t['menu.account'], links: [{ href: paths.accountDetails, label: t.myDetails }] },
+    ],
+  };
+}
 
 interface AccountState {
   readonly visitor?: typeof BETTOR;
@@ -25,12 +44,7 @@ function account({ visitor = BETTOR, given }: AccountState = {}) {
       fullName: BETTOR_NAME,
       email: 'ana@exemplo.com',
       cellPhone: facts.brand.phoneExample,
-      twoFactor: facts.texts.account['twoFactor.title'],
-      cashback: facts.texts.promotions['box.name'],
-      rewards: facts.texts.rewards['rewards.title'],
-      referral: facts.texts.rewards['referral.title'],
-      adminMode: null,
-      bankAccounts: bankAccountsPath(facts.brand),
+      menu: storyMenu(facts),
       notice: null,
       ...given?.(facts),
     }),

@@ -1,27 +1,20 @@
 import type { MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useOutletContext } from '@remix-run/react';
 import { AccountView } from '../../features/account/account-view.tsx';
+import type { AccountMenuContent } from '../../frame/account-menu.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { accountPage } from '../../services/account/account-page.server.ts';
-import { isSwitchedOn } from '../../services/shell/flags.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('account');
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
-  const [offersTwoFactor, offersRewards, hasCashback, offersReferral] = await Promise.all([
-    isSwitchedOn('show-tfa', context),
-    isSwitchedOn('promotions-view', context),
-    isSwitchedOn('cashback-promo', context),
-    isSwitchedOn('referral-promo', context),
-  ]);
-  const offersCashback = offersRewards && hasCashback;
-  const offers = { offersTwoFactor, offersCashback, offersRewards, offersReferral };
-  return accountPage({ request, bettor, ...offers }, context);
-});
+export const loader = guardedLoader(handle, ({ request, context, bettor }) =>
+  accountPage(request, bettor, context),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
 
 export default function Account() {
-  return <AccountView {...useLoaderData<typeof loader>()} />;
+  const menu = useOutletContext<AccountMenuContent | null>();
+  return <AccountView {...useLoaderData<typeof loader>()} menu={menu} />;
 }

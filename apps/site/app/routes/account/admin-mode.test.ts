@@ -11,7 +11,7 @@ import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { loader as eventLoader } from '../sportsbook/event.tsx';
 import { action, loader } from './admin-mode.tsx';
-import { loader as accountLoader } from './user-account.tsx';
+import { loader as layoutLoader } from './account-layout.tsx';
 
 const PAGE = '/admin-mode';
 
@@ -34,15 +34,17 @@ async function openAdmin(roles: readonly number[] | 'fails' = [1]) {
     });
     return (data as { page: { admin: object | null } }).page.admin !== null;
   }
+  async function menu(): Promise<string> {
+    return JSON.stringify((await browser.visit(layoutLoader, '/user-account')).data);
+  }
   const changes = () => replace.calls().length + forget.calls().length;
-  return { site, browser, replace, forget, order, toolsOnEvent, changes };
+  return { site, browser, replace, forget, order, toolsOnEvent, menu, changes };
 }
 
 describe('admin mode', () => {
-  it('CAT-30 CAT-41 is on the account page of role 1, and is turned on and off', async () => {
-    const { browser, order, toolsOnEvent } = await openAdmin([1, 7]);
-    const account = await browser.visit(accountLoader, '/user-account');
-    expect(account.data).toMatchObject({ adminMode: 'Modo administrador' });
+  it('CAT-30 CAT-41 is in the account’s menu of role 1, and is turned on and off', async () => {
+    const { browser, order, toolsOnEvent, menu } = await openAdmin([1, 7]);
+    expect(await menu()).toContain('{"href":"/admin-mode","label":"Modo administrador"}');
     expect((await browser.visit(loader, PAGE)).data).toMatchObject({ isOn: false });
     expect(await toolsOnEvent()).toBe(false);
     expect((await order('on')).location).toBe(PAGE);
@@ -58,10 +60,8 @@ describe('admin mode', () => {
     ['no role', []],
     ['roles that can’t be read', 'fails'],
   ] as const)('CAT-30 is not there for a bettor with %s', async (_, roles) => {
-    const { browser, order, toolsOnEvent, changes } = await openAdmin(roles);
-    expect((await browser.visit(accountLoader, '/user-account')).data).toMatchObject({
-      adminMode: null,
-    });
+    const { browser, order, toolsOnEvent, menu, changes } = await openAdmin(roles);
+    expect(await menu()).not.toContain('/admin-mode');
     expect((await browser.visit(loader, PAGE)).status).toBe(404);
     expect((await order('on')).status).toBe(404);
     expect((await order('hide sr:match:1')).status).toBe(404);

@@ -40,6 +40,10 @@ export async function showsAdminTools(
 ): Promise<boolean> {
   const { session } = visitor;
   if (!session || !(await isAdminModeOn(request))) return false;
-  const bettor = { ...visitor, session };
-  return answers.of(session.user.id, context, () => isAdministrator(bettor, context));
+  return isAdministratorToPages({ ...visitor, session }, context);
+}
+
+/** Whether a bettor is an administrator, as the operator said within the last minute. */
+export function isAdministratorToPages(bettor: Bettor, context: AppLoadContext): Promise<boolean> {
+  return answers.of(bettor.session.user.id, context, () => isAdministrator(bettor, context));
 }

@@ -87,6 +87,7 @@ async function frameOf(visitorId: string, request: Request, context: AppLoadCont
   };
 }
 
-function hidesPlayLimits({ brand, config }: AppLoadContext): boolean {
+/** Whether a brand shows no page of responsible play: where no law asks for it. Source: 1§2. */
+export function hidesPlayLimits({ brand, config }: AppLoadContext): boolean {
   return config.hidesResponsibleGame && !brand.isBrazilGroup;
 }

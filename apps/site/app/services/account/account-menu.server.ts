@@ -1,0 +1,80 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { textsOf } from '@vitrine/messages/texts';
+import { casinoPaths } from '../../casino/casino-paths.ts';
+import type { AccountMenuContent, AccountMenuLink } from '../../frame/account-menu.ts';
+import { bankAccountsPath, paths } from '../../paths.ts';
+import { isAdministratorToPages } from './admin-mode.server.ts';
+import type { Bettor } from '../base/session.server.ts';
+
+/** What a brand, its flags and its maintenance leave of the pages of a bettor's own. */
+export interface AccountOffers {
+  readonly twoFactor: boolean;
+  readonly promotions: boolean;
+  readonly cashback: boolean;
+  readonly referral: boolean;
+  readonly casino: boolean;
+  readonly playLimits: boolean;
+}
+
+/** The pages of a bettor's own that the site offers them, in the groups of the account's menu. */
+export async function accountMenu(
+  bettor: Bettor,
+  offers: AccountOffers,
+  context: AppLoadContext,
+): Promise<AccountMenuContent> {
+  const { brand } = context;
+  const texts = textsOf(brand.locale, 'account');
+  const { 'box.name': cashback } = textsOf(brand.locale, 'promotions');
+  const gifts = textsOf(brand.locale, 'rewards');
+  const isAdmin = await isAdministratorToPages(bettor, context);
+  const groups = [
+    {
+      title: texts['menu.money'],
+      links: [
+        link(paths.deposit, textsOf(brand.locale, 'shell').deposit),
+        link(paths.withdrawal, texts.withdraw),
+        link(paths.transactions, texts.myTransactions),
+        link(bankAccountsPath(brand), texts.myBankAccounts),
+      ],
+    },
+    {
+      title: texts['menu.bets'],
+      links: [
+        link(paths.betHistory, texts.myBets),
+        link(paths.betSlip, texts.mySlip),
+        offers.casino && link(casinoPaths.history, texts.myRounds),
+      ],
+    },
+    {
+      title: texts['menu.gifts'],
+      links: [
+        offers.promotions && link(paths.rewards, gifts['rewards.title']),
+        offers.promotions && offers.cashback && link(paths.cashback, cashback),
+        offers.referral && link(paths.referral, gifts['referral.title']),
+      ],
+    },
+    {
+      title: texts['menu.play'],
+      links: [offers.playLimits && link(paths.responsibleGame, texts.myLimits)],
+    },
+    {
+      title: texts['menu.account'],
+      links: [
+        link(paths.accountDetails, texts.myDetails),
+        link(paths.userIdentification, texts.myIdentification),
+        offers.twoFactor && link(paths.twoFactor, texts['twoFactor.title']),
+        isAdmin && link(paths.adminMode, textsOf(brand.locale, 'sportsbook')['admin.title']),
+      ],
+    },
+  ];
+  return {
+    label: texts['menu.label'],
+    groups: groups
+      .map(({ title, links }) => ({ title, links: links.filter((one) => one !== false) }))
+      .filter(({ links }) => links.length > 0),
+  };
+}
+
+function link(href: string, label: string): AccountMenuLink {
+  return { href, label };
+}
