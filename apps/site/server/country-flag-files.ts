@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 
+const require = createRequire(import.meta.url);
+
 /** The drawings of countries' flags, three wide and two high, named by their codes. */
-export const COUNTRY_FLAGS_FOLDER = join(
-  dirname(createRequire(import.meta.url).resolve('country-flag-icons')),
-  '3x2',
-);
+export const COUNTRY_FLAGS_FOLDER = join(dirname(require.resolve('country-flag-icons')), '3x2');
 
 const MONTH_SECONDS = 2_592_000;
 

@@ -47,7 +47,7 @@ export function AccountView(props: AccountViewProps) {
           </Button>
         </span>
       </div>
-      {menu ? <AccountMenu label={menu.label} groups={menu.groups} /> : null}
+      {menu ? <AccountMenu label={menu.label} groups={withoutButtons(menu.groups)} /> : null}
       <Form method="post" action={paths.logout}>
         <CsrfField />
         <Button type="submit" intent="quiet" fullWidth>
