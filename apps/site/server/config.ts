@@ -25,6 +25,8 @@ export interface SiteConfig {
   /** Whether browsers come over https: cookies are secure and HSTS is sent. */
   readonly secure: boolean;
   readonly sessionSecret: string;
+  /** Also taken, for cookies and forms from before the secret was changed; null for none. */
+  readonly previousSecret: string | null;
   /** SQLite file of the store; ignored when `redisUrl` is set. */
   readonly dataFile: string;
   readonly redisUrl: string | null;
@@ -126,6 +128,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     publicUrl,
     secure: publicUrl.startsWith('https:'),
     sessionSecret: env.SESSION_SECRET ?? DEVELOPMENT_SECRET,
+    previousSecret: env.SESSION_SECRET_PREVIOUS ?? null,
     dataFile: env.SITE_DATA ?? `var/site-${env.BRAND}.sqlite`,
     redisUrl: env.REDIS_URL ?? null,
     upstreamHosts: hosts,

@@ -37,6 +37,8 @@ export const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   /** Signs cookies and form tokens; at least 32 characters. Required in production. */
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  /** The secret before it, so that nobody is logged out by a change; none unless given. */
+  SESSION_SECRET_PREVIOUS: z.string().min(32, 'expected at least 32 characters').optional(),
   /** SQLite file for sessions, slips and intents. Default var/site-BRAND.sqlite. */
   SITE_DATA: z.string().min(1).optional(),
   /** Redis in place of the file, and to share the operator's streams, for more than one instance. */

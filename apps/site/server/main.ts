@@ -6,6 +6,7 @@ import type { Schedule } from '@vitrine/upstream/base/poller';
 import { labelLanguage } from '@vitrine/upstream/sportsbook/content-labels';
 import type { Logger } from 'pino';
 import { openRedisStore } from '../app/services/base/store-redis.ts';
+import { StoreFileRefused } from '../app/services/base/sqlite-file.ts';
 import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
 import type { Store } from '../app/services/base/store.ts';
 import { createApp } from './app.ts';
@@ -33,7 +34,7 @@ const schedule: Schedule = (work, afterMs) => {
 };
 
 function openStore({ redisUrl, dataFile, brand }: SiteConfig, log: Logger): Store {
-  if (redisUrl === null) return openSqliteStore({ file: dataFile, now: Date.now });
+  if (redisUrl === null) return openSqliteStore({ file: dataFile, now: Date.now, brand });
   const onError = (error: Error) => log.error({ err: error }, 'Redis');
   return openRedisStore({ url: redisUrl, prefix: `vitrine:${brand}:`, onError });
 }
@@ -129,8 +130,10 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
 /** What nobody expected leaves the process in an unknown state: it ends, and is started anew. */
 function fail(log: Logger): (error: unknown) => never {
   return (error) => {
-    if (error instanceof BuildMissing || error instanceof UnknownBrandError)
-      log.fatal(error.message);
+    const isPlain = [BuildMissing, UnknownBrandError, StoreFileRefused].some(
+      (named) => error instanceof named,
+    );
+    if (isPlain && error instanceof Error) log.fatal(error.message);
     else log.fatal({ err: error }, 'failed');
     process.exit(1);
   };

@@ -146,6 +146,7 @@ export function openTestSite(
     events?: SportEvent[];
     PUBLIC_URL?: string;
     SESSION_SECRET?: string;
+    SESSION_SECRET_PREVIOUS?: string;
     HIDE_RESPONSIBLE_GAME?: string;
     CASINO_HOME_ONLY?: string;
   } = {},

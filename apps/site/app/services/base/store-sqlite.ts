@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { prepareFile } from './sqlite-file.ts';
 import { LockTimeout, type Store, StoreUnavailable } from './store.ts';
 
 interface SqliteStoreOptions {
@@ -10,6 +11,10 @@ interface SqliteStoreOptions {
   readonly file: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Code of the brand that the file is kept for; any unless given. */
+  readonly brand?: string;
+  /** The most pages of 4 KiB that the file may have; as many as the disk has room for unless given. */
+  readonly maxPages?: number;
 }
 
 /** The store in one SQLite file, which several processes of one machine may share. */
@@ -21,31 +26,20 @@ export interface SqliteStore extends Store {
 const SWEEP_EVERY_MS = 60_000;
 const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 15;
-const OPEN_RETRY_MS = 20;
-/** SQLite's code for a file that another connection holds. */
-const SQLITE_BUSY = 5;
 
 /** A commit waits for the disk, or only for the system, which a loss of power can take with it. */
 const WAITS_FOR_DISK = 'PRAGMA synchronous = FULL';
 const WAITS_FOR_SYSTEM = 'PRAGMA synchronous = NORMAL';
 
-const SCHEMA = `
-  PRAGMA journal_mode = WAL;
-  ${WAITS_FOR_SYSTEM};
-  CREATE TABLE IF NOT EXISTS entries (
-    key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at);
-  CREATE TABLE IF NOT EXISTS locks (
-    key TEXT PRIMARY KEY, token TEXT NOT NULL, expires_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-`;
-
-/** Opens the store; throws when the file can't be opened. What SQLite throws later is StoreUnavailable. */
-export function openSqliteStore({ file, now }: SqliteStoreOptions): SqliteStore {
+/**
+ * Opens the store; throws when the file can't be opened, and StoreFileRefused for one that is not this
+ * site's. What SQLite throws later, as on a full disk, is StoreUnavailable.
+ */
+export function openSqliteStore({ file, now, brand, maxPages }: SqliteStoreOptions): SqliteStore {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  prepareFile(database);
+  prepareFile(database, { brand, withinMs: BUSY_TIMEOUT_MS });
+  if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
   const select = database.prepare('SELECT value FROM entries WHERE key = ? AND expires_at > ?');
   const upsert = database.prepare(
@@ -58,19 +52,21 @@ export function openSqliteStore({ file, now }: SqliteStoreOptions): SqliteStore 
      WHERE entries.expires_at <= :now`,
   );
   const remove = database.prepare('DELETE FROM entries WHERE key = ?');
+  // A window that ends later than one begun now was begun before the clock was set back.
   const addOne = database.prepare(
     `INSERT INTO entries (key, value, expires_at) VALUES (:key, '1', :expiresAt)
      ON CONFLICT (key) DO UPDATE SET
-       value = CASE WHEN expires_at > :now THEN CAST(value AS INTEGER) + 1 ELSE 1 END,
-       expires_at = CASE WHEN expires_at > :now THEN expires_at ELSE :expiresAt END
+       value = CASE WHEN expires_at > :now AND expires_at <= :expiresAt THEN CAST(value AS INTEGER) + 1 ELSE 1 END,
+       expires_at = CASE WHEN expires_at > :now AND expires_at <= :expiresAt THEN expires_at ELSE :expiresAt END
      RETURNING value`,
   );
   const removeExpired = database.prepare('DELETE FROM entries WHERE expires_at <= ?');
   const removeExpiredLocks = database.prepare('DELETE FROM locks WHERE expires_at <= ?');
+  // One that ends later than one taken now was taken before the clock was set back: its holder is gone.
   const acquire = database.prepare(
     `INSERT INTO locks (key, token, expires_at) VALUES (:key, :token, :expiresAt)
      ON CONFLICT (key) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at
-     WHERE locks.expires_at <= :now`,
+     WHERE locks.expires_at <= :now OR locks.expires_at > :expiresAt`,
   );
   const release = database.prepare('DELETE FROM locks WHERE key = ? AND token = ?');
 
@@ -194,26 +190,4 @@ function isOfSqlite(error: unknown): boolean {
 /** Some errors end the transaction by themselves: then there is none to roll back. */
 function rollBack(database: DatabaseSync): void {
   ifReached(() => database.exec('ROLLBACK'));
-}
-
-/**
- * Creates the tables that the file lacks. Switching a new file to write-ahead logging does not wait
- * for another writer as other statements do, so instances that start together try again for the time
- * that a statement would wait.
- */
-function prepareFile(database: DatabaseSync): void {
-  const deadline = performance.now() + BUSY_TIMEOUT_MS;
-  for (;;) {
-    try {
-      database.exec(SCHEMA);
-      return;
-    } catch (error) {
-      if (!isBusy(error) || performance.now() >= deadline) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OPEN_RETRY_MS);
-    }
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }

@@ -32,7 +32,8 @@ function visitorCookie({ config }: AppLoadContext): Cookie {
   let cookie = cookies.get(config);
   if (!cookie) {
     cookie = createCookie(config.secure ? '__Host-vitrine' : 'vitrine', {
-      secrets: [config.sessionSecret],
+      // The first signs; what any of them signed is taken.
+      secrets: [config.sessionSecret, ...(config.previousSecret ? [config.previousSecret] : [])],
       httpOnly: true,
       sameSite: 'lax',
       path: '/',

@@ -7,7 +7,11 @@ export const CSRF_FIELD = 'csrf';
 
 /** The form token of this visitor. */
 export function csrfToken(visitorId: string, { config }: AppLoadContext): string {
-  return createHmac('sha256', config.sessionSecret).update(`csrf:${visitorId}`).digest('base64url');
+  return tokenOf(visitorId, config.sessionSecret);
+}
+
+function tokenOf(visitorId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`csrf:${visitorId}`).digest('base64url');
 }
 
 /** Why a form is refused: it is older than the visitor's cookie, or the browser sent no cookie. */
@@ -40,8 +44,13 @@ export function formRefusal(
   if (isSameOrigin(request, context)) return null;
   if (visitor.isNew) return 'cookiesNeeded';
   const sent = Buffer.from(String(formData.get(CSRF_FIELD) ?? ''));
-  const expected = Buffer.from(csrfToken(visitor.id, context));
-  return sent.length === expected.length && timingSafeEqual(sent, expected) ? null : 'staleForm';
+  const { sessionSecret, previousSecret } = context.config;
+  const secrets = [sessionSecret, ...(previousSecret === null ? [] : [previousSecret])];
+  const isOwn = secrets.some((secret) => {
+    const expected = Buffer.from(tokenOf(visitor.id, secret));
+    return sent.length === expected.length && timingSafeEqual(sent, expected);
+  });
+  return isOwn ? null : 'staleForm';
 }
 
 function isSameOrigin(request: Request, { config }: AppLoadContext): boolean {

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StoreFileRefused } from './sqlite-file.ts';
+import { openSqliteStore, type SqliteStore } from './store-sqlite.ts';
+import { LockTimeout, StoreUnavailable } from './store.ts';
+
+const HOUR = 3_600_000;
+const TTL = { ttlMs: 60_000 };
+const LARGE = 'x'.repeat(50_000);
+
+let folder: string;
+let file: string;
+let stores: SqliteStore[];
+let time: number;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-store-'));
+  file = join(folder, 'site.sqlite');
+  stores = [];
+  time = 1_700_000_000_000;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const store of stores) await store.close().catch(() => undefined);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(options: { readonly brand?: string; readonly maxPages?: number } = {}): SqliteStore {
+  const store = openSqliteStore({ file, now: () => time, ...options });
+  stores.push(store);
+  return store;
+}
+
+describe('a disk that is full', () => {
+  it('is a store that can’t be reached for what is written, and is read on', async () => {
+    const store = open({ maxPages: 12 });
+    await store.set('kept', 'before', TTL);
+    const refused = (work: Promise<unknown>) => expect(work).rejects.toThrow(StoreUnavailable);
+    await refused(store.set('large', LARGE, TTL));
+    await refused(store.insert('intent', LARGE, TTL));
+    await refused(store.update('kept', TTL.ttlMs, () => LARGE));
+    expect(await store.get('kept')).toBe('before');
+    // What has room is written as ever: no transaction was left open.
+    await store.set('kept', 'after', TTL);
+    expect(await store.get('kept')).toBe('after');
+    expect(await store.insert('small', 1, TTL)).toBeUndefined();
+  });
+
+  it('does not end the process when old entries can not be removed', () => {
+    vi.useFakeTimers();
+    const store = open();
+    const full = Object.assign(new Error('database or disk is full'), {
+      code: 'ERR_SQLITE_ERROR',
+    });
+    vi.spyOn(StatementSync.prototype, 'run').mockImplementation(() => {
+      throw full;
+    });
+    expect(() => store.sweep()).toThrow(full);
+    expect(() => vi.advanceTimersByTime(60_000)).not.toThrow();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a clock that jumps an hour', () => {
+  it('forward ends windows and locks, and nothing that lasts longer', async () => {
+    const store = open();
+    await store.set('session', 1, { ttlMs: 12 * HOUR });
+    for (let count = 0; count < 5; count += 1) await store.increment('attempts', 60_000);
+    time += HOUR;
+    expect(await store.get('session')).toBe(1);
+    expect(await store.increment('attempts', 60_000)).toBe(1);
+  });
+
+  it('back leaves nobody locked out for that hour', async () => {
+    const store = open();
+    for (let count = 0; count < 5; count += 1) await store.increment('attempts', 60_000);
+    const never = Promise.withResolvers<void>();
+    const crashed = store.withLock('refresh', { ttlMs: 20_000, waitMs: 0 }, () => never.promise);
+    const soon = store.withLock('refresh', { ttlMs: 20_000, waitMs: 0 }, async () => 'held');
+    await expect(soon).rejects.toThrow(LockTimeout);
+    time -= HOUR;
+    expect(await store.increment('attempts', 60_000)).toBe(1);
+    expect(await store.increment('attempts', 60_000)).toBe(2);
+    const lock = { ttlMs: 20_000, waitMs: 0 };
+    expect(await store.withLock('refresh', lock, async () => 'held')).toBe('held');
+    never.resolve();
+    await crashed;
+  });
+});
+
+describe('a store file', () => {
+  it('of an older version is read, and kept as one of this version', async () => {
+    const older = new DatabaseSync(file);
+    older.exec(`CREATE TABLE entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER NOT NULL)
+      STRICT, WITHOUT ROWID;
+      INSERT INTO entries VALUES ('slip', '{"kept":true}', ${time + HOUR});`);
+    older.close();
+    const store = open({ brand: 'arara' });
+    expect(await store.get('slip')).toEqual({ kept: true });
+    await store.set('slip', { kept: 'still' }, TTL);
+    expect(await open({ brand: 'arara' }).get('slip')).toEqual({ kept: 'still' });
+  });
+
+  it('of a later version is refused with words, and left as it is', () => {
+    const later = new DatabaseSync(file);
+    later.exec('PRAGMA user_version = 99');
+    later.close();
+    expect(() => open()).toThrow(StoreFileRefused);
+    expect(() => open()).toThrow(/version 99.*name another file/);
+  });
+
+  it('of another brand is refused: its sessions are another operator’s', async () => {
+    await open({ brand: 'arara' }).set('session', 1, TTL);
+    expect(() => open({ brand: 'axolote' })).toThrow(/brand "arara", and BRAND is "axolote"/);
+    expect(await open({ brand: 'arara' }).get('session')).toBe(1);
+  });
+});
