@@ -2,6 +2,7 @@ import path from 'node:path';
 import { countryOf } from '../setup/brands.mjs';
 import { root } from '../setup/places.mjs';
 import { seconds } from '../setup/step.mjs';
+import { embeddedTracking } from './embedded-tracking.mjs';
 import { choosePort } from './ports.mjs';
 import { Server } from './server.mjs';
 import { siteFlags } from './site-flags.mjs';
@@ -71,7 +72,7 @@ export async function serve(plan, mode) {
     let login = '';
     if (plan.sandboxPort !== undefined) {
       const address = `http://127.0.0.1:${plan.sandboxPort}`;
-      upstream = { SANDBOX_URL: address };
+      upstream = { SANDBOX_URL: address, ...embeddedTracking(address, process.env) };
       login = demoLogin(
         await start(
           sandbox(plan.brand, plan.sandboxPort, plan.sitePort, mode),

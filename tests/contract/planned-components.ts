@@ -6,7 +6,7 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
   base: ['breadcrumb', 'carousel', 'popover', 'tooltip'],
   forms: ['national-id-field', 'phone-field', 'range-slider', 'switch'],
   feedback: ['full-screen-modal', 'skeleton-cards'],
-  shell: ['consent-banner', 'not-found-state'],
+  shell: ['not-found-state'],
   sportsbook: ['race-board', 'skeleton-events'],
   wallet: ['wallet-balance'],
   account: ['limit-notice', 'register-options', 'session-time-notice'],

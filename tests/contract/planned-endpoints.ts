@@ -3,7 +3,6 @@
  * list may only shrink: who brings a call to a page takes its name out here.
  */
 export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
-  shell: ['ipLookup.publicAddress'],
   sportsbook: [
     'sidebar.categoryTournaments',
     'earlyPayout.tournaments',

@@ -43,6 +43,7 @@ import { openRegion } from './region/open-region.ts';
 import { openDatabase } from './storage/database.ts';
 import { createSettings } from './storage/settings.ts';
 import { createTicker, type Ticker } from './ticker.ts';
+import { openTracking } from './tracking/open-tracking.ts';
 import { createLabels } from './world/offer/labels.ts';
 import { createMatchChangeStore } from './world/match/match-changes.ts';
 import { seeded } from './world/random.ts';
@@ -228,6 +229,7 @@ export async function openPlatform(
     publicUrl,
     now,
   });
+  const received = openTracking(app, { publicUrl, now });
   openSupportChat(implementation, app, { country, publicUrl, now });
   const { refusePlay } = restrictions;
   implementPromotions(implementation, app, { promotions, users, world, refusePlay, now });
@@ -251,6 +253,7 @@ export async function openPlatform(
     maintenance,
     failures,
     mailbox,
+    received,
     country,
   });
 

@@ -42,6 +42,8 @@ export const paths = {
   announcement: '/announcement',
   appearance: '/appearance',
   oddsFormat: '/odds-format',
+  cookies: '/cookies',
+  trackedEvents: '/tracked-events',
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
   accountMigration: '/account-migration',

@@ -63,6 +63,8 @@ export default [
   route('announcement', 'routes/shell/announcement.ts'),
   route('appearance', 'routes/shell/appearance.ts'),
   route('odds-format', 'routes/shell/odds-format.ts'),
+  route('cookies', 'routes/shell/cookies.tsx'),
+  route('tracked-events', 'routes/shell/tracked-events.ts'),
   route('wide-screen', 'routes/shell/wide-screen.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),
   route('robots.txt', 'routes/shell/robots.ts'),

@@ -5,6 +5,7 @@ import type { OddsFormat } from '@vitrine/betting/base/odds-format';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { failureOf } from './caught-failure.ts';
 import type { ShellChat } from './support-chat.ts';
+import type { ShellTracking } from './tracking/shell-tracking.ts';
 
 /** How the brand writes money, times and numbers. */
 export interface BrandFormat {
@@ -64,6 +65,7 @@ export interface ShellData {
   readonly playLimits: string | null;
   /** The way to the support's chat; null for whoever gets none. Source: 1§4. */
   readonly chat: ShellChat | null;
+  readonly tracking: ShellTracking;
   /** Who to write to for help. */
   readonly supportEmail: string;
   /** The brand's own scheme, or the one the visitor chose. */

@@ -89,6 +89,32 @@ describe('app', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it('TRACK-06 lets third parties through by their exact addresses, for who allows them alone', async () => {
+    await start({
+      TAG_MANAGER_URL: 'https://tags.example/t.js',
+      CRM_SCRIPT_URL: 'https://crm.example/c.js',
+      RECORDING_SCRIPT_URL: 'https://recorder.example/r.js',
+      TRACKING_ORIGINS: 'https://tags.example,https://pixel.example/path',
+    });
+    const policyFor = async (consent: string) =>
+      (await facts({ Cookie: `consent=${consent}` })).response.headers.get(
+        'content-security-policy',
+      ) ?? '';
+    for (const answer of ['', 'necessary', 'anything']) {
+      expect(await policyFor(answer)).not.toMatch(/tags|crm|recorder|pixel/);
+    }
+    const measured = await policyFor('measurement');
+    expect(measured).toMatch(
+      /script-src 'self' [^;]* https:\/\/tags.example\/t.js https:\/\/recorder.example\/r.js https:\/\/tags.example https:\/\/pixel.example;/,
+    );
+    expect(measured).toMatch(
+      /img-src 'self' data: https:\/\/tags.example https:\/\/pixel.example;/,
+    );
+    expect(measured).toMatch(/connect-src [^;]*https:\/\/pixel.example/);
+    expect(measured).not.toContain('crm');
+    expect(await policyFor('all')).toContain('https://crm.example/c.js');
+  });
+
   it('sends HSTS when browsers come over https', async () => {
     await start({ PUBLIC_URL: 'https://arara.example' });
     const { headers } = (await facts()).response;

@@ -28,6 +28,7 @@ import {
   flagOverridesOf,
 } from '../app/services/base/flag-overrides.server.ts';
 import type { Refusal } from '../app/services/base/request-refused.ts';
+import { requestTracking } from '../app/services/base/request-tracking.server.ts';
 import type { Store } from '../app/services/base/store.ts';
 import type { SiteConfig } from './config.ts';
 import { countryFlagFiles } from './country-flag-files.ts';
@@ -44,6 +45,8 @@ import { securityHeaders } from './security-headers.ts';
 import type { SiteBuild } from './site-build.ts';
 import type { SiteMetrics } from './telemetry/site-metrics.ts';
 import type { Tracing } from './telemetry/tracing.ts';
+import type { EventQueue } from './tracking/event-queue.ts';
+import { createPublicAddresses } from './tracking/public-addresses.ts';
 
 interface AppOptions {
   readonly config: SiteConfig;
@@ -54,6 +57,8 @@ interface AppOptions {
   readonly live: LiveEndpoint;
   readonly draining: Draining;
   readonly site: Pick<SiteBuild, 'build' | 'files'>;
+  /** None where no collector is configured. */
+  readonly eventQueue?: EventQueue | undefined;
   readonly log: Logger;
   /** Counts what happens; none where nobody reads figures. */
   readonly metrics?: SiteMetrics | undefined;
@@ -61,9 +66,11 @@ interface AppOptions {
   readonly now: () => number;
 }
 
-interface IdentityParts {
+/** Made once for all requests. */
+interface SharedParts {
   readonly documentStatus: DocumentStatusReader;
   readonly kycLog: KycLog;
+  readonly publicAddress: (clientAddress: string) => Promise<string>;
 }
 
 /** Ends the path under which the router in the browser asks for a page's data. */
@@ -87,7 +94,7 @@ export function createApp(options: AppOptions): Express {
   const { publicUrl } = config;
   const failurePage = createFailurePage(options.brand);
   const { now, upstream } = options;
-  const identity = {
+  const shared = {
     documentStatus: createDocumentStatus({
       client: upstream,
       now,
@@ -96,6 +103,11 @@ export function createApp(options: AppOptions): Express {
     kycLog: createKycLog({
       client: upstream,
       isConfigured: config.upstreamHosts.kycLog !== undefined,
+      now,
+    }),
+    publicAddress: createPublicAddresses({
+      client: upstream,
+      isConfigured: config.upstreamHosts.ipLookup !== undefined,
       now,
     }),
   };
@@ -110,7 +122,7 @@ export function createApp(options: AppOptions): Express {
       build: site.build,
       config,
       loadContext: (request, response, isKept) =>
-        loadContext({ ...options, ...identity }, moments, { request, response, isKept }),
+        loadContext({ ...options, ...shared }, moments, { request, response, isKept }),
       failurePage,
       leaving: draining.signal,
       kept: keptPages({ now, structureVersion }),
@@ -185,25 +197,20 @@ interface Asked {
 }
 
 function loadContext(
-  {
-    config,
-    brand,
-    store,
-    upstream,
-    documentStatus,
-    kycLog,
-    hub,
-    now,
-    metrics,
-  }: AppOptions & IdentityParts,
+  options: AppOptions & SharedParts,
   moments: PageMoments,
   { request, response: { locals }, isKept }: Asked,
 ): AppLoadContext {
+  const { config, brand, store, upstream, documentStatus, kycLog, hub, now, metrics } = options;
   const { ip, socket, path, headers } = request;
   const flagOverrides = flagOverridesOf(addressOf(request), headers.cookie ?? '', config);
   // What is shared shows the flags as the operator sets them.
   const isAlone = isKept || Object.keys(flagOverrides).length > 0;
   const isPage = !path.endsWith(DATA_SUFFIX);
+  // A trusted proxy hands on what its client wrote.
+  const clientAddress = (isIP(ip ?? '') ? ip : socket.remoteAddress) ?? '';
+  const log = locals['log'] as Logger;
+  const newId = randomUUID;
   return {
     config,
     brand,
@@ -217,12 +224,18 @@ function loadContext(
     now,
     random: Math.random,
     receivedAt: Number(locals['receivedAt']),
-    newId: randomUUID,
-    log: locals['log'] as Logger,
+    newId,
+    log,
     nonce: String(locals['nonce']),
     requestId: String(locals['requestId']),
-    // A trusted proxy hands on what its client wrote.
-    clientAddress: (isIP(ip ?? '') ? ip : socket.remoteAddress) ?? '',
+    tracking: requestTracking({
+      cookies: headers.cookie,
+      clientAddress,
+      queue: options.eventQueue,
+      publicAddress: options.publicAddress,
+      context: { config, brand, store, now, newId, log },
+    }),
+    clientAddress,
     refusal: (locals['refusal'] as Refusal | undefined) ?? null,
     boards: pageBoards(isPage),
     moment: isPage && !isAlone ? moments.current() : moments.alone(),

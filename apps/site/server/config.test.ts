@@ -130,7 +130,7 @@ describe('readConfig', () => {
       CHAT_WIDGET_URL: 'https://chat.example/loader.js',
       CHAT_ORIGINS: 'https://api.chat.example/v1,https://frame.chat.example',
     });
-    const policy = contentPolicy('nonce', { ...config, production: true });
+    const policy = contentPolicy('nonce', { ...config, production: true }, null);
     expect(policy).toContain(
       "script-src 'self' 'nonce-nonce' https://chat.example/loader.js http://127.0.0.1:4010/support-chat/scripts/fallback.js;",
     );

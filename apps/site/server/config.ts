@@ -2,6 +2,8 @@ import { checkHosts, type HostAddresses } from '@vitrine/upstream/base/address';
 import { HOSTS, OPERATOR_HOSTS, type Host } from '@vitrine/upstream/base/hosts';
 import type { z } from 'zod';
 import { environment, type Environment, type LOG_LEVELS } from './environment.ts';
+import { type TrackingConfig, trackingConfig } from './tracking/tracking-config.ts';
+import { originsOf } from './web-addresses.ts';
 
 /** A configuration that can't be run: every problem at once, each naming its variable. */
 export class ConfigError extends Error {
@@ -63,6 +65,7 @@ export interface SiteConfig {
   readonly chatScripts: { readonly widget: string | null; readonly fallback: string | null };
   /** Scheme and host of each address that the chats call, and show in a frame. */
   readonly chatOrigins: readonly string[];
+  readonly tracking: TrackingConfig;
 }
 
 const DEVELOPMENT_SECRET = 'development-only-secret-not-for-production';
@@ -150,6 +153,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     gameOrigins: originsOf(env.GAME_ORIGINS ?? [hosts.main]),
     chatScripts,
     chatOrigins: originsOf(env.CHAT_ORIGINS ?? Object.values(chatScripts)),
+    tracking: trackingConfig(env),
   };
 }
 
@@ -165,11 +169,6 @@ function chatScriptsOf({
     widget: CHAT_WIDGET_URL ?? embedded('widget'),
     fallback: CHAT_FALLBACK_URL ?? embedded('fallback'),
   };
-}
-
-function originsOf(addresses: readonly (string | null | undefined)[]): readonly string[] {
-  const given = addresses.filter((address) => address != null);
-  return [...new Set(given.map((address) => new URL(address).origin))];
 }
 
 /** A third party's host without an address is left out, so that nothing is sent to it. */

@@ -1,18 +1,9 @@
 import { z } from 'zod';
+import { trackingVariables } from './tracking/tracking-config.ts';
+import { scriptAddress, webAddress, webAddresses } from './web-addresses.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'expected an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
-/** As it stands in the content policy, where these would end it. */
-const scriptAddress = webAddress.refine((url) => !/[;,\s]/.test(url), {
-  error: 'expected an address without commas, semicolons and spaces',
-});
-const webAddresses = z
-  .string()
-  .transform((list) => list.split(','))
-  .pipe(z.array(webAddress));
 const wholeNumber = (from: number, to: number) =>
   z
     .string()
@@ -91,6 +82,7 @@ export const environment = z.object({
   CHAT_FALLBACK_URL: scriptAddress.optional(),
   /** Addresses that the chats call and show in frames, separated by commas. Default their scripts'. */
   CHAT_ORIGINS: webAddresses.optional(),
+  ...trackingVariables,
   /** `1` on the older domain, whose bettors move to the new one. */
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */

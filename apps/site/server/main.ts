@@ -22,6 +22,8 @@ import { createMetricsServer } from './telemetry/metrics-server.ts';
 import { createSiteLog } from './telemetry/site-log.ts';
 import { createSiteMetrics } from './telemetry/site-metrics.ts';
 import { startTracing } from './telemetry/tracing.ts';
+import { collectorAt } from './tracking/collector.ts';
+import { createEventQueue, type EventQueue } from './tracking/event-queue.ts';
 import { upstreamLog } from './upstream-log.ts';
 
 const MAINTAIN_EVERY_MS = 5_000;
@@ -37,6 +39,13 @@ function openStore({ redisUrl, dataFile, brand }: SiteConfig, log: Logger): Stor
   if (redisUrl === null) return openSqliteStore({ file: dataFile, now: Date.now, brand });
   const onError = (error: Error) => log.error({ err: error }, 'Redis');
   return openRedisStore({ url: redisUrl, prefix: `vitrine:${brand}:`, onError });
+}
+
+/** The queue of tracked events; none where nobody collects them. */
+function openEventQueue({ tracking }: SiteConfig, log: Logger): EventQueue | undefined {
+  const { collectorUrl } = tracking;
+  if (collectorUrl === null) return undefined;
+  return createEventQueue({ send: collectorAt(collectorUrl), now: Date.now, schedule, log });
 }
 
 /** The relays of the cluster; none where each process stands alone. */
@@ -85,7 +94,8 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
   const draining = createDraining();
   const live = liveEndpoint({ hub, random: Math.random });
   metrics?.watch({ hub, live });
-  const around = { draining, metrics, tracing, log, now: Date.now };
+  const eventQueue = openEventQueue(config, log);
+  const around = { draining, metrics, tracing, eventQueue, log, now: Date.now };
   const app = createApp({ config, brand, store, upstream, hub, live, site, ...around });
 
   const server = createLimitedServer(app, connectionLimits(config.trustedProxies));
@@ -118,6 +128,7 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     clearTimeout(cut);
     figures?.close();
     await tracing?.close();
+    await eventQueue?.close();
     await site.close();
     await store.close();
     log.info('stopped');

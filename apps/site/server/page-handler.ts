@@ -69,6 +69,7 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
           nonce: context.nonce,
           route: own.answer.route,
           policy: config,
+          consent: context.tracking.consent,
         });
       },
     });

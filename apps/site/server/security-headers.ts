@@ -1,4 +1,8 @@
 import type { RequestHandler } from 'express';
+import { consentIn } from '../app/services/base/consent.server.ts';
+import { allowedScripts } from '../app/tracking/allowed-scripts.ts';
+import type { Consent } from '../app/tracking/consent.ts';
+import type { TrackingConfig } from './tracking/tracking-config.ts';
 
 interface SecurityOptions {
   /** Browsers come over https. */
@@ -15,6 +19,7 @@ interface SecurityOptions {
   readonly chatScripts: { readonly widget: string | null; readonly fallback: string | null };
   /** What the chats call, and show in a frame. */
   readonly chatOrigins: readonly string[];
+  readonly tracking: TrackingConfig;
 }
 
 export type PolicyOptions = Pick<
@@ -25,27 +30,34 @@ export type PolicyOptions = Pick<
   | 'gameOrigins'
   | 'chatScripts'
   | 'chatOrigins'
+  | 'tracking'
 >;
 
 /**
  * The content policy of a page: scripts and styles of our own, or inline with the page's nonce. Inline
- * scripts can be named by their hashes in place of the nonce, as for a page that many visitors get.
+ * scripts can be named by their hashes in place of the nonce, as for a page that many visitors get. What
+ * tracking loads and calls is let through only as far as the visitor allowed it.
  */
 export function contentPolicy(
   nonce: string,
   options: PolicyOptions,
+  consent: Consent | null,
   scriptHashes?: readonly string[],
 ) {
   const { production, streamOrigins, documentStoreOrigins, gameOrigins } = options;
   const { chatScripts, chatOrigins } = options;
   const inlineScripts = scriptHashes ?? [`'nonce-${nonce}'`];
   const chats = Object.values(chatScripts).filter((script) => script !== null);
-  const connections = new Set([...documentStoreOrigins, ...chatOrigins]);
+  const { scripts, origins } = options.tracking;
+  const tracking = Object.values(allowedScripts(scripts, consent)).filter((one) => one !== null);
+  const trackingOrigins = tracking.length > 0 ? origins : [];
+  const ownScripts = new Set([...chats, ...tracking, ...trackingOrigins]);
+  const connections = new Set([...documentStoreOrigins, ...chatOrigins, ...trackingOrigins]);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScripts, ...new Set(chats)].join(' '),
+    ["script-src 'self'", ...inlineScripts, ...ownScripts].join(' '),
     production ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...trackingOrigins].join(' '),
     ["media-src 'self'", ...streamOrigins].join(' '),
     ["connect-src 'self'", ...connections, ...(production ? [] : ['ws:'])].join(' '),
     ["frame-src 'self'", ...gameOrigins, ...chatOrigins].join(' '),
@@ -58,9 +70,10 @@ export function contentPolicy(
 
 /** Headers of every answer; the nonce is read from `response.locals`. */
 export function securityHeaders(options: SecurityOptions): RequestHandler {
-  return (_request, response, next) => {
+  return (request, response, next) => {
+    const consent = consentIn(request.headers.cookie);
     response.set({
-      'Content-Security-Policy': contentPolicy(String(response.locals['nonce']), options),
+      'Content-Security-Policy': contentPolicy(String(response.locals['nonce']), options, consent),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',

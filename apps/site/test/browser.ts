@@ -57,6 +57,8 @@ export interface TestBrowser {
   arrive(): Promise<void>;
   /** Logs in without the log-in page. */
   logIn(bettor?: typeof BETTOR): Promise<void>;
+  /** Answers the question about cookies, as the cookie of the answer says it. */
+  allow(answer: 'all' | 'measurement' | 'marketing' | 'necessary'): void;
   /** The token that forms of this browser carry. */
   csrf(): Promise<string>;
 }
@@ -87,7 +89,13 @@ export function openBrowser(
     { params = {}, context }: RequestOptions,
   ): Promise<PageAnswer> {
     const answer = await Promise.resolve()
-      .then(() => route({ request: asked, params, context: site.context(context) }))
+      .then(() =>
+        route({
+          request: asked,
+          params,
+          context: site.context(context, asked.headers.get('Cookie') ?? ''),
+        }),
+      )
       .catch((error: unknown) => {
         if (error instanceof Response) return error;
         throw error;
@@ -98,8 +106,9 @@ export function openBrowser(
   }
 
   async function visitor() {
-    const context = site.context();
-    return { visitor: await visitorOf(request('/'), context), context };
+    const asked = request('/');
+    const context = site.context({}, asked.headers.get('Cookie') ?? '');
+    return { visitor: await visitorOf(asked, context), context };
   }
 
   return {
@@ -122,6 +131,7 @@ export function openBrowser(
       const { data } = loginAnswer.parse({ data: bettor });
       keep(await establishSession(guest.visitor, accountFromWire(data), guest.context));
     },
+    allow: (answer) => keep(`consent=${answer}; Path=/`),
     async csrf() {
       const known = await visitor();
       return csrfToken(known.visitor.id, known.context);

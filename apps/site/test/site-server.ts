@@ -19,6 +19,7 @@ import { liveEndpoint } from '../server/feed/live-endpoint.ts';
 import { builtFiles } from '../server/site-build.ts';
 import type { SiteMetrics } from '../server/telemetry/site-metrics.ts';
 import type { Tracing } from '../server/telemetry/tracing.ts';
+import type { EventQueue } from '../server/tracking/event-queue.ts';
 import { startFakeOperator } from './fake-operator.ts';
 
 interface SiteServerOptions {
@@ -31,6 +32,8 @@ interface SiteServerOptions {
   readonly files?: Readonly<Record<string, string>>;
   /** False for an operator that takes every call and answers none; the catalogue is never read. */
   readonly isOperatorAnswering?: boolean;
+  /** Takes the tracked events; none by default. */
+  readonly eventQueue?: EventQueue;
   /** In place of the client of an operator that has nothing. */
   readonly upstream?: UpstreamClient;
   readonly metrics?: SiteMetrics;
@@ -104,6 +107,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     site: { build, files: builtFiles(folder) },
     metrics: options.metrics,
     tracing: options.tracing,
+    eventQueue: options.eventQueue,
     log,
     now: Date.now,
   });

@@ -20,9 +20,12 @@ import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
 import type { CatalogueReader } from '../app/services/base/catalogue-reader.ts';
 import { pageBoards } from '../app/page-boards.ts';
+import { requestTracking } from '../app/services/base/request-tracking.server.ts';
 import { pageMoment } from '../app/services/base/page-moment.ts';
 import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
 import type { Store } from '../app/services/base/store.ts';
+import type { SentEvent } from '../app/tracking/sent-event.ts';
+import { createPublicAddresses } from '../server/tracking/public-addresses.ts';
 import { bettorDetails } from './bettor-details.ts';
 import { createTestOperator, type TestOperator } from './operator.ts';
 
@@ -58,7 +61,9 @@ export interface TestSite {
   readonly now: () => number;
   pass(ms: number): void;
   /** The context of one request: a visitor is read once per context. */
-  context(given?: Partial<AppLoadContext>): AppLoadContext;
+  context(given?: Partial<AppLoadContext>, cookies?: string): AppLoadContext;
+  /** What left for the collector so far, in its order. */
+  tracked(): Promise<readonly SentEvent[]>;
 }
 
 function createTestCatalogue(held: SportEvent[]): TestCatalogue {
@@ -149,11 +154,18 @@ export function openTestSite(
     SESSION_SECRET_PREVIOUS?: string;
     HIDE_RESPONSIBLE_GAME?: string;
     CASINO_HOME_ONLY?: string;
+    TRACKING_COLLECTOR_URL?: string;
+    TAG_MANAGER_URL?: string;
+    CRM_SCRIPT_URL?: string;
+    RECORDING_SCRIPT_URL?: string;
+    STAFF_DOMAINS?: string;
   } = {},
 ): TestSite {
   let time = NOW;
   let ids = 0;
   const now = () => time;
+  const waiting: (() => Promise<SentEvent>)[] = [];
+  const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
   const operator = createTestOperator();
   const documentStatus = createDocumentStatus({
     client: operator.client,
@@ -188,7 +200,8 @@ export function openTestSite(
     pass(ms) {
       time += ms;
     },
-    context: (given = {}) => ({
+    tracked: () => Promise.all(waiting.map((event) => event())),
+    context: (given = {}, cookies = '') => ({
       config,
       brand: site.brand,
       store: site.store,
@@ -200,10 +213,17 @@ export function openTestSite(
       now,
       receivedAt: now(),
       random: () => 0.5,
-      newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+      newId,
       log,
       nonce: 'nonce',
       requestId: 'request',
+      tracking: requestTracking({
+        cookies,
+        clientAddress: '203.0.113.9',
+        queue: { add: (event) => waiting.push(event) },
+        publicAddress: createPublicAddresses({ client: operator.client, isConfigured: true, now }),
+        context: { config, brand: site.brand, store: site.store, now, newId, log, ...given },
+      }),
       clientAddress: '203.0.113.9',
       refusal: null,
       boards: pageBoards(false),

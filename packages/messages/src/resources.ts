@@ -20,6 +20,7 @@ import esDocuments from '../locales/es/documents.json' with { type: 'json' };
 import esForms from '../locales/es/forms.json' with { type: 'json' };
 import esInstall from '../locales/es/install.json' with { type: 'json' };
 import esMetadata from '../locales/es/metadata.json' with { type: 'json' };
+import esPrivacy from '../locales/es/privacy.json' with { type: 'json' };
 import esPromotions from '../locales/es/promotions.json' with { type: 'json' };
 import esResponsibleGaming from '../locales/es/responsible-gaming.json' with { type: 'json' };
 import esRewards from '../locales/es/rewards.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import ptDocuments from '../locales/pt-BR/documents.json' with { type: 'json' };
 import ptForms from '../locales/pt-BR/forms.json' with { type: 'json' };
 import ptInstall from '../locales/pt-BR/install.json' with { type: 'json' };
 import ptMetadata from '../locales/pt-BR/metadata.json' with { type: 'json' };
+import ptPrivacy from '../locales/pt-BR/privacy.json' with { type: 'json' };
 import ptPromotions from '../locales/pt-BR/promotions.json' with { type: 'json' };
 import ptResponsibleGaming from '../locales/pt-BR/responsible-gaming.json' with { type: 'json' };
 import ptRewards from '../locales/pt-BR/rewards.json' with { type: 'json' };
@@ -69,6 +71,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     forms: ptForms,
     install: ptInstall,
     metadata: ptMetadata,
+    privacy: ptPrivacy,
     promotions: ptPromotions,
     'responsible-gaming': ptResponsibleGaming,
     rewards: ptRewards,
@@ -91,6 +94,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     forms: esForms,
     install: esInstall,
     metadata: esMetadata,
+    privacy: esPrivacy,
     promotions: esPromotions,
     'responsible-gaming': esResponsibleGaming,
     rewards: esRewards,

@@ -34,12 +34,14 @@ export interface Servers {
 
 /**
  * Starts both on free ports. `world` sets the simulated world; see apps/sandbox/README.md. `settings` are
- * variables of the site over those it needs.
+ * variables of the site over those it needs; they may depend on the address of the platform.
  */
 export async function startServers(
   brand: string,
   world: Readonly<Record<string, string>>,
-  settings: Readonly<Record<string, string>> = {},
+  settings:
+    | Readonly<Record<string, string>>
+    | ((sandboxUrl: string) => Readonly<Record<string, string>>) = {},
 ): Promise<Servers> {
   const data = await mkdtemp(join(tmpdir(), 'vitrine-'));
   const [sandboxPort, sitePort] = [await freePort(), await freePort()];
@@ -57,7 +59,7 @@ export async function startServers(
       SITE_DATA: join(data, 'site.sqlite'),
       SANDBOX_URL: sandbox.url,
       LOG_LEVEL: 'fatal',
-      ...settings,
+      ...(typeof settings === 'function' ? settings(sandbox.url) : settings),
       ...more,
     });
   const site = siteAt(sitePort, {});

@@ -277,6 +277,20 @@ export const ROUTES = {
     isTechnical: true,
     who: 'anyone',
   },
+  cookies: {
+    path: '/cookies',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
+  trackedEvents: {
+    path: '/tracked-events',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   manifest: {
     path: '/manifest.webmanifest',
     source: 'ours',

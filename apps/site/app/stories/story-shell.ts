@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts';
 import { chatPaths } from '../chat-paths.ts';
 import type { ShellData } from '../shell-data.ts';
+import { NO_TRACKING } from '../tracking/shell-tracking.ts';
 import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 
 /** The visitor of the page, as the frame knows them. */
@@ -47,6 +48,7 @@ export function shellOfStory(
     announcement: announcement ?? null,
     referralNotice: null,
     chat: { href: chatPaths.chat, opensPanel: false },
+    tracking: NO_TRACKING,
     origin: STORY_ORIGIN,
     scheme: brand.scheme,
     hasCasino: true,

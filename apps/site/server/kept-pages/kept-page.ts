@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response as HttpResponse } from 'express';
+import type { Consent } from '../../app/tracking/consent.ts';
 import { contentPolicy, type PolicyOptions } from '../security-headers.ts';
 import { scriptHashes } from './script-hashes.ts';
 
@@ -16,6 +17,8 @@ interface KeptOptions {
   readonly nonce: string;
   readonly route: string | undefined;
   readonly policy: PolicyOptions;
+  /** What all who get the page allow. */
+  readonly consent: Consent | null;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -43,13 +46,13 @@ type Encoding = keyof typeof ENCODINGS;
 export function keptPage(
   answer: Response,
   bytes: Buffer,
-  { nonce, route, policy }: KeptOptions,
+  { nonce, route, policy, consent }: KeptOptions,
 ): KeptPage | null {
   const type = answer.headers.get('Content-Type') ?? '';
   const isPage = type.startsWith('text/html');
   if (answer.status !== 200 || !(isPage || type.startsWith('text/x-script'))) return null;
   const contentSecurity = isPage
-    ? contentPolicy(nonce, policy, scriptHashes(bytes.toString()))
+    ? contentPolicy(nonce, policy, consent, scriptHashes(bytes.toString()))
     : null;
   const encoded = new Map<Encoding, Promise<Buffer>>();
 

@@ -16,6 +16,7 @@ import { mailSection } from './sections/mail-section.ts';
 import { paymentsSection } from './sections/payments-section.ts';
 import { promotionsSection } from './sections/promotions-section.ts';
 import { switchesSection } from './sections/switches-section.ts';
+import { trackingSection } from './sections/tracking-section.ts';
 import { usersSection } from './sections/users-section.ts';
 import { worldSection } from './sections/world-section.ts';
 
@@ -59,6 +60,7 @@ export function mountControlPage(app: ServerApp, services: PageServices): void {
       switchesSection(services),
       failuresSection(services),
       mailSection(services),
+      trackingSection(services),
       usersSection(),
       magicSection(),
     ];

@@ -11,6 +11,7 @@ import type { Mailbox } from '../../mailbox/mailbox.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { Promotions } from '../../promotions/promotions.ts';
 import type { MatchNow } from '../../world/match/match-now.ts';
+import type { ReceivedList } from '../../tracking/received.ts';
 import type { World } from '../../world/world.ts';
 import type { HostFailures } from '../host-failures.ts';
 
@@ -29,6 +30,7 @@ export interface PageServices {
   readonly maintenance: Maintenance;
   readonly failures: HostFailures;
   readonly mailbox: Mailbox;
+  readonly received: ReceivedList;
   readonly country: Country;
   /** Epoch milliseconds. */
   readonly now: () => number;

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
+import type { FocusEvent } from 'react';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { Button } from '@vitrine/ui/base/button';
 import { Checkbox } from '@vitrine/ui/forms/checkbox';
@@ -14,6 +15,8 @@ import type { FormState } from '../../forms/form-state.ts';
 import type { TextSections } from '../../format/text-sections.ts';
 import { DOCUMENTS } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
+import { TRACKED_FIELDS } from '../../tracking/tracked-event.ts';
+import { useTrack } from '../../tracking/use-track.ts';
 import { passwordCheck } from './password-rules.ts';
 
 export interface RegisterViewProps {
@@ -40,6 +43,11 @@ export function RegisterView({
 }: RegisterViewProps) {
   const isPending = useNavigation().formAction === '/register';
   const { texts: shell } = useShellData();
+  const track = useTrack();
+  const noteField = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
+    const field = TRACKED_FIELDS.find((name) => name === target.getAttribute('name'));
+    if (field) track({ name: 'registrationFieldLeft', field });
+  };
   const field = (name: string) => ({
     id: name,
     name,
@@ -51,7 +59,7 @@ export function RegisterView({
     <FormPage title={texts.registerTitle} intro={texts.registerIntro}>
       {closed && !form ? <Alert tone="warning" title={closed} /> : null}
       <FormErrors form={form} title={texts.errorSummary} />
-      <Form method="post" className="grid gap-4">
+      <Form method="post" className="grid gap-4" onBlur={noteField}>
         <CsrfField />
         <TextField
           {...field('fullName')}

@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { brandFormat } from '../../format/brand-format.ts';
 import type { ShellData } from '../../shell-data.ts';
+import { NO_TRACKING } from '../../tracking/shell-tracking.ts';
 import { BetSlipPage } from './bet-slip-page.tsx';
 
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
@@ -85,6 +86,7 @@ function pageOf(code: string, slip: BetSlip): string {
     referralNotice: null,
     hasCasino: true,
     playLimits: '/responsable-game',
+    tracking: NO_TRACKING,
     chat: null,
     supportEmail: 'ajuda@vitrine.example',
     scheme: 'dark',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from '@remix-run/react';
+import { paths } from '../../paths.ts';
 import { type ReferralNotice, useShellData } from '../../shell-data.ts';
 import { ChatLine } from './chat/chat-line.tsx';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
@@ -8,11 +9,20 @@ import { Still } from './still.tsx';
 
 /** Few visits have one: its script loads with the first. */
 const ReferralModal = lazy(() => import('./referral-modal.tsx'));
+/** Asked once in 90 days: its script loads with the question. Where it can't be had the page stands without it. */
+const ConsentQuestion = lazy(() =>
+  import('./privacy/consent-question.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The same for visitors who allow it alone. */
+const PageTracking = lazy(() =>
+  import('./tracking/page-tracking.tsx').catch(() => ({ default: () => null })),
+);
 
 /** The parts of the frame that nobody needs first: their script loads when the page is idle. */
 export default function LateFrame(props: SiteFooterProps) {
   const { pathname, search } = useLocation();
-  const { scheme, format, referralNotice } = useShellData();
+  const { scheme, format, referralNotice, tracking } = useShellData();
   const [told, setTold] = useState<ReferralNotice | null>(null);
   // It stays while the page's data are asked for again, and goes with the page.
   useEffect(() => setTold(null), [pathname]);
@@ -27,6 +37,16 @@ export default function LateFrame(props: SiteFooterProps) {
       <Still name="footer" of={[pathname, search, scheme, format.oddsFormat]}>
         <SiteFooter {...props} />
       </Still>
+      {tracking.question && pathname !== paths.cookies ? (
+        <Suspense>
+          <ConsentQuestion texts={tracking.question} />
+        </Suspense>
+      ) : null}
+      {tracking.consent.measurement || tracking.consent.marketing ? (
+        <Suspense>
+          <PageTracking />
+        </Suspense>
+      ) : null}
       <SlowConnectionNotice />
       {told ? (
         <Suspense>

@@ -41,6 +41,7 @@ export function SiteFooter({ licensee, mark }: SiteFooterProps) {
             { href: DOCUMENTS.aboutUs, label: texts.about },
             { href: DOCUMENTS.termsConditions, label: texts.terms },
             { href: DOCUMENTS.privacyPolicy, label: texts.privacy },
+            { href: paths.cookies, label: texts.cookies },
             { href: DOCUMENTS.faqs, label: texts.faqs },
             { href: paths.downloadApp, label: texts.downloadApp },
           ],

@@ -67,6 +67,27 @@ describe('the page of a bettor who may not play', () => {
     }
   });
 
+  it('TRACK-01 a change to validated is tracked once, as the conversion of a registration', async () => {
+    for (const [answer, count] of [
+      ['marketing', 1],
+      ['measurement', 0],
+    ] as const) {
+      const site = openTestSite('arara');
+      const browser = openBrowser(site);
+      await browser.logIn({ ...BETTOR, autoexclusion: { exclusionMonth: 3 } });
+      browser.allow(answer);
+      for (const hasRealFull of [false, true, true]) {
+        site.operator
+          .at(hasRealFullValidation)
+          .reply(() => ({ data: { hasRealFullValidation: hasRealFull } }));
+        await browser.visit(loader, '/account-stopped');
+      }
+      expect(await site.tracked()).toMatchObject(
+        Array.from({ length: count }, () => ({ name: 'registrationConversion' })),
+      );
+    }
+  });
+
   it('EXCL-04 looks three times by itself, then says that there is no answer', async () => {
     const site = openTestSite('arara');
     const browser = openBrowser(site);

@@ -15,7 +15,6 @@ import {
   REGION_DEADLINE_MS,
   SIGN_IN_DEADLINE_MS,
 } from '../../services/base/page-deadline.ts';
-import { deviceIdOf } from '../../services/base/device-id.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
@@ -82,7 +81,6 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     const account = await logIn(context.upstream, { username, password }, settings);
     if (account.isDeactivated) return refuse(403, say('errors.deactivated'));
     const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
-    context.log.info({ event: 'login', device: await deviceIdOf(request) }, 'tracked event');
     return await beginSession(visitor, account, returnTo, context);
   } catch (error) {
     if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);

@@ -24,7 +24,6 @@ import {
   refusalCode,
   refusalStatus,
 } from '../../services/account/refusal-code.server.ts';
-import { deviceIdOf } from '../../services/base/device-id.server.ts';
 import { referralCodeOf, storedAttribution } from '../../services/base/attribution.server.ts';
 import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { establishSession } from '../../services/shell/establish-session.server.ts';
@@ -86,8 +85,7 @@ export const action = guardedAction(handle, async ({ request, context, maintenan
       referralCode: invitedBy(request) ?? attribution?.referralCode,
     };
     account = await registerBettor(context.upstream, registration, settings);
-    const device = await deviceIdOf(request);
-    context.log.info({ event: 'registration', device, attribution }, 'tracked event');
+    context.tracking.track({ name: 'registration' });
     const cookie = await establishSession(visitor, account, context);
     const next = account.registerStep === PIN_PENDING_STEP ? paths.verifyEmail : paths.deposit;
     return redirect(next, { headers: { 'Set-Cookie': cookie } });

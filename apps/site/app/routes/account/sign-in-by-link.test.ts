@@ -1,5 +1,4 @@
 import { validateLink } from '@vitrine/upstream/contract/account/session';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
@@ -43,20 +42,17 @@ describe('a sign-in by the token of a link', () => {
     ['LINK_EXPIRED', 400, 'linkExpired'],
     ['DOWN', 503, 'linkFailed'],
   ])(
-    'SHELL-21 that fails with %s is tracked, and said on the page',
+    'SHELL-21 TRACK-01 that fails with %s is tracked, and said on the page',
     async (error, status, reason) => {
       const site = openTestSite();
       site.operator.at(validateLink).reply(() => {
         throw statusError(validateLink, status, { error, message: error });
       });
-      const lines: unknown[] = [];
-      const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
       const browser = openBrowser(site);
-      const { location } = await browser.visit(loader, LINK, { context: { log } });
+      browser.allow('measurement');
+      const { location } = await browser.visit(loader, LINK);
       expect(new URL(location ?? '', 'http://site').searchParams.get('reason')).toBe(reason);
-      expect(lines).toContainEqual(
-        expect.objectContaining({ event: 'signInByLinkFailed', reason, msg: 'tracked event' }),
-      );
+      expect(await site.tracked()).toMatchObject([{ name: 'signInByLinkFailed', reason }]);
       const { data } = await browser.visit(loader, location ?? '');
       expect(data).toMatchObject({ notice: expect.stringContaining('link') as string });
       expect((await browser.visitor()).visitor.session).toBeNull();

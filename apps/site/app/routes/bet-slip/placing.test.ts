@@ -155,19 +155,28 @@ describe('an answer that is lost', () => {
     ['times out', new UpstreamTimeout(SINGLES, 180_000)],
     ['breaks off', new UpstreamUnreachable(SINGLES, null)],
     ['comes from a gateway', statusError(placeBet.v1.multiSingle, 504)],
-  ])('PLACE-05 PLACE-12 is settled by the operator’s tickets when it %s', async (_, error) => {
-    const { place, slip, refuse, singles, lastIds } = await openSlip();
-    const { intentId } = await slip();
-    refuse(error);
-    lastIds.reply(() => ({ data: [madeUnder('another'), madeUnder(intentId)] }));
-    expect((await place(STAKE)).location).toBe(`/bet-slip/tickets/${intentId}`);
-    expect(await slip()).toMatchObject({
-      step: 'result',
-      resultStatus: 'success',
-      selections: [{ result: { ticketId: 't-lost', status: 'accepted' } }],
-    });
-    expect(singles.calls()).toHaveLength(1);
-  });
+  ])(
+    'PLACE-05 PLACE-12 TRACK-01 is settled by the operator’s tickets when it %s',
+    async (_, error) => {
+      const { place, slip, refuse, singles, lastIds, site, browser } = await openSlip();
+      browser.allow('measurement');
+      const { intentId } = await slip();
+      refuse(error);
+      lastIds.reply(() => ({ data: [madeUnder('another'), madeUnder(intentId)] }));
+      expect((await place(STAKE)).location).toBe(`/bet-slip/tickets/${intentId}`);
+      expect(await slip()).toMatchObject({
+        step: 'result',
+        resultStatus: 'success',
+        selections: [{ result: { ticketId: 't-lost', status: 'accepted' } }],
+      });
+      expect(singles.calls()).toHaveLength(1);
+      // One of the network before the operator is counted by itself.
+      const isFromGateway = 'status' in error && error.status === 504;
+      expect(await site.tracked()).toMatchObject(
+        isFromGateway ? [{ name: 'gatewayTimeout', of: 'placement' }] : [],
+      );
+    },
+  );
 
   it('PLACE-12 PLACE-14 SLIP-01 leaves the slip disconnected while nobody can say', async () => {
     const { site, place, slip, refuse, lastIds } = await openSlip();

@@ -24,7 +24,7 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
   if (await tooManyAttempts('chatEvent', visitor.id, context)) {
     return new Response(null, { status: 429 });
   }
-  context.log.info({ event: event.data }, 'tracked event');
+  context.tracking.track({ name: 'chatError', step: event.data });
   if (event.data === 'widgetGivenUp') {
     context.log.error({ chat: 'widget' }, 'the support chat does not start');
   }

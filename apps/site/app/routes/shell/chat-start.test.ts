@@ -110,27 +110,27 @@ describe('what the panel of the chat begins with', () => {
 
 describe('what browsers tell of the chat', () => {
   function openLogged() {
-    const { browser } = open();
-    const lines: { level: number; event?: string; chat?: string }[] = [];
+    const { site, browser } = open();
+    browser.allow('measurement');
+    const lines: { level: number; chat?: string }[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const tell = async (event: string) =>
       (await browser.submit(events, '/chat/events', { event }, { context: { log } })).status;
-    return { browser, lines, tell };
+    return { site, browser, lines, tell };
   }
 
-  it('CHAT-02 is tracked, and a widget that is given up is reported', async () => {
-    const { lines, tell } = openLogged();
+  it('CHAT-02 TRACK-01 is tracked, and a widget that is given up is reported', async () => {
+    const { site, lines, tell } = openLogged();
     for (const event of ['widgetFailed', 'widgetGivenUp', 'fallbackGivenUp']) {
       expect(await tell(event)).toBe(204);
     }
-    const INFO = 30;
-    const ERROR = 50;
-    expect(lines).toMatchObject([
-      { level: INFO, event: 'widgetFailed' },
-      { level: INFO, event: 'widgetGivenUp' },
-      { level: ERROR, chat: 'widget' },
-      { level: INFO, event: 'fallbackGivenUp' },
+    expect(await site.tracked()).toMatchObject([
+      { name: 'chatError', step: 'widgetFailed' },
+      { name: 'chatError', step: 'widgetGivenUp' },
+      { name: 'chatError', step: 'fallbackGivenUp' },
     ]);
+    const ERROR = 50;
+    expect(lines).toMatchObject([{ level: ERROR, chat: 'widget' }]);
   });
 
   it('CHAT-02 is nothing else, and not more than ten times a minute', async () => {

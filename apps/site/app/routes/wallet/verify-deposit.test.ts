@@ -65,9 +65,10 @@ describe('the page that verifies a deposit', () => {
     ['arara', 9.99, 0],
     ['axolote', 9.99, 1],
   ])(
-    'WAL-14 WAL-18 a new deposit is told once: on %s of %d %d times',
+    'WAL-14 WAL-18 TRACK-01 a new deposit is told once: on %s of %d %d times',
     async (brand, amount, times) => {
       const { site, browser, events, last, verify } = await openWallet(brand);
+      browser.allow('marketing');
       await browser.visit(depositLoader, '/deposit');
       last('t-1', amount);
       for (let look = 0; look < 3; look += 1) {
@@ -83,6 +84,26 @@ describe('the page that verifies a deposit', () => {
       );
     },
   );
+
+  it('TRACK-01 TRACK-06 tells of no deposit without consent to marketing, nor of that one later', async () => {
+    const { site, browser, events, last, verify } = await openWallet();
+    browser.allow('measurement');
+    await browser.visit(depositLoader, '/deposit');
+    last('t-1');
+    for (const answer of ['measurement', 'marketing'] as const) {
+      browser.allow(answer);
+      site.pass(5_000);
+      await verify();
+    }
+    expect(events.calls()).toEqual([]);
+    expect(await site.tracked()).toEqual([]);
+    last('t-2', 20);
+    site.pass(5_000);
+    await verify();
+    expect(await site.tracked()).toMatchObject([
+      { name: 'depositConversion', transactionId: 't-2', amount: 20, currency: 'BRL' },
+    ]);
+  });
 
   it('WAL-18 a deposit made before anybody looked is not new', async () => {
     const { site, events, last, verify } = await openWallet();

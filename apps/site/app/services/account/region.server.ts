@@ -15,13 +15,13 @@ export interface RegionQuestion {
  */
 export async function requireOpenRegion(
   { of, deadlineMs }: RegionQuestion,
-  { upstream, brand, clientAddress, requestId, log }: AppLoadContext,
+  { upstream, brand, clientAddress, requestId, tracking }: AppLoadContext,
 ): Promise<void> {
   const { exemptCountry, isTracked } = brand.region;
   const version = of === 'registration' ? 'v2' : 'v1';
   const settings = { deadlineMs, clientAddress, requestId };
   const verdict = await checkRegion(upstream, { version, exemptCountry }, settings);
   if (!isEntryBlocked(verdict)) return;
-  if (isTracked) log.info({ event: 'restrictedRegion', of }, 'tracked event');
+  if (isTracked) tracking.track({ name: 'restrictedRegion', of });
   throw redirect(paths.registerInvalidRegion);
 }

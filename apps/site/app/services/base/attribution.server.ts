@@ -91,8 +91,15 @@ export async function firstVisitCookies(
 }
 
 /** Where the visitor came from; null when the browser doesn't say. */
-export async function storedAttribution(request: Request): Promise<Attribution | null> {
-  const kept: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
+export function storedAttribution(request: Request): Promise<Attribution | null> {
+  return attributionIn(request.headers.get('Cookie'));
+}
+
+/** The same by the cookies of a request. */
+export async function attributionIn(
+  cookies: string | null | undefined,
+): Promise<Attribution | null> {
+  const kept: unknown = await cookie.parse(cookies ?? null).catch(() => null);
   return attribution.safeParse(kept).data ?? null;
 }
 

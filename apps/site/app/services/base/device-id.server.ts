@@ -25,8 +25,13 @@ export function newDeviceId({ now, random }: Pick<AppLoadContext, 'now' | 'rando
 }
 
 /** The browser's name; null before its first page, or where it keeps no cookies. */
-export async function deviceIdOf(request: Request): Promise<string | null> {
-  const kept: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
+export function deviceIdOf(request: Request): Promise<string | null> {
+  return deviceIdIn(request.headers.get('Cookie'));
+}
+
+/** The same by the cookies of a request. */
+export async function deviceIdIn(cookies: string | null | undefined): Promise<string | null> {
+  const kept: unknown = await cookie.parse(cookies ?? null).catch(() => null);
   return typeof kept === 'string' && FORM.test(kept) ? kept : null;
 }
 

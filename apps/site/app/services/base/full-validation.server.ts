@@ -17,7 +17,7 @@ export async function readFullValidation(
     client: context.upstream,
     country: context.brand.country,
     known: { exchange: (now: boolean) => exchangeValidation(now, visitor, context) },
-    onValidated: () => context.log.info('registration conversion'),
+    onValidated: () => context.tracking.track({ name: 'registrationConversion' }),
   };
   const session = sessionHandle(visitor, context);
   return checkFullValidation(options, {

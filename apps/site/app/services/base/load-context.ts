@@ -10,6 +10,7 @@ import type { CatalogueReader } from './catalogue-reader.ts';
 import type { PageBoards } from '../../page-boards.ts';
 import type { PageMoment } from './page-moment.ts';
 import type { MovementChange } from './movement-change.ts';
+import type { RequestTracking } from './request-tracking.server.ts';
 import type { Store } from './store.ts';
 
 /** What the server hands to every loader and action as `context`. */
@@ -38,6 +39,7 @@ export interface SiteContext {
   /** The request's nonce. The content policy allows only inline scripts and styles that carry it. */
   readonly nonce: string;
   readonly requestId: string;
+  readonly tracking: RequestTracking;
   /** The bettor's address; behind proxies only as far as TRUST_PROXY says. */
   readonly clientAddress: string;
   /**

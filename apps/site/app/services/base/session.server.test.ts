@@ -87,13 +87,15 @@ describe('a session', () => {
     expect(asked.filter((path) => path === REFRESH)).toHaveLength(1);
   });
 
-  it('SESS-08 is deleted when its refresh is refused, and the log-in page leads back', async () => {
+  it('SESS-08 TRACK-01 is deleted when its refresh is refused, which is tracked, and the log-in page leads back', async () => {
     const { site, browser } = await openSession();
+    browser.allow('measurement');
     const { id } = (await browser.visitor()).visitor;
     const { client } = guarded(site, 'token-2', 401);
     const answer = await readBalance(browser, client);
     expect(answer.location).toBe('/login?returnTo=%2Fdeposit%3Famount%3D50%2C00&reason=ended');
     expect(await site.store.get(`session:${id}`)).toBeUndefined();
+    expect(await site.tracked()).toMatchObject([{ name: 'sessionRefreshFailed' }]);
     expect((await browser.visitor()).visitor.session).toBeNull();
     expect((await slipOf(browser)).selections).toHaveLength(1);
     expect((await readBalance(browser, client)).location).toBe(

@@ -54,6 +54,7 @@ export function sessionHandle(visitor: Visitor, context: AppLoadContext): Sessio
       context.store.withLock(`refresh:${key}`, { ttlMs: 20_000, waitMs: 20_000 }, work),
     onRefreshFailed: async (error) => {
       context.log.info({ err: error }, 'session refresh failed');
+      context.tracking.track({ name: 'sessionRefreshFailed' });
       await context.store.delete(key);
     },
   });

@@ -65,6 +65,8 @@ export async function sendPlacement(
     case 'refused':
       return { kind: 'done', outcome: outcomeOf(slip, [], [error.rejection], context.now()) };
     case 'unknown':
+      if (error.isGatewayTimeout)
+        context.tracking.track({ name: 'gatewayTimeout', of: 'placement' });
       return { kind: 'unknown' };
     case 'failed': {
       if (error.reason === 'sessionEnded') {

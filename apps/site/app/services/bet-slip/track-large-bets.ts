@@ -11,13 +11,17 @@ import { stakesOf } from '@vitrine/upstream/bet-slip/check-limits';
 export function trackLargeBets(
   slip: BetSlip,
   tickets: readonly PlacedTicket[],
-  { brand, log }: AppLoadContext,
+  { brand, tracking }: AppLoadContext,
 ): void {
   const stakes = stakesOf(slip);
   for (const { outcomeId, ticketId } of tickets) {
     const stake = stakes.find((each) => each.outcomeId === outcomeId)?.stake;
     if (stake === undefined || stake <= brand.largeStake) continue;
-    const tracked = { event: 'largeBet', ticketId, stake: amountToWire(stake) };
-    log.info({ ...tracked, currency: brand.currency }, 'tracked event');
+    tracking.track({
+      name: 'largeBet',
+      ticketId,
+      stake: amountToWire(stake),
+      currency: brand.currency,
+    });
   }
 }

@@ -73,6 +73,9 @@ export const cashOutMovement: MoneyKind<
           context.log.warn({ err: taken.error }, 'cash out refused');
           return { kind: 'refused', refusal: 'failed' };
         case 'unknown':
+          if (taken.isGatewayTimeout) {
+            context.tracking.track({ name: 'gatewayTimeout', of: 'cashOut' });
+          }
           return { kind: 'unknown' };
       }
     } catch (error) {

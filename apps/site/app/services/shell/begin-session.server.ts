@@ -65,5 +65,6 @@ async function signedIn(
 ): Promise<Response> {
   const headers = new Headers({ 'Set-Cookie': await establishSession(visitor, account, context) });
   headers.append('Set-Cookie', closedSessionHeader(false, context));
+  context.tracking.track({ name: 'logIn' });
   return redirect(returnTo, { headers });
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { slipKey } from '../bet-slip/bet-slip-store.server.ts';
 import { firstVisitCookies } from '../base/attribution.server.ts';
 import { isAdminModeOn } from '../base/admin-mode-cookie.server.ts';
+import { consentWord } from '../base/consent.server.ts';
 import { guestCookieOf, type Visitor, visitorOf } from '../base/visitor.server.ts';
 import { isStoreUnavailable } from '../base/store.ts';
 import { hasFavourites } from '../sportsbook/favourites.server.ts';
@@ -61,13 +62,14 @@ export async function sharedPage(
   }
   const visitor = await visitorOf(request, context);
   if (!(await isBlank(visitor, context))) return null;
+  const { consent } = context.tracking;
   const [scheme, odds, announcement] = await Promise.all([
     schemeOf(request, context),
     oddsFormatOf(request),
     announcementFor(request, context),
   ]);
   return {
-    look: `${scheme} ${odds}${isWide ? ' wide' : ''} ${announcement?.id ?? ''}`,
+    look: `${scheme} ${odds}${isWide ? ' wide' : ''} ${announcement?.id ?? ''} ${consent ? consentWord(consent) : ''}`,
     cookies: async () => [await guestCookieOf(context), chosenCookies(request)].join('; '),
     followsStructure: false,
     setCookie: visitor.isNew ? await firstVisitCookies(request, visitor, context) : null,
@@ -95,6 +97,6 @@ async function isBlank(visitor: Visitor, context: AppLoadContext): Promise<boole
 function chosenCookies(request: Request): string {
   return (request.headers.get('Cookie') ?? '')
     .split(/;\s*/)
-    .filter((pair) => /^(?:scheme|odds|lists|announcement)=/.test(pair))
+    .filter((pair) => /^(?:scheme|odds|lists|announcement|consent)=/.test(pair))
     .join('; ');
 }

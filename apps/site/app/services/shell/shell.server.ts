@@ -4,6 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { brandFormat } from '../../format/brand-format.ts';
 import { paths } from '../../paths.ts';
 import type { ShellData } from '../../shell-data.ts';
+import { NO_TRACKING } from '../../tracking/shell-tracking.ts';
 import { readBalance } from '../wallet/balance.server.ts';
 import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { feedState } from '../sportsbook/feed-state.server.ts';
@@ -14,6 +15,7 @@ import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { schemeOf } from './scheme.server.ts';
 import { shellChat } from './support-chat.server.ts';
+import { shellTracking } from './shell-tracking.server.ts';
 import { type Visitor, visitorId } from '../base/visitor.server.ts';
 
 /**
@@ -26,12 +28,13 @@ export async function shellData(
   context: AppLoadContext,
 ): Promise<Omit<ShellData, 'referralNotice'>> {
   const frame = await frameOf(visitor.id, request, context);
-  const [balance, slip, announcement, isCasinoOn, chat] = await Promise.all([
+  const [balance, slip, announcement, isCasinoOn, chat, tracking] = await Promise.all([
     readBalance(visitor, context),
     storedBetSlip(visitor, context),
     announcementFor(request, context),
     isSwitchedOn('show-casino', context),
     shellChat(visitor, context),
+    shellTracking(request, visitor, context),
   ]);
   const { session } = visitor;
   return {
@@ -45,6 +48,7 @@ export async function shellData(
     slipCount: slip.step === 'settingBet' ? slip.selections.length : 0,
     announcement,
     chat,
+    tracking,
   };
 }
 
@@ -66,6 +70,7 @@ export async function guestShellData(
     announcement: null,
     referralNotice: null,
     chat: null,
+    tracking: NO_TRACKING,
   };
 }
 

@@ -26,7 +26,7 @@ export async function signInByLink(
   context: AppLoadContext,
 ): Promise<Response> {
   const back = (reason: LoginReason) => {
-    context.log.info({ event: 'signInByLinkFailed', reason }, 'tracked event');
+    context.tracking.track({ name: 'signInByLinkFailed', reason });
     return redirect(loginPath(paths.sportsbook, reason));
   };
   if (await tooManyAttempts('link', link.username, context)) return back('linkFailed');

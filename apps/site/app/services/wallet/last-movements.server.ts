@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { amountToWire } from '@vitrine/betting/base/money';
 import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { saveDepositEvent } from '@vitrine/upstream/wallet/adwords-event';
 import {
@@ -12,14 +13,14 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The bettor's last deposit and withdrawal; null when the operator told neither. A deposit that is new
- * since the last reading is told to the operator's advertising once, whatever page notices it. Throws
- * SessionEnded. Source: 1§7.
+ * since the last reading is tracked and told to the operator's advertising once, whatever page notices it,
+ * if the bettor allowed marketing. Throws SessionEnded. Source: 1§7.
  */
 export async function lastMovements(
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<KnownMovements | null> {
-  const { store, upstream, brand, now, requestId, log } = context;
+  const { store, upstream, brand, now, requestId, log, tracking } = context;
   const session = sessionHandle(bettor, context);
   const settings = { session, deadlineMs: pageDeadline(context), requestId };
   const failures: unknown[] = [];
@@ -41,6 +42,16 @@ export async function lastMovements(
       },
     },
     async onNewDeposit(deposit) {
+      const { transactionId, amount } = deposit;
+      const { currency } = brand;
+      // The operator passes it on to advertisers.
+      if (!tracking.allows('depositConversion')) return;
+      tracking.track({
+        name: 'depositConversion',
+        transactionId,
+        amount: amountToWire(amount),
+        currency,
+      });
       const outcome = await saveDepositEvent(upstream, deposit, settings);
       if (outcome.kind === 'failed') onFailure(outcome.error);
     },

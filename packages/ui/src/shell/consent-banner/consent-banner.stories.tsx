@@ -11,7 +11,7 @@ interface CookiesProps {
 }
 
 function Cookies({ onPost }: CookiesProps) {
-  const t = useStoryTexts('common');
+  const t = useStoryTexts('privacy');
   return (
     <div className="relative h-160 contain-layout">
       <ConsentBanner

@@ -1,7 +1,8 @@
 import { isConnectionSlow, SLOW_CHECK_MS } from '@vitrine/betting/base/slow-connection';
 import { ToastRegion } from '@vitrine/ui/feedback/toast-region';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShellData } from '../../../shell-data.ts';
+import { useTrack } from '../../../tracking/use-track.ts';
 import { watchRequestTimes } from './request-times.ts';
 
 /** The event of the window by which an operator's own scripts hear of a slow connection. */
@@ -11,6 +12,9 @@ const SHOWN_MS = 15_000;
 /** Says that the connection is slow, once in a check that finds it so. Source: 1§7. */
 export function SlowConnectionNotice() {
   const { texts } = useShellData();
+  const tell = useTrack();
+  const track = useRef(tell);
+  track.current = tell;
   /** Which check found it slow; the region stands before its first sentence, to say it aloud. */
   const [found, setFound] = useState(0);
   const [said, setSaid] = useState<number | null>(null);
@@ -20,6 +24,7 @@ export function SlowConnectionNotice() {
     const timer = setInterval(() => {
       if (!isConnectionSlow(requests.take())) return;
       dispatchEvent(new CustomEvent(SLOW_SPEED_EVENT));
+      track.current({ name: 'slowConnection' });
       setFound((last) => last + 1);
     }, SLOW_CHECK_MS);
     return () => {
