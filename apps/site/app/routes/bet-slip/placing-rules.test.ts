@@ -4,8 +4,6 @@ import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
 import { regionCheck } from '@vitrine/upstream/contract/account/region';
-import { PassThrough } from 'node:stream';
-import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import {
   aMatch,
