@@ -11,7 +11,7 @@ import { consentPurposes } from './consent-purposes.ts';
 
 export interface PrivacyChoicesViewProps {
   readonly texts: Namespaces['privacy'];
-  /** Whom to write to about one's data. */
+  /** The sentence that names the address for questions about one's data. */
   readonly rights: string;
   readonly consent: Consent;
   readonly notice: 'saved' | 'stale' | 'unknown' | null;
