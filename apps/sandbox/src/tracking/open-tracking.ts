@@ -9,7 +9,11 @@ import { errorsOfEnvelope } from './error-envelope.ts';
 import { createReceivedList, type Received, type ReceivedList } from './received.ts';
 
 const PREFIX = '/tracking';
-const SCRIPTS = ['tag-manager', 'crm', 'recording'] as const;
+const SCRIPTS = {
+  'tag-manager': new URL('./scripts/tag-manager.js', import.meta.url),
+  crm: new URL('./scripts/crm.js', import.meta.url),
+  recording: new URL('./scripts/recording.js', import.meta.url),
+};
 /** Seconds between two looks of the live page. */
 const REFRESH_S = '2';
 
@@ -53,8 +57,8 @@ export function openTracking(app: ServerApp, { publicUrl, now }: TrackingParts):
     return context.json({});
   });
 
-  for (const name of SCRIPTS) {
-    const script = readFileSync(new URL(`./scripts/${name}.js`, import.meta.url), 'utf8');
+  for (const [name, file] of Object.entries(SCRIPTS)) {
+    const script = readFileSync(file, 'utf8');
     const tell = JSON.stringify(`${publicUrl}${PREFIX}/told`);
     app.get(`${PREFIX}/scripts/${name}.js`, (context) =>
       context.body(`{\nconst TELL = ${tell};\n${script}}\n`, 200, {
