@@ -5,14 +5,7 @@
 export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
   sportsbook: [
     'sidebar.categoryTournaments',
-    'earlyPayout.tournaments',
     'sportBook.sportCatalogue',
-    'eventFixture.principalMarkets.v1',
-    'eventFixture.outcomes.v1',
-    'eventFixture.liveEvents.v1',
-    'eventFixture.principalMarkets.v2',
-    'eventFixture.outcomes.v2',
-    'eventFixture.liveEvents.v2',
     'feed.sport',
     'feed.matches',
     'feed.tournament',

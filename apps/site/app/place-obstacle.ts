@@ -8,4 +8,6 @@ export type PlaceObstacle =
   | { readonly kind: 'barred'; readonly reason: PlayRefusal }
   /** An earlier bet on this outcome has no end yet: it may be accepted. */
   | { readonly kind: 'undecided'; readonly outcomeId: string }
+  /** The operator does not tell which free bets there are, so that the chosen one can't be taken. */
+  | { readonly kind: 'freeBetsUnread' }
   | { readonly kind: 'feedDown' | 'failed' | 'staleForm' | 'cookiesNeeded' };

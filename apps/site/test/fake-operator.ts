@@ -51,6 +51,11 @@ export interface FakeOperator {
   readonly tournamentNames: Map<string, string>;
   /** Ids of the most followed tournaments, the most followed first. */
   readonly principalTournaments: string[];
+  /** Main markets by event id, and outcomes by market id, for the calls that ask for nothing else. */
+  readonly principalMarkets: Map<string, WireMarket[]>;
+  readonly outcomes: Map<string, WireMarket['outcomes']>;
+  /** Ids of the tournaments whose match winners are paid early. */
+  readonly earlyPayouts: string[];
   /** Content labels by path: `/market/pt-BR/sr:match:1/18/total=2.5`. */
   readonly labels: Map<string, string>;
   /** Calls whose path holds one of these are answered with 500. */
@@ -209,7 +214,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     const id = path.slice(path.lastIndexOf('/') + 1);
     const match = operator.live.get(id) ?? operator.upcoming.get(id);
     switch (
-      /headbar|popular-bets|SidebarSport(?!\/v3\/home)|enabled-events$|live-matches$|live-matches(?=\/(?:sr|bg):)|enabledprematch|prematch|LimitTop|GetFixtureStatusFromApi|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
+      /headbar|popular-bets|SidebarSport(?!\/v3\/home)|enabled-events$|live-matches$|live-matches(?=\/(?:sr|bg):)|enabledprematch|prematch|LimitTop|GetFixtureStatusFromApi|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|EventFixture.*GetLiveEvents|EarlyPayout|EventFixture.*GetPrincipalMarkets|EventFixture.*outcomes|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
         path,
       )?.[0]
     ) {
@@ -245,6 +250,16 @@ export async function startFakeOperator(): Promise<FakeOperator> {
         return path.endsWith('live-matches') ? [...operator.live.values()] : operator.live.get(id);
       case 'prematch':
         return [...operator.upcoming.values()].filter(({ sportId }) => sportId === id);
+      case 'EventFixture/v1/GetPrincipalMarkets':
+        return operator.principalMarkets.get(id);
+      case 'EventFixture/v1/outcomes':
+        return operator.outcomes.get(id);
+      case 'EarlyPayout':
+        return operator.earlyPayouts;
+      case 'EventFixture/v1/GetLiveEvents':
+        return [...operator.live.values()].filter(({ providerId }) => providerId === 1);
+      case 'EventFixture/v2/GetLiveEvents':
+        return [...operator.live.values()].filter(({ providerId }) => providerId !== 1);
       case 'EventStage/v1/GetLiveEvents':
         return [...operator.stages.values()].filter(({ status }) => status === 1);
       case 'GetStages':
@@ -303,6 +318,9 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     sidebar: [],
     tournamentNames: new Map(),
     principalTournaments: [],
+    earlyPayouts: [],
+    principalMarkets: new Map(),
+    outcomes: new Map(),
     labels: new Map(),
     broken: new Set(),
     silent: new Set(),

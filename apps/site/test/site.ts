@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { SportEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
+import type { Outcome, SportEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
 import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import { NOW } from '@vitrine/betting/test/fixtures';
 import { findOutcome } from '@vitrine/betting/bet-slip/selection';
@@ -35,6 +35,10 @@ export interface TestCatalogue extends CatalogueReader {
   held: SportEvent[];
   /** Events that only the operator knows until they are asked for. */
   unwatched: SportEvent[];
+  /** The outcomes of a market that is asked for by itself. */
+  outcomes: readonly Outcome[];
+  /** Ids of the tournaments that are paid early. */
+  readonly earlyPayoutIds: Set<string>;
   /** Ids of the events that are not shown. */
   readonly hidden: Set<string>;
   /** The header bar as the operator last sent it. */
@@ -91,6 +95,10 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     endedMatches: () => matches().filter(({ status }) => status === 'ended'),
     principalTournamentIds: () => catalogue.principal,
     popularBets: () => catalogue.popular,
+    earlyPayoutIds: new Set(),
+    earlyPayouts: () => Promise.resolve(catalogue.earlyPayoutIds),
+    outcomes: [],
+    outcomesOf: () => Promise.resolve(catalogue.outcomes),
     async sidebar(sportId, section) {
       return catalogue.sidebars[`${section} ${sportId}`] ?? [];
     },

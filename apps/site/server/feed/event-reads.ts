@@ -1,6 +1,11 @@
-import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { Market, MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { eventKindOf } from '@vitrine/betting/sportsbook/event-id';
-import { readEvent, readMarkets } from '@vitrine/upstream/sportsbook/event-reads';
+import {
+  readEvent,
+  readLiveEvents,
+  readMarkets,
+  readPrincipalMarkets,
+} from '@vitrine/upstream/sportsbook/event-reads';
 import {
   type DeviceType,
   readLiveMatch,
@@ -16,6 +21,8 @@ import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import type { ContentLabels } from '@vitrine/upstream/sportsbook/content-labels';
 import { withContentNames } from './content-names.ts';
 
+const PROVIDERS = ['one', 'two'] as const;
+
 /** The hub's reads of the catalogue; each rejects with the client's errors. Source: 2§7. */
 export interface EventReads {
   live(signal: AbortSignal): Promise<readonly MatchEvent[]>;
@@ -24,6 +31,8 @@ export interface EventReads {
   match(eventId: string, signal: AbortSignal): Promise<MatchEvent | null>;
   /** A live match with the markets that its device is sent; null when none is live under the id. */
   liveMatch(eventId: string, device: DeviceType, signal: AbortSignal): Promise<MatchEvent | null>;
+  /** The main markets of a match; null when the operator doesn't know it. */
+  principalMarkets(eventId: string, signal: AbortSignal): Promise<readonly Market[] | null>;
   /** A stage with its main markets; null when the operator doesn't know it. */
   stageEntry(eventId: string, signal: AbortSignal): Promise<SportEvent | null>;
   /**
@@ -50,12 +59,28 @@ export function eventReads(
     return event && markets && { ...event, markets };
   }
 
+  /** The live list; while front-back does not tell it, what the two providers have live. */
+  async function readLive(signal: AbortSignal): Promise<readonly MatchEvent[]> {
+    const settings = { ...timing, signal };
+    try {
+      return await readLiveMatches(upstream, settings);
+    } catch (error) {
+      signal.throwIfAborted();
+      const ofProviders = PROVIDERS.map((each) => readLiveEvents(upstream, each, settings));
+      const lists = await Promise.all(ofProviders).catch(() => null);
+      if (!lists) throw error;
+      return lists.flat();
+    }
+  }
+
   return {
     match: (eventId, signal) => readEvent(upstream, eventId, { ...timing, signal }),
     liveMatch: (eventId, device, signal) =>
       readLiveMatch(upstream, { eventId, device }, { ...timing, signal }),
-    live: (signal) => readLiveMatches(upstream, { ...timing, signal }),
+    live: readLive,
     prematch: (sportId, signal) => readPrematch(upstream, sportId, { ...timing, signal }),
+    principalMarkets: (eventId, signal) =>
+      readPrincipalMarkets(upstream, eventId, { ...timing, signal }),
     stageEntry: (eventId, signal) =>
       readStageWithMainMarkets(upstream, eventId, { ...timing, signal }),
     async wholeEvent(eventId, signal) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   startFakeOperator,
+  wireMainMarket,
   wireMatchOf,
   wireSport,
   wireUpcomingOf,
@@ -69,6 +70,37 @@ describe('the calls of the feed hub', () => {
     expect(listed()).toEqual(['sr:match:1', 'sr:match:2', 'sr:match:3']);
   });
 
+  it('CAT-12 list what the two providers have live while front-back does not tell it', async () => {
+    operator.live.set('sr:match:5', wireMatchOf('sr:match:5', { providerId: 2 }));
+    operator.broken.add('/live-matches');
+    await start();
+    expect(idsOf(hub.liveEvents())).toEqual(['sr:match:1', 'sr:match:5']);
+    expect(asked('GetLiveEvents').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('CAT-12 have no live list while nobody tells it', async () => {
+    for (const call of ['/live-matches', 'GetLiveEvents']) operator.broken.add(call);
+    await start();
+    expect(hub.liveEvents()).toEqual([]);
+  });
+
+  it('CAT-15 ask once in ten minutes which tournaments of a sport are paid early, and mark none while that fails', async () => {
+    operator.earlyPayouts.push('sr:tournament:325');
+    await start();
+    const ids = async () => [...(await hub.earlyPayouts(SPORT))];
+    expect([await ids(), await ids()]).toEqual([['sr:tournament:325'], ['sr:tournament:325']]);
+    expect(asked('EarlyPayout')).toHaveLength(1);
+    operator.broken.add('EarlyPayout');
+    pass(10 * 60_000);
+    expect(await ids()).toEqual([]);
+    const failed = asked('EarlyPayout').length;
+    expect(await ids()).toEqual([]);
+    expect(asked('EarlyPayout')).toHaveLength(failed);
+    operator.broken.delete('EarlyPayout');
+    pass(10_000);
+    expect(await ids()).toEqual(['sr:tournament:325']);
+  });
+
   it.each([
     ['mobile', 'Mobile'],
     ['desktop', 'Desktop'],
@@ -91,6 +123,40 @@ describe('the calls of the feed hub', () => {
     operator.broken.add('/markets/');
     expect(await hub.event('sr:match:1')).toMatchObject({ kind: 'mainMarket' });
     expect(asked('/live-matches/sr:')).toEqual([]);
+  });
+
+  it('CAT-12 show the main markets of a listed match while its markets can’t be read', async () => {
+    await start();
+    operator.broken.add('/markets/');
+    operator.principalMarkets.set('sr:match:2', [
+      wireMainMarket('sr:match:2', [2.05, 3.1, 3.6]),
+      { ...wireMainMarket('sr:match:2'), id: 'sr:match:2:18', marketTypeId: '18' },
+    ]);
+    const answer = await hub.event('sr:match:2');
+    expect(answer).toMatchObject({
+      kind: 'mainMarket',
+      event: { markets: [{ id: 'sr:match:2:1' }, { id: 'sr:match:2:18' }] },
+    });
+    operator.broken.add('GetPrincipalMarkets');
+    expect(await hub.event('sr:match:2')).toMatchObject({
+      kind: 'mainMarket',
+      event: { markets: [{ id: 'sr:match:2:1' }] },
+    });
+  });
+
+  it('CAT-12 ask for the outcomes of one market, and have none while that fails', async () => {
+    await start();
+    const market = { eventId: 'sr:match:2', marketId: 'sr:match:2:1' };
+    const odds = async () => (await hub.outcomesOf(market)).map((outcome) => outcome.odds);
+    operator.outcomes.set(market.marketId, wireMainMarket('sr:match:2', [2.5]).outcomes);
+    expect(await odds()).toEqual([2500]);
+    operator.outcomes.clear();
+    expect(await odds()).toEqual([2500]);
+    pass(3_000);
+    expect(await odds()).toEqual([]);
+    operator.broken.add('/outcomes/');
+    pass(3_000);
+    expect(await odds()).toEqual([]);
   });
 
   it('CAT-16 show no match asked for by its id that is hidden, and say when it can’t be read either', async () => {

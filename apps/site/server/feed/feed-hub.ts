@@ -20,6 +20,7 @@ import type { FeedTiming } from '@vitrine/upstream/sportsbook/feed-client';
 import type { Logger } from 'pino';
 import type { CatalogueReader, EventAnswer } from '../../app/services/base/catalogue-reader.ts';
 import { createEndedMatches } from './reads/ended-matches.ts';
+import { createEventEntries } from './event-entries.ts';
 import { eventProofs } from './event-proofs.ts';
 import { eventReads } from './event-reads.ts';
 import { createFollowers } from './followers.ts';
@@ -90,8 +91,6 @@ export interface FeedHub extends CatalogueReader {
 const READ_DEADLINE_MS = 15_000;
 /** A page of an event that takes longer has what the lists know. */
 const EVENT_WITHIN_MS = 1_500;
-/** Then the main markets of a stage, or the live match by its id, are asked for. */
-const ENTRY_WITHIN_MS = 300;
 const HEADBAR_EVERY_MS = 60_000;
 const STALE_CHECK_EVERY_MS = 180_000;
 const TIMESTAMPS_EVERY_MS = 15 * 60_000;
@@ -148,6 +147,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     events: () => held().flatMap(({ feed }) => [...eventsOf(feed.catalogue())]),
     onChange: () => held().forEach(({ review }) => review()),
   });
+  const entryOf = createEventEntries({ reads, visibility, listed });
   const proofs = eventProofs({
     prove: (eventId) =>
       event(eventId, closed.signal).then(
@@ -258,26 +258,6 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     return visibility.isShown(found) ? found : null;
   }
 
-  /** An event that no list has and whose markets can't be read, as another call tells it. */
-  async function entryOf(
-    eventId: string,
-    device: DeviceType,
-    signal: AbortSignal,
-  ): Promise<SportEvent | null> {
-    const within = AbortSignal.any([signal, AbortSignal.timeout(ENTRY_WITHIN_MS)]);
-    const kind = eventKindOf(eventId);
-    if (kind === 'season') return null;
-    const reading =
-      kind === 'stage'
-        ? reads.stageEntry(eventId, within)
-        : reads.liveMatch(eventId, device, within);
-    const read = await reading.catch(() => null);
-    if (!read) return null;
-    const found = preparedEvent(read);
-    await visibility.learn([found]);
-    return visibility.isShown(found) ? found : null;
-  }
-
   async function event(
     eventId: string,
     signal = closed.signal,
@@ -291,7 +271,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: error, eventId }, 'event not read');
-      const entry = listed(eventId) ?? (await entryOf(eventId, device, signal));
+      const entry = await entryOf(eventId, device, signal);
       return entry ? { kind: 'mainMarket', event: entry } : { kind: 'unreadable' };
     }
   }
@@ -325,6 +305,8 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     childStages: pageReads.childStages,
     endedMatches: ended.list,
     sidebar: pageReads.sidebar,
+    earlyPayouts: pageReads.earlyPayouts,
+    outcomesOf: pageReads.outcomesOf,
     popularBets: pageReads.popularBets,
     principalTournamentIds: pageReads.principalTournamentIds,
     feedUp,

@@ -31,8 +31,8 @@ export interface FixtureStatus {
 }
 
 /** Provider one's events are read from v1, provider two's from v2. Source: 2§2, 2§7. */
-function fixtureCalls(eventId: string) {
-  return eventFixture[providerOf(eventId) === 'one' ? 'v1' : 'v2'];
+function fixtureCalls(provider: Provider) {
+  return eventFixture[provider === 'one' ? 'v1' : 'v2'];
 }
 
 /**
@@ -45,7 +45,7 @@ export async function readEvent(
   { now, ...settings }: EventReadSettings,
 ): Promise<MatchEvent | null> {
   const answer = await client
-    .call(fixtureCalls(eventId).detail, { params: { eventId }, ...settings })
+    .call(fixtureCalls(providerOf(eventId)).detail, { params: { eventId }, ...settings })
     .catch(nullWhenUnknown);
   return answer && eventFromWire(answer.data, now());
 }
@@ -57,7 +57,7 @@ export async function readMarkets(
   settings: CallSettings = {},
 ): Promise<readonly Market[] | null> {
   const answer = await client
-    .call(fixtureCalls(eventId).markets, { params: { eventId }, ...settings })
+    .call(fixtureCalls(providerOf(eventId)).markets, { params: { eventId }, ...settings })
     .catch(nullWhenUnknown);
   return answer && answer.data.map(marketFromWire);
 }
@@ -69,7 +69,7 @@ export async function readPrincipalMarkets(
   settings: CallSettings = {},
 ): Promise<readonly Market[] | null> {
   const answer = await client
-    .call(fixtureCalls(eventId).principalMarkets, { params: { eventId }, ...settings })
+    .call(fixtureCalls(providerOf(eventId)).principalMarkets, { params: { eventId }, ...settings })
     .catch(nullWhenUnknown);
   return answer && answer.data.map(marketFromWire);
 }
@@ -81,7 +81,7 @@ export async function readOutcomes(
   settings: CallSettings = {},
 ): Promise<readonly Outcome[] | null> {
   const answer = await client
-    .call(fixtureCalls(eventId).outcomes, { params: { id: marketId }, ...settings })
+    .call(fixtureCalls(providerOf(eventId)).outcomes, { params: { id: marketId }, ...settings })
     .catch(nullWhenUnknown);
   return answer && answer.data.map(outcomeFromWire);
 }
@@ -92,8 +92,7 @@ export async function readLiveEvents(
   provider: Provider,
   { now, ...settings }: EventReadSettings,
 ): Promise<readonly MatchEvent[]> {
-  const { liveEvents } = eventFixture[provider === 'one' ? 'v1' : 'v2'];
-  const { data } = await client.call(liveEvents, settings);
+  const { data } = await client.call(fixtureCalls(provider).liveEvents, settings);
   return data.map((match) => eventFromWire(match, now()));
 }
 

@@ -89,6 +89,8 @@ export function obstacleTexts(
     }
     case 'failed':
       return [texts['placement.failed']];
+    case 'freeBetsUnread':
+      return [texts['freeBet.unread']];
     case 'staleForm':
     case 'cookiesNeeded':
       return [shell[obstacle.kind]];

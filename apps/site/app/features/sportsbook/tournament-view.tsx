@@ -26,6 +26,8 @@ export interface TournamentViewProps {
   };
   readonly sport: { readonly name: string };
   readonly section: 'matches' | 'outrights';
+  /** Whether the winners of its matches are paid early. */
+  readonly isPaidEarly: boolean;
   readonly matchCount: number;
   readonly hasOutrights: boolean;
   /** Links to the lists with another kind of market; none without a choice. */
@@ -41,6 +43,7 @@ export interface TournamentViewProps {
 /** The page of a competition: its matches, or who wins it. Source: 2§2. */
 export function TournamentView(props: TournamentViewProps) {
   const { texts, tournamentTexts, tournament, sport, section, matchCount, hasOutrights } = props;
+  const { isPaidEarly } = props;
   const { markets, live, upcoming, outrights, empty } = props;
   const { format } = useShellData();
   const path = tournamentPath(tournament.sportId, tournament.id);
@@ -49,7 +52,13 @@ export function TournamentView(props: TournamentViewProps) {
       <div className="max-md:px-[min(var(--vt-space-gap),0.5rem)]">
         <TournamentHeader
           title={tournament.name}
-          subtitle={[sport.name, tournament.categoryName].filter(Boolean).join(' · ')}
+          subtitle={[
+            sport.name,
+            tournament.categoryName,
+            isPaidEarly ? texts['event.earlyPayout'] : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           icon={<SportIcon sport={sportIconName(tournament.sportId)} size={24} />}
           statusText={
             matchCount > 0

@@ -94,6 +94,7 @@ function tournament({
         tournament: { id, name, categoryName, sportId },
         sport: { name: facts.texts.sportsbook['sport.football'] },
         section,
+        isPaidEarly: false,
         matchCount: matches.length,
         hasOutrights: !isEmpty,
         markets: [],

@@ -87,7 +87,7 @@ export const action = guardedAction(handle, async (args) => {
   const returnTo = returnPath(formData.get('returnTo'), paths.betSlip);
   const { events: stakes, unread } = stakeEntries(formData, context.brand);
   const freeBets = await freeBetEvents(formData, visitor, context);
-  const entered = [...choiceEvents(formData), ...freeBets, ...stakes];
+  const entered = [...choiceEvents(formData), ...(freeBets ?? []), ...stakes];
   const intentId = formData.get(PLACE_FIELD);
   if (typeof intentId === 'string') {
     const order = {
@@ -97,6 +97,7 @@ export const action = guardedAction(handle, async (args) => {
       isReadable: unread.length === 0,
     };
     await keepTypedStakes(order, visitor, context);
+    if (!freeBets) return answer({ unread, obstacle: { kind: 'freeBetsUnread' } }, 409);
     const { bettor } = await admit('placeBet', args);
     const placed = await placeThisSlip(order, bettor, context);
     switch (placed.kind) {
@@ -123,6 +124,7 @@ export const action = guardedAction(handle, async (args) => {
   }
   const headers = new Headers();
   if (visitor.isNew) headers.append('Set-Cookie', await visitorCookieHeader(visitor.id, context));
+  if (!freeBets) return answer({ unread, obstacle: { kind: 'freeBetsUnread' } }, 409, headers);
   if (stays || unread.length > 0) {
     return answer({ unread, obstacle: null }, 200, headers);
   }

@@ -43,6 +43,13 @@ describe('/esportes/:sportName/torneio/:tournamentId', () => {
     expect(listedEvents((data as Page).page)).toEqual([live.id, later.id]);
   });
 
+  it('CAT-15 says of a competition whether winners of its matches are paid early', async () => {
+    const { site, visit } = openTournament();
+    expect((await visit()).data).toMatchObject({ page: { isPaidEarly: false } });
+    site.catalogue.earlyPayoutIds.add(ID);
+    expect((await visit()).data).toMatchObject({ page: { isPaidEarly: true } });
+  });
+
   it('CAT-02 shows who may win it when the address asks for that', async () => {
     const { data } = await openTournament().visit(ID, '?secao=vencedores');
     expect(data).toMatchObject({

@@ -75,6 +75,7 @@ const load = sharedLoad(async ({ request, params, context }) => {
     upcoming: matches.filter(isToCome),
   };
   const { boards } = context;
+  const earlyPayouts = await context.catalogue.earlyPayouts(tournament.sportId);
   return data({
     // Without a path: competitions are not for search engines (2§2).
     ...(await pageMetadata(leagueMetadata(tournament.id, context.brand), context, {
@@ -89,6 +90,7 @@ const load = sharedLoad(async ({ request, params, context }) => {
       tournamentTexts: textSections(textsOf(context.brand.locale, 'sportsbook'), ['tournament']),
       sport: { name: sport ? sportName(sport, context) : '' },
       section: isOfOutrights ? ('outrights' as const) : ('matches' as const),
+      isPaidEarly: earlyPayouts.has(tournament.id),
       matchCount: matches.length,
       hasOutrights: outrights.length > 0,
       markets:

@@ -1,6 +1,7 @@
 import type { OutcomeInEvent } from '@vitrine/betting/bet-slip/selection';
 import type {
   MatchEvent,
+  Outcome,
   SeasonEvent,
   SportEvent,
   StageEvent,
@@ -88,6 +89,11 @@ export interface CatalogueReader {
    */
   sidebar(sportId: string, section: SidebarSection): Promise<readonly Tournament[]>;
   /**
+   * The tournaments of a sport whose match winners are paid early; none while that can't be read. Never
+   * rejects.
+   */
+  earlyPayouts(sportId: string): Promise<ReadonlySet<string>>;
+  /**
    * An event with all its markets, within 1.5 seconds; asks the operator when the hub does not watch
    * the event yet. A live match that can't be read whole and that no list has is asked for as its
    * device is sent it, a mobile unless said otherwise. Rejects only with the signal's reason.
@@ -108,6 +114,14 @@ export interface CatalogueReader {
    * Rejects only with the signal's reason.
    */
   childStages(stageId: string, signal?: AbortSignal): Promise<readonly StageEvent[]>;
+  /**
+   * The outcomes of one market of an event whose markets can't be read; none when nobody tells them.
+   * Never rejects.
+   */
+  outcomesOf(market: {
+    readonly eventId: string;
+    readonly marketId: string;
+  }): Promise<readonly Outcome[]>;
   /** An outcome of any event in the hub, visible or not. */
   outcome(outcomeId: string): PricedOutcome | null;
 }

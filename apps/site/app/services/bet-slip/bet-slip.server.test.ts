@@ -1,4 +1,5 @@
 import { selectionOf } from '@vitrine/betting/bet-slip/selection';
+import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
@@ -20,13 +21,16 @@ async function openForgottenSlip() {
     { kind: 'selectionAdded', selection, isEventShown: true, at: site.now() },
   ]);
   site.catalogue.held = [];
+  async function slip() {
+    const now = await browser.visitor();
+    return readBetSlip(now.visitor, now.context);
+  }
   return {
     catalogue: site.catalogue,
     match,
+    slip,
     async marketStatus() {
-      const now = await browser.visitor();
-      const slip = await readBetSlip(now.visitor, now.context);
-      return slip.selections[0]?.marketStatus;
+      return (await slip()).selections[0]?.marketStatus;
     },
   };
 }
@@ -43,6 +47,17 @@ describe('a selection whose event the site does not hold', () => {
     catalogue.isReadable = false;
     catalogue.held = [{ ...match, markets: [] }];
     expect(await marketStatus()).toBe('active');
+  });
+
+  it('CAT-12 SLIP-14 follows the outcomes of its market where its event can’t be read', async () => {
+    const { catalogue, match, slip } = await openForgottenSlip();
+    catalogue.isReadable = false;
+    const [outcome] = match.markets[0]?.outcomes ?? [];
+    if (!outcome) throw new Error('No such outcome');
+    catalogue.outcomes = [{ ...outcome, odds: oddsFromDecimal(2.4) }];
+    expect((await slip()).selections).toMatchObject([{ latest: { odds: 2400 } }]);
+    catalogue.outcomes = [{ ...outcome, status: 'inactive' }];
+    expect((await slip()).selections).toMatchObject([{ outcomeActive: false }]);
   });
 
   it('SLIP-14 goes off sale when the operator no longer knows the event', async () => {

@@ -3,11 +3,11 @@ import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { REJECTION_EFFECTS } from '@vitrine/betting/bet-slip/placement-error';
-import { eventStatusOnSlip, selectionOf } from '@vitrine/betting/bet-slip/selection';
+import { eventStatusOnSlip, findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { customBetFacts } from './custom-bet-facts.server.ts';
 import { eventsOf, lookAtPlacement } from './placement-look.server.ts';
-import type { PricedOutcome } from '../base/catalogue-reader.ts';
+import type { EventAnswer, PricedOutcome } from '../base/catalogue-reader.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 
 /** The page that a slip is read for. */
@@ -107,10 +107,17 @@ async function readOutcome(
   const known = catalogue.outcome(outcomeId);
   if (known) return { kind: 'priced', priced: known };
   const answer = await catalogue.event(eventId);
-  const priced = catalogue.outcome(outcomeId);
+  const priced = catalogue.outcome(outcomeId) ?? toldIn(answer, outcomeId);
   if (priced) return { kind: 'priced', priced };
   const isTold = answer.kind === 'whole' || answer.kind === 'unknown';
   return { kind: isTold ? 'gone' : 'unreadable' };
+}
+
+/** An outcome of an answer that the hub doesn't keep: one of the main markets of an event. */
+function toldIn(answer: EventAnswer, outcomeId: string): PricedOutcome | null {
+  if (answer.kind !== 'mainMarket') return null;
+  const found = findOutcome([answer.event], outcomeId);
+  return found && { ...found, isEventShown: true };
 }
 
 /** An outcome that can be put on a slip; null when there is none, or nobody can tell. */
@@ -143,11 +150,26 @@ async function factsFor(slip: BetSlip, context: AppLoadContext): Promise<readonl
         case 'gone':
           return goneFacts(selection, context);
         case 'unreadable':
-          return [];
+          return pick ? [] : outcomeFacts(selection, context);
       }
     }),
   );
   return facts.flat();
+}
+
+/** What the outcomes of its market tell of a selection whose event can't be read. Source: 2§7. */
+async function outcomeFacts(
+  { eventId, marketId, outcomeId }: Selection,
+  { catalogue }: AppLoadContext,
+): Promise<readonly BetSlipEvent[]> {
+  const outcomes = await catalogue.outcomesOf({ eventId, marketId });
+  const outcome = outcomes.find(({ id }) => id === outcomeId);
+  if (!outcome) return [];
+  const { odds, status } = outcome;
+  return [
+    { kind: 'oddsChanged', outcomeId, odds },
+    { kind: 'outcomeStatusChanged', outcomeId, isActive: status === 'active' },
+  ];
 }
 
 /**

@@ -52,17 +52,26 @@ function keyOf(userId: string): string {
 export async function freeBetsOf(
   visitor: Visitor,
   context: AppLoadContext,
-  { isFresh = false }: { readonly isFresh?: boolean } = {},
 ): Promise<readonly FreeBet[]> {
   const { session } = visitor;
   if (!session) return [];
-  const key = keyOf(session.user.id);
-  const known = isFresh ? undefined : keptFreeBets.safeParse(await context.store.get(key)).data;
-  const asked = known ? null : await askFreeBets(visitor, context);
-  if (asked) await context.store.set(key, asked, { ttlMs: KEPT_MS });
-  return (known ?? asked ?? []).filter(
-    ({ isAvailable, expiresAt }) => isAvailable && expiresAt > context.now(),
-  );
+  const known = keptFreeBets.safeParse(await context.store.get(keyOf(session.user.id))).data;
+  return known ? usable(known, context) : ((await freshFreeBets(visitor, context)) ?? []);
+}
+
+/** The bettor's free bets that can be used now, as the operator tells them; null when it does not. */
+async function freshFreeBets(
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<readonly FreeBet[] | null> {
+  const asked = await askFreeBets(visitor, context);
+  if (!asked || !visitor.session) return null;
+  await context.store.set(keyOf(visitor.session.user.id), asked, { ttlMs: KEPT_MS });
+  return usable(asked, context);
+}
+
+function usable(freeBets: readonly FreeBet[], { now }: AppLoadContext): readonly FreeBet[] {
+  return freeBets.filter(({ isAvailable, expiresAt }) => isAvailable && expiresAt > now());
 }
 
 async function askFreeBets(
@@ -92,13 +101,13 @@ function settingsOf(visitor: Visitor, context: AppLoadContext) {
 
 /**
  * The events of the free bets that a posted slip form chooses. A free bet that the operator does not
- * list any more is refused. Fields with other names are skipped.
+ * list any more is refused; null when it does not tell which there are. Fields with other names are skipped.
  */
 export async function freeBetEvents(
   formData: FormData,
   visitor: Visitor,
   context: AppLoadContext,
-): Promise<readonly BetSlipEvent[]> {
+): Promise<readonly BetSlipEvent[] | null> {
   if (!visitor.session) return [];
   const slip = await storedBetSlip(visitor, context);
   const changes = payableBets(slip).flatMap(({ target, freeBet }) => {
@@ -107,7 +116,9 @@ export async function freeBetEvents(
     return [{ target, id: posted }];
   });
   if (changes.length === 0) return [];
-  const known = await freeBetsOf(visitor, context, { isFresh: true });
+  const isAsked = changes.some(({ id }) => id !== '');
+  const known = isAsked ? await freshFreeBets(visitor, context) : [];
+  if (!known) return null;
   return changes.map(({ target, id }): BetSlipEvent => {
     if (id === '') return { kind: 'freeBetChosen', target, freeBet: null };
     const found = known.find((freeBet) => freeBet.id === id);

@@ -4,6 +4,8 @@ import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import type { Logger } from 'pino';
 import type { CatalogueReader } from '../../../app/services/base/catalogue-reader.ts';
 import { stageSports } from '../headbar.ts';
+import { createEarlyPayouts } from './early-payouts.ts';
+import { createMarketOutcomes } from './market-outcomes.ts';
 import { createPopularBets } from './popular-bets.ts';
 import { createPrincipalTournaments } from './principal-tournaments.ts';
 import { createSidebars } from './sidebars.ts';
@@ -28,7 +30,14 @@ interface PageReadsOptions {
 
 type Reads = Pick<
   CatalogueReader,
-  'tournament' | 'stages' | 'childStages' | 'principalTournamentIds' | 'sidebar' | 'popularBets'
+  | 'tournament'
+  | 'stages'
+  | 'childStages'
+  | 'principalTournamentIds'
+  | 'sidebar'
+  | 'popularBets'
+  | 'earlyPayouts'
+  | 'outcomesOf'
 >;
 
 /** What pages ask for besides the hub's topics: tournaments, and stages of sports without sides. */
@@ -92,6 +101,8 @@ export function createPageReads(options: PageReadsOptions): PageReads {
       popular.maintain();
     },
     sidebar: sidebars.of,
+    earlyPayouts: createEarlyPayouts({ upstream, log, now, closing }),
+    outcomesOf: createMarketOutcomes({ upstream, log, now, closing }),
     tournament: (id, signal = closing) => tournaments.find(id, signal),
     async stages(sportId, signal = closing): Promise<readonly StageEvent[] | null> {
       if (!stageSports(headbar()).has(sportId)) return [];
