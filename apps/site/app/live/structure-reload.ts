@@ -17,9 +17,8 @@ const RELOAD_EVERY_MS = 1_000;
 /** The server keeps a page's data for a tenth of a second whatever changes. */
 const LEAST_WAIT_MS = 200;
 const SPREAD_MS = 1_000;
-/** A reload that nobody answered is repeated after this long; each further one waits twice as long. */
-const REPEAT_AFTER_MS = 2_000;
-const REPEAT_WITHIN_MS = 30_000;
+/** So long after it failed, a reload is repeated. */
+const REPEAT_AFTER_MS = 5_000;
 
 /**
  * Listens to the live frames and reloads the page's data when a frame changes the page, at most once
@@ -29,15 +28,12 @@ export function structureReload({ reload, random, clock }: StructureReloadOption
   let reloadedAt = -Infinity;
   let timer: number | undefined;
   let scope: ReloadScope = 'page';
-  let unanswered = 0;
 
-  function reloadAfter(wait: number): void {
-    timer = clock.setTimeout(() => {
-      timer = undefined;
-      reloadedAt = clock.performance.now();
-      reload(scope);
-      scope = 'page';
-    }, wait);
+  function reloadNow(): void {
+    timer = undefined;
+    reloadedAt = clock.performance.now();
+    reload(scope);
+    scope = 'page';
   }
 
   return {
@@ -48,17 +44,12 @@ export function structureReload({ reload, random, clock }: StructureReloadOption
       if (timer !== undefined) return;
       const spread = LEAST_WAIT_MS + random() * SPREAD_MS;
       const wait = Math.max(spread, reloadedAt + RELOAD_EVERY_MS - clock.performance.now());
-      reloadAfter(wait);
+      timer = clock.setTimeout(reloadNow, wait);
     },
-    /** A reload has ended, with an answer or without one. */
-    noteReloaded(isAnswered: boolean): void {
-      unanswered = isAnswered ? 0 : unanswered + 1;
-      if (isAnswered) return;
-      // Nobody knows what it would have brought.
+    /** Nobody answered a reload, or knows what it would have brought: everything is asked for again. */
+    repeat(): void {
       scope = 'whole';
-      if (timer !== undefined) return;
-      const wait = Math.min(REPEAT_AFTER_MS * 2 ** (unanswered - 1), REPEAT_WITHIN_MS);
-      reloadAfter(wait + random() * SPREAD_MS);
+      timer ??= clock.setTimeout(reloadNow, REPEAT_AFTER_MS + random() * SPREAD_MS);
     },
     stop(): void {
       clock.clearTimeout(timer);

@@ -17,7 +17,7 @@ export function useLiveStructure(
   const { revalidate, state } = useRevalidator();
   const matches = useMatches();
   const isPageAlone = useRef(pageAlone);
-  const structureOf = useRef<ReturnType<typeof structureReload>>();
+  const repeat = useRef<() => void>();
   const before = useRef<unknown>();
   const data = matches.at(-1)?.data;
 
@@ -26,9 +26,10 @@ export function useLiveStructure(
       before.current = data;
       return;
     }
-    if (before.current === undefined || isPaused()) return;
-    // The router leaves a page as it is when nobody answers its reload: then its data are the same object.
-    structureOf.current?.noteReloaded(before.current !== data);
+    // The router leaves a page as it is when nobody answers: its data are the same object then. A page
+    // that the bettor has paused is not asked for.
+    const isPaused = document.documentElement.hasAttribute('data-live-paused');
+    if (before.current === data && !isPaused) repeat.current?.();
     before.current = undefined;
   }, [state, data]);
 
@@ -49,7 +50,7 @@ export function useLiveStructure(
       random: () => world.Math.random(),
       clock: world,
     });
-    structureOf.current = structure;
+    repeat.current = structure.repeat;
     let isLeft = false;
     let unsubscribe: (() => void) | undefined;
     void loadLive().then((live) => {
@@ -61,9 +62,4 @@ export function useLiveStructure(
       structure.stop();
     };
   }, [revalidate, world]);
-}
-
-/** A page that the bettor has paused is not reloaded. */
-function isPaused(): boolean {
-  return document.documentElement.hasAttribute('data-live-paused');
 }

@@ -101,6 +101,7 @@ export const leagueList: LabBoard<Parameters<typeof TournamentView>[0]> = {
       ...lists,
       ...tournamentFacts(read.facts),
       section: 'matches',
+      isPaidEarly: false,
       matchCount: matches.length,
       outrights: null,
     };
@@ -257,6 +258,7 @@ export const outrights: LabBoard<Parameters<typeof TournamentView>[0]> = {
       ...tournamentFacts(facts),
       texts: words.texts,
       section: 'outrights',
+      isPaidEarly: false,
       matchCount: 0,
       live: null,
       upcoming: null,
