@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -29,4 +30,22 @@ it('the runbook has a section for each alert, and no alert of the past', () => {
   const [sections = ''] = read('runbook.md').split('\n# Things to do');
   const titles = [...sections.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   expect(titles.sort()).toEqual(alerts.map(({ alert }) => alert).sort());
+});
+
+it.each(['asvs.md', 'threat-model.md'])('%s names files that are there', (document) => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 24,
+  }).split('\n');
+  const named = [...read(document).matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.length).toBeGreaterThan(5);
+  for (const name of named) {
+    expect(
+      files.some((file) => file === name || file.endsWith(`/${name}`)),
+      name,
+    ).toBe(true);
+  }
 });

@@ -85,6 +85,8 @@ describe('app', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('microphone=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
   });
@@ -212,6 +214,23 @@ describe('app', () => {
     const late = await site.ask('/live?topics=home');
     expect(late.status).toBe(503);
     expect(late.headers.get('retry-after')).toBe('1');
+  });
+
+  it('names who to tell of a weakness, where somebody is named', async () => {
+    await start({
+      SECURITY_CONTACT: 'mailto:security@arara.example',
+      PUBLIC_URL: 'https://arara.example',
+    });
+    const { status, headers, body } = await site.ask('/.well-known/security.txt');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(body).toContain('Contact: mailto:security@arara.example\n');
+    expect(body).toContain('Canonical: https://arara.example/.well-known/security.txt\n');
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+    await site.close();
+    await start();
+    expect((await site.ask('/.well-known/security.txt')).status).toBe(404);
   });
 
   it('survives requests that break off, and addresses that are none', async () => {

@@ -42,6 +42,7 @@ import { type PageMoments, pageMoments } from './kept-pages/page-moments.ts';
 import { pageHandler } from './page-handler.ts';
 import { refusals } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
+import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
 import type { SiteBuild } from './site-build.ts';
 import type { SiteMetrics } from './telemetry/site-metrics.ts';
 import type { Tracing } from './telemetry/tracing.ts';
@@ -114,6 +115,7 @@ export function createApp(options: AppOptions): Express {
   const { version, structureVersion } = hub;
   const moments = pageMoments({ now, version, structureVersion });
   app.use(answeredBy('refusal'), refusals({ publicUrl, failurePage }));
+  app.get(SECURITY_TEXT_PATH, answeredBy('file'), securityText(options));
   app.use('/country-flags', answeredBy('file'), countryFlagFiles());
   app.use(answeredBy('file'), site.files, answeredBy('page'), compression());
   app.use(keepAppSource(), keepFlagOverrides(config));

@@ -46,6 +46,8 @@ export interface SiteConfig {
   readonly hasCasinoHomeOnly: boolean;
   /** Whether an address may override flags for the browser that opens it. Source: 1§1. */
   readonly allowsFlagOverrides: boolean;
+  /** Who to tell of a weakness of the site, an address of mail or web; null for nobody. */
+  readonly securityContact: string | null;
   /** How long the process goes on after it was told to stop, while others take its visitors. */
   readonly drainMs: number;
   /** Where the process's figures are served, apart from the site; null for nowhere. */
@@ -142,6 +144,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     hasCasinoHomeOnly: env.CASINO_HOME_ONLY === '1',
     allowsFlagOverrides:
       env.FLAG_OVERRIDES === undefined ? !production : env.FLAG_OVERRIDES === '1',
+    securityContact: env.SECURITY_CONTACT ?? null,
     drainMs: env.DRAIN_MS,
     metrics:
       env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },

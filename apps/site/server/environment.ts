@@ -91,6 +91,11 @@ export const environment = z.object({
   CASINO_HOME_ONLY: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` lets an address override flags (`?flags={"show-casino":false}`). Default 1 outside production. */
   FLAG_OVERRIDES: z.enum(['0', '1'], { error: 'expected 0 or 1' }).optional(),
+  /** Who is told of weaknesses, as security.txt says it: mailto: or https address; nobody unless given. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'expected a mailto: or https: address')
+    .optional(),
   /** Milliseconds between the signal to stop and the end of service. Default 0. */
   DRAIN_MS: wholeNumber(0, 600_000).default(0),
   /** Port of the process's figures under /metrics; none unless given. */

@@ -78,6 +78,8 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      // Nothing of the site is a part of another's page.
+      'Cross-Origin-Resource-Policy': 'same-origin',
     });
     if (options.secure) {
       response.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
