@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoney, minorUnits } from '../../packages/betting/src/base/money.ts';
-import { formatText } from '../../packages/messages/src/format-text.ts';
-import { Alert } from '../../packages/ui/src/feedback/alert/alert.tsx';
 import { Badge } from '../../packages/ui/src/base/badge/badge.tsx';
 import { Button } from '../../packages/ui/src/base/button/button.tsx';
 import limitsStories from '../../packages/ui/src/account/limits-form/limits-form.stories.tsx';
 import breakStories from '../../packages/ui/src/account/play-break-form/play-break-form.stories.tsx';
 import checkStories from '../../packages/ui/src/account/reality-check/reality-check.stories.tsx';
 import screenStories from '../../packages/ui/src/account/self-exclusion-screen/self-exclusion-screen.stories.tsx';
-import { SessionTimeNotice } from '../../packages/ui/src/account/session-time-notice/session-time-notice.tsx';
-import noticeStories from '../../packages/ui/src/account/session-time-notice/session-time-notice.stories.tsx';
 import { Link } from '../../packages/ui/src/base/link/link.tsx';
 import { BookSection, bookPage } from '../book-page.tsx';
 import { useStoryBrand, useStoryTexts } from '../story-brand.tsx';
@@ -68,7 +64,7 @@ function ResponsibleGaming() {
     <UsagePage
       title="Responsible gaming"
       intro="A first-class part of the product, in the navigation and not only in the footer. Calm words, true figures, and the way out always as near as the way on."
-      components={[limitsStories, breakStories, checkStories, noticeStories, screenStories]}
+      components={[limitsStories, breakStories, checkStories, screenStories]}
     >
       <BookSection title="Facts, not feelings">
         <DoAndDont>
@@ -81,24 +77,6 @@ function ResponsibleGaming() {
               <p className="text-display text-lg">{bad.chase}</p>
               <Button fullWidth>{bad.more}</Button>
             </div>
-          </Dont>
-        </DoAndDont>
-      </BookSection>
-      <BookSection title="A reminder that doesn’t push">
-        <DoAndDont>
-          <Do text="How long the bettor has played, the way to their limits, and a way to put it aside.">
-            <SessionTimeNotice
-              text={formatText(t['session.time'], { time: '1 h 30 min' })}
-              action={<Link href="#limits">{t['session.limits']}</Link>}
-              dismiss={{ name: 'notice', value: 'dismissed', label: t['session.dismiss'] }}
-            />
-          </Do>
-          <Dont text="Alarm colours. A reminder is no error, and who is frightened puts it away unread.">
-            <Alert
-              tone="danger"
-              title={formatText(t['session.time'], { time: '1 h 30 min' })}
-              announce="polite"
-            />
           </Dont>
         </DoAndDont>
       </BookSection>

@@ -4,12 +4,11 @@
  */
 export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
   base: ['breadcrumb', 'carousel', 'popover', 'tooltip'],
-  forms: ['national-id-field', 'phone-field', 'range-slider', 'switch'],
+  forms: ['range-slider', 'switch'],
   feedback: ['full-screen-modal', 'skeleton-cards'],
   shell: ['not-found-state'],
   sportsbook: ['race-board', 'skeleton-events'],
-  wallet: ['wallet-balance'],
-  account: ['limit-notice', 'register-options', 'session-time-notice'],
+  account: ['limit-notice', 'register-options'],
   casino: ['big-win-list'],
   promotions: [
     'cashback-banner',

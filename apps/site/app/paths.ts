@@ -49,8 +49,6 @@ export const paths = {
   accountMigration: '/account-migration',
   realityCheck: '/reality-check',
   responsibleGame: '/responsable-game',
-  limitHistory: '/responsable-game/history',
-  selfTest: '/responsable-game/self-test',
   playPause: '/responsable-game/pause',
   selfExclusion: '/responsable-game/self-exclusion',
   userIdentification: '/user-identification',

@@ -28,6 +28,7 @@ export default [
   layout('routes/account/account-layout.tsx', [
     route('account', 'routes/account/account.tsx'),
     route('account/details', 'routes/account/account-details.tsx'),
+    route('account/data', 'routes/account/account-data.tsx'),
     route('account/two-factor', 'routes/account/two-factor.tsx'),
     route('user-account', 'routes/account/user-account.tsx'),
     route('responsable-game', 'routes/account/responsible-game.tsx'),
@@ -74,7 +75,10 @@ export default [
   route('financial-operations/depositWindow', 'routes/wallet/deposit-window.ts'),
   route('financial-operations/withdrawalWindow', 'routes/wallet/withdrawal-window.ts'),
   route('financial-operations/transactionsWindow', 'routes/wallet/transactions-window.ts'),
+  route('atm', 'routes/wallet/atm.ts'),
   route('financial-operations/responsableGameWindow', 'routes/wallet/responsible-game-window.ts'),
+  route('account/data/export', 'routes/account/account-data-export.ts'),
+  route('transactions/statement', 'routes/wallet/transactions-statement.ts'),
   route('transactions/export', 'routes/wallet/transactions-export.ts'),
   route('balance', 'routes/wallet/balance.ts'),
 

@@ -9,6 +9,7 @@ import { createDocumentStatus } from '@vitrine/upstream/account/documents/docume
 import { createKycLog } from '@vitrine/upstream/account/documents/kyc-log';
 import { games as casinoGames } from '@vitrine/upstream/contract/casino/casino-games';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
+import { readPlayLimits } from '@vitrine/upstream/contract/account/responsible-gaming';
 import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import { userRoles } from '@vitrine/upstream/contract/account/roles';
 import { userDetails } from '@vitrine/upstream/contract/account/users';
@@ -182,6 +183,7 @@ export function openTestSite(
   });
   const kycLog = createKycLog({ client: operator.client, isConfigured: true, now });
   operator.at(balance).reply(() => ({ data: [{ accountType: 'Real', amount: 100 }] }));
+  operator.at(readPlayLimits).reply(() => ({ data: [] }));
   operator.at(userDetails).reply(() => bettorDetails());
   const home = { isoCountry: 'BR', region: 'São Paulo', city: 'São Paulo' };
   operator.at(regionCheck.v1).reply(() => home);

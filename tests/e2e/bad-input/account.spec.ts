@@ -33,11 +33,11 @@ test('REG-11 a weak password and a mistyped CPF are named in place, and the rest
     /Use ao menos 8 caracteres, com letra maiúscula/,
   );
   await expect(page.getByLabel('Nome completo')).toHaveValue(person.fullName);
-  await expect(page.getByLabel('CPF')).toHaveValue(mistyped);
+  await expect(page.getByLabel('CPF')).toHaveValue(writtenCpf(mistyped));
   await expect(page.getByLabel('Dia', { exact: true })).toHaveValue('23');
   await expect(page.getByLabel('Mês', { exact: true })).toHaveValue('04');
   await expect(page.getByLabel('Ano', { exact: true })).toHaveValue('1991');
-  await expect(page.getByLabel('Celular')).toHaveValue(person.cellPhone);
+  await expect(page.getByLabel('Celular')).toHaveValue('(11) 98765-4321');
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await expect(page.getByLabel(/Tenho 18 anos ou mais/)).toBeChecked();
 
@@ -115,4 +115,9 @@ async function asTextBrowser(page: Page, address: string, cookie: string): Promi
 
 function cookieOf(answer: Response): string {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** A CPF as its field writes it. */
+function writtenCpf(digits: string): string {
+  return digits.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
 }

@@ -256,6 +256,8 @@ export const ROUTES = {
     exists: true,
     who: 'bettor',
   },
+  accountData: { path: '/account/data', source: 'ours', exists: true, who: 'bettor' },
+  accountDataExport: { path: '/account/data/export', source: 'ours', exists: true, who: 'bettor' },
   appearance: {
     path: '/appearance',
     source: 'ours',
@@ -353,6 +355,13 @@ export const ROUTES = {
     who: 'bettor',
     isForExcluded: true,
   },
+  transactionsStatement: {
+    path: '/transactions/statement',
+    source: 'ours',
+    exists: true,
+    who: 'bettor',
+    isForExcluded: true,
+  },
   transactionsExport: {
     path: '/transactions/export',
     source: 'ours',
@@ -360,7 +369,14 @@ export const ROUTES = {
     who: 'bettor',
     isForExcluded: true,
   },
-  atm: { path: '/atm', source: '1§2', who: 'bettor', hidesMigration: true, movesMoney: true },
+  atm: {
+    path: '/atm',
+    source: '1§2',
+    exists: true,
+    who: 'bettor',
+    hidesMigration: true,
+    movesMoney: true,
+  },
   bankAccounts: {
     path: '/bank-accounts',
     source: '1§2',

@@ -41,6 +41,29 @@ export interface BalanceReader {
   moved(userId: string): Promise<void>;
 }
 
+/** What a bettor has, in minor units. */
+export interface BalanceParts {
+  /** Money that can be withdrawn. */
+  readonly real: MinorUnits;
+  /** Money that is for bets alone. */
+  readonly bonus: MinorUnits;
+}
+
+/** The balance by kind of account. Throws what `UpstreamClient.call` throws. Source: 1§7. */
+export async function readBalanceParts(
+  client: UpstreamClient,
+  settings: CallSettings,
+): Promise<BalanceParts> {
+  const { data } = await client.call(balance, settings);
+  const sumOf = (type: (typeof data)[number]['accountType']) =>
+    minorUnits(
+      data
+        .filter(({ accountType }) => accountType === type)
+        .reduce((total, row) => total + amountFromWire(row.amount), 0),
+    );
+  return { real: sumOf('Real'), bonus: sumOf('Bonus') };
+}
+
 interface Asking {
   readonly answer: Promise<MinorUnits>;
   /** Money moved while the answer was on its way: it may be the one from before. */
@@ -51,9 +74,7 @@ export function createBalanceReader({ client, memory, now }: BalanceReaderOption
   const asking = new Map<string, Asking>();
 
   async function ask(settings: CallSettings): Promise<MinorUnits> {
-    const { data } = await client.call(balance, settings);
-    const real = data.filter(({ accountType }) => accountType === 'Real');
-    return minorUnits(real.reduce((total, row) => total + amountFromWire(row.amount), 0));
+    return (await readBalanceParts(client, settings)).real;
   }
 
   /** Bettors who ask at once share one answer. */

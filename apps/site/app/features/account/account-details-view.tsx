@@ -63,7 +63,7 @@ export function AccountDetailsView(props: AccountDetailsViewProps) {
           <dd className="font-bold wrap-anywhere">{details.email}</dd>
         </div>
       </dl>
-      <Form method="post" action={paths.accountDetails} className="grid gap-4">
+      <Form method="post" noValidate action={paths.accountDetails} className="grid gap-4">
         <CsrfField />
         <TextField
           {...field('cellPhone')}

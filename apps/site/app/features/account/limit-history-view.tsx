@@ -6,6 +6,7 @@ import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { TextSections } from '../../format/text-sections.ts';
+import { accountPaths } from '../../account-paths.ts';
 import { paths } from '../../paths.ts';
 
 interface ChangeOfLimit {
@@ -36,7 +37,7 @@ export function LimitHistoryView({ texts, changes }: LimitHistoryViewProps) {
           safe={texts['history.unreadText']}
           action={
             <Button asChild>
-              <a href={paths.limitHistory}>{texts['limits.readAgain']}</a>
+              <a href={accountPaths.limitHistory}>{texts['limits.readAgain']}</a>
             </Button>
           }
         />

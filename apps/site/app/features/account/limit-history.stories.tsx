@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { accountPaths } from '../../account-paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
@@ -43,7 +43,7 @@ function changes({ texts, money }: StoryFacts): LimitHistoryViewProps['changes']
 
 function page(given: (facts: StoryFacts) => LimitHistoryViewProps['changes']): Story {
   return pageStory({
-    at: paths.limitHistory,
+    at: accountPaths.limitHistory,
     visitor: BETTOR,
     data: (facts) => ({ texts: facts.texts['responsible-gaming'], changes: given(facts) }),
     view: (data) => <LimitHistoryView {...data} />,
@@ -59,6 +59,6 @@ export const Unread: Story = {
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'responsible-gaming');
     const again = canvas.getByRole('link', { name: t['limits.readAgain'] });
-    await expect(again).toHaveAttribute('href', paths.limitHistory);
+    await expect(again).toHaveAttribute('href', accountPaths.limitHistory);
   },
 };

@@ -26,7 +26,7 @@ export function LoginView({ texts, forgot, returnTo, notice, form }: LoginViewPr
     <FormPage title={texts.loginTitle} intro={texts.loginIntro}>
       {notice && !form ? <Alert tone="info" title={notice} /> : null}
       <FormErrors form={form} title={texts.errorSummary} />
-      <Form method="post" className="grid gap-4">
+      <Form method="post" noValidate className="grid gap-4">
         <CsrfField />
         <input type="hidden" name="returnTo" value={returnTo} />
         <TextField

@@ -6,7 +6,9 @@ import { Button } from '@vitrine/ui/base/button';
 import { Checkbox } from '@vitrine/ui/forms/checkbox';
 import { DateField, type DateParts, partsOfDate } from '@vitrine/ui/forms/date-field';
 import { Link } from '@vitrine/ui/base/link';
+import { NATIONAL_ID_MASKS, NationalIdField } from '@vitrine/ui/forms/national-id-field';
 import { PasswordField } from '@vitrine/ui/forms/password-field';
+import { PHONE_WRITINGS, PhoneField } from '@vitrine/ui/forms/phone-field';
 import { TextField } from '@vitrine/ui/forms/text-field';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
@@ -26,8 +28,8 @@ export interface RegisterViewProps {
     'day' | 'month' | 'year' | 'dateExample' | 'rule' | 'strength'
   >;
   readonly phoneExample: string;
-  /** Whether the country's identity document is made of digits. */
-  readonly documentIsNumeric: boolean;
+  /** Decides how the identity document and the cell phone are written. */
+  readonly country: keyof typeof NATIONAL_ID_MASKS;
   /** Why registration is closed; null while it is open. */
   readonly closed: string | null;
   readonly form: FormState | undefined;
@@ -37,7 +39,7 @@ export function RegisterView({
   texts,
   fieldTexts,
   phoneExample,
-  documentIsNumeric,
+  country,
   closed,
   form,
 }: RegisterViewProps) {
@@ -59,7 +61,7 @@ export function RegisterView({
     <FormPage title={texts.registerTitle} intro={texts.registerIntro}>
       {closed && !form ? <Alert tone="warning" title={closed} /> : null}
       <FormErrors form={form} title={texts.errorSummary} />
-      <Form method="post" className="grid gap-4" onBlur={noteField}>
+      <Form method="post" noValidate className="grid gap-4" onBlur={noteField}>
         <CsrfField />
         <TextField
           {...field('fullName')}
@@ -67,12 +69,11 @@ export function RegisterView({
           hint={texts.fullNameHint}
           autoComplete="name"
         />
-        <TextField
+        <NationalIdField
           {...field('document')}
+          mask={NATIONAL_ID_MASKS[country]}
           label={texts.document}
           hint={texts.documentHint}
-          inputMode={documentIsNumeric ? 'numeric' : 'text'}
-          autoComplete="off"
         />
         <DateField
           {...field('birthDate')}
@@ -82,13 +83,12 @@ export function RegisterView({
           partLabels={fieldTexts}
           autoComplete="bday"
         />
-        <TextField
+        <PhoneField
           {...field('cellPhone')}
-          type="tel"
+          {...PHONE_WRITINGS[country]}
           label={texts.cellPhone}
           hint={texts.cellPhoneHint}
           placeholder={phoneExample}
-          autoComplete="tel-national"
         />
         <TextField {...field('email')} type="email" label={texts.email} autoComplete="email" />
         <PasswordField

@@ -58,7 +58,7 @@ function register(typed?: Readonly<Record<string, string>>, isClosed = false) {
       texts: texts.account,
       fieldTexts: texts.forms,
       phoneExample: brand.phoneExample,
-      documentIsNumeric: brand.country === 'BR',
+      country: brand.country,
       closed: isClosed ? texts.account.registrationClosed : null,
     }),
     ...(typed

@@ -1,8 +1,12 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils';
+import { type CheckedCountry, isNationalId } from '@vitrine/betting/account/national-id';
 import { postedDate } from '@vitrine/ui/forms/date-field';
 import { z } from 'zod';
 import { LONGEST_ADDRESS } from './longest-address.ts';
 import { PASSWORD_RULES } from './password-rules.ts';
+
+/** The countries of the brands. */
+type Country = 'BR' | CheckedCountry;
 
 const text = () => z.string({ error: 'errors.required' }).trim().min(1, 'errors.required');
 
@@ -52,23 +56,11 @@ const calendarDate = z.preprocess(
     .pipe(z.iso.date('errors.birthDate')),
 );
 
-/** Whether the text is a CURP: 18 characters, the last one a check digit over the others (RENAPO). */
-export function isValidCurp(curp: string): boolean {
-  if (!/^[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d$/.test(curp)) return false;
-  const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
-  const sum = [...curp.slice(0, 17)].reduce(
-    (total, letter, index) => total + alphabet.indexOf(letter) * (18 - index),
-    0,
-  );
-  return (10 - (sum % 10)) % 10 === Number(curp[17]);
-}
-
 /** The identity document that a country asks for, reduced to its letters and digits. */
-function identityDocument(country: string) {
+function identityDocument(country: Country) {
   const compact = text().transform((value) => value.replace(/[\s.\-/]/g, '').toUpperCase());
   if (country === 'BR') return compact.refine((value) => isValidCpf(value), 'errors.cpf');
-  if (country === 'MX') return compact.refine(isValidCurp, 'errors.document');
-  return compact.refine((value) => /^[A-Z\d]{6,20}$/.test(value), 'errors.document');
+  return compact.refine((value) => isNationalId(country, value), 'errors.document');
 }
 
 /** A cell phone of a country, with its area code, reduced to its digits. */
@@ -112,7 +104,13 @@ export function ageOn(birthDate: string, today: string): number {
  * The registration form of a country; `today` is the date in the brand's time zone, YYYY-MM-DD. Codes
  * of the issues are keys of the `account` texts. Source: 1§5.
  */
-export function registrationSchema({ country, today }: { country: string; today: string }) {
+export function registrationSchema({
+  country,
+  today,
+}: {
+  readonly country: Country;
+  readonly today: string;
+}) {
   return z
     .object({
       fullName: text().regex(/\S+\s+\S+/, 'errors.fullName'),

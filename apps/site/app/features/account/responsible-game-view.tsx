@@ -9,6 +9,7 @@ import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { accountPaths } from '../../account-paths.ts';
 import { loginPath, paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { type LimitSection, shownField } from '../../services/account/limit-section.ts';
@@ -103,13 +104,13 @@ interface Way {
 /** What tells bettors how their play goes; the history is that of a bettor who is logged in. */
 function toolsOf({ texts, limits }: ResponsibleGameViewProps): readonly Way[] {
   const selfTest = {
-    href: paths.selfTest,
+    href: accountPaths.selfTest,
     title: texts['page.selfTest'],
     text: texts['page.selfTestText'],
   };
   if (limits === 'guest') return [selfTest];
   const { 'history.title': title, 'page.historyText': text } = texts;
-  return [{ href: paths.limitHistory, title, text }, selfTest];
+  return [{ href: accountPaths.limitHistory, title, text }, selfTest];
 }
 
 /** The ways to stop for a while, or for good. */

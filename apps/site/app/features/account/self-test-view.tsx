@@ -15,6 +15,7 @@ import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { accountPaths } from '../../account-paths.ts';
 import { paths } from '../../paths.ts';
 import { QUESTIONS, questionField } from './self-test-answers.ts';
 
@@ -29,12 +30,12 @@ export interface SelfTestViewProps {
 
 /** The questionnaire about the harm of gambling (PGSI), and what its points say. */
 export function SelfTestView({ texts, help, result, form }: SelfTestViewProps) {
-  const isPending = useNavigation().formAction === paths.selfTest;
+  const isPending = useNavigation().formAction === accountPaths.selfTest;
   if (result) return <ResultPage texts={texts} help={help} result={result} />;
   return (
     <FormPage title={texts.title} intro={texts.intro}>
       <FormErrors form={form} title={texts.errorSummary} />
-      <Form method="post" action={paths.selfTest} noValidate className="grid gap-4">
+      <Form method="post" action={accountPaths.selfTest} noValidate className="grid gap-4">
         <CsrfField />
         {QUESTIONS.map((question) => {
           const field = questionField(question);
@@ -99,7 +100,7 @@ function ResultPage({
       <Ways title={texts.ways} links={ways} />
       <Ways title={texts.help} links={help} />
       <Button asChild intent="quiet" fullWidth>
-        <a href={paths.selfTest}>{texts.again}</a>
+        <a href={accountPaths.selfTest}>{texts.again}</a>
       </Button>
       <p className="text-sm text-text-muted">{texts.source}</p>
     </FormPage>

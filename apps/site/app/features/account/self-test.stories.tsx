@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '@vitrine/messages/texts';
 import { expect } from 'storybook/test';
+import { accountPaths } from '../../account-paths.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { GUEST } from '../../stories/story-shell.ts';
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 function page(given: Partial<SelfTestViewProps> = {}): Story {
   return pageStory({
-    at: paths.selfTest,
+    at: accountPaths.selfTest,
     visitor: GUEST,
     data: ({ brand, texts }) => ({
       texts: textsOf(brand.locale, 'self-test'),

@@ -94,6 +94,7 @@ function Accounts(props: AccountsProps) {
         key={`${changed?.id ?? 'new'} ${accounts.length}`}
         id="form"
         method="post"
+        noValidate
         action={path}
         className="grid scroll-mt-20 gap-4"
       >

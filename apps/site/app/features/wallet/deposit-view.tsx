@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
+import { Link } from '@vitrine/ui/base/link';
 import { MoneyField, type QuickAmount } from '@vitrine/ui/forms/money-field';
 import { PaymentMethodPicker } from '@vitrine/ui/wallet/payment-method-picker';
 import { CsrfField } from '../../forms/csrf-field.tsx';
@@ -18,6 +19,8 @@ export interface DepositViewProps {
   readonly methods: readonly MethodChoice[];
   /** Formatted; null when unknown. */
   readonly balance: string | null;
+  /** What the bettor's own limits leave, in words; null without a limit. */
+  readonly ownLimit: string | null;
   readonly amount: string;
   readonly amountHint: string;
   readonly quickAmounts: readonly QuickAmount[];
@@ -26,7 +29,7 @@ export interface DepositViewProps {
 
 export function DepositView(props: DepositViewProps) {
   const { texts, form, methods } = props;
-  const { format } = useShellData();
+  const { format, playLimits } = useShellData();
   const isPending = useNavigation().formAction === '/deposit';
   const isPixAlone = methods.every(({ value }) => value === 'pix');
   return (
@@ -37,8 +40,14 @@ export function DepositView(props: DepositViewProps) {
           <strong className="text-lg tabular-nums">{props.balance}</strong>
         </p>
       ) : null}
+      {props.ownLimit ? (
+        <p className="flex flex-wrap items-baseline gap-x-3 text-text-muted tabular-nums">
+          {props.ownLimit}
+          {playLimits === null ? null : <Link href={playLimits}>{texts['ownLimit.see']}</Link>}
+        </p>
+      ) : null}
       <FormErrors form={form} title={texts.errorSummary} />
-      <Form method="post" className="grid gap-4">
+      <Form method="post" noValidate className="grid gap-4">
         <CsrfField />
         <input type="hidden" name="intentId" value={form?.values.intentId ?? props.intentId} />
         <MoneyField

@@ -33,6 +33,8 @@ function rulesOf({ brand }: StoryFacts, methods = brand.paymentMethods): Deposit
 
 interface DepositState {
   readonly balance?: number | null;
+  /** What the bettor's own limit leaves; null without one. */
+  readonly left?: number | null;
   /** The brand's own methods when left out. */
   readonly methods?: DepositRules['methods'];
   readonly hasOpenVouchers?: boolean;
@@ -44,6 +46,7 @@ interface DepositState {
 
 function deposit({
   balance = 123_450,
+  left = null,
   methods,
   hasOpenVouchers = false,
   typed,
@@ -71,6 +74,10 @@ function deposit({
           texts.wallet,
         ),
         balance: balance === null ? null : facts.money(balance),
+        ownLimit:
+          left === null
+            ? null
+            : formatText(texts.wallet['ownLimit.daily'], { amount: facts.money(left) }),
         amountHint: formatText(texts.wallet.amountHint, amountTextValues(rules, texts.wallet)),
         amount: search.get('amount') ?? '',
         quickAmounts: brand.deposit.quickAmounts.map((quick) => {
@@ -106,6 +113,7 @@ function refusedBy(code: 'ownLimitSpent' | 'selfExclusion' | 'pause' | 'blocked'
 }
 
 export const Empty: Story = deposit();
+export const BesideAnOwnLimit: Story = deposit({ left: 15_000 });
 
 export const LeadsToTheCharge: Story = {
   ...deposit(),

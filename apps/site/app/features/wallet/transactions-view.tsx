@@ -96,12 +96,20 @@ function List({ list: { transactions, page, pages, total }, ...props }: ListProp
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-text-muted">
         <p>{countText(texts, 'transaction.count', total, format.language)}</p>
-        <a
-          href={addressOf(props, 1, paths.transactionsExport)}
-          className="inline-flex min-h-11 items-center font-medium text-link hover:underline"
-        >
-          {texts['transaction.export']}
-        </a>
+        <p className="flex flex-wrap gap-x-4">
+          {[
+            { path: `${paths.transactions}/statement`, label: texts['statement.download'] },
+            { path: paths.transactionsExport, label: texts['transaction.export'] },
+          ].map(({ path, label }) => (
+            <a
+              key={path}
+              href={addressOf(props, 1, path)}
+              className="inline-flex min-h-11 items-center font-medium text-link hover:underline"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
       <Card flush>
         <ul>

@@ -24,15 +24,28 @@ export const NoDeposit: Story = verifyDeposit(true);
 
 export const NotRead: Story = verifyDeposit(false);
 
-export const FinancialOperations: Story = pageStory({
-  at: paths.financialOperations,
-  visitor: BETTOR,
-  data: ({ texts: { wallet } }) => ({
-    texts: wallet,
-    windows: [
-      { href: financialWindowPath('deposit'), label: wallet['operations.deposit'] },
-      { href: financialWindowPath('withdrawal'), label: wallet['operations.withdrawal'] },
-    ],
-  }),
-  view: (data) => <FinancialOperationsView {...data} />,
-});
+function operations(isKnown: boolean): Story {
+  return pageStory({
+    at: paths.financialOperations,
+    visitor: BETTOR,
+    data: ({ texts: { wallet }, money }) => ({
+      texts: wallet,
+      wallet: {
+        total: { label: wallet['balance.total'], text: isKnown ? money(125_950) : null },
+        parts: [
+          { label: wallet['balance.withdrawable'], text: isKnown ? money(123_450) : null },
+          { label: wallet['balance.bonus'], text: isKnown ? money(2_500) : null },
+          { label: wallet['balance.blocked'], text: isKnown ? money(10_000) : null },
+        ],
+      },
+      windows: [
+        { href: financialWindowPath('deposit'), label: wallet['operations.deposit'] },
+        { href: financialWindowPath('withdrawal'), label: wallet['operations.withdrawal'] },
+      ],
+    }),
+    view: (data) => <FinancialOperationsView {...data} />,
+  });
+}
+
+export const FinancialOperations: Story = operations(true);
+export const BalanceUnknown: Story = operations(false);

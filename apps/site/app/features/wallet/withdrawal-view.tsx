@@ -188,7 +188,7 @@ function Choice({ texts, accountsPath, offer, form }: ChoiceProps) {
   const { format } = useShellData();
   const [usual] = offer.accounts;
   return (
-    <Form method="get" action={paths.withdrawal} className="grid gap-4">
+    <Form method="get" noValidate action={paths.withdrawal} className="grid gap-4">
       <MoneyField
         id={AMOUNT}
         name={AMOUNT}

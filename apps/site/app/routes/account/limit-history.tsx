@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { LimitHistoryView } from '../../features/account/limit-history-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { paths } from '../../paths.ts';
+import { accountPaths } from '../../account-paths.ts';
 import { limitHistory } from '../../services/account/limit-history.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
@@ -16,7 +16,7 @@ export const loader = guardedLoader(handle, async ({ context, bettor }) => {
   return {
     title: await pageTitle(texts['history.title'], context),
     texts: textSections(texts, ['history', 'limits.readAgain', 'page.title', 'session.limits']),
-    changes: await limitHistory(paths.limitHistory, bettor, context),
+    changes: await limitHistory(accountPaths.limitHistory, bettor, context),
   };
 });
 

@@ -164,7 +164,7 @@ describe('registering', () => {
   it('SHELL-13 is for who has no session', async () => {
     const { browser } = openRegistration();
     expect((await browser.visit(loader, '/register')).data).toMatchObject({
-      documentIsNumeric: true,
+      country: 'BR',
     });
     await browser.logIn();
     expect((await browser.visit(loader, '/register')).location).toBe('/esportes');

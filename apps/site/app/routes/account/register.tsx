@@ -47,7 +47,7 @@ export const loader = guardedLoader(handle, async ({ context, maintenance }) => 
     texts,
     fieldTexts: textSections(textsOf(context.brand.locale, 'forms'), FIELD_SECTIONS),
     phoneExample: context.brand.phoneExample,
-    documentIsNumeric: context.brand.country === 'BR',
+    country: context.brand.country,
     closed: maintenance.registration ? texts.registrationClosed : null,
   };
 });

@@ -17,6 +17,7 @@ import type { FormState } from '../../forms/form-state.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { NOT_CHARGED, paths } from '../../paths.ts';
 import { readBalance } from '../../services/wallet/balance.server.ts';
+import { aboveRoom, depositRoom } from '../../services/wallet/deposit-room.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { noticeMovements } from '../../services/wallet/last-movements.server.ts';
 import {
@@ -53,8 +54,9 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, m
   const texts = textsOf(brand.locale, 'wallet');
   const rules = depositRules(context);
   const translate = await translator(brand.locale, 'wallet');
-  const [balance, mayChooseOxxo] = await Promise.all([
+  const [balance, room, mayChooseOxxo] = await Promise.all([
     readBalance(bettor, context),
+    depositRoom(bettor, context),
     !rules.methods.includes('oxxo') ||
       withSession(paths.deposit, bettor, context, (session) => mayHaveVoucher(session, context)),
     // What comes after the deposit known now is a new one.
@@ -74,6 +76,8 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, m
     form: await formOfPending(request, bettor, context),
     methods: methodChoices(rules.methods, closed, texts),
     balance: balance === null ? null : formatMoney(balance, brand),
+    ownLimit:
+      room && translate(`ownLimit.${room.period}`, { amount: formatMoney(room.left, brand) }),
     amountHint: translate('amountHint', amountTextValues(rules, texts)),
     amount: asked && /^[\d.,]{1,12}$/.test(asked) ? asked : '',
     quickAmounts: brand.deposit.quickAmounts.map((quick) => {
@@ -111,6 +115,11 @@ export const action = guardedAction(handle, async ({ request, context, bettor, m
     return data(form, { status: 503 });
   }
   const { intentId, ...content } = order;
+  const above = aboveRoom(await depositRoom(bettor, context), order.amount, rules.minimum);
+  // A form that was sent before, by another tab just now too, may be what has used the limit up.
+  if (above && !(await whatBecameOfDeposit(intentId, bettor, context))) {
+    return data(await refusedForm(above, submission, context), { status: 400 });
+  }
   const found = await startDeposit(intentId, content, bettor, context);
   if (found === null || found === 'otherContent') {
     return data(staleForm(submission, say, context), { status: 409 });

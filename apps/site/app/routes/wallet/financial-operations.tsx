@@ -5,15 +5,17 @@ import { FinancialOperationsView } from '../../features/wallet/financial-operati
 import { routeHandle } from '../../guard/route-handle.ts';
 import { financialWindowPath, paths } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
+import { walletParts } from '../../services/wallet/wallet-parts.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('financialOperations');
 
-export const loader = guardedLoader(handle, async ({ context }) => {
+export const loader = guardedLoader(handle, async ({ context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'wallet');
   return {
     title: await pageTitle(texts['operations.title'], context),
     texts,
+    wallet: await walletParts(paths.financialOperations, bettor, context),
     windows: [
       { href: financialWindowPath('deposit'), label: texts['operations.deposit'] },
       { href: financialWindowPath('withdrawal'), label: texts['operations.withdrawal'] },

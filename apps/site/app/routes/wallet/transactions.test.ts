@@ -5,6 +5,7 @@ import { openTestSite } from '../../../test/site.ts';
 import { statusError } from '../../../test/operator.ts';
 import { loader } from './transactions.tsx';
 import { loader as exported } from './transactions-export.ts';
+import { loader as statement } from './transactions-statement.ts';
 
 const ROW = {
   transactionId: '9007199254740993123',
@@ -72,5 +73,28 @@ describe('/transactions/export', () => {
       throw statusError(transactionsByUser, 503);
     });
     expect(await browser.visit(exported, '/transactions/export')).toMatchObject({ status: 503 });
+  });
+});
+
+describe('/transactions/statement', () => {
+  it('WAL-11 is a PDF file of the transactions of all pages', async () => {
+    const { browser, list } = await openList();
+    const results = Array.from({ length: 60 }, () => ROW);
+    list.reply(() => ({ data: { results, metadata: { pages: 2, totalRows: 120, pageSize: 60 } } }));
+    const { status, body } = await browser.visit(statement, '/transactions/statement');
+    expect(status).toBe(200);
+    const file = await new Response(body).text();
+    expect(file).toMatch(/^%PDF-1\.\d/);
+    // A hundred and twenty lines fill three pages.
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(3);
+    expect(list.calls()).toHaveLength(2);
+  });
+
+  it('is not made while the transactions can’t be read', async () => {
+    const { browser, list } = await openList();
+    list.reply(() => {
+      throw statusError(transactionsByUser, 503);
+    });
+    expect((await browser.visit(statement, '/transactions/statement')).status).toBe(503);
   });
 });

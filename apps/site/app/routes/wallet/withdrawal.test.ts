@@ -90,6 +90,32 @@ describe('a withdrawal', () => {
     expect(begin.calls()).toHaveLength(1);
   });
 
+  it.each([
+    ['its own withdrawal is under way', pendingWithdrawalOnPayments, { data: sent }],
+    [
+      'its withdrawal has taken the balance',
+      balance,
+      { data: [{ accountType: 'Real' as const, amount: 10 }] },
+    ],
+  ])('WAL-20 a form that is read while %s leads to its page', async (_, endpoint, after) => {
+    const { withdraw, begin, operator } = await openWallet();
+    const host = operator.at<unknown>(endpoint);
+    const earlier = host.calls().length;
+    let told: unknown =
+      endpoint === balance ? { data: [{ accountType: 'Real', amount: 100 }] } : { data: null };
+    host.reply(() => told);
+    const release = host.hold();
+    const late = withdraw();
+    await expect.poll(() => host.calls().length).toBe(earlier + 1);
+    // From here on the host answers at once; the late form still waits.
+    host.hold()();
+    await withdraw();
+    told = after;
+    release();
+    expect((await late).location).toBe(`/withdrawal/requests/${INTENT}`);
+    expect(begin.calls()).toHaveLength(1);
+  });
+
   it('WAL-20 the same form with another amount is not sent', async () => {
     const { withdraw, begin } = await openWallet();
     await withdraw();

@@ -116,14 +116,19 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const intentId = String(formData.get(INTENT) ?? '');
   if (!UUID.test(intentId)) return refuse(400, shell.staleForm);
   // A form that was sent before leads to what became of it, whatever the wallet says by now.
-  const earlier = await whatBecameOfWithdrawal(intentId, bettor, context);
-  if (earlier) return answerOf(earlier, intentId);
+  const before = await answerSoFar(intentId, bettor, context);
+  if (before) return before;
   const state = await withdrawalState(bettor, context);
   const texts = textsOf(locale, 'wallet');
-  if (state.kind !== 'open') return refuse(409, texts[CLOSED[state.kind]]);
+  if (state.kind !== 'open') {
+    const meanwhile = await answerSoFar(intentId, bettor, context);
+    return meanwhile ?? refuse(409, texts[CLOSED[state.kind]]);
+  }
   const rules = rulesOf(state, context);
   const submission = parseWithZod(formData, { schema: withdrawalSchema(rules) });
   if (submission.status !== 'success') {
+    const meanwhile = await answerSoFar(intentId, bettor, context);
+    if (meanwhile) return meanwhile;
     return data(rejectedForm(submission, await sayer(rules, context)), { status: 400 });
   }
   const { amount, account: bankAccountId } = submission.value;
@@ -146,6 +151,15 @@ const CLOSED = {
   pending: 'withdrawal.errors.alreadyPending',
   noAccount: 'withdrawal.errors.accountNotConfirmed',
 } as const;
+
+/**
+ * Where a form leads to that was sent before; null for a new one. A second tab or a double click may send
+ * it while the wallet is read: what closes the form then is its own withdrawal.
+ */
+async function answerSoFar(intentId: string, bettor: Bettor, context: AppLoadContext) {
+  const found = await whatBecameOfWithdrawal(intentId, bettor, context);
+  return found && answerOf(found, intentId);
+}
 
 function answerOf(found: FoundWithdrawal, intentId: string) {
   const end = endOfWithdrawal(found);

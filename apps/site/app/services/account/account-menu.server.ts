@@ -3,6 +3,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { casinoPaths } from '../../casino/casino-paths.ts';
 import type { AccountMenuContent, AccountMenuLink } from '../../frame/account-menu.ts';
 import { bankAccountsPath, paths } from '../../paths.ts';
+import { accountPaths } from '../../account-paths.ts';
 import { isAdministratorToPages } from './admin-mode.server.ts';
 import type { Bettor } from '../base/session.server.ts';
 
@@ -61,6 +62,7 @@ export async function accountMenu(
       title: texts['menu.account'],
       links: [
         link(paths.accountDetails, texts.myDetails),
+        link(accountPaths.data, texts['data.title']),
         link(paths.userIdentification, texts.myIdentification),
         offers.twoFactor && link(paths.twoFactor, texts['twoFactor.title']),
         isAdmin && link(paths.adminMode, textsOf(brand.locale, 'sportsbook')['admin.title']),

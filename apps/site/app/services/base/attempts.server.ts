@@ -17,6 +17,8 @@ const LIMITS = {
   chatEvent: { perName: 10, perAddress: 60 },
   /** What browsers tell of tracked events; half a second is between two of one page. */
   events: { perName: 120, perAddress: 1_200 },
+  /** Copies of everything that is known of a bettor. */
+  dataExport: { perName: 3, perAddress: 30 },
   /** Guesses of an e-mail's PIN. */
   pin: { perName: 10, perAddress: 60 },
 } as const;

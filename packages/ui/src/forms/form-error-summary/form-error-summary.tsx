@@ -76,14 +76,14 @@ function takeFocus(summary: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Scrolls the legend or label into view, then focuses the control without more scrolling. By itself a
- * browser scrolls only the control, and its label stays above the edge of the screen. The page's address
- * does not change.
+ * Scrolls the legend or label to the middle of the screen, clear of what sticks to its edges, then focuses
+ * the control without more scrolling. By itself a browser scrolls only the control, and its label stays
+ * above the edge of the screen. The page's address does not change.
  */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const target = targetOfError(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!target) return;
   event.preventDefault();
-  target.words.scrollIntoView();
+  target.words.scrollIntoView({ block: 'center' });
   target.control.focus({ preventScroll: true });
 }

@@ -5,7 +5,6 @@ import { PageHeading } from '../../base/page-heading/page-heading.tsx';
 import { LimitsStory } from '../account/limits-story.tsx';
 import { RealityCheckStory } from '../account/reality-check-story.tsx';
 import { SelfExclusionStory } from '../account/self-exclusion-story.tsx';
-import { SessionTimeStory } from '../account/session-time-story.tsx';
 
 const stays = () => undefined;
 
@@ -14,7 +13,6 @@ function Limits() {
   const common = useStoryTexts('common');
   return (
     <main className="mx-auto flex w-full max-w-content flex-col gap-4 p-4">
-      <SessionTimeStory time="1 h 30 min" onDismiss={stays} />
       <PageHeading title={shell.helpLink} back={{ href: '#account', label: common.back }} />
       <LimitsStory kind="deposit" state="raising" onPost={stays} />
       <LimitsStory kind="time" onPost={stays} />

@@ -34,6 +34,12 @@ describe('WalletBalance', () => {
     expect(markupOf({}, true)).toMatch(/<button type="submit" name="balance" value="show"/);
   });
 
+  it('has no button where nothing can be hidden', () => {
+    const shown = markupOf({ visibility: undefined });
+    expect(shown).toContain('1.259,56');
+    expect(shown).not.toContain('<button');
+  });
+
   it('shows no old amount while the balance is loading or unknown', () => {
     expect(markupOf({ loading: 'Carregando seu saldo' })).not.toContain('1.259,56');
     const unknown = markupOf({ unknown: 'Seu dinheiro está seguro.' });

@@ -23,15 +23,17 @@ export interface WalletBalanceProps extends RootProps<'section'> {
   /** Why there are no amounts, and that the money is safe. */
   readonly unknown?: ReactNode;
   /** Hides the amounts from who looks over a shoulder: a submit button of the form around. */
-  readonly visibility: {
-    readonly hidden: boolean;
-    /** What is said in place of an amount. */
-    readonly hiddenText: string;
-    readonly name: string;
-    readonly value: string;
-    /** What the button does next: show or hide. */
-    readonly label: string;
-  };
+  readonly visibility?:
+    | {
+        readonly hidden: boolean;
+        /** What is said in place of an amount. */
+        readonly hiddenText: string;
+        readonly name: string;
+        readonly value: string;
+        /** What the button does next: show or hide. */
+        readonly label: string;
+      }
+    | undefined;
   /** Deposit and withdraw. */
   readonly actions?: ReactNode;
 }
@@ -41,7 +43,7 @@ export const WalletBalance = forwardRef<HTMLElement, WalletBalanceProps>(functio
   { total, parts, loading, unknown, visibility, actions, className, ...rest },
   ref,
 ) {
-  const Icon = visibility.hidden ? Eye : EyeOff;
+  const Icon = visibility?.hidden ? Eye : EyeOff;
   const isKnown = !loading && !unknown;
   const figures = (
     <Figures
@@ -64,7 +66,7 @@ export const WalletBalance = forwardRef<HTMLElement, WalletBalanceProps>(functio
       className={cx('@container card-frame p-card', className)}
     >
       <div className="relative">
-        {isKnown ? (
+        {isKnown && visibility ? (
           <IconButton
             type="submit"
             name={visibility.name}
@@ -116,18 +118,12 @@ function Figures({ total, parts, figure }: FiguresProps) {
   );
 }
 
-function Figure({
-  text,
-  visibility: { hidden, hiddenText },
-}: {
-  readonly text: string;
-  readonly visibility: WalletBalanceProps['visibility'];
-}) {
-  if (!hidden) return text;
+function Figure({ text, visibility }: Pick<WalletBalanceProps, 'visibility'> & { text: string }) {
+  if (!visibility?.hidden) return text;
   return (
     <>
       <span aria-hidden="true">••••••</span>
-      <span className="sr-only">{hiddenText}</span>
+      <span className="sr-only">{visibility.hiddenText}</span>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function ForgotPasswordView({ texts, errorSummary, isSent, form }: Forgot
         </Alert>
       ) : null}
       <FormErrors form={form} title={errorSummary} />
-      <Form method="post" action={paths.forgotPassword} className="grid gap-4">
+      <Form method="post" noValidate action={paths.forgotPassword} className="grid gap-4">
         <CsrfField />
         <EmailField
           id="email"

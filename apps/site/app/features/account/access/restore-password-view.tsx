@@ -44,7 +44,7 @@ export function RestorePasswordView(props: RestorePasswordViewProps) {
   return (
     <FormPage title={texts['restore.title']} intro={link.intro}>
       <FormErrors form={form} title={accountTexts.errorSummary} />
-      <Form method="post" action={path} className="grid gap-4">
+      <Form method="post" noValidate action={path} className="grid gap-4">
         <CsrfField />
         {/* Tells a password manager whose password it keeps. */}
         <input type="text" hidden readOnly autoComplete="username" value={link.username} />

@@ -36,7 +36,7 @@ export function VerifyEmailView(props: VerifyEmailViewProps) {
         <Alert tone={sending.tone} title={sending.text} announce="polite" />
       ) : null}
       <FormErrors form={form} title={errorSummary} />
-      <Form method="post" action={paths.verifyEmail} className="grid gap-4">
+      <Form method="post" noValidate action={paths.verifyEmail} className="grid gap-4">
         <CsrfField />
         <PinField
           id="pin"

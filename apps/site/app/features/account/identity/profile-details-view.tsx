@@ -48,6 +48,7 @@ export function ProfileDetailsView(props: ProfileDetailsViewProps) {
       <FormErrors form={form} title={accountTexts.errorSummary} />
       <Form
         method="post"
+        noValidate
         action={identityPaths.profileDetails}
         preventScrollReset
         className="grid gap-4"

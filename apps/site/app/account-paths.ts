@@ -1,0 +1,14 @@
+/** Addresses of the account and of responsible play that no first visit needs. */
+export const accountPaths = {
+  limitHistory: '/responsable-game/history',
+  selfTest: '/responsable-game/self-test',
+  data: '/account/data',
+  dataExport: '/account/data/export',
+} as const;
+
+/** Names, in the address of the page of one's data, why there is no copy. */
+export const NOT_EXPORTED = 'falhou';
+
+export function notExportedPath(why: 'unread' | 'tooMany'): string {
+  return `${accountPaths.data}?${NOT_EXPORTED}=${why}`;
+}

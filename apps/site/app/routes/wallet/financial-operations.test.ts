@@ -1,0 +1,62 @@
+import { balance } from '@vitrine/upstream/contract/wallet/wallet';
+import {
+  pendingWithdrawalOnMain,
+  pendingWithdrawalOnPayments,
+} from '@vitrine/upstream/contract/wallet/withdrawals';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { statusError } from '../../../test/operator.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { loader as atm } from './atm.ts';
+import { loader } from './financial-operations.tsx';
+
+const PATH = '/financial-operations';
+
+async function openWallet() {
+  const site = openTestSite('arara');
+  const { operator } = site;
+  operator.at(balance).reply(() => ({
+    data: [
+      { accountType: 'Real', amount: 120.5 },
+      { accountType: 'Bonus', amount: 25 },
+    ],
+  }));
+  operator.at(pendingWithdrawalOnMain).reply(() => ({ data: null }));
+  operator.at(pendingWithdrawalOnPayments).reply(() => ({ data: null }));
+  const browser = openBrowser(site);
+  await browser.logIn();
+  return { browser, operator };
+}
+
+describe('the financial operations', () => {
+  it('WAL-02 split the balance into what can be withdrawn and what can not', async () => {
+    const { browser } = await openWallet();
+    expect((await browser.visit(loader, PATH)).data).toMatchObject({
+      wallet: {
+        total: { text: expect.stringContaining('145,50') },
+        parts: [
+          { label: 'Disponível para saque', text: expect.stringContaining('120,50') },
+          { label: 'Saldo de bônus', text: expect.stringContaining('25,00') },
+        ],
+      },
+    });
+  });
+
+  it('stand without amounts while the operator does not tell the balance', async () => {
+    const { browser, operator } = await openWallet();
+    operator.at(balance).reply(() => {
+      throw statusError(balance, 503);
+    });
+    expect((await browser.visit(loader, PATH)).data).toMatchObject({
+      wallet: { total: { text: null } },
+      windows: expect.arrayContaining([expect.objectContaining({ href: expect.any(String) })]),
+    });
+  });
+
+  it('WAL-01 are where /atm leads to', async () => {
+    const { browser } = await openWallet();
+    expect((await browser.visit(atm, '/atm')).location).toBe(PATH);
+    const guest = openBrowser(openTestSite('axolote'));
+    expect((await guest.visit(atm, '/atm')).location).toContain('/login');
+  });
+});
