@@ -50,6 +50,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
+    // A worker's own requests pass by what a journey does to the network; its journey lets it work.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

@@ -6,6 +6,7 @@ import { firstChunks } from './vite/first-chunks.ts';
 import { firstVisitBudget } from './vite/first-visit-budget.ts';
 import { liveScript } from './vite/live-script.ts';
 import { precompress } from './vite/precompress.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { sharedWithProcess } from './vite/shared-with-process.ts';
 import { SMALLEST } from './vite/smallest.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     firstVisitBudget(),
+    serviceWorker(),
     precompress(),
   ],
 }));

@@ -29,9 +29,7 @@ startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
 
-// After the page's own work: a browser whose bucket is enabled loads the next pages' scripts.
+// After the page's own work, with a script that no page waits for.
 addEventListener('load', () => {
-  void import('./background-load.ts').then(({ loadInBackground }) =>
-    loadInBackground(window.__remixManifest),
-  );
+  void import('./after-load.ts').then(({ afterLoad }) => afterLoad(window.__remixManifest));
 });

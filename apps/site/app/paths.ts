@@ -427,6 +427,12 @@ export type LoginReason =
   | 'linkExpired'
   | 'linkFailed';
 
+/**
+ * Fragments that name what stands over a page while scripts run; each has a page of its own, too.
+ * Source: 3§2.
+ */
+export const OVERLAYS = { slip: '#cupom', chat: '#atendimento' } as const;
+
 /** Names the claim of a referral reward whose end the page tells, in its address. */
 export const CLAIM = 'claim';
 

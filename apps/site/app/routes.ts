@@ -136,7 +136,7 @@ export default [
   route('anti-laundering-policy', 'routes/shell/anti-laundering-policy.ts'),
   route('terms-conditions-cashout', 'routes/shell/terms-cash-out.ts'),
   route('ayuda', 'routes/shell/help.ts'),
-  route('faqs', 'routes/shell/faqs.ts'),
+  route('faqs', 'routes/shell/faqs.tsx'),
   route('general-rules', 'routes/shell/general-rules.ts'),
   route('rules-sports', 'routes/shell/rules-sports.ts'),
   route('rules-sports/:idSport', 'routes/shell/rules-sport.tsx'),

@@ -36,6 +36,7 @@ import type { Draining } from './draining.ts';
 import type { FeedHub } from './feed/feed-hub.ts';
 import type { LiveEndpoint } from './feed/live-endpoint.ts';
 import { createFailurePage, type FailurePage } from './failure-page.ts';
+import { OFFLINE_PATH } from '../app/service-worker/worker-paths.ts';
 import { answeredBy, identify } from './identify.ts';
 import { keptPages } from './kept-pages/kept-pages.ts';
 import { type PageMoments, pageMoments } from './kept-pages/page-moments.ts';
@@ -94,6 +95,10 @@ export function createApp(options: AppOptions): Express {
   app.get('/live', answeredBy('live'), live.handler);
   const { publicUrl } = config;
   const failurePage = createFailurePage(options.brand);
+  // The service worker keeps it for browsers without a network.
+  app.get(OFFLINE_PATH, answeredBy('page'), (request, response) =>
+    failurePage.send(request, response, { status: 200, kind: 'offline' }),
+  );
   const { now, upstream } = options;
   const shared = {
     documentStatus: createDocumentStatus({

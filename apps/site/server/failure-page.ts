@@ -6,10 +6,11 @@ import { textsOf } from '@vitrine/messages/texts';
 import type { Request, Response } from 'express';
 import type { FailureKind } from '../app/failure.ts';
 import { paths } from '../app/paths.ts';
+import { OFFLINE_PATH } from '../app/service-worker/worker-paths.ts';
 import { FAILURE_STYLES } from './failure-page-styles.ts';
 
 interface SentFailure {
-  /** From 400 to 599. */
+  /** From 400 to 599; 200 for the page that is kept for later. */
   readonly status: number;
   readonly kind: FailureKind;
 }
@@ -52,7 +53,7 @@ ${DRAWING}
 <p class="safe">${SHIELD}<span>${escaped(texts[`${kind}Text`])}</span></p>
 <p class="ways"><a class="again" href="${escaped(again)}">${escaped(texts.tryAgain)}</a>
 <a href="${paths.sportsbook}">${escaped(texts.backToSports)}</a></p>
-<p class="reference">${escaped(formatText(texts.errorReference, { id: requestId }))}</p>
+${kind === 'offline' ? '' : `<p class="reference">${escaped(formatText(texts.errorReference, { id: requestId }))}</p>`}
 </main>
 <footer>
 <p>${escaped(`18+ · ${texts.adultsOnly}. ${texts.playResponsibly}`)}</p>
@@ -82,7 +83,9 @@ ${DRAWING}
 }
 
 /** The same page once more; a form's page is opened, the form is not sent again. */
-function pathAgain({ method, originalUrl }: Request): string {
+function pathAgain({ method, originalUrl, path: asked }: Request): string {
+  // Shown at the address of another page, which an empty address names.
+  if (asked === OFFLINE_PATH) return '';
   const path = method === 'GET' ? originalUrl : originalUrl.replace(/\?.*$/s, '');
   return /^\/(?!\/)/.test(path) ? path.replace(/\.data(?=\?|$)/, '') : paths.home;
 }

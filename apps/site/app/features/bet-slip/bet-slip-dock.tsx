@@ -2,8 +2,9 @@ import { isPlaced } from '@vitrine/betting/bet-slip/bet-slip-step';
 import { inOddsFormat } from '@vitrine/betting/base/odds-format';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipBar } from '@vitrine/ui/bet-slip/bet-slip-bar';
-import { lazy, type MouseEvent, Suspense, useCallback, useRef, useState } from 'react';
-import { paths } from '../../paths.ts';
+import { lazy, type MouseEvent, Suspense, useRef } from 'react';
+import { useOverlayAddress } from '../../frame/use-overlay-address.ts';
+import { OVERLAYS, paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { isAnyNotConfirmed } from './not-confirmed.ts';
@@ -38,12 +39,12 @@ export interface BetSlipDockProps {
 export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
   const { slip } = data;
   const dock = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOverlayAddress(OVERLAYS.slip);
   const press = usePressSlipButton();
-  const toggle = useCallback(() => {
+  const toggle = () => {
     // On screens where the slip is a column, the column shows the answer to a tap.
-    if (dock.current?.getClientRects().length) setOpen((before) => !before);
-  }, []);
+    if (dock.current?.getClientRects().length) setOpen(!isOpen);
+  };
   useTapToggles(slip, toggle);
   // When a result is replaced while it is on screen, the link to its ticket stays.
   const hasGivenWay = slip.lastIntentId !== null && count === 0;

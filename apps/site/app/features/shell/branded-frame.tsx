@@ -54,7 +54,10 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
             <Announcement announcement={shell.announcement} />
           </Suspense>
         ) : null}
-        {hasNotices(shell) ? (
+        {shell.isSignInPaused ||
+        shell.isDeactivated ||
+        shell.feed !== 'up' ||
+        shell.referralNotice ? (
           <Suspense>
             <FrameNotices supportEmail={brand.licensee.supportEmail} />
           </Suspense>
@@ -69,10 +72,6 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
       </Still>
     </div>
   );
-}
-
-function hasNotices({ isSignInPaused, isDeactivated, feed, referralNotice }: ShellData): boolean {
-  return isSignInPaused || isDeactivated || feed !== 'up' || referralNotice !== null;
 }
 
 /** The first keys of a page: over its bars to the content, or to the slip. */

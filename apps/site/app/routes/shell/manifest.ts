@@ -2,10 +2,15 @@ import smallIconUrl from 'virtual:brand/assets/icon-192.png?url';
 import iconUrl from 'virtual:brand/assets/icon-512.png?url';
 import maskableIconUrl from 'virtual:brand/assets/icon-maskable-512.png?url';
 import { themeColors } from 'virtual:brand/facts';
+import { textsOf } from '@vitrine/messages/texts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { APP_SOURCE, paths } from '../../paths.ts';
+import { APP_SOURCE, paths, sportPath } from '../../paths.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
+
+function appPath(path: string): string {
+  return `${path}?${APP_SOURCE}=PWA`;
+}
 
 export const handle = routeHandle('manifest');
 
@@ -13,6 +18,7 @@ export const handle = routeHandle('manifest');
 export const loader = guardedLoader(handle, async ({ context }) => {
   const { name, locale, scheme } = context.brand;
   const translate = await translator(locale, 'shell');
+  const texts = textsOf(locale, 'shell');
   const manifest = {
     id: paths.home,
     name,
@@ -20,12 +26,20 @@ export const loader = guardedLoader(handle, async ({ context }) => {
     description: translate('homeDescription', { brand: name }),
     lang: locale,
     // Opened from the home screen the site says so itself.
-    start_url: `${paths.home}?${APP_SOURCE}=PWA`,
+    start_url: appPath(paths.home),
     scope: '/',
     display: 'standalone',
     background_color: themeColors[scheme],
     theme_color: themeColors[scheme],
     categories: ['sports', 'entertainment'],
+    shortcuts: [
+      { name: texts.navSports, url: appPath(paths.sportsbook) },
+      { name: texts.navLive, url: appPath(sportPath('futebol', 'ao-vivo')) },
+      { name: texts.navBets, url: appPath(paths.betHistory) },
+    ].map((shortcut) => ({
+      ...shortcut,
+      icons: [{ src: smallIconUrl, sizes: '192x192', type: 'image/png' }],
+    })),
     icons: [
       { src: smallIconUrl, sizes: '192x192', type: 'image/png' },
       { src: iconUrl, sizes: '512x512', type: 'image/png' },

@@ -4,7 +4,7 @@ import { openTestSite } from '../../../test/site.ts';
 import { DOCUMENTS } from '../../paths.ts';
 import { loader as aboutUs } from './about-us.ts';
 import { loader as antiLaunderingPolicy } from './anti-laundering-policy.ts';
-import { loader as faqs } from './faqs.ts';
+import { loader as faqs } from './faqs.tsx';
 import { loader as generalRules } from './general-rules.ts';
 import { loader as ayuda } from './help.ts';
 import { loader as privacyPolicy } from './privacy-policy.ts';
@@ -58,5 +58,24 @@ describe('the documents of the site', () => {
       status: 302,
       location: '/rules-sports/global',
     });
+  });
+});
+
+describe('the search of the questions', () => {
+  const search = async (query: string) =>
+    (await openBrowser(openTestSite('arara')).visit(faqs, `/faqs?q=${encodeURIComponent(query)}`))
+      .data as Page & { readonly query: string };
+
+  it('SHELL-05 finds the answers in which every word stands, whatever its accents', async () => {
+    const found = await search('  APOSTA cancelár ');
+    expect(found.document.sections.map(({ title }) => title)).toEqual([
+      'Posso cancelar uma aposta?',
+    ]);
+    expect(found).toMatchObject({ query: 'APOSTA cancelár', canonical: null });
+  });
+
+  it('SHELL-05 finds nothing for words that stand nowhere, and everything for none', async () => {
+    expect((await search('girafa')).document.sections).toEqual([]);
+    expect((await search('')).document.sections.length).toBeGreaterThan(4);
   });
 });

@@ -1,7 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { ChatLauncher } from '@vitrine/ui/shell/chat-launcher';
-import { type ComponentType, lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react';
 import { chatPaths } from '../../../chat-paths.ts';
+import { useOverlayAddress } from '../../../frame/use-overlay-address.ts';
+import { OVERLAYS } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { useHydrated } from '../../../use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -31,7 +33,7 @@ export function ChatLine() {
   const { chat, texts } = useShellData();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOverlayAddress(OVERLAYS.chat);
   if (!chat || pathname === chatPaths.chat) return null;
   const opensPanel = isHydrated && chat.opensPanel;
 
@@ -51,7 +53,7 @@ export function ChatLine() {
         placement="line"
         onClick={opensPanel ? open : undefined}
       />
-      {isOpen ? (
+      {isOpen && opensPanel ? (
         <Suspense>
           <ChatPanel onClose={() => setIsOpen(false)} />
         </Suspense>
