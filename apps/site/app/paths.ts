@@ -433,6 +433,15 @@ export type LoginReason =
  */
 export const OVERLAYS = { slip: '#cupom', chat: '#atendimento' } as const;
 
+/** What a picture of a shared link is of: its second segment. */
+export const SHARE_PICTURES = ['evento', 'liga', 'aposta', 'pagina'] as const;
+export type SharePictureKind = (typeof SHARE_PICTURES)[number];
+
+/** The picture that shows where a link to a page is shared. */
+export function sharePicturePath(kind: SharePictureKind, id: string): string {
+  return `/share-picture/${kind}/${encodeURIComponent(id)}`;
+}
+
 /** Names the claim of a referral reward whose end the page tells, in its address. */
 export const CLAIM = 'claim';
 

@@ -97,10 +97,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <meta httpEquiv="refresh" content="3" />
           </noscript>
         ) : null}
-        {shell ? <Preview origin={shell.origin} /> : null}
         {/* What the routes on the page want to hear of, as the live script reads it. */}
         <meta name="vitrine-live" content={topics} data-version={shell?.liveVersion ?? ''} />
         <Meta />
+        {/* After the page's own picture: places that show a link take the first. */}
+        {shell ? <Preview origin={shell.origin} /> : null}
         <Links />
         {topics ? (
           <script type="module" async src={liveUrl} nonce={nonce} suppressHydrationWarning />

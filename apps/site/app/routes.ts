@@ -68,6 +68,7 @@ export default [
   route('tracked-events', 'routes/shell/tracked-events.ts'),
   route('wide-screen', 'routes/shell/wide-screen.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),
+  route('share-picture/:kind/:id', 'routes/shell/share-picture.ts'),
   route('robots.txt', 'routes/shell/robots.ts'),
   route('sitemap.xml', 'routes/shell/sitemap.ts'),
 

@@ -300,6 +300,13 @@ export const ROUTES = {
     isTechnical: true,
     who: 'anyone',
   },
+  sharePicture: {
+    path: '/share-picture/:kind/:id',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   robots: {
     path: '/robots.txt',
     source: 'ours',

@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { RepeatBetView } from '../../features/bets/repeat-bet-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../page-metadata.ts';
-import { paths, SHARED_CODE, sharedBetPath } from '../../paths.ts';
+import { paths, SHARED_CODE, sharedBetPath, sharePicturePath } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { visitorCookieHeader } from '../../services/base/visitor.server.ts';
 import {
@@ -22,7 +22,9 @@ export const loader = guardedLoader(handle, async ({ params, context, headers })
   const code = codeOf(params);
   const found = await repeatedBet(await sharedTicket(code, context), context);
   const page = {
-    metadata: await pageMetadata('sharedBet', context),
+    metadata: await pageMetadata('sharedBet', context, {
+      picture: sharePicturePath('aposta', code),
+    }),
     texts: textsOf(context.brand.locale, 'bet-history'),
     found,
     code,

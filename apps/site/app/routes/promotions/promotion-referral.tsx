@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { ReferralInfoView } from '../../features/promotions/referral-info-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../page-metadata.ts';
-import { paths } from '../../paths.ts';
+import { paths, sharePicturePath } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
@@ -12,7 +12,10 @@ export const handle = routeHandle('promotionReferral');
 
 /** The programme as everybody may read it. Source: 1§2. */
 export const loader = guardedLoader(handle, async ({ context, visitor }) => ({
-  ...(await pageMetadata('referral', context, { path: paths.promotionReferral })),
+  ...(await pageMetadata('referral', context, {
+    path: paths.promotionReferral,
+    picture: sharePicturePath('pagina', 'referral'),
+  })),
   texts: textsOf(context.brand.locale, 'rewards'),
   isGuest: visitor.session === null,
 }));

@@ -14,7 +14,7 @@ import { statisticsBoard } from '../../features/sportsbook/event/statistics-boar
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
-import { eventPath, MARKET_GROUP, stagePath, WATCH } from '../../paths.ts';
+import { eventPath, MARKET_GROUP, sharePicturePath, stagePath, WATCH } from '../../paths.ts';
 import { deviceOf } from '../../services/base/device.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { showsAdminTools } from '../../services/account/admin-mode.server.ts';
@@ -76,6 +76,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
   return data({
     ...(await pageMetadata('event', context, {
       path: eventPath(event.sportId, event.id),
+      picture: sharePicturePath('evento', event.id),
       values: { event: name, tournament: event.tournamentName },
     })),
     structured: eventStructuredData(event, name, context),

@@ -18,6 +18,7 @@ import {
   MARKET,
   marketOfAddress,
   OUTRIGHTS,
+  sharePicturePath,
   sportPath,
   sportSlug,
   tournamentPath,
@@ -80,6 +81,7 @@ const load = sharedLoad(async ({ request, params, context }) => {
     // Without a path: competitions are not for search engines (2§2).
     ...(await pageMetadata(leagueMetadata(tournament.id, context.brand), context, {
       values: { tournament: tournament.name },
+      picture: sharePicturePath('liga', tournament.id),
     })),
     texts,
     liveTopics: isOfOutrights

@@ -14,13 +14,15 @@ interface MetadataOptions {
   readonly values?: Readonly<Record<string, string>>;
   /** The path that stands for the page; without one the page is not for search engines. */
   readonly path?: string;
+  /** The path of the page's own picture. */
+  readonly picture?: string;
 }
 
 /** Title, description and canonical address of a page, for its loader's data. Source: 3§2. */
 export async function pageMetadata(
   page: MetadataPage,
   context: AppLoadContext,
-  { values = {}, path }: MetadataOptions = {},
+  { values = {}, path, picture }: MetadataOptions = {},
 ): Promise<PageMetadata> {
   const { brand, config } = context;
   const translate = await translator(brand.locale, 'metadata');
@@ -28,5 +30,6 @@ export async function pageMetadata(
     title: await pageTitle(translate(`${page}.title`, values), context),
     description: translate(`${page}.description`, { brand: brand.name, ...values }),
     canonical: path === undefined ? null : new URL(path, config.publicUrl).href,
+    ...(picture === undefined ? {} : { picture: new URL(picture, config.publicUrl).href }),
   };
 }
