@@ -9,7 +9,7 @@ export interface PageMetadata {
   /** The page's one whole address; null for a page that is not for search engines. */
   readonly canonical: string | null;
   /** The whole address of the page's own picture; the brand's stands for every other page. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
 }
 
 /** The elements of a page's head. A page without metadata names itself elsewhere. */
@@ -19,21 +19,13 @@ export function metadataElements(page: PageMetadata | undefined): MetaDescriptor
   return [
     { title },
     { property: 'og:title', content: title },
-    { name: 'twitter:title', content: title },
-    ...(picture === undefined
-      ? []
-      : [
-          { property: 'og:image', content: picture },
-          { property: 'og:image:width', content: '1200' },
-          { property: 'og:image:height', content: '630' },
-          { name: 'twitter:image', content: picture },
-        ]),
+    // What X shows falls back to these.
+    ...(picture ? [{ property: 'og:image', content: picture }] : []),
     ...(description === ''
       ? []
       : [
           { name: 'description', content: description },
           { property: 'og:description', content: description },
-          { name: 'twitter:description', content: description },
         ]),
     ...(canonical === null
       ? [{ name: 'robots', content: 'noindex' }]

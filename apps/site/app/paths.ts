@@ -62,10 +62,6 @@ export const paths = {
   transactions: '/transactions',
   transactionsExport: '/transactions/export',
   cashback: '/promotions/cashback',
-  rewards: '/rewards',
-  referral: '/referral',
-  referralInfo: '/referral/info',
-  promotionReferral: '/promotions/referral',
   betSlip: '/bet-slip',
   quickStakes: '/bet-slip/quick-stakes',
   keptSlips: '/bet-slip/kept',
@@ -440,22 +436,6 @@ export type SharePictureKind = (typeof SHARE_PICTURES)[number];
 /** The picture that shows where a link to a page is shared. */
 export function sharePicturePath(kind: SharePictureKind, id: string): string {
   return `/share-picture/${kind}/${encodeURIComponent(id)}`;
-}
-
-/** Names the claim of a referral reward whose end the page tells, in its address. */
-export const CLAIM = 'claim';
-
-/** The page of the bettor's invitations with what became of a claim. */
-export function referralClaimPath(claimId: string): string {
-  return `${paths.referral}?${CLAIM}=${claimId}`;
-}
-
-/** Names the code of the bettor who invited, in the address of a link. Source: 1§3. */
-export const REFERRAL_CODE = 'referralCode';
-
-/** The page to register on with somebody's code, which links write with a prefix. Source: 1§5. */
-export function invitationPath(code: string): string {
-  return `${paths.register}?${new URLSearchParams({ [REFERRAL_CODE]: `r-${code}` }).toString()}`;
 }
 
 /** The log-in page that leads back to a path. */

@@ -1,33 +1,42 @@
 import { useLocation, useNavigate, useNavigationType } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
- * Whether an overlay is open, and a function that opens and closes it. It has an address, such as
- * `#cupom`: going back closes it, and a reload keeps it. A fragment asks the server for nothing. The
- * overlay outlives a form that leads to the page anew without it. Without scripts the control that opens
- * it leads to a page of its own.
+ * Gives an overlay, while it is mounted, an address such as `#cupom`: going back closes it. A fragment
+ * asks the server for nothing. Whoever mounts the overlay does so when the address names it, so that a
+ * reload keeps it. The overlay outlives a form that leads to the page anew without the fragment. Without
+ * scripts the control that opens it leads to a page of its own.
  */
-export function useOverlayAddress(hash: string): readonly [boolean, (isOpen: boolean) => void] {
+export function useOverlayAddress(hash: string, onClose: () => void): void {
   const { search, hash: current, state } = useLocation();
   const navigate = useNavigate();
   const isBackOrForward = useNavigationType() === 'POP';
-  const [isOpen, setOpen] = useState(false);
   const isNamed = current === hash;
+  const wasNamed = useRef(isNamed);
 
-  useEffect(() => {
-    if (isBackOrForward) setOpen(isNamed);
-  }, [isBackOrForward, isNamed]);
-
-  function change(opens: boolean) {
-    setOpen(opens);
-    if (opens === isNamed) return;
-    // Only an entry that was made here has the page itself before it.
-    if (!opens && state === hash) navigate(-1);
-    else {
-      const to = { search, hash: opens ? hash : '' };
-      navigate(to, { state: hash, replace: !opens, preventScrollReset: true });
-    }
+  function go(to: string, replace: boolean) {
+    navigate({ search, hash: to }, { state: hash, replace, preventScrollReset: true });
   }
 
-  return [isOpen, change];
+  function leave() {
+    if (!isNamed) return;
+    // Only an entry that was made here has the page itself before it.
+    if (state === hash) navigate(-1);
+    else go('', true);
+  }
+
+  const latest = useRef({ go, leave });
+  useEffect(() => {
+    latest.current = { go, leave };
+  });
+
+  useEffect(() => {
+    if (!wasNamed.current) latest.current.go(hash, false);
+    return () => latest.current.leave();
+  }, [hash]);
+
+  useEffect(() => {
+    if (wasNamed.current && !isNamed && isBackOrForward) onClose();
+    wasNamed.current = isNamed;
+  }, [isNamed, isBackOrForward, onClose]);
 }

@@ -1,9 +1,9 @@
+import { useLocation } from '@remix-run/react';
 import { isPlaced } from '@vitrine/betting/bet-slip/bet-slip-step';
 import { inOddsFormat } from '@vitrine/betting/base/odds-format';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipBar } from '@vitrine/ui/bet-slip/bet-slip-bar';
-import { lazy, type MouseEvent, Suspense, useRef } from 'react';
-import { useOverlayAddress } from '../../frame/use-overlay-address.ts';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { OVERLAYS, paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
@@ -39,12 +39,16 @@ export interface BetSlipDockProps {
 export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
   const { slip } = data;
   const dock = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useOverlayAddress(OVERLAYS.slip);
+  const [isOpen, setOpen] = useState(false);
+  const isNamed = useLocation().hash === OVERLAYS.slip;
+  useEffect(() => {
+    if (isNamed) setOpen(true);
+  }, [isNamed]);
   const press = usePressSlipButton();
-  const toggle = () => {
+  const toggle = useCallback(() => {
     // On screens where the slip is a column, the column shows the answer to a tap.
-    if (dock.current?.getClientRects().length) setOpen(!isOpen);
-  };
+    if (dock.current?.getClientRects().length) setOpen((before) => !before);
+  }, []);
   useTapToggles(slip, toggle);
   // When a result is replaced while it is on screen, the link to its ticket stays.
   const hasGivenWay = slip.lastIntentId !== null && count === 0;

@@ -1,6 +1,8 @@
 import { Drawer } from '@vitrine/ui/feedback/drawer';
 import { IconButton } from '@vitrine/ui/base/icon-button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useOverlayAddress } from '../../frame/use-overlay-address.ts';
+import { OVERLAYS } from '../../paths.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { BetSlipView } from './bet-slip-view.tsx';
@@ -14,6 +16,7 @@ export interface BetSlipSheetProps {
 export default function BetSlipSheet({ data, onClose }: BetSlipSheetProps) {
   const { texts } = data;
   useKeyboardInset();
+  useOverlayAddress(OVERLAYS.slip, onClose);
   return (
     <Drawer open bare onClose={onClose} from="bottom" title={texts.title} closeLabel={texts.close}>
       <BetSlipView

@@ -5,6 +5,7 @@ import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { StepList } from '@vitrine/ui/base/step-list';
 import { PromotionArt } from '@vitrine/ui/promotions/promotion-art';
 import { loginPath, paths } from '../../paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 
 export interface ReferralInfoViewProps {
   readonly texts: Namespaces['rewards'];
@@ -50,7 +51,7 @@ export function ReferralInfoView({ texts, isGuest }: ReferralInfoViewProps) {
       </div>
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button asChild size="large">
-          <AppLink href={isGuest ? loginPath(paths.referral) : paths.referral}>
+          <AppLink href={isGuest ? loginPath(promotionPaths.referral) : promotionPaths.referral}>
             {texts[isGuest ? 'info.login' : 'referral.open']}
           </AppLink>
         </Button>

@@ -7,7 +7,8 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { Link } from '@vitrine/ui/base/link';
 import { ReferralCard } from '@vitrine/ui/promotions/referral-card';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { paths, referralClaimPath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { promotionPaths, referralClaimPath } from '../../promotion-paths.ts';
 import type { ShownClaim, ShownReferral } from '../../referral.ts';
 
 /** The fields of the claim's form. */
@@ -36,7 +37,7 @@ export function ReferralView({ texts, brandName, referral, claim }: ReferralView
           safe={texts['referral.unreadText']}
           action={
             <Button asChild>
-              <a href={paths.referral}>{texts['referral.retry']}</a>
+              <a href={promotionPaths.referral}>{texts['referral.retry']}</a>
             </Button>
           }
         />
@@ -68,7 +69,7 @@ export function ReferralView({ texts, brandName, referral, claim }: ReferralView
         />
       )}
       <p>
-        <Link href={paths.referralInfo}>{texts['referral.info']}</Link>
+        <Link href={promotionPaths.referralInfo}>{texts['referral.info']}</Link>
       </p>
     </div>
   );
@@ -104,7 +105,7 @@ interface ClaimFormProps extends Pick<ReferralViewProps, 'texts'> {
 function ClaimForm({ texts, rewards }: ClaimFormProps) {
   const isClaiming = useNavigation().formData?.has(CLAIM_FIELDS.id) ?? false;
   return (
-    <Form method="post" action={paths.referral}>
+    <Form method="post" action={promotionPaths.referral}>
       <CsrfField />
       <input type="hidden" name={CLAIM_FIELDS.id} value={rewards.claimId} />
       <input type="hidden" name={CLAIM_FIELDS.amount} value={rewards.minorUnits} />
@@ -166,7 +167,7 @@ function toldOf(texts: ReferralViewProps['texts'], claim: NamedClaim): Told {
       };
     case 'refused': {
       const reason = claim.reason;
-      const again = { href: paths.referral, label: texts['referral.retry'] };
+      const again = { href: promotionPaths.referral, label: texts['referral.retry'] };
       return {
         tone: 'warning',
         title: texts[`referral.refused.${reason}`],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR, GUEST } from '../../stories/story-shell.ts';
 import { ReferralInfoView } from './referral-info-view.tsx';
@@ -17,7 +18,7 @@ type Kind = ReferralViewProps['referral']['rewards']['kind'];
 
 function page(kind: Kind, claimOf: (amount: string) => Claim = () => null): Story {
   return pageStory({
-    at: paths.referral,
+    at: promotionPaths.referral,
     visitor: BETTOR,
     data: ({ texts, money, brand }): ReferralViewProps => ({
       texts: texts.rewards,
@@ -58,7 +59,7 @@ export const Refused: Story = page('ready', () => ({
 }));
 
 export const Info: Story = pageStory({
-  at: paths.promotionReferral,
+  at: promotionPaths.promotionReferral,
   visitor: GUEST,
   data: ({ texts }) => ({ texts: texts.rewards, isGuest: true }),
   view: (data) => <ReferralInfoView {...data} />,
@@ -66,7 +67,7 @@ export const Info: Story = pageStory({
 
 function rewards(made: (money: (amount: number) => string) => RewardsViewProps['rewards']): Story {
   return pageStory({
-    at: paths.rewards,
+    at: promotionPaths.rewards,
     visitor: BETTOR,
     data: ({ texts, money }): RewardsViewProps => ({
       texts: texts.rewards,
@@ -86,7 +87,7 @@ export const Rewards: Story = rewards((money) => ({
       id: 'r',
       title: 'Indique',
       text: money(4000),
-      href: paths.referral,
+      href: promotionPaths.referral,
     },
     { kind: 'freeBet', id: 'f', title: money(2000), text: '27/11', href: paths.betSlip },
   ],

@@ -10,7 +10,8 @@ import Gift from 'lucide-react/icons/gift';
 import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import { FormPage } from '../../forms/form-page.tsx';
-import { loginPath, paths, sportPath } from '../../paths.ts';
+import { loginPath, sportPath } from '../../paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 
 const ICONS = { referral: Users, cashback: Gift, freeBet: Ticket, freeSpins: Cherry } as const;
 
@@ -47,7 +48,7 @@ export function RewardsView({ texts, rewards, hasReferral }: RewardsViewProps) {
           text={texts['rewards.guestText']}
           action={
             <Button asChild>
-              <AppLink href={loginPath(paths.rewards)}>{texts['rewards.login']}</AppLink>
+              <AppLink href={loginPath(promotionPaths.rewards)}>{texts['rewards.login']}</AppLink>
             </Button>
           }
         />
@@ -57,7 +58,7 @@ export function RewardsView({ texts, rewards, hasReferral }: RewardsViewProps) {
             <Alert
               tone="warning"
               title={texts['rewards.unreadTitle']}
-              action={<a href={paths.rewards}>{texts['rewards.retry']}</a>}
+              action={<a href={promotionPaths.rewards}>{texts['rewards.retry']}</a>}
             >
               {texts['rewards.unreadText']}
             </Alert>
@@ -67,7 +68,7 @@ export function RewardsView({ texts, rewards, hasReferral }: RewardsViewProps) {
             <Card flush title={texts['rewards.more']}>
               <ul>
                 <ListRow
-                  href={paths.referral}
+                  href={promotionPaths.referral}
                   leading={<Users aria-hidden="true" size={20} />}
                   title={texts['rewards.invite']}
                   text={texts['rewards.inviteText']}

@@ -1,6 +1,6 @@
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { Link } from '@vitrine/ui/base/link';
-import { paths } from '../../paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 /** What every page has to say at its top while something is wrong: most days nothing. */
@@ -26,7 +26,7 @@ export default function FrameNotices({ supportEmail }: { readonly supportEmail: 
           <Alert
             tone="info"
             title={referralNotice.title}
-            action={<Link href={paths.referral}>{referralNotice.open}</Link>}
+            action={<Link href={promotionPaths.referral}>{referralNotice.open}</Link>}
           >
             {referralNotice.text}
           </Alert>

@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react';
 import { paths } from '../../paths.ts';
 import { type ReferralNotice, useShellData } from '../../shell-data.ts';
 import { ChatLine } from './chat/chat-line.tsx';
+import { InstallLine } from './install/install-line.tsx';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 import { SlowConnectionNotice } from './slow-connection/slow-connection-notice.tsx';
 import { Still } from './still.tsx';
@@ -34,6 +35,7 @@ export default function LateFrame(props: SiteFooterProps) {
   return (
     <>
       <ChatLine />
+      <InstallLine brand={props.licensee.tradeName} />
       <Still name="footer" of={[pathname, search, scheme, format.oddsFormat]}>
         <SiteFooter {...props} />
       </Still>

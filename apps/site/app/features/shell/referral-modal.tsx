@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { NoticeModal } from '@vitrine/ui/feedback/notice-modal';
-import { paths } from '../../paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 import type { ReferralNotice } from '../../shell-data.ts';
 
 export interface ReferralModalProps {
@@ -22,7 +22,7 @@ export default function ReferralModal({ notice, onClose }: ReferralModalProps) {
       actions={
         <>
           <Button asChild fullWidth>
-            <RouterLink to={paths.referral} onClick={onClose}>
+            <RouterLink to={promotionPaths.referral} onClick={onClose}>
               {notice.open}
             </RouterLink>
           </Button>

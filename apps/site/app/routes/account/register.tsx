@@ -8,7 +8,8 @@ import { registrationSchema } from '../../features/account/registration-schema.t
 import { RegisterView } from '../../features/account/register-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { paths, REFERRAL_CODE } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { REFERRAL_CODE } from '../../promotion-paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
 import {

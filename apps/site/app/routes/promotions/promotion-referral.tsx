@@ -4,7 +4,8 @@ import { textsOf } from '@vitrine/messages/texts';
 import { ReferralInfoView } from '../../features/promotions/referral-info-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../page-metadata.ts';
-import { paths, sharePicturePath } from '../../paths.ts';
+import { sharePicturePath } from '../../paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
@@ -13,7 +14,7 @@ export const handle = routeHandle('promotionReferral');
 /** The programme as everybody may read it. Source: 1§2. */
 export const loader = guardedLoader(handle, async ({ context, visitor }) => ({
   ...(await pageMetadata('referral', context, {
-    path: paths.promotionReferral,
+    path: promotionPaths.promotionReferral,
     picture: sharePicturePath('pagina', 'referral'),
   })),
   texts: textsOf(context.brand.locale, 'rewards'),

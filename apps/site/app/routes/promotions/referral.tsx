@@ -5,7 +5,8 @@ import { textsOf } from '@vitrine/messages/texts';
 import { z } from 'zod';
 import { CLAIM_FIELDS, ReferralView } from '../../features/promotions/referral-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { CLAIM, loginPath, paths, referralClaimPath } from '../../paths.ts';
+import { loginPath } from '../../paths.ts';
+import { CLAIM, promotionPaths, referralClaimPath } from '../../promotion-paths.ts';
 import { metadataElements } from '../../page-metadata.ts';
 import type { ShownClaim } from '../../referral.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
@@ -49,7 +50,7 @@ async function claimOf(id: string, bettor: Bettor, context: AppLoadContext) {
       : z.uuid().safeParse(id).success
         ? await shownClaim(id, bettor, context)
         : null;
-  if (claim?.kind === 'sessionEnded') throw redirect(loginPath(paths.referral, 'ended'));
+  if (claim?.kind === 'sessionEnded') throw redirect(loginPath(promotionPaths.referral, 'ended'));
   return claim && { ...claim, id };
 }
 

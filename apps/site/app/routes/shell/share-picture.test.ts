@@ -116,6 +116,5 @@ describe('the picture of a shared link', () => {
     const elements = metadataElements(data as Parameters<typeof metadataElements>[0]);
     const picture = expect.stringMatching(/^http.*\/share-picture\/evento\/sr%3Amatch%3A1$/);
     expect(elements).toContainEqual({ property: 'og:image', content: picture });
-    expect(elements).toContainEqual({ name: 'twitter:image', content: picture });
   });
 });

@@ -4,6 +4,7 @@ import { casinoPaths } from '../../casino/casino-paths.ts';
 import type { AccountMenuContent, AccountMenuLink } from '../../frame/account-menu.ts';
 import { bankAccountsPath, paths } from '../../paths.ts';
 import { accountPaths } from '../../account-paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 import { isAdministratorToPages } from './admin-mode.server.ts';
 import type { Bettor } from '../base/session.server.ts';
 
@@ -49,9 +50,9 @@ export async function accountMenu(
     {
       title: texts['menu.gifts'],
       links: [
-        offers.promotions && link(paths.rewards, gifts['rewards.title']),
+        offers.promotions && link(promotionPaths.rewards, gifts['rewards.title']),
         offers.promotions && offers.cashback && link(paths.cashback, cashback),
-        offers.referral && link(paths.referral, gifts['referral.title']),
+        offers.referral && link(promotionPaths.referral, gifts['referral.title']),
       ],
     },
     {

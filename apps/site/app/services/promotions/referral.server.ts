@@ -3,7 +3,7 @@ import { formatMoney, type MinorUnits } from '@vitrine/betting/base/money';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { readReferralCode, readReferralRewards } from '@vitrine/upstream/promotions/referral';
 import type { ShownClaim, ShownReferral } from '../../referral.ts';
-import { invitationPath, paths } from '../../paths.ts';
+import { invitationPath, promotionPaths } from '../../promotion-paths.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { type Bettor, sessionHandle, withSession } from '../base/session.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
@@ -19,7 +19,7 @@ const LOOK_MS = 1000;
 /** The bettor's code and what is ready, each as far as the operator tells it. Source: 3§3, 3§7. */
 export async function referralOf(bettor: Bettor, context: AppLoadContext): Promise<ShownReferral> {
   const { upstream, requestId, brand, config } = context;
-  return withSession(paths.referral, bettor, context, async (session) => {
+  return withSession(promotionPaths.referral, bettor, context, async (session) => {
     const settings = { session, requestId, deadlineMs: pageDeadline(context) };
     const [code, rewards] = await Promise.all([
       readReferralCode(upstream, settings).catch((error: unknown) => unread(error, context)),

@@ -9,6 +9,7 @@ import { readFreeSpins } from '@vitrine/upstream/promotions/rewards';
 import { gamePath } from '../../casino/casino-paths.ts';
 import { formatDateTime } from '../../format/date-time.ts';
 import { paths } from '../../paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { withSession } from '../base/session.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';
@@ -51,14 +52,14 @@ export async function rewardsOf(
   const date = (at: number) => formatDateTime(at, brand);
   const money = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, brand);
 
-  return withSession(paths.rewards, visitor, context, async (session) => {
+  return withSession(promotionPaths.rewards, visitor, context, async (session) => {
     const settings = { session, requestId, deadlineMs: pageDeadline(context) };
     const referral = async (): Promise<Reward[]> => {
       const { amount, hasRewards } = await readReferralRewards(upstream, settings);
       if (!hasRewards) return [];
       const text = formatText(texts['rewards.referralText'], { amount: money(amount) });
       const title = texts['rewards.referral'];
-      return [{ kind: 'referral', id: 'referral', title, text, href: paths.referral }];
+      return [{ kind: 'referral', id: 'referral', title, text, href: promotionPaths.referral }];
     };
     const cashback = async (): Promise<Reward[] | null> => {
       const box = await cashbackBox(visitor, context);

@@ -8,6 +8,8 @@ const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
   'home',
   'betSlip',
   'favouriteGames',
+  'keptSlips',
+  'rewards',
   'search',
   'favourites',
   'rulesSports',

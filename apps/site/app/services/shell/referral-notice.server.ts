@@ -11,6 +11,7 @@ import {
 } from '@vitrine/upstream/promotions/referral-check';
 import { z } from 'zod';
 import { CASINO, paths } from '../../paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 import type { ReferralNotice } from '../../shell-data.ts';
 import { guardDeadline } from '../base/page-deadline.ts';
 import { sessionHandle } from '../base/session.server.ts';
@@ -43,7 +44,7 @@ const QUIET_PATHS: ReadonlySet<string> = new Set([
   paths.casino,
   paths.account,
   '/user-account',
-  paths.rewards,
+  promotionPaths.rewards,
 ]);
 
 /** What a page tells of the rewards, and the cookie that remembers it; each null for none. */

@@ -1,8 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { ChatLauncher } from '@vitrine/ui/shell/chat-launcher';
-import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { chatPaths } from '../../../chat-paths.ts';
-import { useOverlayAddress } from '../../../frame/use-overlay-address.ts';
 import { OVERLAYS } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { useHydrated } from '../../../use-hydrated.ts';
@@ -31,9 +30,12 @@ const ChatPanel = lazy<ComponentType<ChatPanelProps>>(async () => {
  */
 export function ChatLine() {
   const { chat, texts } = useShellData();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const isHydrated = useHydrated();
-  const [isOpen, setIsOpen] = useOverlayAddress(OVERLAYS.chat);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (hash === OVERLAYS.chat) setIsOpen(true);
+  }, [hash]);
   if (!chat || pathname === chatPaths.chat) return null;
   const opensPanel = isHydrated && chat.opensPanel;
 

@@ -4,6 +4,8 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { SkeletonRows } from '@vitrine/ui/feedback/skeleton-rows';
 import { useEffect, useRef, useState } from 'react';
 import { chatPaths } from '../../../chat-paths.ts';
+import { useOverlayAddress } from '../../../frame/use-overlay-address.ts';
+import { OVERLAYS } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import type { ChatStart } from '../../../support-chat.ts';
 import { browserEffects } from './browser-effects.ts';
@@ -17,6 +19,7 @@ export interface ChatPanelProps {
 /** The operator's chat over the page; its script loads now, with the tap. Source: 1§4. */
 export default function ChatPanel({ onClose }: ChatPanelProps) {
   const { texts } = useShellData();
+  useOverlayAddress(OVERLAYS.chat, onClose);
   const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
   return (
     <Drawer

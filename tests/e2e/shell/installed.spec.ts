@@ -31,3 +31,34 @@ test('without a network a page says so in the look of the brand, and nothing of 
   await expect(page).toHaveURL(/\/transactions$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movimentações');
 });
+
+test('SHELL-27 the app is offered once the browser can install it, and stays away once it was put away', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, 'the browser asks a script');
+  const offer = page.getByRole('region', { name: /na tela inicial$/ });
+
+  /** The browser says that it could install the site, and the visitor goes on to another page. */
+  async function beOffered() {
+    await page.goto('/faqs');
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.evaluate(() => {
+      const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(),
+      });
+      dispatchEvent(question);
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Ajuda' }).first().click();
+    await expect(page).toHaveURL(/\/ayuda$/);
+  }
+
+  await expect(async () => {
+    await beOffered();
+    await expect(offer).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await offer.getByRole('button', { name: 'Agora não' }).click();
+  await expect(offer).toBeHidden();
+  await beOffered();
+  await expect(offer).toBeHidden();
+});
