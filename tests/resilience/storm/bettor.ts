@@ -210,21 +210,26 @@ export class StormBettor {
     const market = match?.markets[0];
     const outcome = market && this.#draw.pick(market.outcomes);
     if (!match || !market || !outcome) return null;
-    return {
-      eventId: match.id,
-      producerId: match.producerId,
-      sportId: match.sportId,
-      marketId: market.id,
-      marketName: market.name,
-      specifiers: market.specifiers,
-      outcomeId: outcome.outcomeId,
-      outcomeName: outcome.name,
-      outcomeValueAmerican: 0,
-      outcomeValueDecimal: outcome.odds,
-    };
+    return wireSelection(match, market, outcome);
   }
 
   #call(method: string, path: string, body?: unknown) {
     return this.#operator.call(method, path, { token: this.#token, body });
   }
+}
+
+/** A selection as placements name it. */
+export function wireSelection(match: Match, market: Match['markets'][number], outcome: Outcome) {
+  return {
+    eventId: match.id,
+    producerId: match.producerId,
+    sportId: match.sportId,
+    marketId: market.id,
+    marketName: market.name,
+    specifiers: market.specifiers,
+    outcomeId: outcome.outcomeId,
+    outcomeName: outcome.name,
+    outcomeValueAmerican: 0,
+    outcomeValueDecimal: outcome.odds,
+  };
 }

@@ -15,6 +15,8 @@ export interface Account {
   readonly movements: readonly {
     readonly key: string;
     readonly kind: string;
+    /** Epoch milliseconds. */
+    readonly at: number;
     readonly entries: readonly { readonly account: string; readonly amount: number }[];
   }[];
   readonly tickets: readonly {

@@ -4,7 +4,7 @@ import { createDraw, type Draw } from '../draw.ts';
 import type { Operator } from '../operator.ts';
 import { AFTER_ALL_CALLS } from '../site/after-all-calls.ts';
 import { beginFaults, endFaults } from '../site/faults.ts';
-import { newBrowser } from '../site/new-browser.ts';
+import { newBrowser, payIn } from '../site/new-browser.ts';
 import { readOffer } from './offer.ts';
 import { PlacingBettor } from './placing-bettor.ts';
 import type { SitePlan } from '../site/plan.ts';
@@ -77,10 +77,7 @@ export async function runPlacementStorm(
 
   async function newBettor(index: number, drawOfBettor: Draw): Promise<PlacingBettor> {
     const { browser, email, token } = await newBrowser(index, { servers, operator, kills });
-    const body = { amount: BALANCE, providerId: 1 };
-    const begun = await operator.call('POST', '/payments/api/pix/beginDeposit', { token, body });
-    const { transactionId } = (begun.json as { data: { transactionId: string } }).data;
-    await operator.call('POST', `/bank/pix/${transactionId}/pay`);
+    await payIn(BALANCE, token, operator);
     return new PlacingBettor(email, browser, kills, drawOfBettor);
   }
 

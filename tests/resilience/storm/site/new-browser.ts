@@ -21,3 +21,11 @@ export async function newBrowser(
   await browser.changeDevice();
   return { browser, email, token };
 }
+
+/** Puts money on the balance of a new account, in units of the currency. */
+export async function payIn(amount: number, token: string, operator: Operator): Promise<void> {
+  const body = { amount, providerId: 1 };
+  const begun = await operator.call('POST', '/payments/api/pix/beginDeposit', { token, body });
+  const { transactionId } = (begun.json as { data: { transactionId: string } }).data;
+  await operator.call('POST', `/bank/pix/${transactionId}/pay`);
+}
