@@ -12,7 +12,8 @@ import { mainText } from './said.ts';
 import { SiteKills } from '../site/site-kills.ts';
 import type { StormServers } from '../site/storm-servers.ts';
 import { judge, type Verdict } from './verdict.ts';
-import { drawWishes } from './wish.ts';
+import { paidFree } from './free-bets.ts';
+import { drawWishes, type Wish } from './wish.ts';
 
 /** Enough for every bet, were each of them doubled. */
 const BALANCE = 500;
@@ -35,6 +36,13 @@ export interface PlacementStorm {
 
 interface Surroundings extends StormServers {
   readonly signal: AbortSignal;
+  /** Whether free bets pay, each one bet; otherwise the balance does. */
+  readonly paysFree?: boolean;
+}
+
+interface Placing {
+  readonly bettor: PlacingBettor;
+  readonly wishes: readonly Wish[];
 }
 
 /**
@@ -43,25 +51,26 @@ interface Surroundings extends StormServers {
  */
 export async function runPlacementStorm(
   plan: SitePlan,
-  { servers, operator, clusterKills, signal }: Surroundings,
+  { servers, operator, clusterKills, signal, paysFree = false }: Surroundings,
 ): Promise<PlacementStorm> {
   const draw = createDraw(plan.seed);
   const kills = clusterKills ?? new SiteKills(servers.site, draw, plan);
   const offer = await readOffer(operator, new SiteVisitor(servers));
-  const bettors: PlacingBettor[] = [];
+  const placing: Placing[] = [];
   for (let index = 0; index < plan.bettors; index += 1) {
-    bettors.push(await newBettor(index, createDraw(plan.seed + index + 1)));
+    placing.push(await newBettor(index, createDraw(plan.seed + index + 1)));
   }
   await beginFaults(operator, plan);
   let wished = 0;
   clusterKills?.begin();
-  await Promise.all(bettors.map(live));
+  await Promise.all(placing.map(live));
   await clusterKills?.end();
   await kills.served();
   const faults = await endFaults(operator);
   await wait(SETTLED_WITHIN_MS);
   await servers.site.kill();
   await servers.site.start(AFTER_ALL_CALLS);
+  const bettors = placing.map(({ bettor }) => bettor);
   const verdicts = await Promise.all(bettors.map(judged));
   const sum = (count: (bettor: PlacingBettor) => number) =>
     bettors.reduce((total, bettor) => total + count(bettor), 0);
@@ -75,15 +84,21 @@ export async function runPlacementStorm(
     faults,
   };
 
-  async function newBettor(index: number, drawOfBettor: Draw): Promise<PlacingBettor> {
+  async function newBettor(index: number, drawOfBettor: Draw): Promise<Placing> {
     const { browser, email, token } = await newBrowser(index, { servers, operator, kills });
     await payIn(BALANCE, token, operator);
-    return new PlacingBettor(email, browser, kills, drawOfBettor);
+    const bettor = new PlacingBettor(email, browser, kills, drawOfBettor);
+    const most = paysFree ? Math.ceil(plan.wishes / plan.bettors) + 3 : plan.wishes;
+    const wishes = drawWishes(most, offer, createDraw(-plan.seed - index));
+    return {
+      bettor,
+      wishes: paysFree ? await paidFree(wishes, { email, token }, operator) : wishes,
+    };
   }
 
   /** One bettor after the other takes the next wish, so that all are done at about the same time. */
-  async function live(bettor: PlacingBettor, index: number): Promise<void> {
-    for (const wish of drawWishes(plan.wishes, offer, createDraw(-plan.seed - index))) {
+  async function live({ bettor, wishes }: Placing): Promise<void> {
+    for (const wish of wishes) {
       if (wished >= plan.wishes || signal.aborted) return;
       wished += 1;
       if (wished % REFUSED_ONE_OF === 0) await refuseOne(operator, draw);
@@ -97,7 +112,11 @@ export async function runPlacementStorm(
       pages.set(attempt.id, mainText(await bettor.lookUntilSettled(attempt)));
     }
     const history = await bettor.lookAtHistory(HISTORY_PAGES);
-    return judge(bettor, { history, pages }, await operator.account(bettor.email));
+    const account = await operator.account(bettor.email);
+    const verdict = judge(bettor, { history, pages }, account);
+    if (!paysFree || account.balance === BALANCE * 100) return verdict;
+    const charged = `${bettor.email} has ${account.balance}, though free bets paid`;
+    return { ...verdict, doubled: [...verdict.doubled, charged] };
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Draw } from '../draw.ts';
 import type { Browser, Page } from '../site/browser.ts';
 import {
+  freeBetRefusal,
   historyBets,
   isWaiting,
   mainText,
@@ -126,7 +127,7 @@ export class PlacingBettor {
 
   /**
    * Sends the form, at times twice or from two tabs, until somebody answers; answers the page. `notNow`:
-   * an earlier bet on the same outcome has no end yet, and the page says that this one was not sent.
+   * an earlier bet on the same outcome has no end yet, or the free bet can't pay it, and the page says so.
    */
   async #submit(attempt: Attempt, form: PlacingForm): Promise<Page | 'notNow'> {
     if (this.#draw.chance(0.2)) await this.#browser.get('/bet-slip');
@@ -147,7 +148,9 @@ export class PlacingBettor {
   }
 
   #isHeldBack(attempt: Attempt, page: Page): boolean {
-    const words = undecidedWords(page);
+    const words =
+      undecidedWords(page) ??
+      (attempt.bets.some(({ freeBetId }) => freeBetId) ? freeBetRefusal(page) : null);
     if (words === null) return false;
     const { path, at } = page;
     for (const bet of attempt.bets) {

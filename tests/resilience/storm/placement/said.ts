@@ -18,6 +18,7 @@ const ALL_ACCEPTED = /^(Aposta aceita|\d+ apostas aceitas)$/;
 const REFUSED =
   /recusada|não aceita|não foi aceita|está no seu saldo|Nada foi debitado|Aposta cancelada|passa do limite|Só o valor das apostas aceitas saiu/;
 const UNKNOWN = /Não recebemos a resposta da sua aposta|ainda não disse se aceitou/;
+const FREE_BET_REFUSED = /Escolha outra forma de pagar|Escolha de novo como pagar/;
 const WAITING = /Confirmando sua aposta/;
 
 /** What a page of an attempt says of its bets: a ticket page, or the slip. */
@@ -39,7 +40,9 @@ export function statementsOf(
     const refusal = parts.rest.find((text) => REFUSED.test(text));
     if (isOther) return refusal ? say('refused', refusal) : [];
     const receipt = parts.receipts.find((text) =>
-      text.includes(`Valor da aposta R$ ${amountText(bet.stake)} `),
+      text.includes(
+        `${bet.freeBetId ? 'Aposta grátis' : 'Valor da aposta'} R$ ${amountText(bet.stake)} `,
+      ),
     );
     if (receipt) return say('accepted', receipt, /\b\d{19}\b/.exec(receipt)?.[0] ?? null);
     const item = parts.items.find((text) =>
@@ -58,6 +61,11 @@ export function statementsOf(
 function linksToOtherTicket(html: string, attemptId: string): boolean {
   const tickets = [...html.matchAll(/href="\/bet-slip\/tickets\/([^"]+)"/g)];
   return tickets.length > 0 && tickets.every(([, id]) => id !== attemptId);
+}
+
+/** Why the free bet that should pay a slip can't; null when the page says nothing of it. */
+export function freeBetRefusal(page: Page): string | null {
+  return partsOf(page.html).rest.find((text) => FREE_BET_REFUSED.test(text)) ?? null;
 }
 
 /** Why a slip can't be placed as long as an earlier bet on the same outcome is undecided; else null. */

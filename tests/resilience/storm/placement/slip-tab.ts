@@ -73,10 +73,12 @@ function plain(value: string): string {
 function formOf(html: string, bets: readonly WishedBet[]): PlacingForm {
   const attemptId = placeIdOf(html);
   if (attemptId === null) throw new Error('The slip can not be placed');
-  const stakes = bets.map(({ stake, prices: [price] }) => [
-    isOneMultiple(bets) ? 'stake:multiple' : `stake:${price?.outcomeId}`,
-    amountText(stake),
-  ]);
+  const stakes = bets.map(({ stake, freeBetId, prices: [price] }) => {
+    const target = isOneMultiple(bets) ? 'multiple' : price?.outcomeId;
+    return freeBetId === null
+      ? [`stake:${target}`, amountText(stake)]
+      : [`freeBet:${target}`, freeBetId];
+  });
   const fields = { ...shownIn(html), place: attemptId, ...Object.fromEntries(stakes) };
   return { attemptId, fields };
 }

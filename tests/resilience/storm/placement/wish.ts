@@ -5,6 +5,8 @@ import type { Offer, Price } from './offer.ts';
 export interface WishedBet {
   readonly stake: number;
   readonly prices: readonly Price[];
+  /** The free bet that pays it; null when the balance does. */
+  readonly freeBetId: string | null;
 }
 
 /** What a bettor wants to place with one slip: singles, or one multiple. */
@@ -23,7 +25,7 @@ export function drawWishes(count: number, offer: Offer, draw: Draw): readonly Wi
   let nextStake = FIRST_STAKE;
   const bet = (...prices: readonly Price[]): WishedBet => {
     nextStake += 1;
-    return { stake: nextStake, prices };
+    return { stake: nextStake, prices, freeBetId: null };
   };
   return Array.from({ length: count }, (): Wish => {
     const first = anyOf(offer.football, draw);

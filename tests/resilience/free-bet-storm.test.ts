@@ -1,0 +1,24 @@
+import { describe, it } from 'vitest';
+import { ragePlacements } from './storm/placement/rage.ts';
+import { planOf, roundsOf } from './storm/site/plan.ts';
+import { startStormServers } from './storm/site/storm-servers.ts';
+
+const PLAN = planOf({ share: { wishes: 60, kills: 2 }, whole: { wishes: 10_000, kills: 200 } });
+
+describe(`${PLAN.wishes} wishes paid by free bets, seed ${PLAN.seed}`, () => {
+  for (const round of roundsOf({ ...PLAN, cluster: null })) {
+    it(
+      `FREE-02 PLACE-12 ${round.wishes} of seed ${round.seed} use each free bet once and no balance, whatever fails on the way`,
+      // Two seconds a wish are more than a busy machine takes.
+      { timeout: 180_000 + 2_000 * round.wishes },
+      async ({ signal }) => {
+        const storm = await startStormServers(round);
+        try {
+          await ragePlacements(round, { ...storm, signal, paysFree: true });
+        } finally {
+          await storm.servers.stop();
+        }
+      },
+    );
+  }
+});
