@@ -4,6 +4,7 @@ import { brandFacts } from '@vitrine/brand-themes/brands';
 import { defineConfig } from 'vite';
 import { firstChunks } from './vite/first-chunks.ts';
 import { firstVisitBudget } from './vite/first-visit-budget.ts';
+import { inlinedPaths } from './vite/inlined-paths.ts';
 import { liveScript } from './vite/live-script.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     liveScript(),
+    inlinedPaths(),
     sharedWithProcess('@vitrine/upstream'),
     remix({
       buildDirectory: `build/${brand}`,
