@@ -47,8 +47,9 @@ export const districts = {
       wallet: ['account'],
       // A bet is paid from the balance, and what its refusal says of the account is kept with it.
       'bet-slip': ['account', 'wallet'],
-      // The frame of every page shows the balance and the slip; a log-in keeps the slip and the stars.
-      shell: ['bet-slip', 'casino', 'sportsbook', 'wallet'],
+      // The frame of every page shows the balance, the slip and the cashback; a log-in keeps the slip and
+      // the stars.
+      shell: ['bet-slip', 'casino', 'promotions', 'sportsbook', 'wallet'],
     },
   },
   // A route shares through services and features, never with another route.

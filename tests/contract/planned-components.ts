@@ -3,23 +3,11 @@
  * may only shrink: who brings a component to a page takes its name out here.
  */
 export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
-  base: ['breadcrumb', 'carousel', 'popover', 'tooltip'],
+  base: ['breadcrumb', 'carousel', 'tooltip'],
   forms: ['range-slider', 'switch'],
   feedback: ['full-screen-modal', 'skeleton-cards'],
   shell: ['not-found-state'],
   sportsbook: ['race-board', 'skeleton-events'],
   account: ['limit-notice', 'register-options'],
   casino: ['big-win-list'],
-  promotions: [
-    'cashback-banner',
-    'cashback-sticky-button',
-    'empty-promotions',
-    'free-bet-card',
-    'free-spins-list',
-    'giveaway-claim',
-    'promotion-card',
-    'promotion-detail',
-    'regulation-table',
-    'spin-window',
-  ],
 };

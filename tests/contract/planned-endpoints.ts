@@ -11,14 +11,4 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'feed.tournament',
   ],
   account: ['session.ssoLogin', 'users.ssoRegister', 'users.setFirestoreToken'],
-  promotions: [
-    'giveaway.claimBetAndSpin',
-    'giveaway.claimFreebet',
-    'giveaway.claimSpinReward',
-    'giveaway.giveEggWin',
-    'giveaway.isActiveReward',
-    'giveaway.pendingFreebet',
-    'giveaway.spinWindow',
-    'giveaway.spinWindowPublic',
-  ],
 };

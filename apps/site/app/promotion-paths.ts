@@ -1,12 +1,23 @@
+import { CLAIMED } from './gift-claim.ts';
 import { paths } from './paths.ts';
 
-/** Addresses of rewards and invitations. Source: 1§2. */
+/** Addresses of the promotions, apart from those that every page loads. Source: 1§2. */
 export const promotionPaths = {
+  list: '/promotions',
+  regulation: '/promotions/regulation',
+  prizes: '/promotions/prizes',
+  /** Takes what a bettor does with what stands over a page. */
+  overlay: '/promotions/overlay',
   rewards: '/rewards',
   referral: '/referral',
   referralInfo: '/referral/info',
   promotionReferral: '/promotions/referral',
 } as const;
+
+/** The page of the prizes after one was claimed. */
+export function claimedPath(giftKey: string): string {
+  return `${promotionPaths.prizes}?${new URLSearchParams({ [CLAIMED]: giftKey }).toString()}`;
+}
 
 /** Names the claim of a referral reward whose end the page tells, in its address. */
 export const CLAIM = 'claim';

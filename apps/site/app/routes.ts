@@ -85,6 +85,18 @@ export default [
 
   route('promotions/referral', 'routes/promotions/promotion-referral.tsx'),
   route('referral/info', 'routes/promotions/referral-info.tsx'),
+  route('promotions', 'routes/promotions/promotions.tsx'),
+  route('promotions/sport/:sport', 'routes/promotions/promotion-sport.tsx'),
+  route('promotions/mysticBox', 'routes/promotions/mystery-box.tsx'),
+  route('promotions/fortunaBrasileira', 'routes/promotions/fortuna-brasileira.tsx'),
+  route('promotions/dropsAndWin', 'routes/promotions/drops-and-win.tsx'),
+  route('promotions/welcomeBonus', 'routes/promotions/welcome-bonus.tsx'),
+  route('promotions/pgTournament', 'routes/promotions/pg-tournament.tsx'),
+  route('promotions/freebet', 'routes/promotions/free-bet.tsx'),
+  route('promotions/giramania', 'routes/promotions/giramania.tsx'),
+  route('promotions/regulation', 'routes/promotions/regulation.tsx'),
+  route('promotions/prizes', 'routes/promotions/prizes.tsx'),
+  route('promotions/overlay', 'routes/promotions/cashback-overlay.ts'),
 
   route('casino', 'routes/casino/lobby.tsx'),
   route('casino/slots', 'routes/casino/casino-slots.tsx'),

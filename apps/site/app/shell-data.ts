@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { CurrencyCode, DecimalSeparator } from '@vitrine/betting/base/money';
 import type { OddsFormat } from '@vitrine/betting/base/odds-format';
 import type { Namespaces } from '@vitrine/messages/namespaces';
+import type { ShellCashback } from './cashback-overlay.ts';
 import { failureOf } from './caught-failure.ts';
 import type { ShellChat } from './support-chat.ts';
 import type { ShellTracking } from './tracking/shell-tracking.ts';
@@ -61,6 +62,10 @@ export interface ShellData {
   readonly referralNotice: ReferralNotice | null;
   /** The casino is open. */
   readonly hasCasino: boolean;
+  /** Promotions are shown at all. Source: 1§2. */
+  readonly hasPromotions: boolean;
+  /** What stands over the page about the bettor's cashback; null for nothing. Source: 3§2. */
+  readonly cashback: ShellCashback | null;
   /** Where a bettor's limits stand; null where the process hides that page. Source: 1§2. */
   readonly playLimits: string | null;
   /** The way to the support's chat; null for whoever gets none. Source: 1§4. */

@@ -10,6 +10,7 @@ import type forms from '../locales/pt-BR/forms.json';
 import type install from '../locales/pt-BR/install.json';
 import type metadata from '../locales/pt-BR/metadata.json';
 import type privacy from '../locales/pt-BR/privacy.json';
+import type promotionPages from '../locales/pt-BR/promotion-pages.json';
 import type promotions from '../locales/pt-BR/promotions.json';
 import type responsibleGaming from '../locales/pt-BR/responsible-gaming.json';
 import type rewards from '../locales/pt-BR/rewards.json';
@@ -34,6 +35,7 @@ export interface Namespaces {
   readonly install: Texts<typeof install>;
   readonly metadata: Texts<typeof metadata>;
   readonly privacy: Texts<typeof privacy>;
+  readonly 'promotion-pages': Texts<typeof promotionPages>;
   readonly promotions: Texts<typeof promotions>;
   readonly 'responsible-gaming': Texts<typeof responsibleGaming>;
   readonly rewards: Texts<typeof rewards>;

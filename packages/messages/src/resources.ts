@@ -21,6 +21,7 @@ import esForms from '../locales/es/forms.json' with { type: 'json' };
 import esInstall from '../locales/es/install.json' with { type: 'json' };
 import esMetadata from '../locales/es/metadata.json' with { type: 'json' };
 import esPrivacy from '../locales/es/privacy.json' with { type: 'json' };
+import esPromotionPages from '../locales/es/promotion-pages.json' with { type: 'json' };
 import esPromotions from '../locales/es/promotions.json' with { type: 'json' };
 import esResponsibleGaming from '../locales/es/responsible-gaming.json' with { type: 'json' };
 import esRewards from '../locales/es/rewards.json' with { type: 'json' };
@@ -42,6 +43,7 @@ import ptForms from '../locales/pt-BR/forms.json' with { type: 'json' };
 import ptInstall from '../locales/pt-BR/install.json' with { type: 'json' };
 import ptMetadata from '../locales/pt-BR/metadata.json' with { type: 'json' };
 import ptPrivacy from '../locales/pt-BR/privacy.json' with { type: 'json' };
+import ptPromotionPages from '../locales/pt-BR/promotion-pages.json' with { type: 'json' };
 import ptPromotions from '../locales/pt-BR/promotions.json' with { type: 'json' };
 import ptResponsibleGaming from '../locales/pt-BR/responsible-gaming.json' with { type: 'json' };
 import ptRewards from '../locales/pt-BR/rewards.json' with { type: 'json' };
@@ -72,6 +74,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     install: ptInstall,
     metadata: ptMetadata,
     privacy: ptPrivacy,
+    'promotion-pages': ptPromotionPages,
     promotions: ptPromotions,
     'responsible-gaming': ptResponsibleGaming,
     rewards: ptRewards,
@@ -95,6 +98,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     install: esInstall,
     metadata: esMetadata,
     privacy: esPrivacy,
+    'promotion-pages': esPromotionPages,
     promotions: esPromotions,
     'responsible-gaming': esResponsibleGaming,
     rewards: esRewards,

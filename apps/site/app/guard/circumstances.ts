@@ -40,7 +40,10 @@ export type AppSource = (typeof APP_SOURCES)[number];
 
 /** What decides besides the route and the visitor. */
 export interface Circumstances {
-  readonly brand: Pick<BrandFacts, 'isBrazilGroup' | 'registerOptions' | 'products'>;
+  readonly brand: Pick<
+    BrandFacts,
+    'isBrazilGroup' | 'registerOptions' | 'products' | 'welcomeBonusAllowed'
+  >;
   /** The flags that the row names and those of both modules; a flag that is left out is on. */
   readonly flags: Readonly<Partial<Record<GuardFlag, boolean>>>;
   readonly maintenance: {

@@ -330,8 +330,33 @@ describe('modules and flags', () => {
   it('PROMO-02 has the regulation on Brazil brands, and no welcome bonus for the validated', () => {
     expect(decided('promotionRegulation', GUEST, circumstancesOf('mare'))).toBe('open');
     expect(decided('promotionRegulation', GUEST, circumstancesOf('cafetal'))).toBe('=notFound');
-    expect(decided('promotionWelcomeBonus', BETTOR)).toBe('>promotions');
-    expect(decided('promotionWelcomeBonus', VISITORS.unvalidated)).toBe('open');
+    const elsewhere = circumstancesOf('cafetal');
+    expect(decided('promotionWelcomeBonus', BETTOR, elsewhere)).toBe('>promotions');
+    expect(decided('promotionWelcomeBonus', VISITORS.unvalidated, elsewhere)).toBe('open');
+    expect(decided('promotionWelcomeBonus', GUEST, elsewhere)).toBe('open');
+    // A welcome bonus is forbidden in Brazil: Lei 14.790/2023, art. 29.
+    expect(decided('promotionWelcomeBonus', VISITORS.unvalidated)).toBe('>promotions');
+    expect(decided('promotionWelcomeBonus', GUEST)).toBe('>promotions');
+  });
+
+  it('PROMO-09 referral, giveaways, cashback and geolocation hang on their flags', () => {
+    const asked = [
+      ['promotionReferral', 'referral-promo', '>casinoSlots'],
+      ['promotionFortunaBrasileira', 'giveaway-promo', '>casinoSlots'],
+      ['promotionPrizes', 'giveaway-promo', '>casinoSlots'],
+      ['promotionCashback', 'cashback-promo', '>casinoSlots'],
+      ['referral', 'referral-promo', '>home'],
+    ] as const;
+    for (const [route, flag, answer] of asked) {
+      expect(decided(route, BETTOR)).toBe('open');
+      expect(decided(route, BETTOR, circumstancesOf('arara', off(flag)))).toBe(answer);
+    }
+    const located = decided(
+      'enableLocation',
+      BETTOR,
+      circumstancesOf('arara', off('location-feature')),
+    );
+    expect(located).toMatch(/^>/);
   });
 
   it('REF-01 asks a guest to log in, and leads home while the flag is off', () => {
@@ -396,6 +421,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   brand: fc.record({
     isBrazilGroup: fc.boolean(),
     registerOptions: fc.boolean(),
+    welcomeBonusAllowed: fc.boolean(),
     products: fc.record({ sportsbook: fc.boolean(), casino: fc.boolean() }),
   }),
   flags: fc.dictionary(

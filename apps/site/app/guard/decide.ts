@@ -181,7 +181,8 @@ const HOLDS: Readonly<Record<Condition, (question: Question) => boolean>> = {
   casinoHasSubPages: ({ circumstances }) => !circumstances.build.hasCasinoHomeOnly,
   accountStandsHere: ({ circumstances }) => !circumstances.brand.isBrazilGroup,
   isStopped: ({ visitor }) => isStopped(visitor),
-  mayHaveWelcomeBonus: ({ visitor }) => visitor.isFullyValidated !== true,
+  mayHaveWelcomeBonus: ({ visitor, circumstances: { brand } }) =>
+    brand.welcomeBonusAllowed && visitor.isFullyValidated !== true,
 };
 
 const condition: Rule = (question) => {

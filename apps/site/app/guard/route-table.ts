@@ -746,6 +746,7 @@ export const ROUTES = {
   promotions: {
     path: '/promotions',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view'],
     flagOffTo: 'casinoSlots',
@@ -753,6 +754,7 @@ export const ROUTES = {
   promotionSport: {
     path: '/promotions/sport/:sport',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'sportsbook-promo'],
     flagOffTo: 'casinoSlots',
@@ -768,6 +770,7 @@ export const ROUTES = {
   promotionMysteryBox: {
     path: '/promotions/mysticBox',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'cashback-promo'],
     flagOffTo: 'casinoSlots',
@@ -783,6 +786,7 @@ export const ROUTES = {
   promotionFortunaBrasileira: {
     path: '/promotions/fortunaBrasileira',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'giveaway-promo'],
     flagOffTo: 'casinoSlots',
@@ -790,6 +794,7 @@ export const ROUTES = {
   promotionDropsAndWin: {
     path: '/promotions/dropsAndWin',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'pragmatic-promo'],
     flagOffTo: 'casinoSlots',
@@ -797,6 +802,7 @@ export const ROUTES = {
   promotionWelcomeBonus: {
     path: '/promotions/welcomeBonus',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'welcome-bonus-promo'],
     flagOffTo: 'casinoSlots',
@@ -807,6 +813,7 @@ export const ROUTES = {
   promotionPgTournament: {
     path: '/promotions/pgTournament',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'pg-promo'],
     flagOffTo: 'casinoSlots',
@@ -814,6 +821,7 @@ export const ROUTES = {
   promotionFreeBet: {
     path: '/promotions/freebet',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'freebet-promo'],
     flagOffTo: 'casinoSlots',
@@ -821,6 +829,7 @@ export const ROUTES = {
   promotionGiramania: {
     path: '/promotions/giramania',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'giramania-promo'],
     flagOffTo: 'casinoSlots',
@@ -828,10 +837,26 @@ export const ROUTES = {
   promotionRegulation: {
     path: '/promotions/regulation',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     brands: 'brazil',
     flags: ['promotions-view'],
     flagOffTo: 'casinoSlots',
+  },
+  promotionPrizes: {
+    path: '/promotions/prizes',
+    source: '3§7',
+    exists: true,
+    who: 'bettor',
+    flags: ['promotions-view', 'giveaway-promo'],
+    flagOffTo: 'casinoSlots',
+  },
+  cashbackOverlay: {
+    path: '/promotions/overlay',
+    source: '1§4',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
   },
   rewards: {
     path: '/rewards',
@@ -879,7 +904,6 @@ export type TechnicalRoute = {
 /** Where to send while the site lacks the page that the specification names. */
 export const UNTIL_BUILT: Readonly<Partial<Record<Place, Place>>> = {
   withdrawal: 'accountStopped',
-  promotions: 'casinoSlots',
 };
 
 export function rowOf(route: RouteName): RouteRow {

@@ -14,6 +14,7 @@ export interface VisitorOfStory {
   readonly balance: number | null;
   readonly feed: ShellData['feed'];
   readonly announcement?: ShellData['announcement'];
+  readonly cashback?: ShellData['cashback'];
 }
 
 export const GUEST: VisitorOfStory = { isLoggedIn: false, balance: null, feed: 'up' };
@@ -28,7 +29,15 @@ export const STORY_ORIGIN = 'https://story.example';
 
 /** What the root loader gives. */
 export function shellOfStory(
-  { isLoggedIn, isDeactivated, isSignInPaused, balance, feed, announcement }: VisitorOfStory,
+  {
+    isLoggedIn,
+    isDeactivated,
+    isSignInPaused,
+    balance,
+    feed,
+    announcement,
+    cashback,
+  }: VisitorOfStory,
   slipCount: number,
   { brand, format, texts, money }: StoryFacts,
 ): ShellData {
@@ -52,6 +61,8 @@ export function shellOfStory(
     origin: STORY_ORIGIN,
     scheme: brand.scheme,
     hasCasino: true,
+    hasPromotions: true,
+    cashback: cashback ?? null,
     playLimits: paths.responsibleGame,
     supportEmail: 'ajuda@vitrine.example',
     liveVersion: '',

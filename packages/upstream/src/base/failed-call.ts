@@ -1,4 +1,4 @@
-import { UpstreamError, UpstreamStatusError } from './errors.ts';
+import { UpstreamError, UpstreamStatusError, UpstreamUnreachable } from './errors.ts';
 
 /** A call that failed in a way its caller has no other name for; the error tells how. */
 export interface FailedCall {
@@ -20,4 +20,11 @@ export function endOfFailure<End>(
     if (end) return end(error);
   }
   return { kind: 'failed', error };
+}
+
+/** Whether the operator may have done what was asked, though no usable answer came. */
+export function mayHaveHappened(error: unknown): boolean {
+  if (error instanceof UpstreamUnreachable) return error.mayHaveArrived;
+  if (error instanceof UpstreamStatusError) return error.kind === 'failed';
+  return error instanceof UpstreamError;
 }

@@ -1,11 +1,11 @@
 import type { NoCashOutReason } from '@vitrine/betting/bets/cash-out';
 import { amountFromWire, amountToWire, type MinorUnits } from '@vitrine/betting/base/money';
 import type { z } from 'zod';
-import { endOfFailure, type FailedCall } from '../base/failed-call.ts';
+import { endOfFailure, type FailedCall, mayHaveHappened } from '../base/failed-call.ts';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { ticketStatusFromWire } from '../mappers/status.ts';
 import { cashOutOffer, cashOutStatus, placeCashOut } from '../contract/bets/cash-out.ts';
-import { UpstreamStatusError, UpstreamUnreachable, UpstreamError } from '../base/errors.ts';
+import { UpstreamStatusError } from '../base/errors.ts';
 import {
   cashOutKind,
   NO_CASH_OUT,
@@ -59,13 +59,6 @@ function valueChanged({ refusal }: UpstreamStatusError): CashOutPlacement {
   return offer.success
     ? { kind: 'valueChanged', offer: offerFromWire(offer.data) }
     : { kind: 'none', reason: 'notAvailable' };
-}
-
-/** Whether the operator may have done what was asked, though no usable answer came. */
-function mayHaveHappened(error: unknown): boolean {
-  if (error instanceof UpstreamUnreachable) return error.mayHaveArrived;
-  if (error instanceof UpstreamStatusError) return error.kind === 'failed';
-  return error instanceof UpstreamError;
 }
 
 /**

@@ -85,6 +85,8 @@ function pageOf(code: string, slip: BetSlip): string {
     announcement: null,
     referralNotice: null,
     hasCasino: true,
+    hasPromotions: true,
+    cashback: null,
     playLimits: '/responsable-game',
     tracking: NO_TRACKING,
     chat: null,

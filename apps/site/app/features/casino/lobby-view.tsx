@@ -3,12 +3,15 @@ import { JackpotTicker } from '@vitrine/ui/casino/jackpot-ticker';
 import type { ListedGame, ListedJackpot } from '../../casino/casino-lists.ts';
 import { CasinoHead, CasinoPage, StarForm, UnreadGames } from './casino-page.tsx';
 import type { CasinoListTexts } from '../../casino/casino-texts.ts';
+import { PromotionsLine, type PromotionsLineProps } from './promotions-line.tsx';
 
 export interface LobbyViewProps {
   readonly texts: CasinoListTexts;
   readonly clearLabel: string;
   /** A fact of the brand. */
   readonly layout: CasinoHomeProps['layout'];
+  /** The way to the promotions; null while there are none. */
+  readonly promotions: PromotionsLineProps | null;
   /** Null where no game could be read. */
   readonly lobby: {
     readonly sections: readonly {
@@ -22,7 +25,7 @@ export interface LobbyViewProps {
 }
 
 /** The casino's home in the brand's layout. Source: 1§2. */
-export function LobbyView({ texts, clearLabel, layout, lobby }: LobbyViewProps) {
+export function LobbyView({ texts, clearLabel, layout, lobby, promotions }: LobbyViewProps) {
   const head = (
     <CasinoHead texts={texts} clearLabel={clearLabel} title={texts.title} current={null} />
   );
@@ -43,13 +46,16 @@ export function LobbyView({ texts, clearLabel, layout, lobby }: LobbyViewProps) 
           head={head}
           sections={sections}
           highlight={
-            jackpots.list.length > 0 ? (
-              <JackpotTicker
-                title={texts['jackpots.title']}
-                updatedText={jackpots.updatedText}
-                jackpots={jackpots.list}
-              />
-            ) : null
+            <>
+              {promotions ? <PromotionsLine {...promotions} /> : null}
+              {jackpots.list.length > 0 ? (
+                <JackpotTicker
+                  title={texts['jackpots.title']}
+                  updatedText={jackpots.updatedText}
+                  jackpots={jackpots.list}
+                />
+              ) : null}
+            </>
           }
           previousLabel={texts['rail.previous']}
           nextLabel={texts['rail.next']}

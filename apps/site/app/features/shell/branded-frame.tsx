@@ -57,7 +57,8 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
         {shell.isSignInPaused ||
         shell.isDeactivated ||
         shell.feed !== 'up' ||
-        shell.referralNotice ? (
+        shell.referralNotice ||
+        shell.cashback?.banner ? (
           <Suspense>
             <FrameNotices supportEmail={brand.licensee.supportEmail} />
           </Suspense>

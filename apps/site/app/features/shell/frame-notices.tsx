@@ -1,11 +1,20 @@
+import { useLocation } from '@remix-run/react';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { Link } from '@vitrine/ui/base/link';
+import { lazy, Suspense } from 'react';
+import { hidesCashback } from '../../cashback-overlay.ts';
 import { promotionPaths } from '../../promotion-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
-/** What every page has to say at its top while something is wrong: most days nothing. */
+/** Few visits have any. Where its script can't be had the page stands without it. */
+const ReceivedCashback = lazy(() =>
+  import('./cashback/received-cashback.tsx').catch(() => ({ default: () => <></> })),
+);
+
+/** What every page has to say at its top: most days nothing. */
 export default function FrameNotices({ supportEmail }: { readonly supportEmail: string }) {
-  const { texts, isSignInPaused, feed, isDeactivated, referralNotice } = useShellData();
+  const { texts, isSignInPaused, feed, isDeactivated, referralNotice, cashback } = useShellData();
+  const { pathname } = useLocation();
   return (
     <div className="mx-auto grid max-w-page gap-3 px-3 pt-3">
       {isSignInPaused ? <Alert tone="warning" title={texts.pausedNotice} /> : null}
@@ -31,6 +40,11 @@ export default function FrameNotices({ supportEmail }: { readonly supportEmail: 
             {referralNotice.text}
           </Alert>
         </noscript>
+      ) : null}
+      {cashback?.banner && !hidesCashback(pathname) ? (
+        <Suspense>
+          <ReceivedCashback banner={cashback.banner} />
+        </Suspense>
       ) : null}
     </div>
   );

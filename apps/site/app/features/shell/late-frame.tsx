@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from '@remix-run/react';
+import { hidesCashback } from '../../cashback-overlay.ts';
 import { paths } from '../../paths.ts';
 import { type ReferralNotice, useShellData } from '../../shell-data.ts';
 import { ChatLine } from './chat/chat-line.tsx';
@@ -20,10 +21,15 @@ const PageTracking = lazy(() =>
   import('./tracking/page-tracking.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Its script loads for bettors who have a box today. */
+const CashbackCorner = lazy(() =>
+  import('./cashback/cashback-corner.tsx').catch(() => ({ default: () => <></> })),
+);
+
 /** The parts of the frame that nobody needs first: their script loads when the page is idle. */
 export default function LateFrame(props: SiteFooterProps) {
   const { pathname, search } = useLocation();
-  const { scheme, format, referralNotice, tracking } = useShellData();
+  const { scheme, format, referralNotice, tracking, cashback } = useShellData();
   const [told, setTold] = useState<ReferralNotice | null>(null);
   // It stays while the page's data are asked for again, and goes with the page.
   useEffect(() => setTold(null), [pathname]);
@@ -47,6 +53,11 @@ export default function LateFrame(props: SiteFooterProps) {
       {tracking.consent.measurement || tracking.consent.marketing ? (
         <Suspense>
           <PageTracking />
+        </Suspense>
+      ) : null}
+      {cashback && !hidesCashback(pathname) ? (
+        <Suspense>
+          <CashbackCorner box={cashback.box} button={cashback.button} />
         </Suspense>
       ) : null}
       <SlowConnectionNotice />

@@ -6,6 +6,7 @@ import { SchemeSwitch } from '@vitrine/ui/shell/scheme-switch';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { DOCUMENTS, paths, rulesPath } from '../../paths.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface SiteFooterProps {
@@ -15,7 +16,7 @@ export interface SiteFooterProps {
 
 /** The footer: links to the site's pages, help against harm, and the holder of the licence. */
 export function SiteFooter({ licensee, mark }: SiteFooterProps) {
-  const { texts, playLimits } = useShellData();
+  const { texts, playLimits, hasPromotions } = useShellData();
   return (
     <Footer
       mark={mark}
@@ -26,6 +27,7 @@ export function SiteFooter({ licensee, mark }: SiteFooterProps) {
             { href: paths.sportsbook, label: texts.navLive },
             { href: paths.betHistory, label: texts.navBets },
             { href: rulesPath(), label: texts.rules },
+            ...(hasPromotions ? [{ href: promotionPaths.list, label: texts.promotions }] : []),
           ],
         },
         {

@@ -9,6 +9,8 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../page-metadata.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { lobbyPage } from '../../services/casino/lobby-page.server.ts';
+import { promotionsLine } from '../../services/promotions/promotions-line.ts';
+import { isSwitchedOn } from '../../services/shell/flags.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('casino');
@@ -16,13 +18,15 @@ export const handle = routeHandle('casino');
 /** The casino's home. */
 export const loader = guardedLoader(handle, async ({ context, visitor, headers }) => {
   const { locale, casinoLayout: layout } = context.brand;
-  const [metadata, lobby] = await Promise.all([
+  const [metadata, lobby, hasPromotions] = await Promise.all([
     pageMetadata('casino', context, { path: casinoPaths.home }),
     lobbyPage(visitor, context),
+    isSwitchedOn('promotions-view', context),
   ]);
   const texts = textSections(textsOf(locale, 'casino'), CASINO_LIST_SECTIONS);
   const clearLabel = textsOf(locale, 'forms').clearSearch;
-  return data({ ...metadata, texts, clearLabel, layout, lobby }, { headers });
+  const promotions = hasPromotions ? promotionsLine(locale) : null;
+  return data({ ...metadata, texts, clearLabel, layout, lobby, promotions }, { headers });
 });
 
 export { headers } from '../../loader-headers.ts';

@@ -73,7 +73,7 @@ describe('the box of the day', () => {
     });
   });
 
-  it('says to try again tomorrow when it is empty, and when it fails', async () => {
+  it('PROMO-03 PROMO-11 says to try again tomorrow when it is empty, and when it fails', async () => {
     const { site, browser } = await withBox();
     const box = site.operator.at(giveCashback);
     box.reply(() => ({ data: { amount: 0 } }));

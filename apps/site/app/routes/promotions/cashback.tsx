@@ -7,6 +7,7 @@ import { loginPath, paths } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { cashbackBox, openTodaysBox } from '../../services/promotions/cashback-box.server.ts';
+import { forgetCashback } from '../../services/promotions/cashback-overlay.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 
@@ -28,7 +29,7 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
   if (refusal) return { opened: null };
   const opened = await openTodaysBox(visitor, context);
   // A box that did not answer may have paid all the same.
-  await forgetBalance(visitor, context);
+  await Promise.all([forgetBalance(visitor, context), forgetCashback(visitor, context)]);
   return { opened };
 });
 

@@ -50,6 +50,7 @@ export async function accountMenu(
     {
       title: texts['menu.gifts'],
       links: [
+        offers.promotions && link(promotionPaths.list, textsOf(brand.locale, 'shell').promotions),
         offers.promotions && link(promotionPaths.rewards, gifts['rewards.title']),
         offers.promotions && offers.cashback && link(paths.cashback, cashback),
         offers.referral && link(promotionPaths.referral, gifts['referral.title']),

@@ -60,8 +60,8 @@ export async function openTodaysBox(
   return { kind: 'amount', amount: formatMoney(box.amount, brand) };
 }
 
-/** The bettor has the amount before them, so a failure is only logged. */
-async function noteAsRead(visitor: Visitor, context: AppLoadContext): Promise<void> {
+/** Notes that the bettor saw what came today. They have the amount before them, so a failure is only logged. */
+export async function noteAsRead(visitor: Visitor, context: AppLoadContext): Promise<void> {
   const { upstream, requestId, log } = context;
   await withSession(paths.cashback, visitor, context, (session) =>
     markNotificationRead(upstream, todaysNotification(context), {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { ROUTE_NAMES, type RouteName, rowOf } from '../../guard/route-table.ts';
+import { promotionPath, SPORT_PROMOTIONS } from '../../promotion-kinds.ts';
 import { eventPath, RULE_PAGES, rulesPath, SECTIONS, sportPath } from '../../paths.ts';
 
 /** Open to anyone, but with nothing to find: a redirect, one visitor's slip, a page that is closed. */
@@ -31,7 +32,13 @@ export function privatePaths(): readonly string[] {
  */
 export function indexedPaths(context: AppLoadContext): readonly string[] {
   const rules = RULE_PAGES.map((page) => rulesPath(page));
-  return [...fixedPaths(context), ...rules, ...sportsbookPaths(context)];
+  const sports = context.brand.products.sportsbook ? SPORT_PROMOTIONS : [];
+  return [
+    ...fixedPaths(context),
+    ...rules,
+    ...sports.map(promotionPath),
+    ...sportsbookPaths(context),
+  ];
 }
 
 function fixedPaths({ brand }: AppLoadContext): readonly string[] {
@@ -39,6 +46,7 @@ function fixedPaths({ brand }: AppLoadContext): readonly string[] {
     const { path, exists, who, isTechnical, module, brands } = rowOf(name);
     if (!exists || isTechnical || who === 'bettor' || NOT_INDEXED.has(name)) return [];
     if (brands === 'brazil' && !brand.isBrazilGroup) return [];
+    if (name === 'promotionWelcomeBonus' && !brand.welcomeBonusAllowed) return [];
     if (module === 'sports' && !brand.products.sportsbook) return [];
     if (module === 'casino' && !brand.products.casino) return [];
     return isFixed(path) ? [path] : [];

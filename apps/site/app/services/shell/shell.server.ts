@@ -14,6 +14,7 @@ import { isSwitchedOn } from './flags.server.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { schemeOf } from './scheme.server.ts';
+import { shellCashback } from './shell-cashback.server.ts';
 import { shellChat } from './support-chat.server.ts';
 import { shellTracking } from './shell-tracking.server.ts';
 import { type Visitor, visitorId } from '../base/visitor.server.ts';
@@ -28,14 +29,17 @@ export async function shellData(
   context: AppLoadContext,
 ): Promise<Omit<ShellData, 'referralNotice'>> {
   const frame = await frameOf(visitor.id, request, context);
-  const [balance, slip, announcement, isCasinoOn, chat, tracking] = await Promise.all([
-    readBalance(visitor, context),
-    storedBetSlip(visitor, context),
-    announcementFor(request, context),
-    isSwitchedOn('show-casino', context),
-    shellChat(visitor, context),
-    shellTracking(request, visitor, context),
-  ]);
+  const [balance, slip, announcement, isCasinoOn, chat, tracking, hasPromotions, cashback] =
+    await Promise.all([
+      readBalance(visitor, context),
+      storedBetSlip(visitor, context),
+      announcementFor(request, context),
+      isSwitchedOn('show-casino', context),
+      shellChat(visitor, context),
+      shellTracking(request, visitor, context),
+      isSwitchedOn('promotions-view', context),
+      shellCashback(request, visitor, context),
+    ]);
   const { session } = visitor;
   return {
     ...frame,
@@ -49,6 +53,8 @@ export async function shellData(
     announcement,
     chat,
     tracking,
+    hasPromotions,
+    cashback,
   };
 }
 
@@ -71,6 +77,8 @@ export async function guestShellData(
     referralNotice: null,
     chat: null,
     tracking: NO_TRACKING,
+    hasPromotions: false,
+    cashback: null,
   };
 }
 

@@ -23,8 +23,12 @@ export interface PromotionDetailProps extends RootProps<'article'> {
   readonly datesText: string;
   /** The one thing to do: a link or a form, beside the text on a wide screen. */
   readonly action?: ReactNode;
+  /** What is played on the page itself, before how it goes. */
+  readonly lead?: ReactNode;
   readonly stepsTitle: string;
   readonly steps: readonly PromotionStep[];
+  /** The place that links to the rules name. */
+  readonly rulesId?: string | undefined;
   readonly rulesTitle: string;
   readonly rules: readonly string[];
   /** Links to the full text. */
@@ -47,8 +51,10 @@ export const PromotionDetail = forwardRef<HTMLElement, PromotionDetailProps>(
       stateText,
       datesText,
       action,
+      lead,
       stepsTitle,
       steps,
+      rulesId,
       rulesTitle,
       rules,
       links,
@@ -90,6 +96,7 @@ export const PromotionDetail = forwardRef<HTMLElement, PromotionDetailProps>(
             {links}
           </div>
           <div className="flex min-w-0 flex-col gap-6">
+            {lead}
             <section aria-labelledby={`${id}-steps`}>
               <h2 id={`${id}-steps`} className="text-display text-lg">
                 {stepsTitle}
@@ -112,7 +119,7 @@ export const PromotionDetail = forwardRef<HTMLElement, PromotionDetailProps>(
               </ol>
             </section>
             {children}
-            <section aria-labelledby={`${id}-rules`}>
+            <section id={rulesId} aria-labelledby={`${id}-rules`} className="scroll-mt-20">
               <h2 id={`${id}-rules`} className="text-display text-lg">
                 {rulesTitle}
               </h2>

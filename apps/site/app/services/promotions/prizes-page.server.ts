@@ -1,0 +1,141 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formatMoney } from '@vitrine/betting/base/money';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import { countText, formatText } from '@vitrine/messages/format-text';
+import { textsOf } from '@vitrine/messages/texts';
+import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
+import {
+  readActiveRewards,
+  readFreeSpins,
+  readOfferedFreeBet,
+} from '@vitrine/upstream/promotions/rewards';
+import { gamePath } from '../../casino/casino-paths.ts';
+import { formatDate } from '../../format/date-time.ts';
+import { oddsText } from '../../format/odds-text.ts';
+import type { ClaimNotice } from '../../gift-claim.ts';
+import { promotionPaths } from '../../promotion-paths.ts';
+import { pageDeadline } from '../base/page-deadline.ts';
+import { type Bettor, sessionHandle, withSession } from '../base/session.server.ts';
+import { attemptsOf } from './claims.server.ts';
+import { claimNotice } from './claim-words.server.ts';
+import { type GiftCard, giftCards } from './gift-cards.server.ts';
+
+/** Ids of gifts that the address of the page may name. */
+const CLAIMED_GIFT = /^(freeBet\.[\w-]{1,64}|(egg|betAndSpin)\.\d{4}-\d\d-\d\d)$/;
+
+/** What the bettor was given and can be given, as the page of the prizes shows it. Source: 3§3, 3§7. */
+export interface PrizesPage {
+  /** What became of the claim that was just made. */
+  readonly notice: ClaimNotice | null;
+  readonly cards: readonly GiftCard[];
+  readonly freeBets: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly stakeText: string;
+    readonly expiryText: string;
+    readonly conditions: readonly string[];
+  }[];
+  readonly freeSpins: readonly {
+    readonly id: string;
+    readonly game: { readonly id: string; readonly name: string };
+    readonly countText: string;
+    readonly expiryText: string;
+    readonly play: { readonly href: string; readonly text: string; readonly label: string };
+  }[];
+  /** A part of the operator gave no answer: there may be more than is shown. */
+  readonly isPartlyUnread: boolean;
+}
+
+interface PrizesVisit {
+  readonly bettor: Bettor;
+  readonly freeBets: readonly FreeBet[];
+  /** The gift that was just claimed, as the address names it. */
+  readonly claimed: string | null;
+}
+
+/** Reads the prizes; a part that can't be read is left out and said to be missing. */
+export async function prizesPage(
+  { bettor, freeBets, claimed }: PrizesVisit,
+  context: AppLoadContext,
+): Promise<PrizesPage> {
+  const { upstream, requestId, brand } = context;
+  const settings = {
+    session: sessionHandle(bettor, context),
+    deadlineMs: pageDeadline(context),
+    requestId,
+  };
+  const words = textsOf(brand.locale, 'promotions');
+  const [rewards, offer, spins, made] = await withSession(
+    promotionPaths.prizes,
+    bettor,
+    context,
+    () =>
+      Promise.all([
+        orUnread(readActiveRewards(upstream, settings), context),
+        orUnread(readOfferedFreeBet(upstream, settings), context),
+        orUnread(readFreeSpins(upstream, settings), context),
+        claimed !== null && CLAIMED_GIFT.test(claimed)
+          ? attemptsOf(claimed, bettor, context)
+          : null,
+      ]),
+  );
+  return {
+    notice: made && claimNotice(made.shown, words, context),
+    cards: await giftCards({ rewards: rewards ?? null, offer: offer ?? null }, bettor, context),
+    freeBets: freeBets.map((freeBet) => shownFreeBet(freeBet, context)),
+    freeSpins: (spins ?? []).flatMap(({ id, spins: count, games, expiresAt }) =>
+      games.map(({ gameId, gameName }) => ({
+        id: `${id}.${gameId}`,
+        game: { id: gameId, name: gameName },
+        countText: countText({ ...words }, 'reward.freeSpins', count, brand.language),
+        expiryText: formatText(words['freeSpins.until'], { date: formatDate(expiresAt, brand) }),
+        play: {
+          href: gamePath(gameId),
+          text: words['freeSpins.play'],
+          label: formatText(words['freeSpins.playGame'], { game: gameName }),
+        },
+      })),
+    ),
+    isPartlyUnread: [rewards, offer, spins].includes(undefined),
+  };
+}
+
+/** Undefined for a part that the operator does not tell. */
+async function orUnread<Part>(
+  reading: Promise<Part>,
+  { log }: AppLoadContext,
+): Promise<Part | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error instanceof SessionEnded) throw error;
+    log.warn({ err: error }, 'prizes not read');
+    return undefined;
+  }
+}
+
+function shownFreeBet(
+  { id, stake, expiresAt, minimumOdds, gainLimit }: FreeBet,
+  { brand }: AppLoadContext,
+): PrizesPage['freeBets'][number] {
+  const words = textsOf(brand.locale, 'promotions');
+  return {
+    id,
+    label: words['freeBet.stake'],
+    stakeText: formatMoney(stake, brand),
+    expiryText: formatText(words['freeBet.until'], { date: formatDate(expiresAt, brand) }),
+    conditions: [
+      ...(minimumOdds === null
+        ? []
+        : [
+            formatText(words['freeBet.conditionOdds'], {
+              odds: oddsText(minimumOdds, { oddsFormat: 'decimal' }),
+            }),
+          ]),
+      ...(gainLimit === null
+        ? []
+        : [formatText(words['freeBet.conditionGain'], { amount: formatMoney(gainLimit, brand) })]),
+      words['freeBet.conditionStake'],
+    ],
+  };
+}

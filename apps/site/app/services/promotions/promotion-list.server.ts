@@ -1,0 +1,36 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formatText } from '@vitrine/messages/format-text';
+import { textsOf } from '@vitrine/messages/texts';
+import { promotionPaths } from '../../promotion-paths.ts';
+import { type PromotionKind, promotionPath } from '../../promotion-kinds.ts';
+import { RULES_ID } from '../../promotion-page.ts';
+
+/** The cards of some promotions, in their order. */
+export function promotionCards(
+  kinds: readonly PromotionKind[],
+  { brand }: Pick<AppLoadContext, 'brand'>,
+) {
+  const words = textsOf(brand.locale, 'promotions');
+  const pages = textsOf(brand.locale, 'promotion-pages');
+  return kinds.map((kind) => {
+    const title = words[`promotion.${kind}.title`];
+    const path = promotionPath(kind);
+    const isRegulated = brand.isBrazilGroup && kind !== 'referral';
+    return {
+      kind,
+      href: path,
+      title,
+      text: words[`promotion.${kind}.text`],
+      state: 'open',
+      stateText: words['state.open'],
+      datesText: kind === 'referral' ? words['state.open'] : pages[`${kind}.when`],
+      terms: {
+        href: isRegulated ? `${promotionPaths.regulation}#${kind}` : `${path}#${RULES_ID}`,
+        text: words['card.terms'],
+        label: formatText(words['card.termsOf'], { name: title }),
+      },
+    } as const;
+  });
+}
+
+export type PromotionCards = ReturnType<typeof promotionCards>;
