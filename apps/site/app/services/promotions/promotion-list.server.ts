@@ -32,5 +32,3 @@ export function promotionCards(
     } as const;
   });
 }
-
-export type PromotionCards = ReturnType<typeof promotionCards>;

@@ -71,5 +71,3 @@ export async function regulationPage(
     }),
   };
 }
-
-export type RegulationPage = Awaited<ReturnType<typeof regulationPage>>;
