@@ -51,6 +51,7 @@ const HIDDEN_ON = [
   paths.bankAccounts,
   paths.financialOperations,
   paths.verifyDeposit,
+  '/atm',
   paths.transactions,
   paths.userIdentification,
   paths.completeProfile,
