@@ -25,7 +25,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, m
   const title = await pageTitle(words.heading, context);
   if (maintenance.giveaway) return { title, words, prizes: null };
   const claimed = new URL(request.url).searchParams.get(CLAIMED);
-  const freeBets = await freeBetsOf(bettor, context, { isFresh: claimed !== null });
+  const freeBets = await freeBetsOf(bettor, context);
   return { title, words, prizes: await prizesPage({ bettor, freeBets, claimed }, context) };
 });
 
