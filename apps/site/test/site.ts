@@ -16,6 +16,10 @@ import { userDetails } from '@vitrine/upstream/contract/account/users';
 import type { PopularBets } from '@vitrine/upstream/sportsbook/popular-bets';
 import type { Tournament } from '@vitrine/upstream/sportsbook/tournaments';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
+import {
+  cashbackEligible,
+  notificationStatus,
+} from '@vitrine/upstream/contract/promotions/giveaway';
 import { activeMessage, maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
@@ -197,6 +201,8 @@ export function openTestSite(
   operator
     .at(maintenance.support)
     .reply(() => ({ value: { freeChat: false, chatDisabled: false } }));
+  operator.at(cashbackEligible).reply(() => ({ data: { isUserGiveawayEligible: false } }));
+  operator.at(notificationStatus).reply(() => null);
   operator.at(activeMessage).reply(() => ({ isActive: false, title: '', description: '' }));
   operator.at(maintenance.giveaway).reply(() => ({ value: false }));
   operator.at(maintenance.registration).reply(() => ({ value: false }));

@@ -2,7 +2,7 @@ import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
-import { UpstreamError } from '@vitrine/upstream/base/errors';
+import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import { isCashbackEligible } from '@vitrine/upstream/promotions/cashback';
 import { readNotification } from '@vitrine/upstream/promotions/notifications';
 import { z } from 'zod';
@@ -174,7 +174,7 @@ async function readingsOf(visitor: Visitor, context: AppLoadContext): Promise<Re
     await store.set(key, read, { ttlMs: KEPT_MS });
     return read;
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
+    if (!(error instanceof UpstreamError || error instanceof SessionEnded)) throw error;
     log.warn({ err: error }, 'cashback not read');
     // Not asked again by the next page: each would wait for it.
     await store.set(key, { hasBox: false, unseen: null }, { ttlMs: KEPT_MS });
