@@ -48,8 +48,8 @@ export const districts = {
       // A bet is paid from the balance, and what its refusal says of the account is kept with it.
       'bet-slip': ['account', 'wallet'],
       // The frame of every page shows the balance, the slip and the cashback; a log-in keeps the slip and
-      // the stars.
-      shell: ['bet-slip', 'casino', 'promotions', 'sportsbook', 'wallet'],
+      // the stars, and the guard asks whether the visitor comes from a sign-in elsewhere.
+      shell: ['account', 'bet-slip', 'casino', 'promotions', 'sportsbook', 'wallet'],
     },
   },
   // A route shares through services and features, never with another route.

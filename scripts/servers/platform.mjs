@@ -132,6 +132,8 @@ function site(brand, port, { siteEnv }, env) {
     env: {
       BRAND: brand,
       PORT: String(port),
+      // Browsers open what is printed; a sign-in elsewhere must lead back to the same host.
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
       SITE_DATA: process.env['SITE_DATA'] ?? path.join(data, `site-${brand}.sqlite`),
       ...env,
       ...siteEnv,

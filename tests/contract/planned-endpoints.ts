@@ -10,5 +10,5 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'feed.matches',
     'feed.tournament',
   ],
-  account: ['session.ssoLogin', 'users.ssoRegister', 'users.setFirestoreToken'],
+  account: ['users.setFirestoreToken'],
 };

@@ -30,6 +30,8 @@ import { implementFeed } from './feed/feed-handlers.ts';
 import { createFlags } from './flags/flags.ts';
 import { createMaintenance } from './flags/maintenance.ts';
 import { openFlags } from './flags/open-flags.ts';
+import { createIdTokens } from './google/id-tokens.ts';
+import { mountGoogle } from './google/mount-google.ts';
 import { createImplementation, type ServerApp } from './implement.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailbox } from './mailbox/mailbox.ts';
@@ -76,11 +78,13 @@ export async function openPlatform(
   const ledger = createLedger(database);
   const payments = createPayments({ database, ledger, now });
   const mailbox = createMailbox(database, now);
+  const idTokens = createIdTokens(settings, now);
   const accounts = createAccountServices({
     ...config,
     database,
     settings,
     mailbox,
+    idTokens,
     awaitedDeposits: payments.awaitedDeposits,
     now,
   });
@@ -235,6 +239,7 @@ export async function openPlatform(
   implementPromotions(implementation, app, { promotions, users, world, refusePlay, now });
   mountBank(app, payments, country);
   mountMailbox(app, mailbox, country);
+  mountGoogle(app, { idTokens, country, now });
   mountBooks(app, { users, ledger, store: betting.store, payments });
   mountAccountsControl(app, accounts);
   const { interventions } = betting;

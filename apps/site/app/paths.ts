@@ -24,7 +24,11 @@ export const paths = {
   favourites: '/esportes/favoritos',
   casino: '/casino/slots',
   login: '/login',
+  googleLogin: '/login/google',
+  googleCallback: '/login/google/callback',
   register: '/register',
+  registerOptions: '/register-options',
+  registerWithGoogle: '/register-with-google',
   registerInvalidRegion: '/registerInvalidRegion',
   loginCode: '/login/two-factor',
   twoFactor: '/account/two-factor',
@@ -421,7 +425,15 @@ export type LoginReason =
   | 'released'
   | 'linkInvalid'
   | 'linkExpired'
-  | 'linkFailed';
+  | 'linkFailed'
+  | 'googleDown'
+  | 'staleForm'
+  | 'cookiesNeeded';
+
+/** Begins a sign-in at Google that leads back to a path. */
+export function googleLoginPath(returnTo: string): string {
+  return `${paths.googleLogin}?${new URLSearchParams({ returnTo }).toString()}`;
+}
 
 /**
  * Fragments that name what stands over a page while scripts run; each has a page of its own, too.

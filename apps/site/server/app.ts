@@ -27,6 +27,10 @@ import {
   flagOverridesHeader,
   flagOverridesOf,
 } from '../app/services/base/flag-overrides.server.ts';
+import {
+  createGoogleSignIn,
+  type GoogleSignIn,
+} from '../app/services/base/google-sign-in.server.ts';
 import type { Refusal } from '../app/services/base/request-refused.ts';
 import { requestTracking } from '../app/services/base/request-tracking.server.ts';
 import type { Store } from '../app/services/base/store.ts';
@@ -73,6 +77,7 @@ interface SharedParts {
   readonly documentStatus: DocumentStatusReader;
   readonly kycLog: KycLog;
   readonly publicAddress: (clientAddress: string) => Promise<string>;
+  readonly google: GoogleSignIn | null;
 }
 
 /** Ends the path under which the router in the browser asks for a page's data. */
@@ -116,6 +121,7 @@ export function createApp(options: AppOptions): Express {
       isConfigured: config.upstreamHosts.ipLookup !== undefined,
       now,
     }),
+    google: config.google && createGoogleSignIn(config.google),
   };
   const { version, structureVersion } = hub;
   const moments = pageMoments({ now, version, structureVersion });
@@ -226,6 +232,7 @@ function loadContext(
     noteMovement: metrics?.noteMovement,
     documentStatus,
     kycLog,
+    google: options.google,
     flagOverrides,
     catalogue: hub,
     now,

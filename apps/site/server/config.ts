@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { environment, type Environment, type LOG_LEVELS } from './environment.ts';
 import { type TrackingConfig, trackingConfig } from './tracking/tracking-config.ts';
 import { originsOf } from './web-addresses.ts';
+import type { GoogleClient } from '../app/services/base/google-sign-in.server.ts';
 
 /** A configuration that can't be run: every problem at once, each naming its variable. */
 export class ConfigError extends Error {
@@ -68,6 +69,8 @@ export interface SiteConfig {
   /** Scheme and host of each address that the chats call, and show in a frame. */
   readonly chatOrigins: readonly string[];
   readonly tracking: TrackingConfig;
+  /** The keys of the sign-in with Google; null for none. Source: 1§4. */
+  readonly google: GoogleClient | null;
 }
 
 const DEVELOPMENT_SECRET = 'development-only-secret-not-for-production';
@@ -157,6 +160,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     chatScripts,
     chatOrigins: originsOf(env.CHAT_ORIGINS ?? Object.values(chatScripts)),
     tracking: trackingConfig(env),
+    google: googleOf(env),
   };
 }
 
@@ -172,6 +176,17 @@ function chatScriptsOf({
     widget: CHAT_WIDGET_URL ?? embedded('widget'),
     fallback: CHAT_FALLBACK_URL ?? embedded('fallback'),
   };
+}
+
+/** Keys that are given count; the embedded operator plays Google, too. */
+function googleOf(env: Environment): GoogleClient | null {
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (clientId !== undefined && clientSecret !== undefined) {
+    return { issuer: GOOGLE_ISSUER ?? 'https://accounts.google.com', clientId, clientSecret };
+  }
+  if (env.SANDBOX_URL === undefined) return null;
+  const demo = { clientId: 'vitrine-demo', clientSecret: 'vitrine-demo-secret' };
+  return { issuer: `${env.SANDBOX_URL}/google`, ...demo };
 }
 
 /** A third party's host without an address is left out, so that nothing is sent to it. */

@@ -83,6 +83,11 @@ export const environment = z.object({
   /** Addresses that the chats call and show in frames, separated by commas. Default their scripts'. */
   CHAT_ORIGINS: webAddresses.optional(),
   ...trackingVariables,
+  /** Address of the OpenID provider; Google's own unless given, the embedded operator's with SANDBOX_URL. */
+  GOOGLE_ISSUER: webAddress.optional(),
+  /** The site's keys there; no sign-in with Google unless both are given, or SANDBOX_URL. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** `1` on the older domain, whose bettors move to the new one. */
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */

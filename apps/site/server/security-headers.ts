@@ -20,6 +20,8 @@ interface SecurityOptions {
   /** What the chats call, and show in a frame. */
   readonly chatOrigins: readonly string[];
   readonly tracking: TrackingConfig;
+  /** Where the form of the log-in leads for a sign-in with Google; null for nowhere. */
+  readonly google: { readonly issuer: string } | null;
 }
 
 export type PolicyOptions = Pick<
@@ -31,6 +33,7 @@ export type PolicyOptions = Pick<
   | 'chatScripts'
   | 'chatOrigins'
   | 'tracking'
+  | 'google'
 >;
 
 /**
@@ -45,7 +48,7 @@ export function contentPolicy(
   scriptHashes?: readonly string[],
 ) {
   const { production, streamOrigins, documentStoreOrigins, gameOrigins } = options;
-  const { chatScripts, chatOrigins } = options;
+  const { chatScripts, chatOrigins, google } = options;
   const inlineScripts = scriptHashes ?? [`'nonce-${nonce}'`];
   const chats = Object.values(chatScripts).filter((script) => script !== null);
   const { scripts, origins } = options.tracking;
@@ -63,7 +66,7 @@ export function contentPolicy(
     ["frame-src 'self'", ...gameOrigins, ...chatOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(google ? [new URL(google.issuer).origin] : [])].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -32,6 +32,7 @@ import type { Store } from '../app/services/base/store.ts';
 import type { SentEvent } from '../app/tracking/sent-event.ts';
 import { createPublicAddresses } from '../server/tracking/public-addresses.ts';
 import { bettorDetails } from './bettor-details.ts';
+import { type FakeGoogle, openFakeGoogle } from './fake-google.ts';
 import { createTestOperator, type TestOperator } from './operator.ts';
 
 /** What the feed hub holds, as the test says. */
@@ -66,6 +67,7 @@ export interface TestSite {
   readonly store: Store;
   readonly operator: TestOperator;
   readonly catalogue: TestCatalogue;
+  readonly google: FakeGoogle;
   /** Epoch milliseconds. */
   readonly now: () => number;
   pass(ms: number): void;
@@ -180,6 +182,7 @@ export function openTestSite(
   const waiting: (() => Promise<SentEvent>)[] = [];
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
   const operator = createTestOperator();
+  const google = openFakeGoogle();
   const documentStatus = createDocumentStatus({
     client: operator.client,
     now,
@@ -212,6 +215,7 @@ export function openTestSite(
     store: openSqliteStore({ file: ':memory:', now }),
     operator,
     catalogue: createTestCatalogue([...events]),
+    google,
     now,
     pass(ms) {
       time += ms;
@@ -224,6 +228,7 @@ export function openTestSite(
       upstream: operator.client,
       documentStatus,
       kycLog,
+      google: google.signIn,
       flagOverrides: {},
       catalogue: site.catalogue,
       now,

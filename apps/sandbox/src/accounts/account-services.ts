@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import type { IdTokens } from '../google/id-tokens.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Database } from '../storage/database.ts';
 import type { Settings } from '../storage/settings.ts';
@@ -30,6 +31,7 @@ export interface AccountServices {
   readonly time: PlayTime;
   readonly restrictions: Restrictions;
   readonly answers: AccountAnswers;
+  readonly idTokens: IdTokens;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -38,6 +40,7 @@ export interface AccountOptions {
   readonly database: Database;
   readonly settings: Settings;
   readonly mailbox: Mailbox;
+  readonly idTokens: IdTokens;
   readonly country: Country;
   readonly siteUrl: string;
   readonly tokenSeconds: number;
@@ -49,7 +52,7 @@ export interface AccountOptions {
 
 /** Everything of accounts over one store. */
 export function createAccountServices(options: AccountOptions): AccountServices {
-  const { database, settings, mailbox, country, siteUrl, awaitedDeposits, now } = options;
+  const { database, settings, mailbox, idTokens, country, siteUrl, awaitedDeposits, now } = options;
   const users = createUsers(database);
   const exclusions = createExclusions(database, now);
   const store = createLimitStore(database, now);
@@ -78,6 +81,7 @@ export function createAccountServices(options: AccountOptions): AccountServices 
     attempts: createLoginAttempts(database, now),
     mail: createAccountMail({ mailbox, pins, links, country, siteUrl }),
     answers: createAccountAnswers({ exclusions, restrictions }),
+    idTokens,
     now,
   };
 }

@@ -1,3 +1,4 @@
+import type { IdTokens } from '../google/id-tokens.ts';
 import type { MagicValue } from '../magic/magic-value.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -41,7 +42,7 @@ export const ACCOUNTS_MAGIC: readonly MagicValue[] = [
     field: 'code',
     value: `${FIREBASE_PREFIX}<e-mail>`,
     effect:
-      'As `firebaseToken`: the account Google knows by the e-mail. Any other token: 401 INVALID_FIREBASE_TOKEN.',
+      'As `firebaseToken`, beside an id token of /google: the account Google knows by the e-mail. Any other token: 401 INVALID_FIREBASE_TOKEN.',
   },
 ];
 
@@ -62,10 +63,15 @@ export function refuseCaptcha(tokenCaptcha: string): void {
 }
 
 /** The e-mail a firebase token stands for. Throws the 401 refusal of one that is none. */
-export function emailOfFirebaseToken(token: string): string {
-  const email = token.startsWith(FIREBASE_PREFIX) ? token.slice(FIREBASE_PREFIX.length).trim() : '';
-  if (email.includes('@')) return email;
-  throw new Refusal(401, 'INVALID_FIREBASE_TOKEN', `firebaseToken: expected sso:<e-mail>`);
+export async function emailOfFirebaseToken(token: string, idTokens: IdTokens): Promise<string> {
+  const magic = token.startsWith(FIREBASE_PREFIX) ? token.slice(FIREBASE_PREFIX.length).trim() : '';
+  const email = magic.includes('@') ? magic : await idTokens.emailOf(token);
+  if (email !== null) return email;
+  throw new Refusal(
+    401,
+    'INVALID_FIREBASE_TOKEN',
+    'firebaseToken: expected an id token of /google, or sso:<e-mail>',
+  );
 }
 
 function refuse(magic: RefusedValue | undefined): void {

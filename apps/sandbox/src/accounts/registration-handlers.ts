@@ -21,7 +21,7 @@ type PersonalFacts = z.output<typeof personalFacts>;
 /** Calls that make an account, and with it a session. Source: 1§7. */
 export function implementRegistration(
   { implement }: Implementation,
-  { users, tokens, exclusions, mail, answers, now }: AccountServices,
+  { users, tokens, exclusions, mail, answers, idTokens, now }: AccountServices,
 ): void {
   function refusePerson(email: string, facts: PersonalFacts): void {
     refuseMagicRegistration(email);
@@ -72,7 +72,7 @@ export function implementRegistration(
   });
 
   implement(registerWithSso, async ({ body }) => {
-    const email = emailOfFirebaseToken(body.firebaseToken);
+    const email = await emailOfFirebaseToken(body.firebaseToken, idTokens);
     refusePerson(email, body);
     const unknowable = randomBytes(32).toString('base64url');
     const user = await add(email, body, unknowable, REGISTER_STEP.registered);

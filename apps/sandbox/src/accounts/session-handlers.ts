@@ -24,7 +24,7 @@ const CLOSED: ReadonlySet<UserStatus> = new Set([
 /** Calls that begin, renew and end a session. Source: 1§7. */
 export function implementSessions(
   { implement }: Implementation,
-  { users, tokens, attempts, links, mail, answers }: AccountServices,
+  { users, tokens, attempts, links, mail, answers, idTokens }: AccountServices,
 ): void {
   function established(user: User, isExtended: boolean) {
     refuseClosed(user);
@@ -58,9 +58,9 @@ export function implementSessions(
     return established(user, body.extendedSession);
   });
 
-  implement(ssoLogin, ({ body }) => {
+  implement(ssoLogin, async ({ body }) => {
     refuseCaptcha(body.tokenCaptcha);
-    const user = users.byEmail(emailOfFirebaseToken(body.firebaseToken));
+    const user = users.byEmail(await emailOfFirebaseToken(body.firebaseToken, idTokens));
     if (!user) throw new Refusal(404, 'USER_NOT_REGISTERED', 'Nobody has this e-mail');
     return established(user, body.extendedSession);
   });

@@ -7,17 +7,19 @@ import { accountFromWire, type EstablishedAccount } from './established-account.
 export interface Credentials {
   readonly username: string;
   readonly password: string;
+  /** Whether the session may rest for weeks. Source: 1§5. */
+  readonly isExtended: boolean;
 }
 
 /** Logs in. Throws what `UpstreamClient.call` throws. Source: 1§4, 1§7. */
 export async function logIn(
   client: UpstreamClient,
-  { username, password }: Credentials,
+  { username, password, isExtended }: Credentials,
   settings: CallSettings,
 ): Promise<EstablishedAccount> {
   const { data } = await client.call(login, {
     ...settings,
-    body: { username, password, extendedSession: false, tokenCaptcha: '' },
+    body: { username, password, extendedSession: isExtended, tokenCaptcha: '' },
   });
   return accountFromWire(data);
 }

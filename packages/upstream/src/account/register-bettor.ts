@@ -1,12 +1,10 @@
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
-import { registerUser } from '../contract/account/users.ts';
+import type { z } from 'zod';
+import { type personalFacts, registerUser } from '../contract/account/users.ts';
 import { accountFromWire, type EstablishedAccount } from './established-account.ts';
 
-/** What a registration is asked with; its bettor has accepted the terms. */
-export interface Registration {
-  readonly email: string;
-  readonly password: string;
-  readonly confirmPassword: string;
+/** What a registration asks of a person however the e-mail is proved. */
+export interface PersonalFacts {
   readonly fullName: string;
   /** CPF in Brazil, the national id elsewhere; digits and letters only. */
   readonly document: string;
@@ -19,23 +17,43 @@ export interface Registration {
   readonly referralCode?: string | undefined;
 }
 
+/** What a registration is asked with; its bettor has accepted the terms. */
+export interface Registration extends PersonalFacts {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** The facts of a person who accepted the terms, as the operator spells them. */
+export function personToWire({
+  fullName,
+  document,
+  birthDate,
+  cellPhone,
+  country,
+  referralCode,
+}: PersonalFacts): z.input<typeof personalFacts> {
+  return {
+    fullName,
+    documentNumber: document,
+    birthDate,
+    cellPhone,
+    country,
+    acceptTerms: true,
+    ...(referralCode === undefined ? {} : { referralCode }),
+  };
+}
+
 /**
  * Registers a bettor, who is logged in from then on. Throws what `UpstreamClient.call` throws.
  * Source: 1§4, 1§7.
  */
 export async function registerBettor(
   client: UpstreamClient,
-  { document, referralCode, ...registration }: Registration,
+  { email, password, confirmPassword, ...person }: Registration,
   settings: CallSettings,
 ): Promise<EstablishedAccount> {
-  const { data } = await client.call(registerUser, {
-    ...settings,
-    body: {
-      ...registration,
-      documentNumber: document,
-      acceptTerms: true,
-      ...(referralCode === undefined ? {} : { referralCode }),
-    },
-  });
+  const body = { ...personToWire(person), email, password, confirmPassword };
+  const { data } = await client.call(registerUser, { ...settings, body });
   return accountFromWire(data);
 }

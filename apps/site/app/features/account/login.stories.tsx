@@ -31,7 +31,8 @@ function login({ notice, refusal, isAnswered = false }: LoginState) {
     visitor: GUEST,
     data: (facts) => ({
       texts: facts.texts.account,
-      forgot: facts.texts.access['login.forgot'],
+      access: facts.texts.access,
+      google: facts.brand.registerOptions ? facts.texts.access['google.continue'] : null,
       returnTo: paths.sportsbook,
       notice: notice?.(facts) ?? null,
     }),

@@ -21,6 +21,15 @@ import { TRACKED_FIELDS } from '../../tracking/tracked-event.ts';
 import { useTrack } from '../../tracking/use-track.ts';
 import { passwordCheck } from './password-rules.ts';
 
+/** The person that Google named, and the words about it. */
+export interface GooglePerson {
+  readonly email: string;
+  readonly name: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly emailHint: string;
+}
+
 export interface RegisterViewProps {
   readonly texts: Namespaces['account'];
   readonly fieldTexts: TextSections<
@@ -32,6 +41,10 @@ export interface RegisterViewProps {
   readonly country: keyof typeof NATIONAL_ID_MASKS;
   /** Why registration is closed; null while it is open. */
   readonly closed: string | null;
+  /** Where one chooses between e-mail and Google; null where there is no choice. */
+  readonly options?: { readonly href: string; readonly label: string } | null;
+  /** The person that Google named: the e-mail stays as it is, and needs no password. */
+  readonly google?: GooglePerson;
   readonly form: FormState | undefined;
 }
 
@@ -41,9 +54,11 @@ export function RegisterView({
   phoneExample,
   country,
   closed,
+  options = null,
+  google,
   form,
 }: RegisterViewProps) {
-  const isPending = useNavigation().formAction === '/register';
+  const isPending = useNavigation().formAction?.startsWith('/register') ?? false;
   const { texts: shell } = useShellData();
   const track = useTrack();
   const noteField = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
@@ -58,13 +73,17 @@ export function RegisterView({
     error: form?.errors[name],
   });
   return (
-    <FormPage title={texts.registerTitle} intro={texts.registerIntro}>
+    <FormPage
+      title={google?.title ?? texts.registerTitle}
+      intro={google?.intro ?? texts.registerIntro}
+    >
       {closed && !form ? <Alert tone="warning" title={closed} /> : null}
       <FormErrors form={form} title={texts.errorSummary} />
       <Form method="post" noValidate className="grid gap-4" onBlur={noteField}>
         <CsrfField />
         <TextField
           {...field('fullName')}
+          defaultValue={form?.values['fullName'] ?? google?.name}
           label={texts.fullName}
           hint={texts.fullNameHint}
           autoComplete="name"
@@ -90,23 +109,37 @@ export function RegisterView({
           hint={texts.cellPhoneHint}
           placeholder={phoneExample}
         />
-        <TextField {...field('email')} type="email" label={texts.email} autoComplete="email" />
-        <PasswordField
-          {...field('password')}
-          label={texts.password}
-          minLength={8}
-          autoComplete="new-password"
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
-          check={passwordCheck(fieldTexts)}
-        />
-        <PasswordField
-          {...field('confirmPassword')}
-          label={texts.confirmPassword}
-          autoComplete="new-password"
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
-        />
+        {google ? (
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label={texts.email}
+            hint={google.emailHint}
+            value={google.email}
+            readOnly
+          />
+        ) : (
+          <>
+            <TextField {...field('email')} type="email" label={texts.email} autoComplete="email" />
+            <PasswordField
+              {...field('password')}
+              label={texts.password}
+              minLength={8}
+              autoComplete="new-password"
+              showLabel={texts.showPassword}
+              hideLabel={texts.hidePassword}
+              check={passwordCheck(fieldTexts)}
+            />
+            <PasswordField
+              {...field('confirmPassword')}
+              label={texts.confirmPassword}
+              autoComplete="new-password"
+              showLabel={texts.showPassword}
+              hideLabel={texts.hidePassword}
+            />
+          </>
+        )}
         <Checkbox
           id="acceptTerms"
           name="acceptTerms"
@@ -129,6 +162,11 @@ export function RegisterView({
           {texts.registerSubmit}
         </Button>
       </Form>
+      {options ? (
+        <p className="text-center">
+          <Link href={options.href}>{options.label}</Link>
+        </p>
+      ) : null}
       <p className="text-center text-text-muted">
         {texts.hasAccount} <Link href="/login">{texts.loginTitle}</Link>
       </p>

@@ -100,30 +100,37 @@ export function ageOn(birthDate: string, today: string): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
+/** What the rules of a registration depend on. */
+interface RegistrationRules {
+  readonly country: Country;
+  /** YYYY-MM-DD, in the brand's time zone. */
+  readonly today: string;
+}
+
 /**
  * The registration form of a country; `today` is the date in the brand's time zone, YYYY-MM-DD. Codes
  * of the issues are keys of the `account` texts. Source: 1§5.
  */
-export function registrationSchema({
-  country,
-  today,
-}: {
-  readonly country: Country;
-  readonly today: string;
-}) {
-  return z
-    .object({
-      fullName: text().regex(/\S+\s+\S+/, 'errors.fullName'),
+export function registrationSchema({ country, today }: RegistrationRules) {
+  return personSchema({ country, today })
+    .extend({
       email: text()
         .pipe(z.email('errors.email'))
         .transform((value) => value.toLowerCase()),
-      document: identityDocument(country),
-      birthDate: calendarDate
-        .refine((date) => date > '1900-01-01' && date <= today, 'errors.birthDate')
-        .refine((date) => ageOn(date, today) >= 18, 'errors.underage'),
-      cellPhone: cellPhoneOf(country),
       ...passwordTwice,
-      acceptTerms: z.literal('on', { error: 'errors.acceptTerms' }),
     })
     .refine(isSamePassword, PASSWORD_MISMATCH);
+}
+
+/** The form of somebody whose e-mail is proved already, so that no password is needed. Source: 1§7. */
+export function personSchema({ country, today }: RegistrationRules) {
+  return z.object({
+    fullName: text().regex(/\S+\s+\S+/, 'errors.fullName'),
+    document: identityDocument(country),
+    birthDate: calendarDate
+      .refine((date) => date > '1900-01-01' && date <= today, 'errors.birthDate')
+      .refine((date) => ageOn(date, today) >= 18, 'errors.underage'),
+    cellPhone: cellPhoneOf(country),
+    acceptTerms: z.literal('on', { error: 'errors.acceptTerms' }),
+  });
 }

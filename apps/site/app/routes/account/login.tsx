@@ -5,6 +5,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { isClosedByAttempts, logIn } from '@vitrine/upstream/account/log-in';
 import { loginSchema } from '../../features/account/credentials-schema.ts';
 import { LoginView } from '../../features/account/login-view.tsx';
+import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { type LoginReason, paths, returnPath } from '../../paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
@@ -20,6 +21,7 @@ import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
 import { signInByLink, verificationLinkOf } from '../../services/shell/sign-in-by-link.server.ts';
 import { beginSession } from '../../services/shell/begin-session.server.ts';
+import { offersGoogle } from '../../services/shell/offers-google.server.ts';
 import { translator } from '../../services/base/texts.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 
@@ -38,6 +40,9 @@ function noticeOf(reason: string | null, { brand }: AppLoadContext): string | nu
     linkInvalid: access['login.linkInvalid'],
     linkExpired: access['login.linkExpired'],
     linkFailed: access['login.linkFailed'],
+    googleDown: access['google.unreachable'],
+    staleForm: textsOf(brand.locale, 'shell').staleForm,
+    cookiesNeeded: textsOf(brand.locale, 'shell').cookiesNeeded,
   } satisfies Record<LoginReason | 'loggedOut', string>;
   return Object.entries(notices).find(([known]) => known === reason)?.[1] ?? null;
 }
@@ -55,7 +60,8 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
   return {
     title: await pageTitle(texts.loginTitle, context),
     texts,
-    forgot: textsOf(locale, 'access')['login.forgot'],
+    access: textSections(textsOf(locale, 'access'), ['login']),
+    google: (await offersGoogle(context)) ? textsOf(locale, 'access')['google.continue'] : null,
     returnTo,
     notice: noticeOf(searchParams.get('reason'), context),
   };
@@ -73,15 +79,16 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   if (submission.status !== 'success') return refuse(400);
   await requireOpenRegion({ of: 'logIn', deadlineMs: REGION_DEADLINE_MS }, context);
 
-  const { username, password } = submission.value;
+  const { username, password, extendedSession } = submission.value;
+  const isExtended = extendedSession === 'on';
   try {
     if (await tooManyAttempts('login', username, context))
       return refuse(429, say('errors.tooManyAttempts'));
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
-    const account = await logIn(context.upstream, { username, password }, settings);
+    const account = await logIn(context.upstream, { username, password, isExtended }, settings);
     if (account.isDeactivated) return refuse(403, say('errors.deactivated'));
     const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
-    return await beginSession(visitor, account, returnTo, context);
+    return await beginSession(visitor, { account, returnTo, isExtended }, context);
   } catch (error) {
     if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);
     const code = refusalCode(error);

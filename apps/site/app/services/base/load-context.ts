@@ -4,6 +4,7 @@ import type { KycLog } from '@vitrine/upstream/account/documents/kyc-log';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import type { Logger } from 'pino';
 import type { SiteConfig } from '../../../server/config.ts';
+import type { GoogleSignIn } from './google-sign-in.server.ts';
 import type { FlagOverrides } from './flag-overrides.server.ts';
 import type { Refusal } from './request-refused.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
@@ -26,6 +27,8 @@ export interface SiteContext {
   readonly noteMovement?: ((change: MovementChange) => void) | undefined;
   readonly documentStatus: DocumentStatusReader;
   readonly kycLog: KycLog;
+  /** Null where this process has no keys of Google. */
+  readonly google: GoogleSignIn | null;
   /** Epoch milliseconds. */
   now(): number;
   /** From 0 to below 1. */

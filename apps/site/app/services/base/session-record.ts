@@ -47,6 +47,8 @@ export const sessionRecord = z.object({
   checkEveryMinutes: z.number().nullable().default(null),
   /** Whether the bettor accepted the migration in this session, or put its modal away. Source: 1§4. */
   migration: z.enum(['open', 'succeeded', 'closed']).default('open'),
+  /** Whether the bettor chose to stay logged in on this device. Source: 1§5. */
+  isExtended: z.boolean().default(false),
 });
 
 export type SessionRecord = z.output<typeof sessionRecord>;
@@ -57,8 +59,16 @@ export type SessionRecord = z.output<typeof sessionRecord>;
  */
 export const SESSION_IDLE_MS = 30 * 60 * 1000;
 
-/** After this time without activity the session has ended. */
-export const SESSION_LIFE_MS = 12 * 60 * 60 * 1000;
+/** After this time without activity the session has ended. The operator's own rests as long. */
+export const SESSION_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** The same for a bettor who chose to stay logged in. */
+export const EXTENDED_LIFE_MS = 30 * SESSION_LIFE_MS;
+
+/** How long a session lasts without activity, in milliseconds. */
+export function lifeOf({ isExtended }: Pick<SessionRecord, 'isExtended'>): number {
+  return isExtended ? EXTENDED_LIFE_MS : SESSION_LIFE_MS;
+}
 
 /** Whether the session had no activity for half an hour. Only a new log-in ends this state. */
 export function isIdle({ renewedAt }: SessionRecord, now: number): boolean {

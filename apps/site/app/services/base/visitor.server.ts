@@ -2,7 +2,7 @@ import { type AppLoadContext, type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod';
 import { isPolledPath } from '../../paths.ts';
 import { isStoreUnavailable } from './store.ts';
-import { isIdle, SESSION_LIFE_MS, type SessionRecord, sessionRecord } from './session-record.ts';
+import { isIdle, lifeOf, type SessionRecord, sessionRecord } from './session-record.ts';
 
 /** The default life of cookies: 90 days. Source: 1§9. */
 export const COOKIE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
@@ -93,7 +93,7 @@ async function liveSession(
   context: AppLoadContext,
 ): Promise<SessionRecord | null> {
   const { data: record = null } = sessionRecord.safeParse(await context.store.get(sessionKey(id)));
-  if (!record || context.now() - record.renewedAt >= SESSION_LIFE_MS) return null;
+  if (!record || context.now() - record.renewedAt >= lifeOf(record)) return null;
   if (isIdle(record, context.now()) || !isActivity(request)) return record;
   if (context.now() - record.renewedAt > 60_000) {
     await changeSession(id, context, (current) => ({ ...current, renewedAt: context.now() }));
@@ -107,7 +107,9 @@ export async function changeSession(
   { store }: AppLoadContext,
   change: (record: SessionRecord) => SessionRecord,
 ): Promise<void> {
-  await store.update<SessionRecord>(sessionKey(id), SESSION_LIFE_MS, (stored) => {
+  const { data: held } = sessionRecord.safeParse(await store.get(sessionKey(id)));
+  if (!held) return;
+  await store.update<SessionRecord>(sessionKey(id), lifeOf(held), (stored) => {
     const { data: record } = sessionRecord.safeParse(stored);
     return record && change(record);
   });
@@ -124,9 +126,13 @@ export function isActivity(request: Request): boolean {
   return !isPolledPath(pathname) && from !== null && from.pathname !== pathname;
 }
 
-/** The header that gives a browser its visitor id. */
-export function visitorCookieHeader(id: string, context: AppLoadContext): Promise<string> {
-  return visitorCookie(context).serialize(id);
+/** The header that gives a browser its visitor id, for as long as cookies live unless said otherwise. */
+export function visitorCookieHeader(
+  id: string,
+  context: AppLoadContext,
+  lifeMs = COOKIE_LIFE_MS,
+): Promise<string> {
+  return visitorCookie(context).serialize(id, { maxAge: lifeMs / 1000 });
 }
 
 /** The `Cookie` header of a guest that no store knows: a page made for them is anybody's. */

@@ -10,29 +10,30 @@ import { isSwitchedOn } from './flags.server.ts';
 /** How long a log-in waits for its code, in milliseconds. */
 const WAIT_MS = 5 * 60 * 1000;
 
-/** A log-in whose password was right and whose code is asked for. */
-interface WaitingLogIn {
+/** A log-in whose password, link or token was right. */
+export interface RightLogIn {
   readonly account: EstablishedAccount;
   readonly returnTo: string;
+  /** Whether the bettor chose to stay logged in. */
+  readonly isExtended: boolean;
 }
 
 const key = (visitorId: string) => `two-factor-login:${visitorId}`;
 
 /**
- * Answers a log-in whose password or link was right: on with a session, or to the page that asks for the
+ * Answers a log-in whose password, link or token was right: on with a session, or to the page that asks for the
  * code of a bettor with a second factor. Source: 1§1, 1§4.
  */
 export async function beginSession(
   visitor: Visitor,
-  account: EstablishedAccount,
-  returnTo: string,
+  logIn: RightLogIn,
   context: AppLoadContext,
 ): Promise<Response> {
   const asksForCode =
-    (await hasTwoFactor(account.userId, context)) && (await isSwitchedOn('show-tfa', context));
-  if (!asksForCode) return signedIn(visitor, account, returnTo, context);
-  const waiting: WaitingLogIn = { account, returnTo };
-  await context.store.set(key(visitor.id), waiting, { ttlMs: WAIT_MS });
+    (await hasTwoFactor(logIn.account.userId, context)) &&
+    (await isSwitchedOn('show-tfa', context));
+  if (!asksForCode) return signedIn(visitor, logIn, context);
+  await context.store.set(key(visitor.id), logIn, { ttlMs: WAIT_MS });
   const headers = { 'Set-Cookie': await visitorCookieHeader(visitor.id, context) };
   return redirect(paths.loginCode, { headers });
 }
@@ -42,7 +43,7 @@ export async function waitingAccount(
   { id }: Visitor,
   { store }: AppLoadContext,
 ): Promise<EstablishedAccount | null> {
-  return (await store.get<WaitingLogIn>(key(id)))?.account ?? null;
+  return (await store.get<RightLogIn>(key(id)))?.account ?? null;
 }
 
 /** Ends the log-in that waits, if the code is right; null for a wrong one. */
@@ -51,19 +52,19 @@ export async function enterCode(
   typed: string,
   context: AppLoadContext,
 ): Promise<Response | null> {
-  const waiting = await context.store.get<WaitingLogIn>(key(visitor.id));
+  const waiting = await context.store.get<RightLogIn>(key(visitor.id));
   if (!waiting || !(await spendCode(waiting.account.userId, typed, context))) return null;
   await context.store.delete(key(visitor.id));
-  return signedIn(visitor, waiting.account, waiting.returnTo, context);
+  return signedIn(visitor, waiting, context);
 }
 
 async function signedIn(
   visitor: Visitor,
-  account: EstablishedAccount,
-  returnTo: string,
+  { account, returnTo, isExtended }: RightLogIn,
   context: AppLoadContext,
 ): Promise<Response> {
-  const headers = new Headers({ 'Set-Cookie': await establishSession(visitor, account, context) });
+  const cookie = await establishSession(visitor, account, context, { isExtended });
+  const headers = new Headers({ 'Set-Cookie': cookie });
   headers.append('Set-Cookie', closedSessionHeader(false, context));
   context.tracking.track({ name: 'logIn' });
   return redirect(returnTo, { headers });

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
 import { keptCheckInterval } from '../base/check-interval.server.ts';
-import { SESSION_LIFE_MS, type SessionRecord } from '../base/session-record.ts';
+import { lifeOf, type SessionRecord } from '../base/session-record.ts';
 import { sessionKey, type Visitor, visitorCookieHeader } from '../base/visitor.server.ts';
 import { moveBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { moveKeptSlips } from '../bet-slip/kept-slips-store.server.ts';
@@ -10,13 +10,14 @@ import { moveFavourites } from '../sportsbook/favourites.server.ts';
 
 /**
  * Establishes a session from the answer to a log-in or a registration. The visitor gets a new id, so
- * that an id known before the log-in opens nothing, and keeps the bet slip, the slips put aside and the favourites. Returns the cookie
- * header. Source: 1§4.
+ * that an id known before the log-in opens nothing, and keeps the bet slip, the slips put aside and the
+ * favourites. An extended session lasts longer. Returns the cookie header. Source: 1§4, 1§5.
  */
 export async function establishSession(
   visitor: Visitor,
   account: EstablishedAccount,
   context: AppLoadContext,
+  { isExtended = false }: { readonly isExtended?: boolean } = {},
 ): Promise<string> {
   const id = context.newId();
   const { tokens, userId, ...user } = account;
@@ -28,12 +29,13 @@ export async function establishSession(
     checkedAt: null,
     checkEveryMinutes: await keptCheckInterval(userId, context),
     migration: 'open',
+    isExtended,
   };
-  await context.store.set(sessionKey(id), record, { ttlMs: SESSION_LIFE_MS });
+  await context.store.set(sessionKey(id), record, { ttlMs: lifeOf(record) });
   await moveBetSlip(visitor.id, id, userId, context);
   await moveKeptSlips(visitor.id, userId, context);
   await moveFavourites(visitor.id, id, context);
   await moveFavouriteGames(visitor.id, id, context);
   await context.store.delete(sessionKey(visitor.id));
-  return visitorCookieHeader(id, context);
+  return visitorCookieHeader(id, context, lifeOf(record));
 }

@@ -11,9 +11,10 @@ const mergeDeeply = deepmergeCustom({ mergeArrays: false });
 /**
  * Whether a module is switched on. Guards wait for the answer, which is kept for half a minute. When
  * the flags service fails, the last known answer counts, and an unknown module is on: an outage of
- * that service must not close the site. Source: 1§1, 1§2.
+ * that service must not close the site. Google is off where this process has no keys of it. Source: 1§1, 1§2.
  */
 export async function isSwitchedOn(name: FlagName, context: AppLoadContext): Promise<boolean> {
+  if (name === 'register-with-google' && context.google === null) return false;
   return (await flagValue(name, context)) !== false;
 }
 

@@ -5,6 +5,7 @@ import { isInternallyBlocked } from '@vitrine/upstream/account/token-payload';
 import { type Circumstances, GUEST, type VisitorFacts } from '../../guard/circumstances.ts';
 import { flagsOf } from '../../guard/decide.ts';
 import type { GuardFlag, RouteRow } from '../../guard/route-row.ts';
+import { hasGoogleStep } from '../account/google/google-step.server.ts';
 import { readFullValidation, unknownValidation } from '../base/full-validation.server.ts';
 import {
   isIdle,
@@ -41,7 +42,7 @@ export async function circumstancesOf(
     landing: await landingOf(request),
     request: {
       hasRestoreToken: Boolean(new URL(request.url).searchParams.get('Token')),
-      cameFromGoogle: cookies.includes('google-step=1'),
+      cameFromGoogle: hasGoogleStep(cookies),
       isAuthorized: cookies.includes('authorized=1'),
       isPage: request.method === 'GET' && isActivity(request),
     },

@@ -42,7 +42,12 @@ export async function signInByLink(
       return back('linkFailed');
     case 'signedIn': {
       const visitor = await visitorOf(request, context);
-      return beginSession(visitor, end.account, paths.onboardSuccess, context);
+      const logIn = {
+        account: end.account,
+        returnTo: paths.onboardSuccess,
+        isExtended: false,
+      };
+      return beginSession(visitor, logIn, context);
     }
   }
 }

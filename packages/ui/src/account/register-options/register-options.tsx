@@ -4,7 +4,7 @@ import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../../base/app-link/app-link.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { Link } from '../../base/link/link.tsx';
-import { GoogleMark } from './google-mark.tsx';
+import { GoogleMark } from '../google-mark/google-mark.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
 interface OptionLink {

@@ -1,0 +1,105 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import { textsOf } from '@vitrine/messages/texts';
+import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
+import type { CallSettings } from '@vitrine/upstream/base/client';
+import type { z } from 'zod';
+import { REFERRAL_CODE } from '../../promotion-paths.ts';
+import { textSections } from '../../format/text-sections.ts';
+import { type RefusalCode, refusalCode, refusalStatus } from '../account/refusal-code.server.ts';
+import { requireOpenRegion } from '../account/region.server.ts';
+import { referralCodeOf, storedAttribution } from '../base/attribution.server.ts';
+import { REGION_DEADLINE_MS, SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
+import { translator } from '../base/texts.server.ts';
+import { readForm } from '../forms/csrf.server.ts';
+import { rejectedForm } from '../forms/form-state.server.ts';
+import { establishSession } from './establish-session.server.ts';
+import type { Maintenance } from './maintenance.server.ts';
+
+/** Words of a registration alone: when the operator does not answer, the account may exist. */
+const REGISTER_WORDS: Partial<Readonly<Record<RefusalCode, string>>> = {
+  unreachable: 'registrationUnknown',
+};
+
+interface PostedRegistration<Schema extends z.ZodType<object>> {
+  readonly request: Request;
+  readonly maintenance: Maintenance;
+  readonly schema: Schema;
+  /** Asks the operator to make the account. */
+  readonly register: (
+    form: z.output<Schema> & {
+      readonly country: string;
+      readonly referralCode?: string | undefined;
+    },
+    settings: CallSettings,
+  ) => Promise<EstablishedAccount>;
+  /** Where the new bettor is led, and the cookies to set besides the session's. */
+  readonly goOn: (
+    account: EstablishedAccount,
+  ) => Promise<{ readonly to: string; readonly cookies: readonly string[] }>;
+}
+
+const FIELD_SECTIONS = ['day', 'month', 'year', 'dateExample', 'rule', 'strength'] as const;
+
+/** What every form of a registration shows. */
+export function registrationPage({ registration }: Maintenance, { brand }: AppLoadContext) {
+  const texts = textsOf(brand.locale, 'account');
+  return {
+    texts,
+    fieldTexts: textSections(textsOf(brand.locale, 'forms'), FIELD_SECTIONS),
+    phoneExample: brand.phoneExample,
+    country: brand.country,
+    closed: registration ? texts.registrationClosed : null,
+  };
+}
+
+/** Today's date in the brand's time zone, YYYY-MM-DD. */
+export function today({ brand, now }: AppLoadContext): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(now());
+}
+
+/**
+ * Answers a posted registration, however the e-mail is proved: a session and the way on, or the form with
+ * what to mend. Source: 1§4, 1§5.
+ */
+export async function answerRegistration<Schema extends z.ZodType<object>>(
+  { request, maintenance, schema, register, goOn }: PostedRegistration<Schema>,
+  context: AppLoadContext,
+) {
+  const { locale, country } = context.brand;
+  const { formData, visitor, refusal } = await readForm(request, context);
+  const say = await translator(locale, 'account');
+  const submission = parseWithZod(formData, { schema });
+  const refuse = (status: number, sentence: string | null = null) =>
+    data(rejectedForm(submission, say, sentence), { status });
+
+  if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
+  if (maintenance.registration) return refuse(503, textsOf(locale, 'account').registrationClosed);
+  if (submission.status !== 'success') return refuse(400);
+  await requireOpenRegion({ of: 'registration', deadlineMs: REGION_DEADLINE_MS }, context);
+
+  let account: EstablishedAccount | null = null;
+  try {
+    // Without the store no session can be kept, so the operator is not asked to make the account.
+    await context.store.ping();
+    const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
+    const attribution = await storedAttribution(request);
+    // An invitation counts though its link was not the first page of this browser.
+    const referralCode = invitedBy(request) ?? attribution?.referralCode;
+    account = await register({ ...submission.value, country, referralCode }, settings);
+    context.tracking.track({ name: 'registration' });
+    const headers = new Headers();
+    headers.append('Set-Cookie', await establishSession(visitor, account, context));
+    const { to, cookies } = await goOn(account);
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+    return redirect(to, { headers });
+  } catch (error) {
+    const code = refusalCode(error);
+    const words = account ? 'registeredPaused' : (REGISTER_WORDS[code] ?? code);
+    return refuse(refusalStatus(code), say(`errors.${words}`));
+  }
+}
+
+function invitedBy(request: Request): string | undefined {
+  return referralCodeOf(new URL(request.url).searchParams.get(REFERRAL_CODE) ?? undefined);
+}
