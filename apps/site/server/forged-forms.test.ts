@@ -165,6 +165,6 @@ describe('a form that is not the visitor’s own', () => {
     );
     expect(accepted).toEqual([]);
     // A site that took no form at all would show the same.
-    expect(acting).toBeGreaterThan(paths.length / 4);
+    expect(acting).toBeGreaterThan(10);
   });
 });

@@ -18,6 +18,8 @@ const BROWSER = { accept: 'text/html', 'sec-fetch-site': 'same-origin' };
 const OF_GUESTS = /^\/(login|register|logout|forgot-my-password|RestorePassword)/;
 /** Not there for a bettor, whatever is posted. */
 const OF_ADMINS = '/admin-mode';
+/** Leads elsewhere before it reads a form of a visitor who was not at Google. */
+const AFTER_GOOGLE = '/register-with-google';
 /** Not there without the token of a mailed link. */
 const OF_LINKS = '/RestorePassword';
 /** Generated forms; many more by `npm run promises`. */
@@ -33,7 +35,7 @@ beforeAll(async () => {
   const actions = await siteRoutes('action');
   paths = Object.values(actions)
     .map(({ path }) => `/${path}`)
-    .filter((path) => path !== OF_ADMINS)
+    .filter((path) => path !== OF_ADMINS && path !== AFTER_GOOGLE)
     .map((path) => (path === OF_LINKS ? `${path}?Token=any` : path));
   const root = { path: '', module: { default: () => null, loader: () => null } };
   site = await startSiteServer({
@@ -62,7 +64,7 @@ function post({ path, type, body, headers = BROWSER }: Post) {
 }
 
 function postEverywhere(given: Omit<Post, 'path'>) {
-  return Promise.all(paths.map((path) => post({ ...given, path })));
+  return Promise.all(paths.map(async (path) => ({ path, ...(await post({ ...given, path })) })));
 }
 
 /** Names that parsers of forms make something of, and any text. */
@@ -146,8 +148,8 @@ describe('a form that is none', () => {
     ['too many fields', { type: FORM, body: 'a=1&'.repeat(1000) }, 413],
     ['a value too long', { type: FORM, body: `username=${'x'.repeat(5000)}` }, 413],
   ])('with %s is answered with words', async (_, given, expected) => {
-    for (const { status, body } of await postEverywhere(given)) {
-      expect(status).toBe(expected);
+    for (const { path, status, body } of await postEverywhere(given)) {
+      expect(status, path).toBe(expected);
       expect(body).toMatch(/"kind":"(refused|tooLarge)"|<h1>/);
     }
   });

@@ -27,7 +27,11 @@ beforeAll(async () => {
 /** Places a single as the product does. */
 async function placed(stake: number) {
   attempts += 1;
-  const order = { slip: slipOf(match, stake), connectionId: `magic-${attempts}` };
+  const order = {
+    slip: slipOf(match, stake),
+    connectionId: `magic-${attempts}`,
+    sentAt: bettor.test.now(),
+  };
   return { order, result: await placeSlip(upstream.client, order, upstream.settings) };
 }
 
