@@ -14,6 +14,7 @@ export function embeddedTracking(address, env) {
     CRM_SCRIPT_URL: `${scripts}/crm.js`,
     RECORDING_SCRIPT_URL: `${scripts}/recording.js`,
     STAFF_DOMAINS: 'staff.vitrine.example',
+    ERROR_REPORTS_DSN: `${address.replace('://', '://public@')}/tracking/1`,
   };
   return Object.fromEntries(Object.entries(usual).filter(([name]) => env[name] === undefined));
 }

@@ -7,5 +7,6 @@ it('leads the site to the third parties of the embedded platform, unless others 
     TRACKING_COLLECTOR_URL: 'http://127.0.0.1:4010/tracking/events',
     RECORDING_SCRIPT_URL: 'http://127.0.0.1:4010/tracking/scripts/recording.js',
     STAFF_DOMAINS: 'staff.vitrine.example',
+    ERROR_REPORTS_DSN: 'http://public@127.0.0.1:4010/tracking/1',
   });
 });

@@ -48,6 +48,7 @@ export const paths = {
   oddsFormat: '/odds-format',
   cookies: '/cookies',
   trackedEvents: '/tracked-events',
+  errorReports: '/error-reports',
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
   accountMigration: '/account-migration',

@@ -69,6 +69,7 @@ export default [
   route('appearance', 'routes/shell/appearance.ts'),
   route('odds-format', 'routes/shell/odds-format.ts'),
   route('cookies', 'routes/shell/cookies.tsx'),
+  route('error-reports', 'routes/shell/error-reports.ts'),
   route('tracked-events', 'routes/shell/tracked-events.ts'),
   route('wide-screen', 'routes/shell/wide-screen.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),

@@ -2,6 +2,7 @@ import { checkHosts, type HostAddresses } from '@vitrine/upstream/base/address';
 import { HOSTS, OPERATOR_HOSTS, type Host } from '@vitrine/upstream/base/hosts';
 import type { z } from 'zod';
 import { environment, type Environment, type LOG_LEVELS } from './environment.ts';
+import type { ErrorReportConfig } from './telemetry/error-reports.ts';
 import { type TrackingConfig, trackingConfig } from './tracking/tracking-config.ts';
 import { originsOf } from './web-addresses.ts';
 import type { GoogleClient } from '../app/services/base/google-sign-in.server.ts';
@@ -71,6 +72,8 @@ export interface SiteConfig {
   readonly tracking: TrackingConfig;
   /** The keys of the sign-in with Google; null for none. Source: 1§4. */
   readonly google: GoogleClient | null;
+  /** Where errors are reported, and which; null for nowhere. */
+  readonly errorReports: ErrorReportConfig | null;
 }
 
 const DEVELOPMENT_SECRET = 'development-only-secret-not-for-production';
@@ -161,6 +164,14 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     chatOrigins: originsOf(env.CHAT_ORIGINS ?? Object.values(chatScripts)),
     tracking: trackingConfig(env),
     google: googleOf(env),
+    errorReports:
+      env.ERROR_REPORTS_DSN === undefined
+        ? null
+        : {
+            dsn: env.ERROR_REPORTS_DSN,
+            sampleRate: env.ERROR_REPORTS_SAMPLE_RATE,
+            release: env.RELEASE,
+          },
   };
 }
 

@@ -109,6 +109,12 @@ export const environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Collector of traces (OpenTelemetry, OTLP over HTTP); none unless given. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  /** Receiver of error reports, as Sentry writes it (https://key@host/project); none unless given. */
+  ERROR_REPORTS_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  /** The share of errors that is reported, from 0 to 1. Default 1. */
+  ERROR_REPORTS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1),
+  /** Names the version of the site in error reports. Default `unreleased`. */
+  RELEASE: z.string().min(1).default('unreleased'),
   /** Default info. */
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(', ')}` })

@@ -18,6 +18,7 @@ import { createFeedRelay, type FeedRelay } from './feed/relay/feed-relay.ts';
 import { openRedisRelayEdge } from './feed/relay/redis-relay-edge.ts';
 import { liveEndpoint } from './feed/live-endpoint.ts';
 import { BuildMissing, loadSiteBuild } from './site-build.ts';
+import { createErrorReports, type ErrorReports } from './telemetry/error-reports.ts';
 import { createMetricsServer } from './telemetry/metrics-server.ts';
 import { createSiteLog } from './telemetry/site-log.ts';
 import { createSiteMetrics } from './telemetry/site-metrics.ts';
@@ -55,7 +56,7 @@ function openRelay({ redisUrl, brand }: SiteConfig, log: Logger): FeedRelay | un
   return createFeedRelay({ edge, log, random: Math.random });
 }
 
-async function run(config: SiteConfig, log: Logger): Promise<void> {
+async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null): Promise<void> {
   const brand = brandFacts(config.brand);
   const site = await loadSiteBuild(config);
   const store = openStore(config, log);
@@ -99,13 +100,13 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
   const app = createApp({ config, brand, store, upstream, hub, live, site, ...around });
 
   const server = createLimitedServer(app, connectionLimits(config.trustedProxies));
-  server.once('error', fail(log));
+  server.once('error', fail(log, reports));
   server.listen(config.port, config.host, () => {
     log.info({ address: server.address(), brand: brand.code }, 'listening');
   });
 
   const figures = metrics && createMetricsServer(metrics);
-  figures?.once('error', fail(log));
+  figures?.once('error', fail(log, reports));
   if (config.metrics) figures?.listen(config.metrics.port, config.metrics.host);
 
   let isStopping = false;
@@ -129,6 +130,7 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
     figures?.close();
     await tracing?.close();
     await eventQueue?.close();
+    await reports?.close();
     await site.close();
     await store.close();
     log.info('stopped');
@@ -139,23 +141,28 @@ async function run(config: SiteConfig, log: Logger): Promise<void> {
 }
 
 /** What nobody expected leaves the process in an unknown state: it ends, and is started anew. */
-function fail(log: Logger): (error: unknown) => never {
+function fail(log: Logger, reports: ErrorReports | null): (error: unknown) => void {
   return (error) => {
     const isPlain = [BuildMissing, UnknownBrandError, StoreFileRefused].some(
       (named) => error instanceof named,
     );
     if (isPlain && error instanceof Error) log.fatal(error.message);
     else log.fatal({ err: error }, 'failed');
-    process.exit(1);
+    if (reports === null) process.exit(1);
+    void reports.close().finally(() => process.exit(1));
   };
 }
 
 try {
   const config = readConfig(process.env);
-  const log = createSiteLog(config.logLevel);
-  process.on('uncaughtException', fail(log));
-  process.on('unhandledRejection', fail(log));
-  await run(config, log).catch(fail(log));
+  const { errorReports } = config;
+  const reports = errorReports && createErrorReports(errorReports, config.brand);
+  const log = createSiteLog(config.logLevel, {
+    onError: (error, words) => reports?.report(error, { words }),
+  });
+  process.on('uncaughtException', fail(log, reports));
+  process.on('unhandledRejection', fail(log, reports));
+  await run(config, log, reports).catch(fail(log, reports));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);

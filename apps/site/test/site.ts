@@ -174,6 +174,7 @@ export function openTestSite(
     CRM_SCRIPT_URL?: string;
     RECORDING_SCRIPT_URL?: string;
     STAFF_DOMAINS?: string;
+    ERROR_REPORTS_DSN?: string;
   } = {},
 ): TestSite {
   let time = NOW;

@@ -308,6 +308,13 @@ export const ROUTES = {
     isTechnical: true,
     who: 'anyone',
   },
+  errorReports: {
+    path: '/error-reports',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   trackedEvents: {
     path: '/tracked-events',
     source: 'ours',

@@ -18,6 +18,8 @@ export interface ShellTracking {
   readonly identity: CrmIdentity | null;
   /** What happened on the server and is new to the page's data layer. */
   readonly noted: readonly NotedEvent[];
+  /** Whether errors of the browser are reported; that asks nobody, because it tells of nobody. */
+  readonly isReportingErrors: boolean;
 }
 
 /** Source: 1§9, which gives the language of the Brazilian site. */
@@ -34,4 +36,5 @@ export const NO_TRACKING: ShellTracking = {
   scripts: NO_SCRIPTS,
   identity: null,
   noted: [],
+  isReportingErrors: false,
 };

@@ -11,7 +11,7 @@ const CANARIES = {
 
 function logged(write: (log: ReturnType<typeof createSiteLog>) => void): string {
   let text = '';
-  write(createSiteLog('trace', { write: (line) => void (text += line) }));
+  write(createSiteLog('trace', { destination: { write: (line) => void (text += line) } }));
   return text;
 }
 

@@ -29,7 +29,7 @@ const CashbackCorner = lazy(() =>
 /** The parts of the frame that nobody needs first: their script loads when the page is idle. */
 export default function LateFrame(props: SiteFooterProps) {
   const { pathname, search } = useLocation();
-  const { scheme, format, referralNotice, tracking, cashback } = useShellData();
+  const { scheme, format, referralNotice, tracking, cashback, csrf } = useShellData();
   const [told, setTold] = useState<ReferralNotice | null>(null);
   // It stays while the page's data are asked for again, and goes with the page.
   useEffect(() => setTold(null), [pathname]);
@@ -38,6 +38,11 @@ export default function LateFrame(props: SiteFooterProps) {
   }, [referralNotice]);
   // Their words are needed when the network is gone: their script is there before.
   useEffect(() => void import('./frame-notices.tsx'), []);
+  const { isReportingErrors } = tracking;
+  useEffect(() => {
+    if (!isReportingErrors) return;
+    void import('../../tracking/browser-errors.ts').then(({ reportErrors }) => reportErrors(csrf));
+  }, [isReportingErrors, csrf]);
   return (
     <>
       <ChatLine />

@@ -15,6 +15,8 @@ const LIMITS = {
   chat: { perName: 20, perAddress: 120 },
   /** What browsers tell of the chat's script. */
   chatEvent: { perName: 10, perAddress: 60 },
+  /** What browsers tell of their errors. */
+  errorReport: { perName: 10, perAddress: 100 },
   /** What browsers tell of tracked events; half a second is between two of one page. */
   events: { perName: 120, perAddress: 1_200 },
   /** Copies of everything that is known of a bettor. */

@@ -26,6 +26,7 @@ export async function shellTracking(
     scripts: { ...allowed, recording },
     identity:
       allowed.crm && session ? { id: session.user.id, language: crmLanguage(context) } : null,
+    isReportingErrors: config.errorReports !== null,
     noted: allowed.tagManager === null ? [] : await notedEvents(request, context),
   };
 }
