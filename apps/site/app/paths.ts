@@ -47,8 +47,6 @@ export const paths = {
   appearance: '/appearance',
   oddsFormat: '/odds-format',
   cookies: '/cookies',
-  trackedEvents: '/tracked-events',
-  errorReports: '/error-reports',
   manifest: '/manifest.webmanifest',
   sitemap: '/sitemap.xml',
   accountMigration: '/account-migration',

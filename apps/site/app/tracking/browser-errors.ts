@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { trackingPaths } from './tracking-paths.ts';
 import { isProductError } from './product-error.ts';
 
 /** A page that fails again and again says so a few times. */
@@ -25,7 +25,9 @@ function report(error: unknown): void {
   if (form === null || reported.has(form.message) || reported.size >= MOST_REPORTS) return;
   reported.add(form.message);
   const body = new URLSearchParams({ ...form, csrf: token ?? '' });
-  void fetch(paths.errorReports, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  void fetch(trackingPaths.errorReports, { method: 'POST', body, keepalive: true }).catch(
+    () => undefined,
+  );
 }
 
 /** What React shows in place of an error that the server keeps to itself and has reported. */

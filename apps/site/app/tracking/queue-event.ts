@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { trackingPaths } from './tracking-paths.ts';
 import { type BrowserQueue, createBrowserQueue } from './browser-queue.ts';
 import { pageLayer } from './page-layer.ts';
 import type { BrowserEvent } from './tracked-event.ts';
@@ -20,12 +20,12 @@ function openQueue(): BrowserQueue {
     schedule: (work, afterMs) => setTimeout(work, afterMs),
     csrf: () => token,
     send: (body) =>
-      fetch(paths.trackedEvents, { method: 'POST', body, keepalive: true }).then(
+      fetch(trackingPaths.trackedEvents, { method: 'POST', body, keepalive: true }).then(
         // One that is refused would be refused again.
         ({ status }) => status < 500,
         () => false,
       ),
-    sendAtLeave: (body) => navigator.sendBeacon(paths.trackedEvents, body),
+    sendAtLeave: (body) => navigator.sendBeacon(trackingPaths.trackedEvents, body),
   });
   addEventListener('pagehide', () => opened.leave());
   return opened;
