@@ -42,11 +42,18 @@ describe('ids in titles', () => {
 });
 
 describe('how far a requirement has come', () => {
-  const levelOf = (/** @type {string} */ wanted) =>
-    requirements().find(({ id }) => id === wanted)?.level;
+  const levelOf = (/** @type {string} */ wanted, /** @type {string[]} */ ...files) =>
+    requirements(files.map((file) => ({ file, ids: ['SLIP-03'] }))).find(({ id }) => id === wanted)
+      ?.level;
 
   it('is the site where a test of it names the id, and below where stories or packages do', () => {
-    expect(levelOf('SESS-02')).toBe('site');
-    expect(new Set(requirements().map(({ level }) => level))).toContain('below');
+    const below = 'packages/betting/src/bet-slip/bet-slip.test.ts';
+    const story = 'apps/site/app/features/bet-slip/bet-slip.stories.tsx';
+    expect(levelOf('SLIP-03', below, story)).toBe('below');
+    expect(levelOf('SLIP-03', 'apps/site/app/routes/bet-slip/bet-slip.test.ts', below)).toBe(
+      'site',
+    );
+    expect(levelOf('SLIP-03', below, 'tests/e2e/betting/slip.spec.ts')).toBe('site');
+    expect(levelOf('SLIP-04', below)).toBe('none');
   });
 });

@@ -19,8 +19,8 @@ const reported = z.object({
 
 /** Takes an error of a browser: a line of the log as any other error, and so a report. Source: 3§8. */
 export const action = guardedAction(handle, async ({ request, context, visitor }) => {
-  if (context.config.errorReports === null) return new Response(null, { status: 404 });
   const { formData, refusal } = await readForm(request, context);
+  if (context.config.errorReports === null) return new Response(null, { status: 404 });
   const { data } = reported.safeParse(Object.fromEntries(formData));
   if (refusal || !data) return new Response(null, { status: 400 });
   if (await tooManyAttempts('errorReport', visitor.id, context)) {
