@@ -54,6 +54,7 @@ export default [
     route('bank-accounts', 'routes/wallet/bank-accounts.tsx'),
     route('transactions', 'routes/wallet/transactions.tsx'),
     route('promotions/cashback', 'routes/promotions/cashback.tsx'),
+    route('promotions/prizes', 'routes/promotions/prizes.tsx'),
     route('rewards', 'routes/promotions/rewards.tsx'),
     route('referral', 'routes/promotions/referral.tsx'),
     route('casino-history', 'routes/casino/casino-history.tsx'),
@@ -100,7 +101,6 @@ export default [
   route('promotions/freebet', 'routes/promotions/free-bet.tsx'),
   route('promotions/giramania', 'routes/promotions/giramania.tsx'),
   route('promotions/regulation', 'routes/promotions/regulation.tsx'),
-  route('promotions/prizes', 'routes/promotions/prizes.tsx'),
   route('promotions/overlay', 'routes/promotions/cashback-overlay.ts'),
 
   route('casino', 'routes/casino/lobby.tsx'),

@@ -26,7 +26,7 @@ export async function accountMenu(
 ): Promise<AccountMenuContent> {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'account');
-  const { 'box.name': cashback } = textsOf(brand.locale, 'promotions');
+  const { 'box.name': cashback, 'prizes.title': prizes } = textsOf(brand.locale, 'promotions');
   const gifts = textsOf(brand.locale, 'rewards');
   const isAdmin = await isAdministratorToPages(bettor, context);
   const groups = [
@@ -51,6 +51,7 @@ export async function accountMenu(
       title: texts['menu.gifts'],
       links: [
         offers.promotions && link(promotionPaths.list, textsOf(brand.locale, 'shell').promotions),
+        offers.promotions && link(promotionPaths.prizes, prizes),
         offers.promotions && link(promotionPaths.rewards, gifts['rewards.title']),
         offers.promotions && offers.cashback && link(paths.cashback, cashback),
         offers.referral && link(promotionPaths.referral, gifts['referral.title']),

@@ -51,24 +51,27 @@ export const ConsentBanner = forwardRef<HTMLFormElement, ConsentBannerProps>(fun
         method="post"
         {...form}
         ref={ref}
-        className={cx('mx-auto max-w-page p-4 lg:flex lg:items-start lg:gap-12 lg:px-6', className)}
+        className={cx(
+          'mx-auto max-w-page p-3 md:p-4 lg:flex lg:items-start lg:gap-12 lg:px-6',
+          className,
+        )}
       >
         {children}
         <div className="min-w-0 lg:flex-1">
-          <p className="text-md font-bold">{title}</p>
-          <p className="mt-1 max-w-measure text-text-muted">
+          <p className="font-bold md:text-md">{title}</p>
+          <p className="max-w-measure text-sm text-text-muted md:mt-1 md:text-base">
             {text} {policy}
           </p>
         </div>
-        <div className="mt-3 grid grid-cols-2 gap-2 lg:mt-0 lg:w-slip">
+        <div className="mt-2 grid grid-cols-3 gap-2 md:mt-3 lg:mt-0 lg:w-slip">
           <Button type="submit" name="consent" value="all" intent="quiet">
             {labels.accept}
           </Button>
           <Button type="submit" name="consent" value="necessary" intent="quiet">
             {labels.refuse}
           </Button>
-          <details className="group col-span-2">
-            <summary className="flex min-h-control cursor-pointer list-none items-center justify-center gap-2 rounded-control border border-control-border px-4 py-2 text-base leading-tight font-bold hover:bg-raised [&::-webkit-details-marker]:hidden">
+          <details className="group open:col-span-3">
+            <summary className="flex min-h-control cursor-pointer list-none items-center justify-center gap-1 rounded-control border border-control-border px-2 py-2 text-base leading-tight font-bold hover:bg-raised [&::-webkit-details-marker]:hidden">
               {labels.choose}
               <ChevronDown
                 aria-hidden="true"
