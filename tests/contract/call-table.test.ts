@@ -15,7 +15,10 @@ describe('the table of calls', () => {
   it('knows who calls what', () => {
     const callersOf = (name: string) =>
       table.find(({ endpoint }) => endpoint.name === name)?.callers ?? [];
-    expect(callersOf('session.login')).toEqual(['packages/upstream/src/account/log-in.ts']);
+    expect(callersOf('session.login')).toEqual([
+      'packages/upstream/src/account/log-in.ts',
+      'packages/upstream/src/operator-check/check-operator.ts',
+    ]);
     expect(callersOf('ticket.lastIds')).toEqual([
       'packages/upstream/src/bet-slip/ticket-status.ts',
     ]);
