@@ -150,7 +150,9 @@ for (const brand of BRANDS) {
     await page.getByLabel(label).fill(wrong);
     await page.getByRole('main').getByRole('button', { name: brand.register }).click();
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
-    await expect(page.getByLabel(label)).toHaveValue(wrong);
+    // A script sets the signs of a written document between its digits.
+    const kept = (await page.getByLabel(label).inputValue()).replace(/[.\s-]/g, '');
+    expect(kept).toBe(wrong);
   });
 
   test(`BRAND-04 BRAND-05 BRAND-06 ${brand.name} writes stakes in its money, up to its limit`, async ({

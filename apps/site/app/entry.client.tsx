@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { hasLowMemory } from '@vitrine/betting/base/device';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reloadForChunk } from './chunk-reload.ts';
+import { reloadForChunk } from './frame/chunk-reload.ts';
 
 declare global {
   /** Read by libraries that write a style element, such as the scroll lock of dialogs. */
@@ -31,5 +31,5 @@ startTransition(() => {
 
 // After the page's own work, with a script that no page waits for.
 addEventListener('load', () => {
-  void import('./after-load.ts').then(({ afterLoad }) => afterLoad(window.__remixManifest));
+  void import('./frame/after-load.ts').then(({ afterLoad }) => afterLoad(window.__remixManifest));
 });

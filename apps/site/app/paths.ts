@@ -4,8 +4,8 @@
  */
 import type { MarketKind } from '@vitrine/betting/sportsbook/event';
 import { sportById, sportBySlug } from '@vitrine/betting/sportsbook/sports';
-import { ASKS_ANEW } from './cash-out-form.ts';
-import { PICKED, picksText } from './custom-bet.ts';
+import { ASKS_ANEW } from './shapes/bets/cash-out-form.ts';
+import { PICKED, picksText } from './shapes/bet-slip/custom-bet.ts';
 
 /** The sections of a sport's page, as its address names them. Source: 2§2. */
 export const SECTIONS = [

@@ -18,7 +18,7 @@ import pictureUrl from 'virtual:brand/assets/social.png?url';
 import { facts, themeColors } from 'virtual:brand/facts';
 import themeUrl from 'virtual:brand/theme.css?url';
 import liveUrl from 'virtual:live-script';
-import { failureOf } from './caught-failure.ts';
+import { failureOf } from './shapes/base/caught-failure.ts';
 import { LateErrorPage, LateMaintenancePage } from './features/shell/late-failure-pages.tsx';
 import { RouterAnchor } from './features/shell/router-anchor.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
@@ -26,14 +26,14 @@ import { SiteMark } from './features/shell/site-mark.tsx';
 import { Still } from './features/shell/still.tsx';
 import { liveTopicsOf, routeHandle } from './guard/route-handle.ts';
 import { useLiveOddsFormat } from './live/use-live-odds-format.ts';
-import { useNonce } from './nonce-context.ts';
+import { useNonce } from './frame/nonce-context.ts';
 import { isGamePath, paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
 import { referralNotice } from './services/shell/referral-notice.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
 import { firstVisitCookies } from './services/base/attribution.server.ts';
 import { useKnownShellData, useRememberedShellData } from './shell-data.ts';
-import { type ScrollRule, scrollKey, scrollRule } from './scroll-rule.ts';
+import { type ScrollRule, scrollKey, scrollRule } from './frame/scroll-rule.ts';
 import stylesUrl from './styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -61,7 +61,7 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
   return data({ ...shell, referralNotice: referral.words }, { headers });
 });
 
-export { headers } from './loader-headers.ts';
+export { headers } from './frame/loader-headers.ts';
 export { revalidateWithPage as shouldRevalidate } from './live/reload-scope.ts';
 
 /** Pages name themselves; one that failed is named here. */

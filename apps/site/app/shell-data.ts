@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { CurrencyCode, DecimalSeparator } from '@vitrine/betting/base/money';
 import type { OddsFormat } from '@vitrine/betting/base/odds-format';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import type { ShellCashback } from './cashback-overlay.ts';
-import { failureOf } from './caught-failure.ts';
-import type { ShellChat } from './support-chat.ts';
+import type { ShellCashback } from './shapes/promotions/cashback-overlay.ts';
+import { failureOf } from './shapes/base/caught-failure.ts';
+import type { ShellChat } from './shapes/shell/support-chat.ts';
 import type { ShellTracking } from './tracking/shell-tracking.ts';
 
 /** How the brand writes money, times and numbers. */

@@ -19,8 +19,8 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import type {} from '../app/services/base/load-context.ts';
-import { failureKindOf } from '../app/failure.ts';
-import { pageBoards } from '../app/page-boards.ts';
+import { failureKindOf } from '../app/shapes/base/failure.ts';
+import { pageBoards } from '../app/shapes/base/page-boards.ts';
 import { appSourceHeader, askedAppSource } from '../app/services/base/app-source.server.ts';
 import {
   askedFlagOverrides,

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { UPLOAD_PATHS } from '../app/document-upload.ts';
+import { UPLOAD_PATHS } from '../app/shapes/account/document-upload.ts';
 
 interface ConnectionLimits {
   /** Connections at once, live streams included. */

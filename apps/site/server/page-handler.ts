@@ -5,7 +5,7 @@ import {
   type ServerBuild,
 } from '@remix-run/node';
 import type { Request as HttpRequest, RequestHandler, Response as HttpResponse } from 'express';
-import { failureKindOf } from '../app/failure.ts';
+import { failureKindOf } from '../app/shapes/base/failure.ts';
 import type { SiteConfig } from './config.ts';
 import type { FailurePage } from './failure-page.ts';
 import { withFailures, type PageBuild } from './failing-routes.ts';

@@ -1,4 +1,4 @@
-import type { BoardData } from '../app/boards.ts';
+import type { BoardData } from '../app/shapes/base/boards.ts';
 
 /** The events of a page's lists, from top to bottom, by their ids. */
 export function listedEvents(data: unknown): readonly string[] {

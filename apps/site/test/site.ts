@@ -24,7 +24,7 @@ import { activeMessage, maintenance } from '@vitrine/upstream/contract/shell/mai
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
 import type { CatalogueReader } from '../app/services/base/catalogue-reader.ts';
-import { pageBoards } from '../app/page-boards.ts';
+import { pageBoards } from '../app/shapes/base/page-boards.ts';
 import { requestTracking } from '../app/services/base/request-tracking.server.ts';
 import { pageMoment } from '../app/services/base/page-moment.ts';
 import { openSqliteStore } from '../app/services/base/store-sqlite.ts';

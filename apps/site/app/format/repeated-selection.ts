@@ -1,4 +1,4 @@
-import type { RepeatedSelection } from '../repeated-bet.ts';
+import type { RepeatedSelection } from '../shapes/bets/repeated-bet.ts';
 import type { BrandFormat } from '../shell-data.ts';
 import { formatDay, formatTime } from './date-time.ts';
 import { oddsText } from './odds-text.ts';

@@ -3,7 +3,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { PeriodChoice, type PeriodChoiceProps } from '@vitrine/ui/forms/period-choice';
 import { TextField } from '@vitrine/ui/forms/text-field';
-import { type DayRange, RANGE_PRESETS } from '../day-range.ts';
+import { type DayRange, RANGE_PRESETS } from '../shapes/base/day-range.ts';
 import { formatDate } from '../format/date-time.ts';
 import type { TextSections } from '../format/text-sections.ts';
 import { useShellData } from '../shell-data.ts';

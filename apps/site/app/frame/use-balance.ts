@@ -1,6 +1,6 @@
 import { watchBalance } from '@vitrine/upstream/wallet/balance-watch';
 import { useEffect, useState } from 'react';
-import { loadOwnJson } from '../load-own-json.ts';
+import { loadOwnJson } from './load-own-json.ts';
 import { paths } from '../paths.ts';
 
 /** Says in the address of the balance that money moved since it was last read. */

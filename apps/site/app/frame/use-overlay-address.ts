@@ -19,7 +19,8 @@ export function useOverlayAddress(hash: string, onClose: () => void): void {
   }
 
   function leave() {
-    if (!isNamed) return;
+    // A link in the overlay has led on already when the overlay goes: there is nothing to take back.
+    if (window.location.hash !== hash) return;
     // Only an entry that was made here has the page itself before it.
     if (state === hash) navigate(-1);
     else go('', true);

@@ -4,7 +4,7 @@ import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { BetHistoryViewProps } from '../features/bets/bet-history-view.tsx';
 import { liveEvents, upcomingEvents } from './events.ts';
 import { shownClock } from '../format/event-texts.ts';
-import type { LiveLegs } from '../live-leg.ts';
+import type { LiveLegs } from '../shapes/bets/live-leg.ts';
 import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 
 /** A bet as the history shows it. */

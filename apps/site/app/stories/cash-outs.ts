@@ -1,5 +1,5 @@
 import { minorUnits } from '@vitrine/betting/base/money';
-import type { ShownCashOut } from '../shown-cash-out.ts';
+import type { ShownCashOut } from '../shapes/bets/shown-cash-out.ts';
 import { STORY_NOW } from './story-facts.ts';
 
 const offer = { id: 'offer-2', value: minorUnits(1315), expiresAt: STORY_NOW + 10_000 };

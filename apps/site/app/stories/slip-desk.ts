@@ -17,8 +17,8 @@ import {
 } from '../features/bet-slip/read-bet-slip-form.ts';
 import { slipButtonEvents } from '../features/bet-slip/slip-button-events.ts';
 import { newestPick } from '../format/newest-pick.ts';
-import type { PlaceObstacle } from '../place-obstacle.ts';
-import { parseTap, TAP_FIELD } from '../tap-value.ts';
+import type { PlaceObstacle } from '../shapes/bet-slip/place-obstacle.ts';
+import { parseTap, TAP_FIELD } from '../shapes/bet-slip/tap-value.ts';
 import { emptySlip, NEXT_INTENT } from './slips.ts';
 import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 import { BETTOR, type VisitorOfStory } from './story-shell.ts';

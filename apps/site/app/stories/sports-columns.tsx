@@ -3,7 +3,7 @@ import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { BetSlipLayout } from '../features/bet-slip/bet-slip-layout.tsx';
 import { besideOf } from '../features/sportsbook/beside/beside-of.ts';
 import { SportNavigation } from '../features/sportsbook/sport-navigation.tsx';
-import type { HeaderMenu } from '../header-menu.ts';
+import type { HeaderMenu } from '../shapes/sportsbook/header-menu.ts';
 import { paths, sportPath } from '../paths.ts';
 import type { SlipDesk } from './slip-desk.ts';
 import type { StoryFacts } from './story-facts.ts';

@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
-import type { BoardData } from '../boards.ts';
+import type { BoardData } from '../shapes/base/boards.ts';
 import { contentBoard } from '../features/sportsbook/board/content-board.ts';
 import { leagueBoard } from '../features/sportsbook/board/league-board.tsx';
 import { TopMatches } from '../features/sportsbook/top-matches.tsx';
@@ -7,8 +7,8 @@ import { multipleData } from '../features/sportsbook/popular/multiple-data.ts';
 import { PopularBets } from '../features/sportsbook/popular/popular-bets.tsx';
 import { SportsbookHomeView } from '../features/sportsbook/sportsbook-home-view.tsx';
 import { categoryFlag } from '../format/category-flag.ts';
-import type { LeagueLink } from '../league-link.ts';
-import { pageBoards } from '../page-boards.ts';
+import type { LeagueLink } from '../shapes/sportsbook/league-link.ts';
+import { pageBoards } from '../shapes/base/page-boards.ts';
 import { paths, tournamentPath } from '../paths.ts';
 import { liveEvents, upcomingEvents } from './events.ts';
 import { emptySlip } from './slips.ts';

@@ -1,9 +1,9 @@
 import type { MarketKind, MatchEvent } from '@vitrine/betting/sportsbook/event';
-import type { BoardData } from '../boards.ts';
+import type { BoardData } from '../shapes/base/boards.ts';
 import { emptyBoard } from '../features/sportsbook/board/empty-board.tsx';
 import { listBoards } from '../features/sportsbook/board/list-boards.ts';
 import type { EmptyListProps } from '../features/sportsbook/empty-list.tsx';
-import { pageBoards } from '../page-boards.ts';
+import { pageBoards } from '../shapes/base/page-boards.ts';
 import { paths } from '../paths.ts';
 import { STORY_NOW, type StoryFacts } from './story-facts.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { chatPaths } from '../chat-paths.ts';
+import { chatPaths } from '../paths/chat-paths.ts';
 import type { ShellData } from '../shell-data.ts';
 import { NO_TRACKING } from '../tracking/shell-tracking.ts';
 import { STORY_NOW, type StoryFacts } from './story-facts.ts';

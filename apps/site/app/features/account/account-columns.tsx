@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { AccountMenu, type AccountMenuGroup } from '@vitrine/ui/account/account-menu';
 import type { ReactNode } from 'react';
-import type { AccountMenuContent } from '../../frame/account-menu.ts';
+import type { AccountMenuContent } from '../../shapes/account/account-menu.ts';
 import { paths } from '../../paths.ts';
 
 interface AccountColumnsProps {

@@ -4,7 +4,7 @@ import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { TextSections } from '../../format/text-sections.ts';
-import { accountPaths } from '../../account-paths.ts';
+import { accountPaths } from '../../paths/account-paths.ts';
 import { DOCUMENTS, paths } from '../../paths.ts';
 
 export interface AccountDataViewProps {

@@ -5,7 +5,7 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import { Button } from '@vitrine/ui/base/button';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
-import type { AccountMenuContent } from '../../frame/account-menu.ts';
+import type { AccountMenuContent } from '../../shapes/account/account-menu.ts';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { AccountMenuContent } from '../../frame/account-menu.ts';
+import type { AccountMenuContent } from '../../shapes/account/account-menu.ts';
 import { paths } from '../../paths.ts';
 import { type StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';

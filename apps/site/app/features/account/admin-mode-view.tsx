@@ -10,8 +10,8 @@ import {
   type AdminResult,
   isAdminFailure,
   isSwitchableEvent,
-} from '../../admin-order.ts';
-import type { AdminTexts } from '../../admin-texts.ts';
+} from '../../shapes/account/admin-order.ts';
+import type { AdminTexts } from '../../shapes/account/admin-texts.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import { eventPath } from '../../paths.ts';

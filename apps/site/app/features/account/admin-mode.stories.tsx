@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { AdminResult } from '../../admin-order.ts';
+import type { AdminResult } from '../../shapes/account/admin-order.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { AdminModeView } from './admin-mode-view.tsx';

@@ -6,7 +6,7 @@ import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { TextSections } from '../../format/text-sections.ts';
-import { accountPaths } from '../../account-paths.ts';
+import { accountPaths } from '../../paths/account-paths.ts';
 import { paths } from '../../paths.ts';
 
 interface ChangeOfLimit {

@@ -15,7 +15,7 @@ import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import { accountPaths } from '../../account-paths.ts';
+import { accountPaths } from '../../paths/account-paths.ts';
 import { paths } from '../../paths.ts';
 import { QUESTIONS, questionField } from './self-test-answers.ts';
 

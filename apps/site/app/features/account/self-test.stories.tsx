@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '@vitrine/messages/texts';
 import { expect } from 'storybook/test';
-import { accountPaths } from '../../account-paths.ts';
+import { accountPaths } from '../../paths/account-paths.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { GUEST } from '../../stories/story-shell.ts';

@@ -3,8 +3,8 @@ import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { MinorUnits } from '@vitrine/betting/base/money';
 import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import type { KeptSlipName } from '../../kept-slip.ts';
-import type { PlaceObstacle } from '../../place-obstacle.ts';
+import type { KeptSlipName } from '../../shapes/bet-slip/kept-slip.ts';
+import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';
 import type { UnreadStake } from './read-bet-slip-form.ts';
 
 /** The data of the slip's view, the same for column, sheet and page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SelectedOutcomesProvider } from '../../selected-outcomes.ts';
+import { SelectedOutcomesProvider } from '../../shapes/bet-slip/selected-outcomes.ts';
 import { BetSlipColumn } from './bet-slip-column.tsx';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';

@@ -11,7 +11,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import { useHydrated } from '../../use-hydrated.ts';
+import { useHydrated } from '../../frame/use-hydrated.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue, PLACE_FIELD, SHOWN_FIELD } from './bet-slip-form.ts';
 import { EmptySlip } from './empty-slip.tsx';

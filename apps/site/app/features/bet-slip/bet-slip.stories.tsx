@@ -16,7 +16,7 @@ import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR, GUEST, type VisitorOfStory } from '../../stories/story-shell.ts';
 import { LiveControl } from '../sportsbook/live-control.tsx';
-import type { PlaceObstacle } from '../../place-obstacle.ts';
+import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';
 import type { BetSlipAnswer } from './bet-slip-data.ts';
 import { BetSlipPage } from './bet-slip-page.tsx';
 

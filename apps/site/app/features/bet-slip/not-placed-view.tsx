@@ -4,7 +4,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
 import { BetSlipResult } from '@vitrine/ui/bet-slip/bet-slip-result';
-import type { PlaceObstacle } from '../../place-obstacle.ts';
+import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { resultTitle } from './placed/result-title.ts';

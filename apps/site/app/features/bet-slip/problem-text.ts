@@ -12,7 +12,7 @@ import {
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BrandFormat, ShellData } from '../../shell-data.ts';
-import type { PlaceObstacle } from '../../place-obstacle.ts';
+import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import type { UnreadStake } from './read-bet-slip-form.ts';
 import { isLimit, rejectionText } from './selection-item.ts';

@@ -9,7 +9,7 @@ import {
   TAP_FIELD,
   TAPS_FIELD,
   tapValue,
-} from '../../tap-value.ts';
+} from '../../shapes/bet-slip/tap-value.ts';
 
 /** Source: 3§9. */
 const VIBRATION_MS = 30;

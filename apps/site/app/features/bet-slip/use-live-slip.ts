@@ -5,7 +5,7 @@ import { reduceShownSlip } from '@vitrine/betting/bet-slip/shown-bet-slip';
 import { useEffect } from 'react';
 import { loadLive } from '../../live/load-live.ts';
 import { useLiveOdds } from '../../live/use-live-odds.ts';
-import { oddsFromText } from '../../tap-value.ts';
+import { oddsFromText } from '../../shapes/bet-slip/tap-value.ts';
 
 const CUSTOM_PRICE_MS = 5_000;
 

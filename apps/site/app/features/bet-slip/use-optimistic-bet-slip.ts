@@ -6,7 +6,7 @@ import type { AmountWriting } from '@vitrine/betting/base/money';
 import { findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { reduceShownSlip } from '@vitrine/betting/bet-slip/shown-bet-slip';
 import { paths } from '../../paths.ts';
-import { parseTap, TAKES_OFF_FIELD, TAP_FIELD } from '../../tap-value.ts';
+import { parseTap, TAKES_OFF_FIELD, TAP_FIELD } from '../../shapes/bet-slip/tap-value.ts';
 import { NEW_SLIP_FIELD, PLACE_FIELD } from './bet-slip-form.ts';
 import { choiceEvents, parseButton, stakeEntries } from './read-bet-slip-form.ts';
 import { slipButtonEvents } from './slip-button-events.ts';

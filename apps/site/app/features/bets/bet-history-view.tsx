@@ -11,7 +11,7 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { PeriodFilter, type PeriodFilterProps } from '../../forms/period-filter.tsx';
-import type { LiveLegs } from '../../live-leg.ts';
+import type { LiveLegs } from '../../shapes/bets/live-leg.ts';
 import { askCashOutPath, betDetailsPath, paths, ticketPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { betCard } from './bet-words.tsx';

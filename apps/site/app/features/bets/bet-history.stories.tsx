@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HISTORY_FILTERS, isOpen, matchesHistoryFilter } from '@vitrine/betting/bets/bet';
 import { expect, userEvent } from 'storybook/test';
-import { dayRange } from '../../day-range.ts';
+import { dayRange } from '../../shapes/base/day-range.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { paths } from '../../paths.ts';

@@ -7,7 +7,7 @@ import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
 import type { ReactNode } from 'react';
 import { oddsText, totalOddsText } from '../../format/odds-text.ts';
 import { formatDateTime, formatDay, formatTime } from '../../format/date-time.ts';
-import type { LiveLegs } from '../../live-leg.ts';
+import type { LiveLegs } from '../../shapes/bets/live-leg.ts';
 import type { BrandFormat } from '../../shell-data.ts';
 import { LiveScore } from './live-score.tsx';
 

@@ -4,11 +4,11 @@ import type { CashOutState } from '@vitrine/betting/bets/cash-out';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Link } from '@vitrine/ui/base/link';
 import { CashOut } from '@vitrine/ui/bets/cash-out';
-import { BET_TYPE, CASH_OUT_FIELDS, IS_CONFIRMED } from '../../cash-out-form.ts';
+import { BET_TYPE, CASH_OUT_FIELDS, IS_CONFIRMED } from '../../shapes/bets/cash-out-form.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { cashOutPath, cashOutValuePath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import type { ShownCashOut } from '../../shown-cash-out.ts';
+import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
 import { cashOutView } from './cash-out-words.ts';
 import { useCurrentCashOut } from './use-current-cash-out.ts';
 

@@ -9,9 +9,9 @@ import {
   CONFIRMS,
   DISMISSES,
   SEEN_VALUE,
-} from '../../cash-out-form.ts';
+} from '../../shapes/bets/cash-out-form.ts';
 import type { BrandFormat } from '../../shell-data.ts';
-import type { ShownCashOut } from '../../shown-cash-out.ts';
+import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
 
 /** What the words of a cash out depend on besides its state. */
 interface Surroundings {

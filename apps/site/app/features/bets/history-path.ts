@@ -1,5 +1,5 @@
 import type { HistoryFilter } from '@vitrine/betting/bets/bet';
-import { type DayRange, rangeFields } from '../../day-range.ts';
+import { type DayRange, rangeFields } from '../../shapes/base/day-range.ts';
 import { paths } from '../../paths.ts';
 
 /** What the history shows: open bets, or closed ones by their result; and of which days. */

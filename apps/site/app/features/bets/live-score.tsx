@@ -2,7 +2,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { LiveBadge } from '@vitrine/ui/sportsbook/live-badge';
 import { LiveClock } from '@vitrine/ui/sportsbook/live-clock';
 import { Score } from '@vitrine/ui/sportsbook/score';
-import type { LiveLeg } from '../../live-leg.ts';
+import type { LiveLeg } from '../../shapes/bets/live-leg.ts';
 
 interface LiveScoreProps {
   readonly leg: LiveLeg;

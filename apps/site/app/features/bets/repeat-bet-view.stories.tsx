@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { expect } from 'storybook/test';
 import { paths, sharedBetPath } from '../../paths.ts';
-import type { RepeatedBetFound } from '../../repeated-bet.ts';
+import type { RepeatedBetFound } from '../../shapes/bets/repeated-bet.ts';
 import { bets } from '../../stories/bets.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';

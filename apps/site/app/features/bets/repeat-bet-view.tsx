@@ -10,7 +10,7 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { repeatedSelectionText } from '../../format/repeated-selection.ts';
 import { paths } from '../../paths.ts';
-import type { RepeatedBetFound, RepeatedSelection } from '../../repeated-bet.ts';
+import type { RepeatedBetFound, RepeatedSelection } from '../../shapes/bets/repeated-bet.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface RepeatBetViewProps {

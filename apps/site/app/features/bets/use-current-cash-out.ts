@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react';
 import type { CashOutState } from '@vitrine/betting/bets/cash-out';
 import { useEffect, useState } from 'react';
-import { loadOwnJson } from '../../load-own-json.ts';
-import type { ShownCashOut } from '../../shown-cash-out.ts';
+import { loadOwnJson } from '../../frame/load-own-json.ts';
+import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
 
 /**
  * How soon a state is looked at again, in milliseconds. The others change by what the bettor does: a value

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { loadLive } from '../../live/load-live.ts';
-import type { LiveLegs } from '../../live-leg.ts';
+import type { LiveLegs } from '../../shapes/bets/live-leg.ts';
 
 /** The matches of a page's bets, and what of them is live. */
 interface ShownLegs {

@@ -18,7 +18,7 @@ import { useBalance } from '../../frame/use-balance.ts';
 import { useSessionMinutes } from '../../frame/use-session-minutes.ts';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
-import { useHydrated } from '../../use-hydrated.ts';
+import { useHydrated } from '../../frame/use-hydrated.ts';
 import { useGameSession } from './use-game-session.ts';
 
 export interface GameViewProps {

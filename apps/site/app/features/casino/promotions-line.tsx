@@ -1,6 +1,6 @@
 import { AppLink } from '@vitrine/ui/base/app-link';
 import { PromotionArt } from '@vitrine/ui/promotions/promotion-art';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 
 export interface PromotionsLineProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import { Button } from '@vitrine/ui/base/button';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { MysteryBox } from '@vitrine/ui/promotions/mystery-box';
-import type { CashbackBox, OpenedCashbackBox } from '../../cashback-box.ts';
+import type { CashbackBox, OpenedCashbackBox } from '../../shapes/promotions/cashback-box.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import { loginPath, paths } from '../../paths.ts';

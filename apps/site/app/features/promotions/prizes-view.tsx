@@ -9,10 +9,15 @@ import { FreeBetCard } from '@vitrine/ui/promotions/free-bet-card';
 import { FreeSpinsList } from '@vitrine/ui/promotions/free-spins-list';
 import { GiveawayClaim, type GiveawayClaimProps } from '@vitrine/ui/promotions/giveaway-claim';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { ATTEMPT_FIELD, type ClaimNotice, GIFT_FIELD, GIFT_ID_FIELD } from '../../gift-claim.ts';
+import {
+  ATTEMPT_FIELD,
+  type ClaimNotice,
+  GIFT_FIELD,
+  GIFT_ID_FIELD,
+} from '../../shapes/promotions/gift-claim.ts';
 import { paths } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
-import type { TextLink } from '../../promotion-page.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
+import type { TextLink } from '../../shapes/promotions/promotion-page.ts';
 
 interface Card extends Pick<
   GiveawayClaimProps,

@@ -3,8 +3,8 @@ import { Link } from '@vitrine/ui/base/link';
 import { AppLink } from '@vitrine/ui/base/app-link';
 import { PromotionDetail } from '@vitrine/ui/promotions/promotion-detail';
 import type { ReactNode } from 'react';
-import { promotionPaths } from '../../promotion-paths.ts';
-import { type PromotionPage, RULES_ID } from '../../promotion-page.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
+import { type PromotionPage, RULES_ID } from '../../shapes/promotions/promotion-page.ts';
 
 export interface PromotionViewProps extends PromotionPage {
   /** What is played on the page itself. */

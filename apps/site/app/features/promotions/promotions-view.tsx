@@ -5,7 +5,7 @@ import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { EmptyPromotions } from '@vitrine/ui/promotions/empty-promotions';
 import { PromotionCard, type PromotionCardProps } from '@vitrine/ui/promotions/promotion-card';
 import { paths } from '../../paths.ts';
-import type { TextLink } from '../../promotion-page.ts';
+import type { TextLink } from '../../shapes/promotions/promotion-page.ts';
 
 export interface PromotionsViewProps {
   readonly words: {

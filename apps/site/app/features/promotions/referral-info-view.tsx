@@ -5,7 +5,7 @@ import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { StepList } from '@vitrine/ui/base/step-list';
 import { PromotionArt } from '@vitrine/ui/promotions/promotion-art';
 import { loginPath, paths } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 
 export interface ReferralInfoViewProps {
   readonly texts: Namespaces['rewards'];

@@ -8,8 +8,8 @@ import { Link } from '@vitrine/ui/base/link';
 import { ReferralCard } from '@vitrine/ui/promotions/referral-card';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
-import { promotionPaths, referralClaimPath } from '../../promotion-paths.ts';
-import type { ShownClaim, ShownReferral } from '../../referral.ts';
+import { promotionPaths, referralClaimPath } from '../../paths/promotion-paths.ts';
+import type { ShownClaim, ShownReferral } from '../../shapes/promotions/referral.ts';
 
 /** The fields of the claim's form. */
 export const CLAIM_FIELDS = { id: 'claimId', amount: 'amount' } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR, GUEST } from '../../stories/story-shell.ts';
 import { ReferralInfoView } from './referral-info-view.tsx';

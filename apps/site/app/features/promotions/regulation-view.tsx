@@ -1,7 +1,7 @@
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { type Regulation, RegulationTable } from '@vitrine/ui/promotions/regulation-table';
-import { promotionPaths } from '../../promotion-paths.ts';
-import type { PromotionTexts } from '../../promotion-page.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
+import type { PromotionTexts } from '../../shapes/promotions/promotion-page.ts';
 
 export interface RegulationViewProps {
   readonly words: {

@@ -11,7 +11,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import { FormPage } from '../../forms/form-page.tsx';
 import { loginPath, sportPath } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 
 const ICONS = { referral: Users, cashback: Gift, freeBet: Ticket, freeSpins: Cherry } as const;
 

@@ -6,7 +6,12 @@ import { MysteryBox } from '@vitrine/ui/promotions/mystery-box';
 import { SpinWindow } from '@vitrine/ui/promotions/spin-window';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { ATTEMPT_FIELD, GIFT_FIELD, GIFT_ID_FIELD, type SpinPart } from '../../gift-claim.ts';
+import {
+  ATTEMPT_FIELD,
+  GIFT_FIELD,
+  GIFT_ID_FIELD,
+  type SpinPart,
+} from '../../shapes/promotions/gift-claim.ts';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 

@@ -1,4 +1,4 @@
-import type { SpinPart } from '../../gift-claim.ts';
+import type { SpinPart } from '../../shapes/promotions/gift-claim.ts';
 import { PromotionView, type PromotionViewProps } from './promotion-view.tsx';
 import { SpinForm } from './spin-form.tsx';
 

@@ -1,4 +1,4 @@
-import type { DataPiece } from '../../frame/data-piece.ts';
+import type { DataPiece } from '../../shapes/base/data-piece.ts';
 
 /** What ends a script or breaks a line in it, where it stands in a text. */
 const UNSAFE = /[&<>\u2028\u2029]/g;

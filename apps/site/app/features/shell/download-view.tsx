@@ -11,7 +11,7 @@ import Globe from 'lucide-react/icons/globe';
 import Share from 'lucide-react/icons/share';
 import SquarePlus from 'lucide-react/icons/square-plus';
 import { FormPage } from '../../forms/form-page.tsx';
-import { instructionPath } from '../../instructions.ts';
+import { instructionPath } from '../../shapes/shell/instructions.ts';
 import { paths } from '../../paths.ts';
 
 type Texts = Namespaces['install'];

@@ -5,7 +5,7 @@ import { Link } from '@vitrine/ui/base/link';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import type { ReactNode } from 'react';
-import type { FailureKind } from '../../failure.ts';
+import type { FailureKind } from '../../shapes/base/failure.ts';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 

@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { Link } from '@vitrine/ui/base/link';
 import { lazy, Suspense } from 'react';
-import { hidesCashback } from '../../cashback-overlay.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 /** Few visits have any. Where its script can't be had the page stands without it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
-import { instructionPath, type InstructionPlace } from '../../instructions.ts';
+import { instructionPath, type InstructionPlace } from '../../shapes/shell/instructions.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { GUEST } from '../../stories/story-shell.ts';

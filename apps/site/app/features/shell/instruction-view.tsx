@@ -16,7 +16,7 @@ import {
   instructionPath,
   type InstructionPlace,
   type SYSTEM_BROWSERS,
-} from '../../instructions.ts';
+} from '../../shapes/shell/instructions.ts';
 import { paths } from '../../paths.ts';
 
 type Configuration = Extract<InstructionPlace, { step: 'configuration' }>;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from '@remix-run/react';
-import { hidesCashback } from '../../cashback-overlay.ts';
+import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import { paths } from '../../paths.ts';
 import { type ReferralNotice, useShellData } from '../../shell-data.ts';
 import { ChatLine } from './chat/chat-line.tsx';

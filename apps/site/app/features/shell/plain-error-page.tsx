@@ -1,5 +1,5 @@
 import { Link } from '@vitrine/ui/base/link';
-import type { FailureKind } from '../../failure.ts';
+import type { FailureKind } from '../../shapes/base/failure.ts';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { NoticeModal } from '@vitrine/ui/feedback/notice-modal';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import type { ReferralNotice } from '../../shell-data.ts';
 
 export interface ReferralModalProps {

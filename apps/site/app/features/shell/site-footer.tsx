@@ -6,7 +6,7 @@ import { SchemeSwitch } from '@vitrine/ui/shell/scheme-switch';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { DOCUMENTS, paths, rulesPath } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface SiteFooterProps {

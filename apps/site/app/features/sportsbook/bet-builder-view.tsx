@@ -9,7 +9,13 @@ import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
-import { ADDS, PICKED, picksText, type ShownCustomBet, TOGGLES } from '../../custom-bet.ts';
+import {
+  ADDS,
+  PICKED,
+  picksText,
+  type ShownCustomBet,
+  TOGGLES,
+} from '../../shapes/bet-slip/custom-bet.ts';
 import { oddsText } from '../../format/odds-text.ts';
 import type { TextSections } from '../../format/text-sections.ts';
 import { BET_BUILDER_FORM } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { expect } from 'storybook/test';
-import { type ShownCustomBet, TOGGLES } from '../../custom-bet.ts';
+import { type ShownCustomBet, TOGGLES } from '../../shapes/bet-slip/custom-bet.ts';
 import { eventName } from '../../format/event-texts.ts';
 import { betBuilderPath, eventPath } from '../../paths.ts';
 import { upcomingEvents } from '../../stories/events.ts';

@@ -1,7 +1,7 @@
 import { countText } from '@vitrine/messages/format-text';
 import { AppLink } from '@vitrine/ui/base/app-link';
 import type { EventWords } from '../../format/event-texts.ts';
-import type { LeagueLink } from '../../league-link.ts';
+import type { LeagueLink } from '../../shapes/sportsbook/league-link.ts';
 import { LeagueMark } from './league-mark.tsx';
 import { ListHeading } from './list-heading.tsx';
 

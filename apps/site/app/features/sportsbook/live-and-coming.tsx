@@ -1,4 +1,4 @@
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import { Board } from './board/board.tsx';
 import { ListHeading } from './list-heading.tsx';
 import type { ListTexts } from './list-texts.ts';

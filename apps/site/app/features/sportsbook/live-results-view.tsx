@@ -1,5 +1,5 @@
 import { PageHeading } from '@vitrine/ui/base/page-heading';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import { Board } from './board/board.tsx';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import { Board } from './board/board.tsx';
 import { bringCurrentInSight } from './current-in-sight.ts';
 

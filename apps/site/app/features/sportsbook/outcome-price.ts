@@ -4,7 +4,7 @@ import { formatOdds } from '@vitrine/betting/base/odds';
 import { formatText } from '@vitrine/messages/format-text';
 import type { OutcomePrice } from '@vitrine/ui/sportsbook/odds-button';
 import { type EventWords, eventName } from '../../format/event-texts.ts';
-import { tapValue } from '../../tap-value.ts';
+import { tapValue } from '../../shapes/bet-slip/tap-value.ts';
 
 /**
  * The data of an outcome's button, as a board has it for everybody: not selected. An outcome or market

@@ -5,7 +5,7 @@ import { Button } from '@vitrine/ui/base/button';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { SearchField } from '@vitrine/ui/forms/search-field';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import type { TextSections } from '../../format/text-sections.ts';
 import { paths, QUERY, SEARCH_FORM } from '../../paths.ts';

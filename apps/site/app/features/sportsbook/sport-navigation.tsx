@@ -1,7 +1,7 @@
 import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
 import { SportsMenu } from '@vitrine/ui/sportsbook/sports-menu';
 import type { ReactNode } from 'react';
-import type { HeaderMenu, MenuItem } from '../../header-menu.ts';
+import type { HeaderMenu, MenuItem } from '../../shapes/sportsbook/header-menu.ts';
 
 export interface SportNavigationProps extends HeaderMenu {
   /** Path and query of the page. */

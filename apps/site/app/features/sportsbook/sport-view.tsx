@@ -3,7 +3,7 @@ import { hasSpecialWinner } from '@vitrine/betting/sportsbook/special-winner';
 import { countText } from '@vitrine/messages/format-text';
 import { Link } from '@vitrine/ui/base/link';
 import { Tabs } from '@vitrine/ui/base/tabs';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import { liveResultsPath, listPath, type Section, SECTIONS, sportPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';

@@ -5,7 +5,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Link } from '@vitrine/ui/base/link';
 import Star from 'lucide-react/icons/star';
 import { Fragment, lazy, Suspense, useState } from 'react';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import type { TextSections } from '../../format/text-sections.ts';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';

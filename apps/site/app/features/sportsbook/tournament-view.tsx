@@ -2,7 +2,7 @@ import { countText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
 import { TournamentHeader } from '@vitrine/ui/sportsbook/tournament-header';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import type { TextSections } from '../../format/text-sections.ts';
 import { OUTRIGHTS, tournamentPath } from '../../paths.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { MatchEvent, SeasonEvent } from '@vitrine/betting/sportsbook/event';
-import { pageBoards } from '../../page-boards.ts';
+import { pageBoards } from '../../shapes/base/page-boards.ts';
 import { tournamentPath } from '../../paths.ts';
 import { liveEvents, upcomingEvents } from '../../stories/events.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';

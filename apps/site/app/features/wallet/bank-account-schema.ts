@@ -1,7 +1,7 @@
 import { accountNumberOf, type AccountCountry } from '@vitrine/upstream/wallet/account-number';
 import { pixKeyOf } from '@vitrine/upstream/wallet/pix-key';
 import { z } from 'zod';
-import type { BankAccountOrder } from '../../bank-account-order.ts';
+import type { BankAccountOrder } from '../../shapes/wallet/bank-account-order.ts';
 
 const text = (code: string) => z.string({ error: code }).trim().min(1, code);
 

@@ -10,7 +10,7 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { TransactionFilters } from '@vitrine/ui/wallet/transaction-filters';
 import { TransactionRow } from '@vitrine/ui/wallet/transaction-row';
 import type { ListedTransaction, TransactionQuery } from '@vitrine/upstream/wallet/transactions';
-import { type DayRange, rangeFields } from '../../day-range.ts';
+import { type DayRange, rangeFields } from '../../shapes/base/day-range.ts';
 import { type PeriodFilterProps, usePeriodChoice } from '../../forms/period-filter.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';

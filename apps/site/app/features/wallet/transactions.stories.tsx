@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { minorUnits } from '@vitrine/betting/base/money';
 import type { TransactionState } from '@vitrine/betting/wallet/transaction';
 import { expect } from 'storybook/test';
-import { dayRange } from '../../day-range.ts';
+import { dayRange } from '../../shapes/base/day-range.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { paths } from '../../paths.ts';

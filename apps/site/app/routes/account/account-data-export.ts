@@ -3,7 +3,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { isoDay } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { accountPaths, notExportedPath } from '../../account-paths.ts';
+import { accountPaths, notExportedPath } from '../../paths/account-paths.ts';
 import { dataExport } from '../../services/account/data-export.server.ts';
 import { tooManyAttempts } from '../../services/base/attempts.server.ts';
 import { withSession } from '../../services/base/session.server.ts';

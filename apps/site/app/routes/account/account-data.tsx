@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { AccountDataView } from '../../features/account/account-data-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { NOT_EXPORTED } from '../../account-paths.ts';
+import { NOT_EXPORTED } from '../../paths/account-paths.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';

@@ -2,7 +2,7 @@ import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
-import type { AccountMenuContent } from '../../frame/account-menu.ts';
+import type { AccountMenuContent } from '../../shapes/account/account-menu.ts';
 import { loader } from './account-layout.tsx';
 
 async function menuOf(brand: string, off: readonly string[] = []) {

@@ -5,6 +5,7 @@ import { accountMenu } from '../../services/account/account-menu.server.ts';
 import { isSwitchedOn } from '../../services/shell/flags.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { hidesPlayLimits } from '../../services/shell/shell.server.ts';
+import { shellChat } from '../../services/shell/support-chat.server.ts';
 
 export const handle = routeHandle('accountLayout');
 
@@ -14,12 +15,13 @@ export const loader = guardedLoader(handle, async ({ context, visitor }) => {
   if (!session || session.user.selfExclusion !== null || session.user.isInternallyBlocked) {
     return { menu: null };
   }
-  const [twoFactor, promotions, cashback, referral, casino] = await Promise.all([
+  const [twoFactor, promotions, cashback, referral, casino, chat] = await Promise.all([
     isSwitchedOn('show-tfa', context),
     isSwitchedOn('promotions-view', context),
     isSwitchedOn('cashback-promo', context),
     isSwitchedOn('referral-promo', context),
     isSwitchedOn('show-casino', context),
+    shellChat(visitor, context),
   ]);
   const offers = {
     twoFactor,
@@ -28,6 +30,7 @@ export const loader = guardedLoader(handle, async ({ context, visitor }) => {
     referral,
     casino: casino && context.brand.products.casino,
     playLimits: !hidesPlayLimits(context),
+    support: chat && chat.href,
   };
   return { menu: await accountMenu({ ...visitor, session }, offers, context) };
 });

@@ -1,7 +1,7 @@
 import { type AppLoadContext, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { ADMIN_FIELD, ADMIN_RESULTS, parseAdminOrder } from '../../admin-order.ts';
+import { ADMIN_FIELD, ADMIN_RESULTS, parseAdminOrder } from '../../shapes/account/admin-order.ts';
 import { AdminModeView } from '../../features/account/admin-mode-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';

@@ -1,5 +1,9 @@
 import { redirect } from '@remix-run/node';
-import { DOCUMENT_KIND, type UploadAnswer, uploadPath } from '../../document-upload.ts';
+import {
+  DOCUMENT_KIND,
+  type UploadAnswer,
+  uploadPath,
+} from '../../shapes/account/document-upload.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
 import { withReceivedDocument } from '../../services/account/documents/receive-document.server.ts';

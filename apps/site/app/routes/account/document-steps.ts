@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { uploadPath } from '../../document-upload.ts';
+import { uploadPath } from '../../shapes/account/document-upload.ts';
 import {
   browserUpload,
   browserUploadRequest,

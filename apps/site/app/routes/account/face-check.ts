@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { startFaceCheck } from '@vitrine/upstream/account/face-check';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { FACE_NOT_OPENED } from '../../identity-paths.ts';
+import { FACE_NOT_OPENED } from '../../paths/identity-paths.ts';
 import { paths } from '../../paths.ts';
 import { pageDeadline } from '../../services/base/page-deadline.ts';
 import { withSession } from '../../services/base/session.server.ts';

@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { LimitHistoryView } from '../../features/account/limit-history-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { accountPaths } from '../../account-paths.ts';
+import { accountPaths } from '../../paths/account-paths.ts';
 import { limitHistory } from '../../services/account/limit-history.server.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';

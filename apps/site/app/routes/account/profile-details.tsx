@@ -5,9 +5,9 @@ import { textsOf } from '@vitrine/messages/texts';
 import { ProfileDetailsView } from '../../features/account/identity/profile-details-view.tsx';
 import { profileSchema } from '../../features/account/registration-schema.ts';
 import { LONGEST_ADDRESS } from '../../features/account/longest-address.ts';
-import { SHOW_PLACES } from '../../address-places.ts';
+import { SHOW_PLACES } from '../../shapes/account/address-places.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { identityPaths } from '../../identity-paths.ts';
+import { identityPaths } from '../../paths/identity-paths.ts';
 import { paths } from '../../paths.ts';
 import {
   addressLine,

@@ -5,7 +5,7 @@ import { registerBettor } from '@vitrine/upstream/account/register-bettor';
 import { registrationSchema } from '../../features/account/registration-schema.ts';
 import { RegisterView } from '../../features/account/register-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { paths } from '../../paths.ts';
 import { requireOpenRegion } from '../../services/account/region.server.ts';
 import { guardDeadline } from '../../services/base/page-deadline.ts';

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useOutletContext } from '@remix-run/react';
 import { AccountView } from '../../features/account/account-view.tsx';
-import type { AccountMenuContent } from '../../frame/account-menu.ts';
+import type { AccountMenuContent } from '../../shapes/account/account-menu.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { accountPage } from '../../services/account/account-page.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';

@@ -53,7 +53,7 @@ import {
   isToldOnSlip,
   tapOutcome,
 } from '../../services/bet-slip/tap.server.ts';
-import { parseTap, parseTaps, TAP_FIELD, TAPS_FIELD } from '../../tap-value.ts';
+import { parseTap, parseTaps, TAP_FIELD, TAPS_FIELD } from '../../shapes/bet-slip/tap-value.ts';
 
 export const handle = liveRouteHandle('betSlip');
 

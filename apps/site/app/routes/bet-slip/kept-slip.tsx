@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { KeptSlipView } from '../../features/bet-slip/kept/kept-slip-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { KEPT_CHOICE_FIELD, KEPT_SLIP_CHOICES } from '../../kept-slip.ts';
+import { KEPT_CHOICE_FIELD, KEPT_SLIP_CHOICES } from '../../shapes/bet-slip/kept-slip.ts';
 import { keptSlipPath, paths } from '../../paths.ts';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { deleteKeptSlip } from '../../services/bet-slip/kept-slips-store.server.ts';
@@ -37,7 +37,7 @@ export const action = guardedAction(handle, async ({ request, params, context })
   return redirect(paths.betSlip);
 });
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },

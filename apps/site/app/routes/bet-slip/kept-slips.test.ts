@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aMatch, openBetting } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import type { BetSlipData } from '../../features/bet-slip/bet-slip-data.ts';
-import type { KeptSlipName, ShownKeptSlip } from '../../kept-slip.ts';
+import type { KeptSlipName, ShownKeptSlip } from '../../shapes/bet-slip/kept-slip.ts';
 import { action as slipAction, loader as slipLoader } from './bet-slip.tsx';
 import { action, loader } from './kept-slip.tsx';
 import { loader as listLoader } from './kept-slips.tsx';

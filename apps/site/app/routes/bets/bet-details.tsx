@@ -40,7 +40,7 @@ export const loader = guardedLoader(
   },
 );
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 /** What became of sharing the bet, as the address says. */
 function sharingOf(search: URLSearchParams, { config }: AppLoadContext): Sharing {

@@ -45,7 +45,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, h
   return data(page, { headers });
 });
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 function shownCashOuts({ bets }: BetHistoryPage, barOf: CashOutBars): readonly string[] {
   return bets.flatMap((bet) => (barOf(bet) === null ? [bet.betNumber] : []));

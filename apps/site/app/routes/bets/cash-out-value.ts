@@ -1,6 +1,6 @@
 import { BET_TYPES } from '@vitrine/betting/bets/bet';
 import { SessionEnded } from '@vitrine/upstream/base/errors';
-import { BET_TYPE, IS_CONFIRMED } from '../../cash-out-form.ts';
+import { BET_TYPE, IS_CONFIRMED } from '../../shapes/bets/cash-out-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { cashOutOf } from '../../services/bets/cash-out.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';

@@ -12,7 +12,7 @@ import { openBrowser, type PageAnswer, type TestBrowser } from '../../../test/br
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { wireBet } from '../../../test/wire-bet.ts';
-import type { ShownCashOut } from '../../shown-cash-out.ts';
+import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
 import { action, loader } from './cash-out.tsx';
 import { loader as valueLoader } from './cash-out-value.ts';
 

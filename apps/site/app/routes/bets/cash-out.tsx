@@ -2,7 +2,7 @@ import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-r
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
-import { CASH_OUT_BUTTON, DISMISSES, SEEN_VALUE } from '../../cash-out-form.ts';
+import { CASH_OUT_BUTTON, DISMISSES, SEEN_VALUE } from '../../shapes/bets/cash-out-form.ts';
 import { CashOutPage } from '../../features/bets/cash-out-page.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { betDetailsPath, cashOutPath, loginPath } from '../../paths.ts';
@@ -82,7 +82,7 @@ function numberOf({ betNumber = '' }: { readonly betNumber?: string | undefined 
   return betNumber;
 }
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },

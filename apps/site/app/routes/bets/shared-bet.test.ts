@@ -10,7 +10,7 @@ import { aMatch, openBetting, operatorOf } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { wireBet } from '../../../test/wire-bet.ts';
-import type { RepeatedBetFound } from '../../repeated-bet.ts';
+import type { RepeatedBetFound } from '../../shapes/bets/repeated-bet.ts';
 import { action as slipAction } from '../bet-slip/bet-slip.tsx';
 import { loader as detailsLoader } from './bet-details.tsx';
 import { action as repeatAction, loader as repeatLoader } from './repeat-bet.tsx';

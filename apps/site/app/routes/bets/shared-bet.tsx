@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { RepeatBetView } from '../../features/bets/repeat-bet-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { paths, SHARED_CODE, sharedBetPath, sharePicturePath } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { visitorCookieHeader } from '../../services/base/visitor.server.ts';
@@ -50,7 +50,7 @@ function codeOf({ code = '' }: { readonly code?: string | undefined }): string {
   return code;
 }
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   metadataElements(page?.metadata);

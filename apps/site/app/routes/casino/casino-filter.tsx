@@ -2,7 +2,7 @@ import { data, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { GameListView } from '../../features/casino/game-list-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { gameListAddress } from '../../services/casino/game-list-page.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { gameListData } from '../../services/casino/game-list-data.server.ts';
@@ -16,7 +16,7 @@ export const loader = guardedLoader(handle, async ({ params, headers, ...args })
   return data(await gameListData(address, args), { headers });
 });
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 

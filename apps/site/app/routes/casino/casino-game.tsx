@@ -49,7 +49,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   return redirect(casinoPaths.home);
 });
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 /** An open game stays as it is: another reading would open it anew. */
 export const shouldRevalidate = () => false;

@@ -23,7 +23,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, h
   return data({ title, texts, page, list }, { headers });
 });
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page?.title },

@@ -6,7 +6,7 @@ import { CASINO_LIST_SECTIONS } from '../../casino/casino-texts.ts';
 import { LobbyView } from '../../features/casino/lobby-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { lobbyPage } from '../../services/casino/lobby-page.server.ts';
 import { promotionsLine } from '../../services/promotions/promotions-line.ts';
@@ -29,7 +29,7 @@ export const loader = guardedLoader(handle, async ({ context, visitor, headers }
   return data({ ...metadata, texts, clearLabel, layout, lobby, promotions }, { headers });
 });
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 

@@ -5,7 +5,7 @@ import { CASINO_LIST_SECTIONS } from '../../casino/casino-texts.ts';
 import { CasinoSearchView } from '../../features/casino/casino-search-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { paths } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { casinoSearchPage } from '../../services/casino/casino-search.server.ts';
@@ -32,7 +32,7 @@ export const loader = guardedLoader(
   },
 );
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
 

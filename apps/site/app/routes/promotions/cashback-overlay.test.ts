@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
-import { hidesCashback, type ShellCashback } from '../../cashback-overlay.ts';
+import { hidesCashback, type ShellCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import { rowOf, ROUTE_NAMES } from '../../guard/route-table.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';

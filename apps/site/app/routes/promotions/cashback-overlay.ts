@@ -1,8 +1,12 @@
 import { redirect } from '@remix-run/node';
-import { OVERLAY_PARTS, PLACE_FIELD, PUT_AWAY_FIELD } from '../../cashback-overlay.ts';
+import {
+  OVERLAY_PARTS,
+  PLACE_FIELD,
+  PUT_AWAY_FIELD,
+} from '../../shapes/promotions/cashback-overlay.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths, returnPath } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { noteAsRead } from '../../services/promotions/cashback-box.server.ts';
 import {

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SpinPromotionView } from '../../features/promotions/spin-promotion-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 import { visitedSpin } from '../../services/shell/promotion-visit.server.ts';
 import { spinAction } from '../../services/shell/spin-action.server.ts';

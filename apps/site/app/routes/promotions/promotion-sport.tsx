@@ -2,8 +2,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PromotionView } from '../../features/promotions/promotion-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
-import { isSportPromotion } from '../../promotion-kinds.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
+import { isSportPromotion } from '../../shapes/promotions/promotion-kinds.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { visitedPromotion } from '../../services/shell/promotion-visit.server.ts';
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RegulationView } from '../../features/promotions/regulation-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { regulationPage } from '../../services/promotions/regulation-page.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { promotionFlagsOf } from '../../services/shell/promotion-flags.server.ts';

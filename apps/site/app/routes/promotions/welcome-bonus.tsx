@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PromotionView } from '../../features/promotions/promotion-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { visitedPromotion } from '../../services/shell/promotion-visit.server.ts';
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { documentPage } from '../../services/shell/site-document.server.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { CHAT_EVENTS } from '@vitrine/betting/base/support-chat';
 import { z } from 'zod';
-import { CHAT_EVENT, chatPaths } from '../../chat-paths.ts';
+import { CHAT_EVENT, chatPaths } from '../../paths/chat-paths.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { tooManyAttempts } from '../../services/base/attempts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';

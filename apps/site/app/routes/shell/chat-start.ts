@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { chatPaths } from '../../chat-paths.ts';
+import { chatPaths } from '../../paths/chat-paths.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { visitorCookieHeader } from '../../services/base/visitor.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { conversationForScript } from '../../services/shell/conversation.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 import { supportChatOf } from '../../services/shell/support-chat.server.ts';
-import type { ChatStart } from '../../support-chat.ts';
+import type { ChatStart } from '../../shapes/shell/support-chat.ts';
 
 export const handle = routeHandle('chatStart');
 

@@ -5,7 +5,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { LONGEST_MESSAGE } from '@vitrine/upstream/shell/support-chat';
 import { z } from 'zod';
-import { chatPaths, NEWEST } from '../../chat-paths.ts';
+import { chatPaths, NEWEST } from '../../paths/chat-paths.ts';
 import {
   AGAIN,
   CHAT_ORDER,

@@ -5,7 +5,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { FaqsView } from '../../features/shell/faqs-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { QUERY } from '../../paths.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { documentPage } from '../../services/shell/site-document.server.ts';

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InstructionView } from '../../features/shell/instruction-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { instructionAt } from '../../instructions.ts';
+import { instructionAt } from '../../shapes/shell/instructions.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { instructionPage } from '../../services/shell/instruction-page.server.ts';
 

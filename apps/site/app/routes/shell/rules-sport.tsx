@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { SportRulesView } from '../../features/shell/sport-rules-view.tsx';
 import { sportRules } from '../../format/sport-rules.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { RULE_PAGES, rulesPath } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';

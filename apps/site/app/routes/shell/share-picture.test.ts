@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { sharePicturePath } from '../../paths.ts';
 import { loader as eventLoader } from '../sportsbook/event.tsx';
 import { loader } from './share-picture.ts';

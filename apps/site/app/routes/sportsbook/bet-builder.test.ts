@@ -8,7 +8,7 @@ import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { describe, expect, it, vi } from 'vitest';
 import { openBetting } from '../../../test/betting.ts';
 import { statusError } from '../../../test/operator.ts';
-import type { ShownCustomBet } from '../../custom-bet.ts';
+import type { ShownCustomBet } from '../../shapes/bet-slip/custom-bet.ts';
 import { action as slipAction } from '../bet-slip/bet-slip.tsx';
 import { action, loader } from './bet-builder.tsx';
 

@@ -2,7 +2,7 @@ import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { panelKey } from '@vitrine/betting/sportsbook/market-line';
 import { textsOf } from '@vitrine/messages/texts';
-import { ADDS, PICKED, readPicks, TOGGLES } from '../../custom-bet.ts';
+import { ADDS, PICKED, readPicks, TOGGLES } from '../../shapes/bet-slip/custom-bet.ts';
 import { BetBuilderView } from '../../features/sportsbook/bet-builder-view.tsx';
 import { eventName } from '../../format/event-texts.ts';
 import { textSections } from '../../format/text-sections.ts';

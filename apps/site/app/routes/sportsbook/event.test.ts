@@ -13,7 +13,7 @@ import { aMatch } from '../../../test/betting.ts';
 import { readBetSlip } from '../../services/bet-slip/bet-slip.server.ts';
 import { sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { formatDate } from '../../format/date-time.ts';
-import { tapValue } from '../../tap-value.ts';
+import { tapValue } from '../../shapes/bet-slip/tap-value.ts';
 import { action as slipAction } from '../bet-slip/bet-slip.tsx';
 import { loader } from './event.tsx';
 

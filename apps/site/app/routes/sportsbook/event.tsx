@@ -18,8 +18,8 @@ import { eventPath, MARKET_GROUP, sharePicturePath, stagePath, WATCH } from '../
 import { deviceOf } from '../../services/base/device.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { showsAdminTools } from '../../services/account/admin-mode.server.ts';
-import { metadataElements } from '../../page-metadata.ts';
-import { StructuredData } from '../../structured-data.tsx';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
+import { StructuredData } from '../../shapes/base/structured-data.tsx';
 import { pageTitle } from '../../services/base/page-title.server.ts';
 import { listBesideEvent } from '../../services/sportsbook/events-beside.server.ts';
 import { eventMarketGroups } from '../../services/sportsbook/market-groups.server.ts';

@@ -7,7 +7,7 @@ import { favouriteOrder } from '../../features/sportsbook/favourites/favourite-o
 import { FavouritesView } from '../../features/sportsbook/favourites/favourites-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { paths, returnPath } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { visitorCookieHeader } from '../../services/base/visitor.server.ts';

@@ -1,6 +1,6 @@
 import { textsOf } from '@vitrine/messages/texts';
 import { describe, expect, it } from 'vitest';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import { aMatch } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';

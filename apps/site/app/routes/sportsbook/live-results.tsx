@@ -8,7 +8,7 @@ import { LiveResultsView } from '../../features/sportsbook/live-results-view.tsx
 import { ResultList, type SportResults } from '../../features/sportsbook/result-list.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { liveResultsPath, paths } from '../../paths.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { sportName, sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';

@@ -5,7 +5,7 @@ import { listBoards } from '../../features/sportsbook/board/list-boards.ts';
 import { SearchView } from '../../features/sportsbook/search-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { QUERY } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';
 import { searchCatalogue } from '../../services/sportsbook/search.server.ts';

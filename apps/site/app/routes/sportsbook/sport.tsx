@@ -28,7 +28,7 @@ import {
   SECTIONS,
   sportPath,
 } from '../../paths.ts';
-import { metadataElements } from '../../page-metadata.ts';
+import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { marketLinks } from '../../services/sportsbook/market-links.server.ts';
 import { pageMetadata } from '../../services/base/page-metadata.server.ts';

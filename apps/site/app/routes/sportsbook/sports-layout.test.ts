@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { aMatch } from '../../../test/betting.ts';
 import { openTestSite, type TestSite } from '../../../test/site.ts';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import { paths } from '../../paths.ts';
 import { loader } from './sports-layout.tsx';
 

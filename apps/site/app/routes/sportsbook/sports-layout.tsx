@@ -63,7 +63,7 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor, 
   return data(page, { headers });
 });
 
-export { headers } from '../../loader-headers.ts';
+export { headers } from '../../frame/loader-headers.ts';
 export { revalidateWithPage as shouldRevalidate } from '../../live/reload-scope.ts';
 
 /** The sportsbook's pages between its sports and the bet slip, with live prices. */

@@ -3,7 +3,7 @@ import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { textsOf } from '@vitrine/messages/texts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import { linkedLeagues, listedEvents } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';

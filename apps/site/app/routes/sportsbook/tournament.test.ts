@@ -1,7 +1,7 @@
 import { aSeason } from '@vitrine/betting/test/fixtures';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
-import type { BoardData } from '../../boards.ts';
+import type { BoardData } from '../../shapes/base/boards.ts';
 import { listedEvents } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { casinoPaths } from '../../casino/casino-paths.ts';
-import type { AccountMenuContent, AccountMenuLink } from '../../frame/account-menu.ts';
+import type { AccountMenuContent, AccountMenuLink } from '../../shapes/account/account-menu.ts';
 import { bankAccountsPath, paths } from '../../paths.ts';
-import { accountPaths } from '../../account-paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { accountPaths } from '../../paths/account-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { isAdministratorToPages } from './admin-mode.server.ts';
 import type { Bettor } from '../base/session.server.ts';
 
@@ -16,6 +16,8 @@ export interface AccountOffers {
   readonly referral: boolean;
   readonly casino: boolean;
   readonly playLimits: boolean;
+  /** Where the support is; null for a bettor who gets none. */
+  readonly support: string | null;
 }
 
 /** The pages of a bettor's own that the site offers them, in the groups of the account's menu. */
@@ -26,6 +28,7 @@ export async function accountMenu(
 ): Promise<AccountMenuContent> {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'account');
+  const shell = textsOf(brand.locale, 'shell');
   const { 'box.name': cashback, 'prizes.title': prizes } = textsOf(brand.locale, 'promotions');
   const gifts = textsOf(brand.locale, 'rewards');
   const isAdmin = await isAdministratorToPages(bettor, context);
@@ -33,7 +36,7 @@ export async function accountMenu(
     {
       title: texts['menu.money'],
       links: [
-        link(paths.deposit, textsOf(brand.locale, 'shell').deposit),
+        link(paths.deposit, shell.deposit),
         link(paths.withdrawal, texts.withdraw),
         link(paths.transactions, texts.myTransactions),
         link(bankAccountsPath(brand), texts.myBankAccounts),
@@ -50,7 +53,7 @@ export async function accountMenu(
     {
       title: texts['menu.gifts'],
       links: [
-        offers.promotions && link(promotionPaths.list, textsOf(brand.locale, 'shell').promotions),
+        offers.promotions && link(promotionPaths.list, shell.promotions),
         offers.promotions && link(promotionPaths.prizes, prizes),
         offers.promotions && link(promotionPaths.rewards, gifts['rewards.title']),
         offers.promotions && offers.cashback && link(paths.cashback, cashback),
@@ -68,6 +71,7 @@ export async function accountMenu(
         link(accountPaths.data, texts['data.title']),
         link(paths.userIdentification, texts.myIdentification),
         offers.twoFactor && link(paths.twoFactor, texts['twoFactor.title']),
+        offers.support !== null && link(offers.support, shell.chatOpen),
         isAdmin && link(paths.adminMode, textsOf(brand.locale, 'sportsbook')['admin.title']),
       ],
     },

@@ -1,7 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { SessionEnded, UpstreamStatusError } from '@vitrine/upstream/base/errors';
 import { forgetProvider, replaceProvider } from '@vitrine/upstream/sportsbook/provider-switch';
-import { type AdminOrder, type AdminResult, isSwitchableEvent } from '../../admin-order.ts';
+import {
+  type AdminOrder,
+  type AdminResult,
+  isSwitchableEvent,
+} from '../../shapes/account/admin-order.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
 import { type Bettor, sessionHandle } from '../base/session.server.ts';
 

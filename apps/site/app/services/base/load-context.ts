@@ -8,7 +8,7 @@ import type { GoogleSignIn } from './google-sign-in.server.ts';
 import type { FlagOverrides } from './flag-overrides.server.ts';
 import type { Refusal } from './request-refused.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
-import type { PageBoards } from '../../page-boards.ts';
+import type { PageBoards } from '../../shapes/base/page-boards.ts';
 import type { PageMoment } from './page-moment.ts';
 import type { MovementChange } from './movement-change.ts';
 import type { RequestTracking } from './request-tracking.server.ts';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import type { PageMetadata } from '../../page-metadata.ts';
+import type { PageMetadata } from '../../shapes/base/page-metadata.ts';
 import { pageTitle } from './page-title.server.ts';
 import { translator } from './texts.server.ts';
 

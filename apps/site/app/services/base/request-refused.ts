@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../failure.ts';
+import type { FailureKind } from '../../shapes/base/failure.ts';
 
 /** The answer to a request that gets no page. */
 export interface Refusal {

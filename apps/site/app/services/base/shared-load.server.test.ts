@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTestSite } from '../../../test/site.ts';
-import { pageBoards } from '../../page-boards.ts';
+import { pageBoards } from '../../shapes/base/page-boards.ts';
 import { pageMoment } from './page-moment.ts';
 import { sharedLoad } from './shared-load.server.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { WIDE_LISTS } from '../../live/wide-lists.ts';
-import type { PageBoards } from '../../page-boards.ts';
+import type { PageBoards } from '../../shapes/base/page-boards.ts';
 import { hasWideLists } from './wide-lists.server.ts';
 
 type Load<Answer> = (args: LoaderFunctionArgs) => Answer | Promise<Answer>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { data } from '@remix-run/node';
 import { areTexts } from '@vitrine/messages/texts';
-import type { DataPiece } from '../../frame/data-piece.ts';
+import type { DataPiece } from '../../shapes/base/data-piece.ts';
 import { areSections } from '../../format/text-sections.ts';
 
 /** Texts as they stand in a page's data once they are put in. */

@@ -13,7 +13,7 @@ import {
   priceCustomBet,
   readAvailableSelections,
 } from '@vitrine/upstream/bet-slip/custom-bets';
-import type { ShownCustomBet } from '../../custom-bet.ts';
+import type { ShownCustomBet } from '../../shapes/bet-slip/custom-bet.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { addOffered } from './tap.server.ts';

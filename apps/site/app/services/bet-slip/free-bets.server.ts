@@ -7,7 +7,7 @@ import { oddsFromThousandths, type Odds } from '@vitrine/betting/base/odds';
 import { checkFreeBet, readFreeBets } from '@vitrine/upstream/bet-slip/free-bets';
 import { freeBetError } from '@vitrine/upstream/bet-slip/refused-free-bet';
 import { z } from 'zod';
-import { freeBetField } from '../../free-bet-field.ts';
+import { freeBetField } from '../../shapes/bet-slip/free-bet-field.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { sessionHandle } from '../base/session.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';

@@ -1,7 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
-import type { KeptSlipChoice, KeptSlipName, ShownKeptSlip } from '../../kept-slip.ts';
+import type {
+  KeptSlipChoice,
+  KeptSlipName,
+  ShownKeptSlip,
+} from '../../shapes/bet-slip/kept-slip.ts';
 import { presentSelection } from './present-selection.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { readBetSlip } from './bet-slip.server.ts';

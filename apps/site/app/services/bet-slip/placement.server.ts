@@ -15,7 +15,7 @@ import { readBetSlip } from './bet-slip.server.ts';
 import { forgetFreeBets, withCheckedFreeBets } from './free-bets.server.ts';
 import { followPlacement, lookAtPlacement } from './placement-look.server.ts';
 import { type FoundPlacement, placement } from './placement-kind.server.ts';
-import type { PlaceObstacle } from '../../place-obstacle.ts';
+import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';
 import { undecidedOutcomeOn } from './undecided-outcomes.server.ts';
 import { noteUndecided } from './undecided-bets.server.ts';
 

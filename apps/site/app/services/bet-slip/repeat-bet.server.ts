@@ -7,7 +7,7 @@ import {
   readSharedTicket,
   type ReplicationReading,
 } from '@vitrine/upstream/bets/replication';
-import type { RepeatedBet, RepeatedBetFound } from '../../repeated-bet.ts';
+import type { RepeatedBet, RepeatedBetFound } from '../../shapes/bets/repeated-bet.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { presentSelection } from './present-selection.server.ts';

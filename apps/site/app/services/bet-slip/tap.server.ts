@@ -6,7 +6,7 @@ import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-type
 import { selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
-import type { Tap } from '../../tap-value.ts';
+import type { Tap } from '../../shapes/bet-slip/tap-value.ts';
 import type { PricedOutcome } from '../base/catalogue-reader.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';

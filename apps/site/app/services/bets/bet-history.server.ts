@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { HISTORY_FILTERS, type HistoryFilter } from '@vitrine/betting/bets/bet';
 import { type BetPage, readBets } from '@vitrine/upstream/bets/read-bets';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
-import { type DayRange, dayRange } from '../../day-range.ts';
+import { type DayRange, dayRange } from '../../shapes/base/day-range.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 

@@ -1,7 +1,7 @@
 import { minorUnits } from '@vitrine/betting/base/money';
 import { BET_TYPES } from '@vitrine/betting/bets/bet';
 import { z } from 'zod';
-import { ASKS_ANEW, CASH_OUT_FIELDS, SEEN_VALUE } from '../../cash-out-form.ts';
+import { ASKS_ANEW, CASH_OUT_FIELDS, SEEN_VALUE } from '../../shapes/bets/cash-out-form.ts';
 import type { CashOutOrder, CashOutStep } from './cash-out.server.ts';
 
 /** An amount in minor units as forms and addresses of this site carry it. */

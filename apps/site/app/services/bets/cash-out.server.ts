@@ -8,7 +8,7 @@ import {
   quoteCashOut,
 } from '@vitrine/upstream/bets/cash-out-offer';
 import { readCashOut } from '@vitrine/upstream/bets/place-cash-out';
-import type { ShownCashOut } from '../../shown-cash-out.ts';
+import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { type Bettor, sessionHandle } from '../base/session.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import type { Bet } from '@vitrine/upstream/bets/bet';
 import { isoDay } from '../../format/date-time.ts';
-import { daysBefore } from '../../day-range.ts';
+import { daysBefore } from '../../shapes/base/day-range.ts';
 import { type HistoryMode, type HistoryQuery, readBetHistory } from './bet-history.server.ts';
 
 /** How many days back a bet is searched for. */

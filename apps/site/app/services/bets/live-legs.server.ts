@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { isOpen } from '@vitrine/betting/bets/bet';
 import type { Bet } from '@vitrine/upstream/bets/bet';
 import { shownClock } from '../../format/event-texts.ts';
-import type { LiveLegs } from '../../live-leg.ts';
+import type { LiveLegs } from '../../shapes/bets/live-leg.ts';
 
 /** The feed's topic with the state of every live match. */
 const LIVE_MATCHES = 'home';

@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { casinoFilterPath } from '../../casino/casino-paths.ts';
 import { CASINO_LIST_SECTIONS } from '../../casino/casino-texts.ts';
 import { textSections } from '../../format/text-sections.ts';
-import type { PageMetadata } from '../../page-metadata.ts';
+import type { PageMetadata } from '../../shapes/base/page-metadata.ts';
 import { type MetadataPage, pageMetadata } from '../base/page-metadata.server.ts';
 import { pageTitle } from '../base/page-title.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';

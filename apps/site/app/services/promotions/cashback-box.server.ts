@@ -3,7 +3,7 @@ import { formatMoney } from '@vitrine/betting/base/money';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { isCashbackEligible, openCashbackBox } from '@vitrine/upstream/promotions/cashback';
 import { markNotificationRead, readNotification } from '@vitrine/upstream/promotions/notifications';
-import type { CashbackBox, OpenedCashbackBox } from '../../cashback-box.ts';
+import type { CashbackBox, OpenedCashbackBox } from '../../shapes/promotions/cashback-box.ts';
 import { brandFormat } from '../../format/brand-format.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { paths } from '../../paths.ts';

@@ -6,7 +6,11 @@ import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import { isCashbackEligible } from '@vitrine/upstream/promotions/cashback';
 import { readNotification } from '@vitrine/upstream/promotions/notifications';
 import { z } from 'zod';
-import { OVERLAY_PARTS, type OverlayPart, type ShellCashback } from '../../cashback-overlay.ts';
+import {
+  OVERLAY_PARTS,
+  type OverlayPart,
+  type ShellCashback,
+} from '../../shapes/promotions/cashback-overlay.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { sessionHandle } from '../base/session.server.ts';

@@ -18,7 +18,7 @@ import {
 } from '@vitrine/upstream/promotions/spin-window';
 import { z } from 'zod';
 import { isoDay } from '../../format/date-time.ts';
-import { SPIN_PROMOTIONS } from '../../promotion-kinds.ts';
+import { SPIN_PROMOTIONS } from '../../shapes/promotions/promotion-kinds.ts';
 import type { Found, MoneyKind, Sending } from '../money/money-kind.ts';
 
 /** Ids of the operator that a form may name. */

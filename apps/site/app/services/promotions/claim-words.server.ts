@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import type { ClaimNotice } from '../../gift-claim.ts';
+import type { ClaimNotice } from '../../shapes/promotions/gift-claim.ts';
 import type { Gift } from './claim-kind.server.ts';
 import type { ShownClaim } from './claims.server.ts';
 

@@ -6,7 +6,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import type { ActiveRewards, OfferedFreeBet } from '@vitrine/upstream/promotions/rewards';
 import { formatDate, isoDay } from '../../format/date-time.ts';
 import { paths } from '../../paths.ts';
-import type { TextLink } from '../../promotion-page.ts';
+import type { TextLink } from '../../shapes/promotions/promotion-page.ts';
 import type { Bettor } from '../base/session.server.ts';
 import { attemptsOf, type ShownClaim } from './claims.server.ts';
 import { giftText } from './claim-words.server.ts';

@@ -7,7 +7,7 @@ import {
   promotionFlags,
   type PromotionKind,
   type PromotionPart,
-} from '../../promotion-kinds.ts';
+} from '../../shapes/promotions/promotion-kinds.ts';
 
 /** The parts of the product in maintenance. */
 export interface PromotionMaintenance {

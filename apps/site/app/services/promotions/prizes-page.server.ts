@@ -12,8 +12,8 @@ import {
 import { gamePath } from '../../casino/casino-paths.ts';
 import { formatDate } from '../../format/date-time.ts';
 import { oddsText } from '../../format/odds-text.ts';
-import type { ClaimNotice } from '../../gift-claim.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import type { ClaimNotice } from '../../shapes/promotions/gift-claim.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { type Bettor, sessionHandle, withSession } from '../base/session.server.ts';
 import { attemptsOf } from './claims.server.ts';

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
-import { promotionPaths } from '../../promotion-paths.ts';
-import { type PromotionKind, promotionPath } from '../../promotion-kinds.ts';
-import { RULES_ID } from '../../promotion-page.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
+import { type PromotionKind, promotionPath } from '../../shapes/promotions/promotion-kinds.ts';
+import { RULES_ID } from '../../shapes/promotions/promotion-page.ts';
 
 /** The cards of some promotions, in their order. */
 export function promotionCards(

@@ -1,14 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { loginPath, paths, sportPath, sportSlug } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import {
   PROMOTIONS,
   promotionPath,
   SPIN_PROMOTIONS,
   type TextedPromotion,
-} from '../../promotion-kinds.ts';
-import type { PromotionPage, TextLink } from '../../promotion-page.ts';
+} from '../../shapes/promotions/promotion-kinds.ts';
+import type { PromotionPage, TextLink } from '../../shapes/promotions/promotion-page.ts';
 import { pageTitle } from '../base/page-title.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { isInMaintenance, type PromotionMaintenance } from './open-promotions.ts';

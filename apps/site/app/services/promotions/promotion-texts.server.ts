@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
-import type { PromotionTexts } from '../../promotion-page.ts';
-import type { TextedPromotion } from '../../promotion-kinds.ts';
+import type { PromotionTexts } from '../../shapes/promotions/promotion-page.ts';
+import type { TextedPromotion } from '../../shapes/promotions/promotion-kinds.ts';
 
 const STEPS = [1, 2, 3] as const;
 const RULES = [1, 2, 3, 4] as const;

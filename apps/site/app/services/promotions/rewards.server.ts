@@ -9,7 +9,7 @@ import { readFreeSpins } from '@vitrine/upstream/promotions/rewards';
 import { gamePath } from '../../casino/casino-paths.ts';
 import { formatDateTime } from '../../format/date-time.ts';
 import { paths } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { withSession } from '../base/session.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';

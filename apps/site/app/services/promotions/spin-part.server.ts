@@ -9,10 +9,10 @@ import {
   type SpinWindow,
 } from '@vitrine/upstream/promotions/spin-window';
 import { formatTime } from '../../format/date-time.ts';
-import { type PrizeKind, type SpinPart, WHEEL } from '../../gift-claim.ts';
+import { type PrizeKind, type SpinPart, WHEEL } from '../../shapes/promotions/gift-claim.ts';
 import { loginPath } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
-import { promotionPath, type SpinPromotion } from '../../promotion-kinds.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
+import { promotionPath, type SpinPromotion } from '../../shapes/promotions/promotion-kinds.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { type Bettor, sessionHandle, withSession } from '../base/session.server.ts';
 import type { Visitor } from '../base/visitor.server.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { Failure } from '../../failure.ts';
+import type { Failure } from '../../shapes/base/failure.ts';
 import type { ShellData } from '../../shell-data.ts';
 import { visitorOf } from '../base/visitor.server.ts';
 import { type Refusal, refusalOf } from '../base/request-refused.ts';

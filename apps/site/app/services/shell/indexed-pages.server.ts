@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { ROUTE_NAMES, type RouteName, rowOf } from '../../guard/route-table.ts';
-import { promotionPath, SPORT_PROMOTIONS } from '../../promotion-kinds.ts';
+import { promotionPath, SPORT_PROMOTIONS } from '../../shapes/promotions/promotion-kinds.ts';
 import { eventPath, RULE_PAGES, rulesPath, SECTIONS, sportPath } from '../../paths.ts';
 
 /** Open to anyone, but with nothing to find: a redirect, one visitor's slip, a page that is closed. */

@@ -7,7 +7,7 @@ import {
   type InstructionPlace,
   type InstructionSystem,
   SYSTEM_BROWSERS,
-} from '../../instructions.ts';
+} from '../../shapes/shell/instructions.ts';
 import { pageTitle } from '../base/page-title.server.ts';
 
 type Texts = Namespaces['install'];

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { SpinPromotion, TextedPromotion } from '../../promotion-kinds.ts';
+import type { SpinPromotion, TextedPromotion } from '../../shapes/promotions/promotion-kinds.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { promotionPage } from '../promotions/promotion-page.server.ts';
 import { spinPart } from '../promotions/spin-part.server.ts';

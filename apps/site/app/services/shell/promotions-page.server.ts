@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { promotionPaths } from '../../promotion-paths.ts';
-import type { TextLink } from '../../promotion-page.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
+import type { TextLink } from '../../shapes/promotions/promotion-page.ts';
 import { readFullValidation } from '../base/full-validation.server.ts';
 import { guardDeadline } from '../base/page-deadline.ts';
 import { withSession } from '../base/session.server.ts';

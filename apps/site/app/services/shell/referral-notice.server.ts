@@ -11,7 +11,7 @@ import {
 } from '@vitrine/upstream/promotions/referral-check';
 import { z } from 'zod';
 import { CASINO, paths } from '../../paths.ts';
-import { promotionPaths } from '../../promotion-paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 import type { ReferralNotice } from '../../shell-data.ts';
 import { guardDeadline } from '../base/page-deadline.ts';
 import { sessionHandle } from '../base/session.server.ts';

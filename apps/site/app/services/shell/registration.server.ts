@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
 import type { CallSettings } from '@vitrine/upstream/base/client';
 import type { z } from 'zod';
-import { REFERRAL_CODE } from '../../promotion-paths.ts';
+import { REFERRAL_CODE } from '../../paths/promotion-paths.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { type RefusalCode, refusalCode, refusalStatus } from '../account/refusal-code.server.ts';
 import { requireOpenRegion } from '../account/region.server.ts';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ShellCashback } from '../../cashback-overlay.ts';
+import type { ShellCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { cashbackOverlay } from '../promotions/cashback-overlay.server.ts';
 import { isFlagged, isInMaintenance } from '../promotions/open-promotions.ts';

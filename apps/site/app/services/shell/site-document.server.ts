@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { siteDocument } from '../../format/site-document.ts';
-import type { PageMetadata } from '../../page-metadata.ts';
+import type { PageMetadata } from '../../shapes/base/page-metadata.ts';
 import { type DocumentPage, DOCUMENTS } from '../../paths.ts';
 import { pageMetadata } from '../base/page-metadata.server.ts';
 import { pageTitle } from '../base/page-title.server.ts';

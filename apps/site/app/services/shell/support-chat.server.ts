@@ -4,8 +4,8 @@ import {
   supportChat,
   type SupportFacts,
 } from '@vitrine/betting/base/support-chat';
-import { chatPaths } from '../../chat-paths.ts';
-import type { ShellChat } from '../../support-chat.ts';
+import { chatPaths } from '../../paths/chat-paths.ts';
+import type { ShellChat } from '../../shapes/shell/support-chat.ts';
 import type { Visitor } from '../base/visitor.server.ts';
 import { maintenanceOf } from './maintenance.server.ts';
 

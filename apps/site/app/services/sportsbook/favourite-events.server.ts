@@ -3,7 +3,7 @@ import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { favouriteKindOf } from '@vitrine/betting/sportsbook/favourites';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { categoryFlag } from '../../format/category-flag.ts';
-import type { LeagueLink } from '../../league-link.ts';
+import type { LeagueLink } from '../../shapes/sportsbook/league-link.ts';
 import { tournamentPath } from '../../paths.ts';
 import { liveEventsBySport } from './sportsbook-page.server.ts';
 

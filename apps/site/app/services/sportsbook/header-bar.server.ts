@@ -7,7 +7,7 @@ import {
 } from '@vitrine/betting/sportsbook/header-bar';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
-import type { HeaderMenu, MenuItem } from '../../header-menu.ts';
+import type { HeaderMenu, MenuItem } from '../../shapes/sportsbook/header-menu.ts';
 import { paths, returnPath, sportPath, tournamentPath } from '../../paths.ts';
 
 const ICONS: Readonly<Record<string, MenuItem['icon']>> = {

@@ -4,7 +4,7 @@ import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { mainMarket } from '@vitrine/betting/sportsbook/listed-market';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { categoryFlag } from '../../format/category-flag.ts';
-import type { LeagueLink } from '../../league-link.ts';
+import type { LeagueLink } from '../../shapes/sportsbook/league-link.ts';
 import { tournamentPath } from '../../paths.ts';
 import { countryName } from './country-name.server.ts';
 import { liveEventsBySport } from './sportsbook-page.server.ts';

@@ -3,7 +3,7 @@ import { foldText } from '@vitrine/betting/base/folded-text';
 import { isTournamentExcluded } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { SidebarSection, Tournament } from '@vitrine/upstream/sportsbook/tournaments';
 import { categoryFlag } from '../../format/category-flag.ts';
-import type { LeagueLink } from '../../league-link.ts';
+import type { LeagueLink } from '../../shapes/sportsbook/league-link.ts';
 import { type Section, tournamentPath } from '../../paths.ts';
 import { countryName } from './country-name.server.ts';
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { readStreaming } from '@vitrine/upstream/sportsbook/streaming';
-import type { Streaming } from '../../streaming.ts';
+import type { Streaming } from '../../shapes/sportsbook/streaming.ts';
 import { KeptReadings } from '../base/kept-readings.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 

@@ -3,7 +3,7 @@ import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import type { BankAccountRefusal } from '@vitrine/upstream/wallet/bank-account-refusal';
 import type { z } from 'zod';
-import type { BankAccountOrder } from '../../bank-account-order.ts';
+import type { BankAccountOrder } from '../../shapes/wallet/bank-account-order.ts';
 import { CHANGED_KEY, SAVED } from '../../paths.ts';
 import { pageTitle } from '../base/page-title.server.ts';
 import type { Bettor } from '../base/session.server.ts';

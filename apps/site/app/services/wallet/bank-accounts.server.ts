@@ -12,7 +12,7 @@ import {
   makeDefault,
   readBankAccounts,
 } from '@vitrine/upstream/wallet/bank-accounts';
-import type { BankAccountOrder } from '../../bank-account-order.ts';
+import type { BankAccountOrder } from '../../shapes/wallet/bank-account-order.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 import { type Bettor, withSession } from '../base/session.server.ts';
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { readTransactions, type TransactionPage } from '@vitrine/upstream/wallet/transactions';
-import { type DayRange, dayRange } from '../../day-range.ts';
+import { type DayRange, dayRange } from '../../shapes/base/day-range.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { pageDeadline } from '../base/page-deadline.ts';
 

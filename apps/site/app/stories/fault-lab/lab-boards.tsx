@@ -13,7 +13,7 @@ import { SportsbookHomeView } from '../../features/sportsbook/sportsbook-home-vi
 import { TopMatches } from '../../features/sportsbook/top-matches.tsx';
 import { TournamentView } from '../../features/sportsbook/tournament-view.tsx';
 import { eventTopic } from '../../live/event-topic.ts';
-import { pageBoards } from '../../page-boards.ts';
+import { pageBoards } from '../../shapes/base/page-boards.ts';
 import { eventPath, paths, sportPath, tournamentPath } from '../../paths.ts';
 import { liveEvents, upcomingEvents } from '../events.ts';
 import { footballMarkets, listedTotal } from '../markets.ts';

@@ -5,8 +5,8 @@ import {
   DOCUMENT_KIND,
   type UploadAnswer,
   type UploadProblem,
-} from '../../../document-upload.ts';
-import { identityPaths } from '../../../identity-paths.ts';
+} from '../../../shapes/account/document-upload.ts';
+import { identityPaths } from '../../../paths/identity-paths.ts';
 
 /** Tries of the way over the store before the plain upload. Source: 1§4, 1§9. */
 const TRIES = 3;

@@ -7,7 +7,7 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import PenLine from 'lucide-react/icons/pen-line';
 import { FormPage } from '../../../forms/form-page.tsx';
-import { identityPaths } from '../../../identity-paths.ts';
+import { identityPaths } from '../../../paths/identity-paths.ts';
 import { paths } from '../../../paths.ts';
 import { UnreadDocuments } from './user-identification-view.tsx';
 

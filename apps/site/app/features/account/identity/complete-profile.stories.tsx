@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { identityPaths } from '../../../identity-paths.ts';
+import { identityPaths } from '../../../paths/identity-paths.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { BETTOR } from '../../../stories/story-shell.ts';

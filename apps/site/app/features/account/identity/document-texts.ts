@@ -8,8 +8,8 @@ import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { ShownDocument } from '@vitrine/ui/account/document-status-list';
 import type { VerificationStep } from '@vitrine/ui/account/verification-steps';
-import { uploadPath } from '../../../document-upload.ts';
-import type { IdentityDocumentState } from '../../../identity-documents.ts';
+import { uploadPath } from '../../../shapes/account/document-upload.ts';
+import type { IdentityDocumentState } from '../../../shapes/account/identity-documents.ts';
 
 type Texts = Namespaces['verification'];
 

@@ -3,7 +3,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { FaceVerification } from '@vitrine/ui/account/face-verification';
 import { Button } from '@vitrine/ui/base/button';
 import { Alert } from '@vitrine/ui/feedback/alert';
-import { identityPaths } from '../../../identity-paths.ts';
+import { identityPaths } from '../../../paths/identity-paths.ts';
 import { paths } from '../../../paths.ts';
 
 export interface FaceCheckProps {

@@ -8,9 +8,9 @@ import {
   PLACE_FIELDS,
   type PlaceField,
   SHOW_PLACES,
-} from '../../../address-places.ts';
+} from '../../../shapes/account/address-places.ts';
 import type { FormState } from '../../../forms/form-state.ts';
-import { useHydrated } from '../../../use-hydrated.ts';
+import { useHydrated } from '../../../frame/use-hydrated.ts';
 
 interface PlaceFieldsProps {
   readonly texts: Namespaces['verification'];

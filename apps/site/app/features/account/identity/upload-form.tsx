@@ -10,7 +10,7 @@ import {
   DOCUMENT_PHOTO,
   sentPath,
   uploadPath,
-} from '../../../document-upload.ts';
+} from '../../../shapes/account/document-upload.ts';
 import { fileSize } from '../../../format/file-size.ts';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
 import { useShellData } from '../../../shell-data.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DOCUMENT_FILE } from '../../../document-upload.ts';
-import { identityPaths } from '../../../identity-paths.ts';
+import { DOCUMENT_FILE } from '../../../shapes/account/document-upload.ts';
+import { identityPaths } from '../../../paths/identity-paths.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { BETTOR } from '../../../stories/story-shell.ts';
 import { UploadView, type UploadViewProps } from './upload-view.tsx';

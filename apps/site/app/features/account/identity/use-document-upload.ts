@@ -6,7 +6,7 @@ import {
   type UploadStep,
 } from '@vitrine/betting/account/upload-step';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../document-upload.ts';
+import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../shapes/account/document-upload.ts';
 import { uploadFromBrowser } from './browser-upload.ts';
 
 export interface DocumentUpload {

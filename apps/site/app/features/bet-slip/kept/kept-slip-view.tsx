@@ -9,7 +9,11 @@ import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
 import { formatDay, formatTime } from '../../../format/date-time.ts';
 import { repeatedSelectionText } from '../../../format/repeated-selection.ts';
-import { KEPT_CHOICE_FIELD, type KeptSlipChoice, type ShownKeptSlip } from '../../../kept-slip.ts';
+import {
+  KEPT_CHOICE_FIELD,
+  type KeptSlipChoice,
+  type ShownKeptSlip,
+} from '../../../shapes/bet-slip/kept-slip.ts';
 import { paths } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 

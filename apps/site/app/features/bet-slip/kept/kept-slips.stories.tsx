@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { expect } from 'storybook/test';
-import type { KeptSlipName, ShownKeptSlip } from '../../../kept-slip.ts';
+import type { KeptSlipName, ShownKeptSlip } from '../../../shapes/bet-slip/kept-slip.ts';
 import { keptSlipPath, paths } from '../../../paths.ts';
 import { bets } from '../../../stories/bets.ts';
 import { frameTexts } from '../../../stories/frame-texts.ts';

@@ -4,7 +4,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { NewSlipOffer } from '@vitrine/ui/bet-slip/new-slip-offer';
 import { oddsText } from '../../../format/odds-text.ts';
 import { useShellData } from '../../../shell-data.ts';
-import { tapValue } from '../../../tap-value.ts';
+import { tapValue } from '../../../shapes/bet-slip/tap-value.ts';
 import { NEW_SLIP_FIELD } from '../bet-slip-form.ts';
 import { PassingWarning } from '../passing-warning.tsx';
 

@@ -5,11 +5,11 @@ import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Button } from '@vitrine/ui/base/button';
 import { FreeBetChoice, type FreeBetOption } from '@vitrine/ui/bet-slip/free-bet-choice';
-import { freeBetField } from '../../../free-bet-field.ts';
+import { freeBetField } from '../../../shapes/bet-slip/free-bet-field.ts';
 import { formatDay } from '../../../format/date-time.ts';
 import { oddsText } from '../../../format/odds-text.ts';
 import { type BrandFormat, useShellData } from '../../../shell-data.ts';
-import { useHydrated } from '../../../use-hydrated.ts';
+import { useHydrated } from '../../../frame/use-hydrated.ts';
 import type { BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from '../bet-slip-form.ts';
 

@@ -10,7 +10,7 @@ import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/cha
 import { exactOddsText } from '../../../format/exact-odds-text.ts';
 import { loginPath, paths } from '../../../paths.ts';
 import { type BrandFormat, useShellData } from '../../../shell-data.ts';
-import type { PlaceObstacle } from '../../../place-obstacle.ts';
+import type { PlaceObstacle } from '../../../shapes/bet-slip/place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from '../bet-slip-form.ts';
 import { PassingWarning } from '../passing-warning.tsx';

@@ -10,10 +10,14 @@ import {
   type StickyPlace,
 } from '@vitrine/ui/promotions/sticky-place';
 import { useId } from 'react';
-import { PLACE_FIELD, PUT_AWAY_FIELD, type ShellCashback } from '../../../cashback-overlay.ts';
+import {
+  PLACE_FIELD,
+  PUT_AWAY_FIELD,
+  type ShellCashback,
+} from '../../../shapes/promotions/cashback-overlay.ts';
 import { paths } from '../../../paths.ts';
-import { promotionPaths } from '../../../promotion-paths.ts';
-import { useHydrated } from '../../../use-hydrated.ts';
+import { promotionPaths } from '../../../paths/promotion-paths.ts';
+import { useHydrated } from '../../../frame/use-hydrated.ts';
 import { OverlayForm } from './overlay-form.tsx';
 
 export interface CashbackCornerProps {

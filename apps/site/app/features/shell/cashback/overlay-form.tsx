@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
-import { promotionPaths } from '../../../promotion-paths.ts';
+import { promotionPaths } from '../../../paths/promotion-paths.ts';
 
 /** The form around what a page says of the cashback; it leads back to the page. */
 export function OverlayForm({ children }: { readonly children: ReactNode }) {

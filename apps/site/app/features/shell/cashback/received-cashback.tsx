@@ -1,5 +1,5 @@
 import { CashbackBanner } from '@vitrine/ui/promotions/cashback-banner';
-import { PUT_AWAY_FIELD, type ShellCashback } from '../../../cashback-overlay.ts';
+import { PUT_AWAY_FIELD, type ShellCashback } from '../../../shapes/promotions/cashback-overlay.ts';
 import { paths } from '../../../paths.ts';
 import { OverlayForm } from './overlay-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { ScriptedChat } from '@vitrine/betting/base/support-chat';
-import { CHAT_EVENT, chatPaths } from '../../../chat-paths.ts';
+import { CHAT_EVENT, chatPaths } from '../../../paths/chat-paths.ts';
 import type { ChatEffects, ChatScript } from './start-chat.ts';
 
 declare global {

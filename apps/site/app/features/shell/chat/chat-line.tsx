@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import { ChatLauncher } from '@vitrine/ui/shell/chat-launcher';
 import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { chatPaths } from '../../../chat-paths.ts';
+import { chatPaths } from '../../../paths/chat-paths.ts';
 import { OVERLAYS } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
-import { useHydrated } from '../../../use-hydrated.ts';
+import { useHydrated } from '../../../frame/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
 interface Panel {

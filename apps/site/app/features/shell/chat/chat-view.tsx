@@ -7,12 +7,12 @@ import { RadioGroup } from '@vitrine/ui/forms/radio-group';
 import { TextArea } from '@vitrine/ui/forms/text-area';
 import { MessageList } from '@vitrine/ui/shell/message-list';
 import { useEffect, useRef } from 'react';
-import { chatPaths, NEWEST } from '../../../chat-paths.ts';
+import { chatPaths, NEWEST } from '../../../paths/chat-paths.ts';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
 import { FormErrors } from '../../../forms/form-errors.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
-import type { ChatPage, SupportContacts } from '../../../support-chat.ts';
+import type { ChatPage, SupportContacts } from '../../../shapes/shell/support-chat.ts';
 import { SupportWays } from './support-ways.tsx';
 
 export const MESSAGE_FIELD = 'message';

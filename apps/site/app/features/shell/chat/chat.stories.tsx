@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { chatPaths } from '../../../chat-paths.ts';
+import { chatPaths } from '../../../paths/chat-paths.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { GUEST } from '../../../stories/story-shell.ts';
-import type { ChatPage } from '../../../support-chat.ts';
+import type { ChatPage } from '../../../shapes/shell/support-chat.ts';
 import { ChatView, type ChatViewProps, MESSAGE_FIELD } from './chat-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Shell/Chat' } satisfies Meta;

@@ -4,7 +4,7 @@ import {
   type ChatFailure,
   type ScriptedChat,
 } from '@vitrine/betting/base/support-chat';
-import type { ChatSettings, ChatStart } from '../../../support-chat.ts';
+import type { ChatSettings, ChatStart } from '../../../shapes/shell/support-chat.ts';
 
 /** What the script of a chat defines as `supportChats.widget` or `supportChats.fallback`. */
 export interface ChatScript {

@@ -1,7 +1,7 @@
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Link } from '@vitrine/ui/base/link';
-import type { SupportContacts } from '../../../support-chat.ts';
+import type { SupportContacts } from '../../../shapes/shell/support-chat.ts';
 
 interface SupportWaysProps {
   readonly texts: Pick<Namespaces['chat'], 'mail' | 'phone'>;

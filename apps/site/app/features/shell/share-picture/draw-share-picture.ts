@@ -7,7 +7,7 @@ import {
   PICTURE_SIZE,
   type SharePicture,
   SHOWN_SELECTIONS,
-} from '../../../share-picture.ts';
+} from '../../../shapes/base/share-picture.ts';
 import { type LineOfText, textOutlines } from './picture-text.ts';
 
 const MARGIN = 72;

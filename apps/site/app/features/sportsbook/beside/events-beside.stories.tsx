@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ALL_MARKETS } from '@vitrine/betting/sportsbook/market-group';
 import { expect } from 'storybook/test';
 import { at } from '../../../../../../.storybook/modes.ts';
-import { pageBoards } from '../../../page-boards.ts';
+import { pageBoards } from '../../../shapes/base/page-boards.ts';
 import { eventPath, sportPath } from '../../../paths.ts';
 import { liveEvents } from '../../../stories/events.ts';
 import { emptySlip } from '../../../stories/slips.ts';

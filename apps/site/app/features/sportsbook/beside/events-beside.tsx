@@ -1,7 +1,7 @@
 import { AppLink } from '@vitrine/ui/base/app-link';
 import { Skeleton } from '@vitrine/ui/feedback/skeleton';
 import { useRef } from 'react';
-import type { BoardData } from '../../../boards.ts';
+import type { BoardData } from '../../../shapes/base/boards.ts';
 import { Board } from '../board/board.tsx';
 
 export interface EventsBesideProps {

@@ -1,5 +1,5 @@
-import type { BoardWriter } from '../../../boards.ts';
-import type { PageBoards } from '../../../page-boards.ts';
+import type { BoardWriter } from '../../../shapes/base/boards.ts';
+import type { PageBoards } from '../../../shapes/base/page-boards.ts';
 import { markedBoard } from './marked-board.ts';
 
 /** The places of boards in a page that React renders. */

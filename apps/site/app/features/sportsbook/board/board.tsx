@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { type BoardData, BoardHtml } from '../../../boards.ts';
-import { useSelectedOutcomes } from '../../../selected-outcomes.ts';
+import { type BoardData, BoardHtml } from '../../../shapes/base/boards.ts';
+import { useSelectedOutcomes } from '../../../shapes/bet-slip/selected-outcomes.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { withOddsFormat } from './formatted-odds.ts';
 import { morphBoard } from './morph-board.ts';

@@ -1,5 +1,5 @@
-import type { BoardData } from '../../../boards.ts';
-import type { PageBoards } from '../../../page-boards.ts';
+import type { BoardData } from '../../../shapes/base/boards.ts';
+import type { PageBoards } from '../../../shapes/base/page-boards.ts';
 import { LeagueChips, type LeagueChipsProps } from '../league-chips.tsx';
 import { contentBoard } from './content-board.ts';
 

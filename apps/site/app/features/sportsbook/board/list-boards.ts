@@ -1,7 +1,7 @@
 import type { MarketKind, MatchEvent } from '@vitrine/betting/sportsbook/event';
-import type { BoardData } from '../../../boards.ts';
+import type { BoardData } from '../../../shapes/base/boards.ts';
 import type { EventWords } from '../../../format/event-texts.ts';
-import type { PageBoards } from '../../../page-boards.ts';
+import type { PageBoards } from '../../../shapes/base/page-boards.ts';
 import { listBoard } from './list-board.ts';
 
 interface ListLook {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BoardMarks } from '../../../boards.ts';
-import { pageBoards } from '../../../page-boards.ts';
+import type { BoardMarks } from '../../../shapes/base/boards.ts';
+import { pageBoards } from '../../../shapes/base/page-boards.ts';
 import { boardPlaces } from './board-places.ts';
 import { markedBoard } from './marked-board.ts';
 import { escaped } from './pressed-buttons.ts';

@@ -1,5 +1,5 @@
-import type { BoardMarks } from '../../../boards.ts';
-import type { MadeBoard } from '../../../page-boards.ts';
+import type { BoardMarks } from '../../../shapes/base/boards.ts';
+import type { MadeBoard } from '../../../shapes/base/page-boards.ts';
 import { withFavouritePanels } from './favourite-panels.ts';
 import { withFavourites } from './favourite-stars.ts';
 import { withOddsFormat } from './formatted-odds.ts';

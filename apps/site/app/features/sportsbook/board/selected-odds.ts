@@ -1,5 +1,5 @@
 import { slipAnchor, stakePath } from '../../../paths.ts';
-import type { SelectedOutcomes } from '../../../selected-outcomes.ts';
+import type { SelectedOutcomes } from '../../../shapes/bet-slip/selected-outcomes.ts';
 import { escaped, showPressed, withPressed } from './pressed-buttons.ts';
 
 /** What a selected price says besides its fill. */

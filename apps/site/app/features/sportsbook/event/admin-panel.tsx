@@ -1,7 +1,7 @@
 import { Badge } from '@vitrine/ui/base/badge';
 import { Button } from '@vitrine/ui/base/button';
-import { ADMIN_FIELD, ADMIN_ORDERS, adminOrderValue } from '../../../admin-order.ts';
-import type { AdminTexts } from '../../../admin-texts.ts';
+import { ADMIN_FIELD, ADMIN_ORDERS, adminOrderValue } from '../../../shapes/account/admin-order.ts';
+import type { AdminTexts } from '../../../shapes/account/admin-texts.ts';
 import type { EventFacts } from '../../../format/event-texts.ts';
 import { paths } from '../../../paths.ts';
 

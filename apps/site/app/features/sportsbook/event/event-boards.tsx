@@ -1,9 +1,9 @@
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import type { MarketGroup } from '@vitrine/betting/sportsbook/market-group';
 import { isEventInactive } from '@vitrine/betting/sportsbook/market-status';
-import type { BoardData } from '../../../boards.ts';
+import type { BoardData } from '../../../shapes/base/boards.ts';
 import type { EventWords } from '../../../format/event-texts.ts';
-import type { PageBoards } from '../../../page-boards.ts';
+import type { PageBoards } from '../../../shapes/base/page-boards.ts';
 import { contentBoard } from '../board/content-board.ts';
 import { marketBoard } from '../board/market-board.tsx';
 import { EventHead, type EventHeadProps } from './event-head.tsx';

@@ -19,7 +19,7 @@ import {
   shownClock,
 } from '../../../format/event-texts.ts';
 import { tournamentPath } from '../../../paths.ts';
-import type { Streaming } from '../../../streaming.ts';
+import type { Streaming } from '../../../shapes/sportsbook/streaming.ts';
 import { contestStatusText } from '../contest-texts.ts';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import { EventVideo } from './event-video.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { AdminTexts } from '../../../admin-texts.ts';
-import type { BoardData } from '../../../boards.ts';
+import type { AdminTexts } from '../../../shapes/account/admin-texts.ts';
+import type { BoardData } from '../../../shapes/base/boards.ts';
 import type { EventFacts } from '../../../format/event-texts.ts';
 import { Board } from '../board/board.tsx';
 import { LiveControl, type LiveTexts } from '../live-control.tsx';

@@ -15,13 +15,13 @@ import { worldOf } from '../../../stories/event-world.ts';
 import { slipOf } from '../../../stories/slips.ts';
 import { STORY_NOW, type StoryFacts } from '../../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
-import { pageBoards } from '../../../page-boards.ts';
+import { pageBoards } from '../../../shapes/base/page-boards.ts';
 import { eventPath, MARKET_GROUP } from '../../../paths.ts';
 import { BETTOR } from '../../../stories/story-shell.ts';
 import { eventBoards } from './event-boards.tsx';
 import { EventView } from './event-view.tsx';
 import UnreadableEvent from './unreadable-event.tsx';
-import type { Streaming } from '../../../streaming.ts';
+import type { Streaming } from '../../../shapes/sportsbook/streaming.ts';
 import { statisticsBoard } from './statistics-board.ts';
 
 const meta = { ...pageMeta, title: 'Pages/Sportsbook/Event' } satisfies Meta;

@@ -8,9 +8,9 @@ import { oddsText } from '../../../format/odds-text.ts';
 import { exactOddsText } from '../../../format/exact-odds-text.ts';
 import type { TextSections } from '../../../format/text-sections.ts';
 import { useLiveOdds } from '../../../live/use-live-odds.ts';
-import { useSelectedOutcomes } from '../../../selected-outcomes.ts';
+import { useSelectedOutcomes } from '../../../shapes/bet-slip/selected-outcomes.ts';
 import { useShellData } from '../../../shell-data.ts';
-import { oddsFromText, TAPS_FIELD, tapsValue } from '../../../tap-value.ts';
+import { oddsFromText, TAPS_FIELD, tapsValue } from '../../../shapes/bet-slip/tap-value.ts';
 import type { MultipleData } from './multiple-data.ts';
 
 export interface ReadyMultiplesProps {

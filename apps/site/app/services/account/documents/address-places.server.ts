@@ -7,7 +7,7 @@ import {
   LIST_OF,
   PLACE_FIELDS,
   type PlaceField,
-} from '../../../address-places.ts';
+} from '../../../shapes/account/address-places.ts';
 import { pageDeadline } from '../../base/page-deadline.ts';
 
 /** The places that a form posts, by its own fields; empty for none. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { faceStandingOf } from '@vitrine/upstream/account/face-check';
-import { FACE_NOT_OPENED } from '../../../identity-paths.ts';
+import { FACE_NOT_OPENED } from '../../../paths/identity-paths.ts';
 import { paths } from '../../../paths.ts';
 import { pageTitle } from '../../base/page-title.server.ts';
 import type { Bettor } from '../../base/session.server.ts';

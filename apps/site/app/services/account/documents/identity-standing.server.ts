@@ -10,7 +10,7 @@ import type { DocumentState } from '@vitrine/upstream/account/documents/document
 import type { DocumentsStanding } from '@vitrine/upstream/account/documents/document-status';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
-import type { IdentityStanding } from '../../../identity-documents.ts';
+import type { IdentityStanding } from '../../../shapes/account/identity-documents.ts';
 import { pageDeadline } from '../../base/page-deadline.ts';
 import { type Bettor, withSession } from '../../base/session.server.ts';
 

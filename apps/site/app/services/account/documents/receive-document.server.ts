@@ -13,7 +13,7 @@ import {
   DOCUMENT_KIND,
   DOCUMENT_PHOTO,
   MAX_DOCUMENT_BYTES,
-} from '../../../document-upload.ts';
+} from '../../../shapes/account/document-upload.ts';
 import { CSRF_FIELD, type FormRefusal, formRefusal } from '../../forms/csrf.server.ts';
 import { postedForm } from '../../forms/posted-form.server.ts';
 import { RequestRefused } from '../../base/request-refused.ts';

@@ -5,7 +5,7 @@ import type { StepOptions, UploadEnd } from '@vitrine/upstream/account/documents
 import { uploadName } from '@vitrine/upstream/account/documents/file-name';
 import { uploadDocument, uploadPlainly } from '@vitrine/upstream/account/documents/upload-document';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
-import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../document-upload.ts';
+import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../shapes/account/document-upload.ts';
 import { type Bettor, withSession } from '../../base/session.server.ts';
 import type { ReceivedFile } from './receive-document.server.ts';
 

@@ -11,7 +11,7 @@ import {
   sentPath,
   type UploadProblem,
   uploadPath,
-} from '../../../document-upload.ts';
+} from '../../../shapes/account/document-upload.ts';
 import type { FormState } from '../../../forms/form-state.ts';
 import { fileSize } from '../../../format/file-size.ts';
 import { pageTitle } from '../../base/page-title.server.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create } from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
-import type { BrandDrawing, Mark } from '../../../share-picture.ts';
+import type { BrandDrawing, Mark } from '../../../shapes/base/share-picture.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../format/date-time.ts';
 import { oddsText } from '../../../format/odds-text.ts';
 import { SHARED_CODE, type SharePictureKind } from '../../../paths.ts';
 import { repeatedBet, sharedTicket } from '../../bet-slip/repeat-bet.server.ts';
-import { type SharePicture, SHOWN_SELECTIONS } from '../../../share-picture.ts';
+import { type SharePicture, SHOWN_SELECTIONS } from '../../../shapes/base/share-picture.ts';
 
 /** The pages that have a picture with their title. */
 const TITLED = ['home', 'promotions', 'referral', 'casino'] as const;

@@ -1,4 +1,4 @@
-import type { PageMetadata } from './page-metadata.ts';
+import type { PageMetadata } from '../base/page-metadata.ts';
 import type { PromotionKind } from './promotion-kinds.ts';
 
 /** A link in words that are ready to show. */

@@ -1,5 +1,5 @@
-import { CLAIMED } from './gift-claim.ts';
-import { paths } from './paths.ts';
+import { CLAIMED } from '../shapes/promotions/gift-claim.ts';
+import { paths } from '../paths.ts';
 
 /** Addresses of the promotions, apart from those that every page loads. Source: 1§2. */
 export const promotionPaths = {

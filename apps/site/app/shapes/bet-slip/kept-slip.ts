@@ -1,4 +1,4 @@
-import type { RepeatedSelection } from './repeated-bet.ts';
+import type { RepeatedSelection } from '../bets/repeated-bet.ts';
 
 /** What can be done with a kept slip; `replace` keeps the present slip in its place. */
 export const KEPT_SLIP_CHOICES = ['join', 'replace', 'delete'] as const;

@@ -1,4 +1,4 @@
-import { useNonce } from './nonce-context.ts';
+import { useNonce } from '../../frame/nonce-context.ts';
 
 /**
  * Structured data of a page as a script that is never run. `json` comes from `structuredData`, which

@@ -1,6 +1,6 @@
 import type { FileError } from '@vitrine/betting/account/document-file';
 import type { IdentityDocument } from '@vitrine/betting/account/upload-step';
-import { identityPaths } from './identity-paths.ts';
+import { identityPaths } from '../../paths/identity-paths.ts';
 
 /** The largest file that is taken as a document; the specification shows no bound (1§5). */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;

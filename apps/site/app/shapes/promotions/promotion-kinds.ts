@@ -1,5 +1,5 @@
-import type { GuardFlag } from './guard/route-row.ts';
-import { type RouteName, rowOf } from './guard/route-table.ts';
+import type { GuardFlag } from '../../guard/route-row.ts';
+import { type RouteName, rowOf } from '../../guard/route-table.ts';
 
 /** A part of the product whose maintenance closes a promotion. Source: 3§6. */
 export type PromotionPart = 'sportsbook' | 'casino' | 'giveaway';

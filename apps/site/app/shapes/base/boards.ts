@@ -1,6 +1,6 @@
 import type { OddsFormat } from '@vitrine/betting/base/odds-format';
 import { createContext } from 'react';
-import type { SelectedOutcomes } from './selected-outcomes.ts';
+import type { SelectedOutcomes } from '../bet-slip/selected-outcomes.ts';
 
 /**
  * A part of a page that everybody sees alike: a list of events, the markets of one. The server renders

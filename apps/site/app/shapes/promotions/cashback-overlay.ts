@@ -1,5 +1,5 @@
-import { DOCUMENTS, paths } from './paths.ts';
-import { promotionPaths } from './promotion-paths.ts';
+import { DOCUMENTS, paths } from '../../paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 
 /** Fields of the form over every page that is about the cashback. */
 export const PUT_AWAY_FIELD = 'fechar';

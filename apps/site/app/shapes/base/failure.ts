@@ -1,4 +1,4 @@
-import type { ShellData } from './shell-data.ts';
+import type { ShellData } from '../../shell-data.ts';
 
 /** What an error page can say: the prefixes of two texts of the shell, `…Title` and `…Text`. */
 const FAILURE_KINDS = [

@@ -1,5 +1,5 @@
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import type { TextSections } from './format/text-sections.ts';
+import type { TextSections } from '../../format/text-sections.ts';
 
 /** What admin mode says. */
 export type AdminTexts = TextSections<Namespaces['sportsbook'], 'admin'>;

@@ -1,4 +1,4 @@
-import { isCasinoPath, isSportsPath } from './paths.ts';
+import { isCasinoPath, isSportsPath } from '../paths.ts';
 
 /** How a page that opens comes to its place. Source: 1§2. */
 export type ScrollRule =
