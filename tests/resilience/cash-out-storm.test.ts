@@ -4,7 +4,7 @@ import { planOf, roundsOf, type SitePlan } from './storm/site/plan.ts';
 import { startStormServers } from './storm/site/storm-servers.ts';
 import { tableText, total } from './storm/site/table.ts';
 
-const PLAN = planOf({ share: { wishes: 40, kills: 2 }, whole: { wishes: 10_000, kills: 200 } });
+const PLAN = planOf({ share: { wishes: 24, kills: 1 }, whole: { wishes: 10_000, kills: 200 } });
 
 describe(`${PLAN.wishes} cash outs, seed ${PLAN.seed}`, () => {
   for (const round of roundsOf({ ...PLAN, cluster: null })) {

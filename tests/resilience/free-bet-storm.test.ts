@@ -3,7 +3,7 @@ import { ragePlacements } from './storm/placement/rage.ts';
 import { planOf, roundsOf } from './storm/site/plan.ts';
 import { startStormServers } from './storm/site/storm-servers.ts';
 
-const PLAN = planOf({ share: { wishes: 60, kills: 2 }, whole: { wishes: 10_000, kills: 200 } });
+const PLAN = planOf({ share: { wishes: 24, kills: 1 }, whole: { wishes: 10_000, kills: 200 } });
 
 describe(`${PLAN.wishes} wishes paid by free bets, seed ${PLAN.seed}`, () => {
   for (const round of roundsOf({ ...PLAN, cluster: null })) {
