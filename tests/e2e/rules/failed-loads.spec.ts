@@ -35,7 +35,7 @@ test('CAT-40 without header and lists the pages stand, say so, and fill up by th
   }).toPass({ timeout: 60_000 });
 });
 
-test('CAT-40 without its markets an event has its main market, and says that the others are missing', async ({
+test('CAT-40 without its markets an event has its main markets, and says that the others are missing', async ({
   page,
   platform,
 }) => {
@@ -43,7 +43,7 @@ test('CAT-40 without its markets an event has its main market, and says that the
   await page.goto('/esportes/futebol/proximos-jogos');
   await platform.order('failures', { host: 'sportsbook', ...DOWN });
   expect((await page.goto(matchPath({ id })))?.status()).toBe(200);
-  await expect(page.getByText('Só o mercado principal está disponível agora.')).toBeVisible();
+  await expect(page.getByText(/^Só os mercados principais estão disponíveis agora\./)).toBeVisible();
   const markets = page.locator('main details').filter({ has: page.locator('[data-market]') });
   await expect(markets.first()).toBeVisible();
   expect((await page.goto(matchPath({ id: 'sr:match:1' })))?.status()).toBe(503);
