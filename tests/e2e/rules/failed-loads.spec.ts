@@ -43,7 +43,9 @@ test('CAT-40 without its markets an event has its main markets, and says that th
   await page.goto('/esportes/futebol/proximos-jogos');
   await platform.order('failures', { host: 'sportsbook', ...DOWN });
   expect((await page.goto(matchPath({ id })))?.status()).toBe(200);
-  await expect(page.getByText(/^Só os mercados principais estão disponíveis agora\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Só os mercados principais estão disponíveis agora\./),
+  ).toBeVisible();
   const markets = page.locator('main details').filter({ has: page.locator('[data-market]') });
   await expect(markets.first()).toBeVisible();
   expect((await page.goto(matchPath({ id: 'sr:match:1' })))?.status()).toBe(503);
