@@ -10,8 +10,12 @@ interface AccountColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The pages that show the menu themselves. */
-const MENU_PAGES: ReadonlySet<string> = new Set([paths.account, '/user-account']);
+/** The pages that are menus themselves. */
+const MENU_PAGES: ReadonlySet<string> = new Set([
+  paths.account,
+  '/user-account',
+  paths.financialOperations,
+]);
 
 /**
  * A page of a bettor's own, on a desktop beside the menu of all of them. The menu comes after the page for

@@ -47,7 +47,7 @@ export function AccountView(props: AccountViewProps) {
           </Button>
         </span>
       </div>
-      {menu ? <AccountMenu label={menu.label} groups={withoutButtons(menu.groups)} /> : null}
+      {menu ? <AccountMenu label={menu.label} groups={cardsOf(menu)} /> : null}
       <Form method="post" action={paths.logout}>
         <CsrfField />
         <Button type="submit" intent="quiet" fullWidth>
@@ -58,11 +58,14 @@ export function AccountView(props: AccountViewProps) {
   );
 }
 
-/** Paying in and out stand above as buttons. */
-function withoutButtons(groups: AccountMenuContent['groups']): AccountMenuContent['groups'] {
+/** Paying in and out stand above as buttons; the support is the last of the links. */
+function cardsOf({ groups, support }: AccountMenuContent): AccountMenuContent['groups'] {
   const buttons: ReadonlySet<string> = new Set([paths.deposit, paths.withdrawal]);
-  return groups.map(({ title, links }) => ({
+  return groups.map(({ title, links }, index) => ({
     title,
-    links: links.filter(({ href }) => !buttons.has(href)),
+    links: [
+      ...links.filter(({ href }) => !buttons.has(href)),
+      ...(support && index === groups.length - 1 ? [support] : []),
+    ],
   }));
 }

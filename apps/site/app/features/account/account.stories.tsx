@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 function storyMenu({ texts: { account: t } }: StoryFacts): AccountMenuContent {
   return {
     label: t['menu.label'],
+    support: null,
     groups: [
       {
         title: t['menu.money'],

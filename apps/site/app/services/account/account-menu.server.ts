@@ -71,13 +71,13 @@ export async function accountMenu(
         link(accountPaths.data, texts['data.title']),
         link(paths.userIdentification, texts.myIdentification),
         offers.twoFactor && link(paths.twoFactor, texts['twoFactor.title']),
-        offers.support !== null && link(offers.support, shell.chatOpen),
         isAdmin && link(paths.adminMode, textsOf(brand.locale, 'sportsbook')['admin.title']),
       ],
     },
   ];
   return {
     label: texts['menu.label'],
+    support: offers.support === null ? null : link(offers.support, shell.chatOpen),
     groups: groups
       .map(({ title, links }) => ({ title, links: links.filter((one) => one !== false) }))
       .filter(({ links }) => links.length > 0),

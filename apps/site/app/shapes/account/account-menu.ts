@@ -5,6 +5,8 @@ export interface AccountMenuContent {
     readonly title: string;
     readonly links: readonly AccountMenuLink[];
   }[];
+  /** Other pages have a launcher of the support; null for a bettor who gets none. */
+  readonly support: AccountMenuLink | null;
 }
 
 export interface AccountMenuLink {
