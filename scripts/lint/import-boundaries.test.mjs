@@ -56,8 +56,11 @@ describe('imports that the table allows', () => {
     [wallet.replace('.tsx', '.stories.tsx'), '../../stories/words.ts'],
     ['apps/site/app/stories/words.ts', '../../../../.storybook/story-brand.tsx'],
     ['apps/site/app/services/bets.server.ts', '@vitrine/upstream/client'],
-    ['apps/site/app/routes/account/login.tsx', '@vitrine/upstream/account/log-in'],
-    ['apps/site/app/routes/account/login.test.ts', '@vitrine/upstream/contract/account/session'],
+    ['apps/site/app/routes/account/access/login.tsx', '@vitrine/upstream/account/log-in'],
+    [
+      'apps/site/app/routes/account/access/login.test.ts',
+      '@vitrine/upstream/contract/account/session',
+    ],
     ['apps/site/test/operator.ts', '@vitrine/upstream/contract/account/session'],
     ['tests/e2e/wallet.spec.ts', './fixtures/site.ts'],
     ['tests/contract/sandbox.test.ts', '../../packages/upstream/src/contract/bets.ts'],
@@ -92,7 +95,7 @@ describe('imports that the table forbids', () => {
     [wallet, '../../../server/feed-hub.ts'],
     ['apps/site/app/features/wallet/cards/card.tsx', '../../bet-slip/slip-view.tsx'],
     ['apps/site/app/services/bets.server.ts', '../features/bet-slip/slip-view.tsx'],
-    ['apps/site/app/routes/account/login.tsx', '@vitrine/upstream/contract/account/session'],
+    ['apps/site/app/routes/account/access/login.tsx', '@vitrine/upstream/contract/account/session'],
     ['apps/site/app/services/bets/bet-history.server.ts', '@vitrine/upstream/mappers/bet'],
     ['apps/site/server/feed/topic-source.ts', '@vitrine/upstream/contract/sportsbook/feed'],
     ['tests/e2e/wallet.spec.ts', '../../apps/site/app/paths.ts'],
@@ -130,7 +133,7 @@ describe('districts', () => {
     ['apps/site/app/services/forms/csrf.server.ts', '../base/visitor.server.ts'],
     ['apps/site/app/services/bet-slip/placement.server.ts', '../wallet/balance.server.ts'],
     ['apps/site/app/services/shell/shell.server.ts', '../bet-slip/bet-slip-store.server.ts'],
-    ['apps/site/app/services/base/session.server.test.ts', '../shell/guard.server.ts'],
+    ['apps/site/app/services/base/session/session.server.test.ts', '../shell/guard.server.ts'],
   ])('let %s import %s', async (file, specifier) => {
     expect(await complaints(file, importOf(specifier))).toEqual([]);
   });
@@ -145,7 +148,7 @@ describe('districts', () => {
     ['packages/upstream/src/contract/bets/bets.ts', '../../mappers/odds.ts'],
     ['packages/upstream/src/mappers/status.ts', '../bets/bet.ts'],
     ['packages/upstream/src/account/log-in.ts', '../wallet/pix-key.ts'],
-    ['apps/site/app/services/base/load-context.ts', '../sportsbook/catalogue-reader.ts'],
+    ['apps/site/app/services/base/pages/load-context.ts', '../sportsbook/catalogue-reader.ts'],
     ['apps/site/app/services/forms/csrf.server.ts', '../account/account-details.server.ts'],
     ['apps/site/app/services/account/account-page.server.ts', '../bet-slip/bet-slip.server.ts'],
     ['apps/site/app/services/wallet/deposit.server.ts', '../bet-slip/placement.server.ts'],

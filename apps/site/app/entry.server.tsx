@@ -13,7 +13,7 @@ import { NonceContext } from './frame/nonce-context.ts';
 import { failureResponse } from './services/shell/failure.server.ts';
 import type { ShellData } from './shell-data.ts';
 import { renderedText } from './frame/rendered-text.ts';
-import { withEncodedTexts, withTexts } from './services/base/text-marks.server.ts';
+import { withEncodedTexts, withTexts } from './services/base/pages/text-marks.server.ts';
 import { sharedPage } from './services/shell/shared-page.server.ts';
 
 /** Asked by the server around the pages: what a failed loader or action answers, who shares a page. */

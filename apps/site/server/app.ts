@@ -18,7 +18,7 @@ import express, {
   type Response,
 } from 'express';
 import type { Logger } from 'pino';
-import type {} from '../app/services/base/load-context.ts';
+import type {} from '../app/services/base/pages/load-context.ts';
 import { failureKindOf } from '../app/shapes/base/failure.ts';
 import { pageBoards } from '../app/shapes/base/page-boards.ts';
 import { appSourceHeader, askedAppSource } from '../app/services/base/app-source.server.ts';
@@ -30,10 +30,10 @@ import {
 import {
   createGoogleSignIn,
   type GoogleSignIn,
-} from '../app/services/base/google-sign-in.server.ts';
-import type { Refusal } from '../app/services/base/request-refused.ts';
-import { requestTracking } from '../app/services/base/request-tracking.server.ts';
-import type { Store } from '../app/services/base/store.ts';
+} from '../app/services/base/session/google-sign-in.server.ts';
+import type { Refusal } from '../app/services/base/pages/request-refused.ts';
+import { requestTracking } from '../app/services/base/pages/request-tracking.server.ts';
+import type { Store } from '../app/services/base/store/store.ts';
 import type { SiteConfig } from './config.ts';
 import { countryFlagFiles } from './country-flag-files.ts';
 import type { Draining } from './draining.ts';

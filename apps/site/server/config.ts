@@ -5,7 +5,7 @@ import { environment, type Environment, type LOG_LEVELS } from './environment.ts
 import type { ErrorReportConfig } from './telemetry/error-reports.ts';
 import { type TrackingConfig, trackingConfig } from './tracking/tracking-config.ts';
 import { originsOf } from './web-addresses.ts';
-import type { GoogleClient } from '../app/services/base/google-sign-in.server.ts';
+import type { GoogleClient } from '../app/services/base/session/google-sign-in.server.ts';
 
 /** A configuration that can't be run: every problem at once, each naming its variable. */
 export class ConfigError extends Error {

@@ -4,7 +4,7 @@ import type {
   ServerBuild,
   ServerEntryModule,
 } from '@remix-run/node';
-import { RequestRefused } from '../app/services/base/request-refused.ts';
+import { RequestRefused } from '../app/services/base/pages/request-refused.ts';
 import type { failureResponse } from '../app/services/shell/failure.server.ts';
 import type { sharedPage } from '../app/services/shell/shared-page.server.ts';
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StoreUnavailable } from '../app/services/base/store.ts';
+import { StoreUnavailable } from '../app/services/base/store/store.ts';
 import { testBuild } from '../test/page-build.ts';
 import { type SiteServer, startSiteServer } from '../test/site-server.ts';
 

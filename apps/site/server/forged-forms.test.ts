@@ -1,8 +1,8 @@
 import { createUpstreamClient, type UpstreamClient } from '@vitrine/upstream/base/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { csrfToken } from '../app/services/forms/csrf.server.ts';
-import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
-import type { Store } from '../app/services/base/store.ts';
+import { openSqliteStore } from '../app/services/base/store/store-sqlite.ts';
+import type { Store } from '../app/services/base/store/store.ts';
 import { BETTOR } from '../test/browser.ts';
 import { type FakeOperator, startFakeOperator } from '../test/fake-operator.ts';
 import { loggedInCookie } from '../test/logged-in.ts';

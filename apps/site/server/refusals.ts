@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { UPLOAD_PATHS } from '../app/shapes/account/document-upload.ts';
-import type { Refusal } from '../app/services/base/request-refused.ts';
+import type { Refusal } from '../app/services/base/pages/request-refused.ts';
 import type { FailurePage } from './failure-page.ts';
 
 /** Forms are small. */

@@ -9,7 +9,7 @@ import {
   type Visitor,
   visitorCookieHeader,
   visitorOf,
-} from '../app/services/base/visitor.server.ts';
+} from '../app/services/base/session/visitor.server.ts';
 
 /** What a log-in answers, as the operator sends it. */
 export const BETTOR: z.input<typeof loginAnswer>['data'] = {

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import {
   createGoogleSignIn,
   type GoogleSignIn,
-} from '../app/services/base/google-sign-in.server.ts';
+} from '../app/services/base/session/google-sign-in.server.ts';
 
 const ISSUER = 'https://google.example';
 const CLIENT_ID = 'site';

@@ -1,7 +1,7 @@
 import { accountFromWire } from '@vitrine/upstream/account/established-account';
 import { loginAnswer } from '@vitrine/upstream/contract/account/session';
 import { establishSession } from '../app/services/shell/establish-session.server.ts';
-import type { Store } from '../app/services/base/store.ts';
+import type { Store } from '../app/services/base/store/store.ts';
 import { BETTOR } from './browser.ts';
 import { openTestSite } from './site.ts';
 

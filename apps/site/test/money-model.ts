@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { CALL_BOUND_MS } from '@vitrine/upstream/base/client';
-import type { Store } from '../app/services/base/store.ts';
+import type { Store } from '../app/services/base/store/store.ts';
 import { createMoneyDesk, type MoneyDesk } from '../app/services/money/money-desk.ts';
 import type { Found } from '../app/services/money/money-kind.ts';
 import type { ModelLine, TestContent, TestKind, TestOutcome } from './money-kinds.ts';

@@ -8,8 +8,8 @@ import { createUpstreamClient, type UpstreamClient } from '@vitrine/upstream/bas
 import { createTestSchedule } from '@vitrine/upstream/test/schedule';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { type Logger, pino } from 'pino';
-import { openSqliteStore } from '../app/services/base/store-sqlite.ts';
-import type { Store } from '../app/services/base/store.ts';
+import { openSqliteStore } from '../app/services/base/store/store-sqlite.ts';
+import type { Store } from '../app/services/base/store/store.ts';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import type { PageBuild } from '../server/failing-routes.ts';

@@ -1,4 +1,4 @@
-import { type Store, StoreUnavailable } from '../app/services/base/store.ts';
+import { type Store, StoreUnavailable } from '../app/services/base/store/store.ts';
 
 /** A store that nobody can reach. */
 export function unreachableStore(): Store {

@@ -12,7 +12,7 @@ function chunk(fileName: string, imports: readonly string[] = [], module?: strin
 
 const CHUNKS = [
   chunk('root-1.js', ['react-1.js', 'frame-1.js'], 'root.tsx'),
-  chunk('login-1.js', ['forms-1.js'], 'routes/account/login.tsx?__remix-build-client-route'),
+  chunk('login-1.js', ['forms-1.js'], 'routes/account/access/login.tsx?__remix-build-client-route'),
   chunk('event-1.js', ['frame-1.js'], 'routes/sportsbook/event.tsx'),
   chunk('forms-1.js', ['react-1.js']),
   chunk('frame-1.js', ['react-1.js']),
@@ -20,7 +20,7 @@ const CHUNKS = [
 ];
 
 it('counts each chunk that a page needs once, and none of another page', () => {
-  const names = firstVisitChunks(['root.tsx', 'routes/account/login.tsx'], CHUNKS).map(
+  const names = firstVisitChunks(['root.tsx', 'routes/account/access/login.tsx'], CHUNKS).map(
     ({ fileName }) => fileName,
   );
   expect(names.toSorted()).toEqual([

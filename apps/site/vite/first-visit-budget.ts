@@ -26,7 +26,7 @@ interface Page {
 const PAGES: readonly Page[] = [
   {
     name: 'the log-in page',
-    modules: [...FRAME, 'routes/account/login.tsx'],
+    modules: [...FRAME, 'routes/account/access/login.tsx'],
     atMost: EMPTY_PAGE * 1.2,
   },
   {

@@ -44,11 +44,11 @@ const IDENTIFIED: DutyTest = {
   title: 'META-04 tells who holds the licence on the home of the sportsbook',
 };
 const OF_AGE: DutyTest = {
-  file: 'apps/site/app/routes/account/register.test.ts',
+  file: 'apps/site/app/routes/account/access/register.test.ts',
   title: 'REG-15 takes nobody on the day before the 18th birthday, where the brand’s bettors live',
 };
 const LIMITS: DutyTest = {
-  file: 'apps/site/app/routes/account/responsible-game.test.ts',
+  file: 'apps/site/app/routes/account/responsible-gaming/responsible-game.test.ts',
   title: 'WAL-01 shows the limits that hold and what is used of them',
 };
 const EXCLUDED: DutyTest = {
@@ -154,7 +154,7 @@ const BRAZIL: readonly Duty[] = [
     shows: [],
     tests: [
       {
-        file: 'apps/site/app/routes/account/reality-check.test.ts',
+        file: 'apps/site/app/routes/account/responsible-gaming/reality-check.test.ts',
         title: 'tells time, stakes, winnings and what they come to',
       },
     ],
@@ -264,7 +264,7 @@ const BRAZIL: readonly Duty[] = [
     shows: [],
     tests: [
       {
-        file: 'apps/site/app/services/base/visitor.server.test.ts',
+        file: 'apps/site/app/services/base/session/visitor.server.test.ts',
         title: 'is idle after half an hour in which nobody did anything, and stays so',
       },
     ],

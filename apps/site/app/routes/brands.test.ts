@@ -2,7 +2,7 @@ import { brandCodes, brandFacts } from '@vitrine/brand-themes/brands';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
 import { openTestSite } from '../../test/site.ts';
-import { loader as aboutUs } from './shell/about-us.ts';
+import { loader as aboutUs } from './shell/documents/about-us.ts';
 import { loader as deposit } from './wallet/deposit.tsx';
 
 const LANGUAGES = { BR: 'pt-BR', PE: 'es', CO: 'es', EC: 'es', GT: 'es', MX: 'es' } as const;

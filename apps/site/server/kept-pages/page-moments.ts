@@ -1,4 +1,4 @@
-import { pageMoment, type PageMoment } from '../../app/services/base/page-moment.ts';
+import { pageMoment, type PageMoment } from '../../app/services/base/pages/page-moment.ts';
 
 interface PageMomentsOptions {
   /** Epoch milliseconds. */

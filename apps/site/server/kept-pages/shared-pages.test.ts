@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs } from '@remix-run/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { slipKey } from '../../app/services/bet-slip/bet-slip-store.server.ts';
-import { visitorOf } from '../../app/services/base/visitor.server.ts';
+import { visitorOf } from '../../app/services/base/session/visitor.server.ts';
 import { testBuild } from '../../test/page-build.ts';
 import { type SiteServer, startSiteServer } from '../../test/site-server.ts';
 

@@ -5,8 +5,8 @@ import { isoDay } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { accountPaths, notExportedPath } from '../../paths/account-paths.ts';
 import { dataExport } from '../../services/account/data-export.server.ts';
-import { tooManyAttempts } from '../../services/base/attempts.server.ts';
-import { withSession } from '../../services/base/session.server.ts';
+import { tooManyAttempts } from '../../services/base/store/attempts.server.ts';
+import { withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountDataExport');

@@ -6,7 +6,7 @@ import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { NOT_EXPORTED } from '../../paths/account-paths.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountData');

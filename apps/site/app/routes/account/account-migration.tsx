@@ -11,9 +11,9 @@ import {
   keepAccepted,
   tellDecision,
 } from '../../services/account/migration.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { migrationStatus } from '../../services/base/session-record.ts';
-import { endSession } from '../../services/base/session.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { migrationStatus } from '../../services/base/session/session-record.ts';
+import { endSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 

@@ -2,12 +2,12 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { AccountStoppedView } from '../../features/account/account-stopped-view.tsx';
-import { SelfExcludedView } from '../../features/account/self-excluded-view.tsx';
+import { SelfExcludedView } from '../../features/account/responsible-gaming/self-excluded-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { LOOK, paths } from '../../paths.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
 import { exclusionScreen } from '../../services/account/exclusion-screen.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountStopped');

@@ -7,10 +7,10 @@ import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { adminResultPath, paths } from '../../paths.ts';
 import { adminModeHeader, isAdministrator } from '../../services/account/admin-mode.server.ts';
-import { isAdminModeOn } from '../../services/base/admin-mode-cookie.server.ts';
+import { isAdminModeOn } from '../../services/base/session/admin-mode-cookie.server.ts';
 import { changeProviderSwitch } from '../../services/account/admin-order.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { type Bettor, withSession } from '../../services/base/session.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { type Bettor, withSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 

@@ -37,13 +37,13 @@ import { changeBetSlip, storedBetSlip } from '../../services/bet-slip/bet-slip-s
 import { freeBetEvents } from '../../services/bet-slip/free-bets.server.ts';
 import { keepSlip } from '../../services/bet-slip/kept-slips-store.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import {
   keepTypedStakes,
   placeThisSlip,
   whyNotPlaced,
 } from '../../services/bet-slip/placement.server.ts';
-import { type Visitor, visitorCookieHeader } from '../../services/base/visitor.server.ts';
+import { type Visitor, visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
 import { admit, guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 import { tappedHeader } from '../../services/bet-slip/tap-news.server.ts';
 import {

@@ -5,7 +5,7 @@ import { KeptSlipView } from '../../features/bet-slip/kept/kept-slip-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { KEPT_CHOICE_FIELD, KEPT_SLIP_CHOICES } from '../../shapes/bet-slip/kept-slip.ts';
 import { keptSlipPath, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { deleteKeptSlip } from '../../services/bet-slip/kept-slips-store.server.ts';
 import { keptSlipNow, takeUpKeptSlip } from '../../services/bet-slip/kept-slips.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { KeptSlipsView } from '../../features/bet-slip/kept/kept-slips-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { MOST_KEPT, keptSlipsOf } from '../../services/bet-slip/kept-slips-store.server.ts';
 import { keptSlipName } from '../../services/bet-slip/kept-slips.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';

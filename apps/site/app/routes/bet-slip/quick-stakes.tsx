@@ -10,7 +10,7 @@ import {
 } from '../../features/bet-slip/read-quick-stakes.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { keepQuickStakes, quickStakesOf } from '../../services/bet-slip/quick-stakes.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readBalance } from '../../services/wallet/balance.server.ts';
 import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { openBetting, operatorOf, statusOf, ticketAsked } from '../../../test/betting.ts';
-import { sessionKey } from '../../services/base/visitor.server.ts';
+import { sessionKey } from '../../services/base/session/visitor.server.ts';
 import { action } from './bet-slip.tsx';
 import { loader } from './ticket.tsx';
 

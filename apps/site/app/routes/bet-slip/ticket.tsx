@@ -7,13 +7,13 @@ import { TicketPage } from '../../features/bet-slip/ticket-page.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { notPlacedPath } from '../../paths.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { noteResultPage } from '../../services/bet-slip/bet-slip.server.ts';
 import { storedBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
 import { slipOfPlacement } from '../../services/bet-slip/placement-outcome.ts';
 import type { FoundPlacement } from '../../services/bet-slip/placement-kind.server.ts';
 import { whatBecameOf, whyNotPlaced } from '../../services/bet-slip/placement.server.ts';
-import type { Bettor } from '../../services/base/session.server.ts';
+import type { Bettor } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('ticket');

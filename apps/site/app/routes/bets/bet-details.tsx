@@ -11,8 +11,8 @@ import { cashOutOf } from '../../services/bets/cash-out.server.ts';
 import { cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { findBet, SEARCHED_DAYS } from '../../services/bets/find-bet.server.ts';
 import { liveLegs } from '../../services/bets/live-legs.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { type Bettor, pathOf, withSession } from '../../services/base/session.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { type Bettor, pathOf, withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { showNewBalance } from '../../services/wallet/balance.server.ts';
 

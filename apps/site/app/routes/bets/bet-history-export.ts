@@ -6,9 +6,9 @@ import { brandFormat } from '../../format/brand-format.ts';
 import { CSV_START } from '../../format/csv.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { fileOfPages } from '../../services/base/file-of-pages.ts';
+import { fileOfPages } from '../../services/base/pages/file-of-pages.ts';
 import { historyQuery, readBetHistory } from '../../services/bets/bet-history.server.ts';
-import { withSession } from '../../services/base/session.server.ts';
+import { withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('betHistoryExport');

@@ -13,8 +13,8 @@ import {
 import { type CashOutBars, cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { liveLegs } from '../../services/bets/live-legs.server.ts';
 import { notConfirmedBets } from '../../services/bet-slip/undecided-outcomes.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { pathOf, withSession } from '../../services/base/session.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { pathOf, withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = liveRouteHandle('betHistory');

@@ -10,8 +10,8 @@ import { cashOutOrder, cashOutStep } from '../../services/bets/cash-out-form.ser
 import { cashOutOf, confirmCashOut } from '../../services/bets/cash-out.server.ts';
 import { cashOutBars, cashOutCommission } from '../../services/bets/cash-out-terms.server.ts';
 import { findBet } from '../../services/bets/find-bet.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { pathOf, withSession } from '../../services/base/session.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { pathOf, withSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 import { forgetBalance, showNewBalance } from '../../services/wallet/balance.server.ts';

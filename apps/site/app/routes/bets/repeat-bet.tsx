@@ -4,8 +4,8 @@ import { textsOf } from '@vitrine/messages/texts';
 import { RepeatBetView } from '../../features/bets/repeat-bet-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { betDetailsPath, paths, repeatBetPath } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { type Bettor, pathOf, withSession } from '../../services/base/session.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { type Bettor, pathOf, withSession } from '../../services/base/session/session.server.ts';
 import {
   ownTicket,
   putTicketOnSlip,

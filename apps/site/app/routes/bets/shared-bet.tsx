@@ -5,8 +5,8 @@ import { RepeatBetView } from '../../features/bets/repeat-bet-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { paths, SHARED_CODE, sharedBetPath, sharePicturePath } from '../../paths.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
-import { visitorCookieHeader } from '../../services/base/visitor.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import { visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
 import {
   putTicketOnSlip,
   repeatedBet,

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { casinoPaths } from '../../casino/casino-paths.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { returnPath } from '../../paths.ts';
-import { visitorCookieHeader } from '../../services/base/visitor.server.ts';
+import { visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
 import { changeFavouriteGames, starOrder } from '../../services/casino/favourite-games.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';

@@ -7,7 +7,7 @@ import { LobbyView } from '../../features/casino/lobby-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { lobbyPage } from '../../services/casino/lobby-page.server.ts';
 import { promotionsLine } from '../../services/promotions/promotions-line.ts';
 import { isSwitchedOn } from '../../services/shell/flags.server.ts';

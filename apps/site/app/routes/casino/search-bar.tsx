@@ -7,7 +7,7 @@ import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { paths } from '../../paths.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { casinoSearchPage } from '../../services/casino/casino-search.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 

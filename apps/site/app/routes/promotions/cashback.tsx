@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { CashbackView } from '../../features/promotions/cashback-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { cashbackBox, openTodaysBox } from '../../services/promotions/cashback-box.server.ts';
 import { forgetCashback } from '../../services/promotions/cashback-overlay.server.ts';

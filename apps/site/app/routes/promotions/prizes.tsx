@@ -7,7 +7,7 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath } from '../../paths.ts';
 import { claimedPath, promotionPaths } from '../../paths/promotion-paths.ts';
 import { forgetFreeBets, freeBetsOf } from '../../services/bet-slip/free-bets.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { claimContent, postedClaim } from '../../services/promotions/claim-form.server.ts';
 import { giftKey } from '../../services/promotions/claim-kind.server.ts';

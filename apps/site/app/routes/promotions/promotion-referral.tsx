@@ -6,7 +6,7 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { sharePicturePath } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('promotionReferral');

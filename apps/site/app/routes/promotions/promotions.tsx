@@ -4,7 +4,7 @@ import { PromotionsView } from '../../features/promotions/promotions-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { promotionsPage } from '../../services/shell/promotions-page.server.ts';
 

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
-import { visitorOf } from '../../services/base/visitor.server.ts';
+import { visitorOf } from '../../services/base/session/visitor.server.ts';
 import { referralNotice } from '../../services/shell/referral-notice.server.ts';
 import { loader as promotion } from './promotion-referral.tsx';
 import { loader as info } from './referral-info.tsx';

@@ -9,8 +9,8 @@ import { loginPath } from '../../paths.ts';
 import { CLAIM, promotionPaths, referralClaimPath } from '../../paths/promotion-paths.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import type { ShownClaim } from '../../shapes/promotions/referral.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
-import type { Bettor } from '../../services/base/session.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import type { Bettor } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import {
   claimReferral,

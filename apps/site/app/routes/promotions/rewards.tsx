@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { RewardsView } from '../../features/promotions/rewards-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { rewardsOf } from '../../services/promotions/rewards.server.ts';
 import { isSwitchedOn } from '../../services/shell/flags.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';

@@ -5,7 +5,7 @@ import { themeColors } from 'virtual:brand/facts';
 import { textsOf } from '@vitrine/messages/texts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { APP_SOURCE, paths, sportPath } from '../../paths.ts';
-import { translator } from '../../services/base/texts.server.ts';
+import { translator } from '../../services/base/pages/texts.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 function appPath(path: string): string {

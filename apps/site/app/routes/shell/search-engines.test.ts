@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
-import { loader as register, meta as registerMeta } from '../account/register.tsx';
+import { loader as register, meta as registerMeta } from '../account/access/register.tsx';
 import { loader as casino, meta as casinoMeta } from '../casino/casino-slots.tsx';
 import { loader as event, meta as eventMeta } from '../sportsbook/event.tsx';
 import { loader as results, meta as resultsMeta } from '../sportsbook/live-results.tsx';

@@ -8,8 +8,8 @@ import { eventName } from '../../format/event-texts.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { betBuilderPath, eventPath, fragment, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { visitorCookieHeader } from '../../services/base/visitor.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
 import {
   addCustomBet,
   type CustomBetOffer,

@@ -15,16 +15,16 @@ import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import { eventPath, MARKET_GROUP, sharePicturePath, stagePath, WATCH } from '../../paths.ts';
-import { deviceOf } from '../../services/base/device.server.ts';
+import { deviceOf } from '../../services/base/session/device.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { showsAdminTools } from '../../services/account/admin-mode.server.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { StructuredData } from '../../shapes/base/structured-data.tsx';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { listBesideEvent } from '../../services/sportsbook/events-beside.server.ts';
 import { eventMarketGroups } from '../../services/sportsbook/market-groups.server.ts';
 import { streamingOf } from '../../services/sportsbook/streaming.server.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { eventStructuredData } from '../../services/sportsbook/event-structured-data.server.ts';
 import {
   requireSport,

@@ -9,7 +9,7 @@ import { ResultList, type SportResults } from '../../features/sportsbook/result-
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { liveResultsPath, paths } from '../../paths.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { sportName, sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';

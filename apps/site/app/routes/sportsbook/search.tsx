@@ -7,7 +7,7 @@ import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { QUERY } from '../../paths.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { searchCatalogue } from '../../services/sportsbook/search.server.ts';
 import { sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';

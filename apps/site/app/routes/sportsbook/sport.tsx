@@ -31,7 +31,7 @@ import {
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { marketLinks } from '../../services/sportsbook/market-links.server.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import {
   eventsOfDay,
   isOfSection,

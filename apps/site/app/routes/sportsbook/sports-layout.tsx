@@ -23,7 +23,7 @@ import {
 } from '../../services/bet-slip/bet-slip-data.server.ts';
 import { tapNewsOf } from '../../services/bet-slip/tap-news.server.ts';
 import { favouriteIds } from '../../services/sportsbook/favourites.server.ts';
-import { pathOf } from '../../services/base/session.server.ts';
+import { pathOf } from '../../services/base/session/session.server.ts';
 import { menuLeagues } from '../../services/sportsbook/menu-leagues.server.ts';
 import { headerBar } from '../../services/sportsbook/header-bar.server.ts';
 import { isSwitchedOn } from '../../services/shell/flags.server.ts';

@@ -17,7 +17,7 @@ import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { paths, sportPath } from '../../paths.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { organisationData } from '../../services/base/organisation-data.server.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { StructuredData } from '../../shapes/base/structured-data.tsx';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { homeEvents } from '../../services/sportsbook/home-events.server.ts';

@@ -24,11 +24,11 @@ import {
   tournamentPath,
 } from '../../paths.ts';
 import { metadataElements } from '../../shapes/base/page-metadata.ts';
-import { pageMetadata } from '../../services/base/page-metadata.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { marketLinks } from '../../services/sportsbook/market-links.server.ts';
 import { leagueMetadata } from '../../services/sportsbook/league-metadata.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import {
   requireSport,
   requireSportOf,

@@ -11,9 +11,9 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 import { type Charge, readCharge } from '../../services/wallet/charge.server.ts';
 import { noticeMovements } from '../../services/wallet/last-movements.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { translator } from '../../services/base/texts.server.ts';
-import { pathOf, withSession } from '../../services/base/session.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { translator } from '../../services/base/pages/texts.server.ts';
+import { pathOf, withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('charge');

@@ -33,10 +33,10 @@ import {
   whatBecameOfDeposit,
 } from '../../services/wallet/deposit.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { type Bettor, withSession } from '../../services/base/session.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { type Bettor, withSession } from '../../services/base/session/session.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
-import { translator } from '../../services/base/texts.server.ts';
+import { translator } from '../../services/base/pages/texts.server.ts';
 
 function depositRules({ brand }: AppLoadContext): DepositRules {
   return {

@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { FinancialOperationsView } from '../../features/wallet/financial-operations-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { financialWindowPath, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { walletParts } from '../../services/wallet/wallet-parts.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 

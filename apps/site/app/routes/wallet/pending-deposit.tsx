@@ -6,7 +6,7 @@ import { PAYMENT_KINDS } from '../../features/wallet/deposit-methods.ts';
 import { PendingDepositView } from '../../features/wallet/pending-deposit-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { notChargedPath } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { endOfDeposit } from '../../services/wallet/deposit-end.server.ts';
 import { whatBecameOfDeposit } from '../../services/wallet/deposit.server.ts';

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { RequestWithdrawalView } from '../../features/wallet/request-withdrawal-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { pathOf } from '../../services/base/session.server.ts';
-import { translator } from '../../services/base/texts.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { pathOf } from '../../services/base/session/session.server.ts';
+import { translator } from '../../services/base/pages/texts.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { withdrawalUnderWay } from '../../services/wallet/migration-withdrawal.server.ts';
 

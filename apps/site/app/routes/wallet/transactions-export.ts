@@ -9,8 +9,8 @@ import { brandFormat } from '../../format/brand-format.ts';
 import { CSV_START } from '../../format/csv.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { fileOfPages } from '../../services/base/file-of-pages.ts';
-import { withSession } from '../../services/base/session.server.ts';
+import { fileOfPages } from '../../services/base/pages/file-of-pages.ts';
+import { withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import {
   readTransactionPage,

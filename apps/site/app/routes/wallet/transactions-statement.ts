@@ -8,7 +8,7 @@ import { brandFormat } from '../../format/brand-format.ts';
 import { formatDate, formatDateTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { withSession } from '../../services/base/session.server.ts';
+import { withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { statementPdf } from '../../services/wallet/statement-pdf.server.ts';
 import {

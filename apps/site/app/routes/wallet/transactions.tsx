@@ -5,8 +5,8 @@ import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { TransactionsView } from '../../features/wallet/transactions-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
-import { pathOf, withSession } from '../../services/base/session.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { pathOf, withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import {
   readTransactionPage,

@@ -5,7 +5,7 @@ import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { VerifyDepositView } from '../../features/wallet/verify-deposit-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { chargePath, loginPath, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { lastMovements } from '../../services/wallet/last-movements.server.ts';
 

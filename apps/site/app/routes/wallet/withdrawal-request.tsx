@@ -6,7 +6,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { WithdrawalRequestView } from '../../features/wallet/withdrawal-request-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { notWithdrawnPath } from '../../paths.ts';
-import { pageTitle } from '../../services/base/page-title.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import {
   endOfWithdrawal,

@@ -1,4 +1,4 @@
-import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
+import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import type { PlayRefusal } from '@vitrine/upstream/account/play-refusal';
 import {
@@ -9,8 +9,8 @@ import {
 } from '@vitrine/upstream/account/user-details';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
-import { type Bettor, withSession } from '../base/session.server.ts';
-import { changeSession } from '../base/visitor.server.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
+import { changeSession } from '../base/session/visitor.server.ts';
 
 /**
  * Requests the account from the operator and keeps it in the session. Null without an answer in time.

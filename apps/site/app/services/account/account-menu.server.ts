@@ -6,7 +6,7 @@ import { bankAccountsPath, paths } from '../../paths.ts';
 import { accountPaths } from '../../paths/account-paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { isAdministratorToPages } from './admin-mode.server.ts';
-import type { Bettor } from '../base/session.server.ts';
+import type { Bettor } from '../base/session/session.server.ts';
 
 /** What a brand, its flags and its maintenance leave of the pages of a bettor's own. */
 export interface AccountOffers {

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { pageTitle } from '../base/page-title.server.ts';
+import { pageTitle } from '../base/pages/page-title.server.ts';
 import { refreshAccount } from './account-details.server.ts';
-import { type Bettor, pathOf } from '../base/session.server.ts';
+import { type Bettor, pathOf } from '../base/session/session.server.ts';
 
 /** The data of the account page; the session's own data when the operator answers too late. */
 export async function accountPage(request: Request, bettor: Bettor, context: AppLoadContext) {

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { readIsAdministrator } from '@vitrine/upstream/account/user-roles';
-import { adminModeCookie, isAdminModeOn } from '../base/admin-mode-cookie.server.ts';
+import { adminModeCookie, isAdminModeOn } from '../base/session/admin-mode-cookie.server.ts';
 import { KeptReadings } from '../base/kept-readings.ts';
-import { guardDeadline } from '../base/page-deadline.ts';
-import { type Bettor, sessionHandle } from '../base/session.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { guardDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 
 /** Pages ask at most once a minute whether somebody is an administrator; a form asks each time. */
 const answers = new KeptReadings<boolean>(60_000);

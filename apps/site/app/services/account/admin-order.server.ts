@@ -6,8 +6,8 @@ import {
   type AdminResult,
   isSwitchableEvent,
 } from '../../shapes/account/admin-order.ts';
-import { SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
-import { type Bettor, sessionHandle } from '../base/session.server.ts';
+import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
+import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 
 const DONE = { show: 'shown', hide: 'hidden', reset: 'reset' } as const;
 

@@ -2,12 +2,12 @@ import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { releaseAccount } from '@vitrine/upstream/account/release-account';
 import { loginPath, paths } from '../../paths.ts';
-import { SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
-import { pageTitle } from '../base/page-title.server.ts';
-import { isStoreUnavailable } from '../base/store.ts';
-import { translator } from '../base/texts.server.ts';
+import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
+import { pageTitle } from '../base/pages/page-title.server.ts';
+import { isStoreUnavailable } from '../base/store/store.ts';
+import { translator } from '../base/pages/texts.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
-import { tooManyAttempts } from '../base/attempts.server.ts';
+import { tooManyAttempts } from '../base/store/attempts.server.ts';
 
 /** The two pages of an account that log-ins were stopped for. Source: 1§2. */
 type ClosedAccountPage = 'attemptLimit' | 'unusualActivity';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { translator } from '../base/texts.server.ts';
+import { translator } from '../base/pages/texts.server.ts';
 
 /** The ways to write to and to call the operator, as links with their words. */
 export async function contactWays({

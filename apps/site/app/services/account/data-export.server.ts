@@ -5,8 +5,8 @@ import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { readBets } from '@vitrine/upstream/bets/read-bets';
 import { readTransactions } from '@vitrine/upstream/wallet/transactions';
 import { isoDay } from '../../format/date-time.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import type { Bettor } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import type { Bettor } from '../base/session/session.server.ts';
 
 const PAGE_SIZE = 50;
 /** More pages than a bettor fills in years, and an end all the same. */

@@ -8,9 +8,9 @@ import {
   requestPin,
 } from '@vitrine/upstream/account/pin';
 import { paths } from '../../paths.ts';
-import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
-import { changeSession } from '../base/visitor.server.ts';
+import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
+import { changeSession } from '../base/session/visitor.server.ts';
 
 export type PinSendingEnd = PinSending['kind'];
 

@@ -3,8 +3,8 @@ import { textsOf } from '@vitrine/messages/texts';
 import type { SelfExclusion } from '@vitrine/upstream/account/self-exclusion';
 import { lookPath, paths } from '../../paths.ts';
 import { readFullValidation } from '../base/full-validation.server.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import type { Bettor } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import type { Bettor } from '../base/session/session.server.ts';
 import { exclusionWords } from './exclusion-words.server.ts';
 
 /** How often the screen asks for the validation by itself before it says that there is no answer. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { exclusionEnd, exclusionPeriod } from '@vitrine/betting/account/self-exclusion';
 import type { SelfExclusion } from '@vitrine/upstream/account/self-exclusion';
-import { type Translate, translator } from '../base/texts.server.ts';
+import { type Translate, translator } from '../base/pages/texts.server.ts';
 
 /** The length and the end of a self-exclusion, in words. Source: 2§2. */
 export async function exclusionWords(

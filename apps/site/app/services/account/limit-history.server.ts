@@ -4,9 +4,9 @@ import { type LimitKind, readLimitChanges } from '@vitrine/upstream/account/play
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { brandFormat } from '../../format/brand-format.ts';
 import { formatDateTime } from '../../format/date-time.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
-import { translator } from '../base/texts.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
+import { translator } from '../base/pages/texts.server.ts';
 import { limitWords } from './play-limits.server.ts';
 
 /** One change of a limit, in words. */

@@ -6,9 +6,9 @@ import {
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { rowOf } from '../../guard/route-table.ts';
 import { paths } from '../../paths.ts';
-import type { SessionRecord } from '../base/session-record.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
-import { changeSession } from '../base/visitor.server.ts';
+import type { SessionRecord } from '../base/session/session-record.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
+import { changeSession } from '../base/session/visitor.server.ts';
 
 /** How long the operator has to take a decision, in milliseconds. */
 const DECISION_DEADLINE_MS = 8_000;

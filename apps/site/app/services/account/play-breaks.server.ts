@@ -3,10 +3,10 @@ import { PERMANENT_EXCLUSION_MONTHS } from '@vitrine/betting/account/self-exclus
 import { readPlayBreaks, selfExclude } from '@vitrine/upstream/account/play-break';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { formatDateTime } from '../../format/date-time.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
-import { translator } from '../base/texts.server.ts';
-import { changeSession, type Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
+import { translator } from '../base/pages/texts.server.ts';
+import { changeSession, type Visitor } from '../base/session/visitor.server.ts';
 
 /** How long a form waits for the operator to begin a pause or an exclusion, in milliseconds. */
 export const BREAK_DEADLINE_MS = 10_000;

@@ -10,10 +10,10 @@ import {
   setPlayLimit,
 } from '@vitrine/upstream/account/play-limits';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { withSession } from '../base/session.server.ts';
-import { translator } from '../base/texts.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { withSession } from '../base/session/session.server.ts';
+import { translator } from '../base/pages/texts.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { limitField, type LimitSection, type LimitValues } from './limit-section.ts';
 
 /** How long a form waits for the operator to take one limit, in milliseconds. */

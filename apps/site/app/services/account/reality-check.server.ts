@@ -4,11 +4,11 @@ import { textsOf } from '@vitrine/messages/texts';
 import { readSessionSoFar, setAlertInterval } from '@vitrine/upstream/account/session-alert';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import { minutesText } from '../../format/minutes-text.ts';
-import { keepCheckInterval } from '../base/check-interval.server.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { sessionTimes } from '../base/session-record.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
-import { changeSession } from '../base/visitor.server.ts';
+import { keepCheckInterval } from '../base/session/check-interval.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { sessionTimes } from '../base/session/session-record.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
+import { changeSession } from '../base/session/visitor.server.ts';
 
 /**
  * What the session has cost so far, in words. While the operator doesn't tell the sums, only the time is

@@ -1,5 +1,5 @@
 import { type StatusKind, UpstreamError, UpstreamStatusError } from '@vitrine/upstream/base/errors';
-import { isStoreUnavailable } from '../base/store.ts';
+import { isStoreUnavailable } from '../base/store/store.ts';
 
 /** Why the operator refused a form: the suffix of an `errors.` text. */
 export type RefusalCode =

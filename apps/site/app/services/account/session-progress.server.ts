@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { PlayLimit } from '@vitrine/upstream/account/play-limits';
 import { minutesText } from '../../format/minutes-text.ts';
-import { sessionTimes } from '../base/session-record.ts';
-import type { Bettor } from '../base/session.server.ts';
-import { translator } from '../base/texts.server.ts';
+import { sessionTimes } from '../base/session/session-record.ts';
+import type { Bettor } from '../base/session/session.server.ts';
+import { translator } from '../base/pages/texts.server.ts';
 
 /** How long the session has lasted, beside what is left of the bettor's minutes of the day. */
 export async function sessionProgress(

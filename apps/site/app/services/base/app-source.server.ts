@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/node';
 import { APP_SOURCES, type AppSource } from '../../guard/circumstances.ts';
 import { APP_SOURCE, NATIVE_APP } from '../../paths.ts';
-import { COOKIE_LIFE_MS } from './visitor.server.ts';
+import { COOKIE_LIFE_MS } from './session/visitor.server.ts';
 
 const cookie = createCookie('app-source', {
   path: '/',

@@ -1,7 +1,7 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { z } from 'zod';
-import { deviceIdHeader } from './device-id.server.ts';
-import { COOKIE_LIFE_MS, type Visitor, visitorCookieHeader } from './visitor.server.ts';
+import { deviceIdHeader } from './session/device-id.server.ts';
+import { COOKIE_LIFE_MS, type Visitor, visitorCookieHeader } from './session/visitor.server.ts';
 
 /** Where a visitor came from, as their first visit said it. Source: 1§3. */
 const attribution = z.object({

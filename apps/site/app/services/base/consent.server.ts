@@ -1,5 +1,5 @@
 import { type Consent, NO_CONSENT } from '../../tracking/consent.ts';
-import { COOKIE_LIFE_MS } from './visitor.server.ts';
+import { COOKIE_LIFE_MS } from './session/visitor.server.ts';
 
 const NAME = 'consent';
 

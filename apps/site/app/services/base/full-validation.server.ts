@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { checkFullValidation } from '@vitrine/upstream/account/documents/full-validation';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
-import { sessionHandle } from './session.server.ts';
-import { changeSession, type Visitor } from './visitor.server.ts';
+import { sessionHandle } from './session/session.server.ts';
+import { changeSession, type Visitor } from './session/visitor.server.ts';
 
 /**
  * Whether the bettor is fully validated; null when the operator gives no answer within `deadlineMs`

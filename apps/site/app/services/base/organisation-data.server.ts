@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { structuredData } from './structured-data.server.ts';
+import { structuredData } from './pages/structured-data.server.ts';
 
 /** The holder of the brand's licence as an Organization of schema.org. Source: 3§2. */
 export function organisationData({ brand, config }: AppLoadContext): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTestSite } from '../../../test/site.ts';
 import { pageBoards } from '../../shapes/base/page-boards.ts';
-import { pageMoment } from './page-moment.ts';
+import { pageMoment } from './pages/page-moment.ts';
 import { sharedLoad } from './shared-load.server.ts';
 
 const asked = vi.fn<(cookie: string | null) => void>();

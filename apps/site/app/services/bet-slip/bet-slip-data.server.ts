@@ -10,7 +10,7 @@ import { freeBetsOf, withCheckedFreeBets } from './free-bets.server.ts';
 import { readBetSlip, type SlipPage } from './bet-slip.server.ts';
 import { keptSlipsOf } from './kept-slips-store.server.ts';
 import { keptSlipName } from './kept-slips.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { quickStakesOf } from './quick-stakes.server.ts';
 
 export async function betSlipRules(

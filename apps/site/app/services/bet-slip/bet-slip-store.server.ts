@@ -3,8 +3,8 @@ import { emptyBetSlip, reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip'
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { joinBetSlips } from '@vitrine/betting/bet-slip/join-bet-slips';
-import { isStoreUnavailable } from '../base/store.ts';
-import { COOKIE_LIFE_MS, type Visitor } from '../base/visitor.server.ts';
+import { isStoreUnavailable } from '../base/store/store.ts';
+import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 import { parseStoredBetSlip } from './stored-bet-slip.ts';
 
 /** The visitor who owns the slip. */

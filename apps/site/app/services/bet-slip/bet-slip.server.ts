@@ -8,7 +8,7 @@ import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { customBetFacts } from './custom-bet-facts.server.ts';
 import { eventsOf, lookAtPlacement } from './placement-look.server.ts';
 import type { EventAnswer, PricedOutcome } from '../base/catalogue-reader.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 
 /** The page that a slip is read for. */
 export interface SlipPage {

@@ -3,7 +3,7 @@ import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { type CalculatedOdds, priceCustomBet } from '@vitrine/upstream/bet-slip/custom-bets';
 import { KeptReadings } from '../base/kept-readings.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 
 const PRICE_KEPT_MS = 3_000;
 

@@ -14,8 +14,8 @@ import {
   readAvailableSelections,
 } from '@vitrine/upstream/bet-slip/custom-bets';
 import type { ShownCustomBet } from '../../shapes/bet-slip/custom-bet.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { addOffered } from './tap.server.ts';
 
 /** What custom bets of an event are made of. */

@@ -8,9 +8,9 @@ import { checkFreeBet, readFreeBets } from '@vitrine/upstream/bet-slip/free-bets
 import { freeBetError } from '@vitrine/upstream/bet-slip/refused-free-bet';
 import { z } from 'zod';
 import { freeBetField } from '../../shapes/bet-slip/free-bet-field.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { sessionHandle } from '../base/session.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { sessionHandle } from '../base/session/session.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 
 /** The largest odds that a validation names, in thousandths. */

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { z } from 'zod';
-import { isStoreUnavailable } from '../base/store.ts';
-import { COOKIE_LIFE_MS, type Visitor } from '../base/visitor.server.ts';
+import { isStoreUnavailable } from '../base/store/store.ts';
+import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 import { changeBetSlip } from './bet-slip-store.server.ts';
 import { betSlipRecord } from './stored-bet-slip.ts';
 

@@ -7,7 +7,7 @@ import type {
   ShownKeptSlip,
 } from '../../shapes/bet-slip/kept-slip.ts';
 import { presentSelection } from './present-selection.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { readBetSlip } from './bet-slip.server.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { deleteKeptSlip, keepSlip, type KeptSlip, keptSlipsOf } from './kept-slips-store.server.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
-import { type Bettor, sessionHandle } from '../base/session.server.ts';
+import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
 import type { MovementRef } from '../money/money-record.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type MinorUnits, minorUnits } from '@vitrine/betting/base/money';
 import { z } from 'zod';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 
 /** Long enough for a bettor who comes back after months. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;

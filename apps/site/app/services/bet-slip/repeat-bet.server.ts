@@ -8,8 +8,8 @@ import {
   type ReplicationReading,
 } from '@vitrine/upstream/bets/replication';
 import type { RepeatedBet, RepeatedBetFound } from '../../shapes/bets/repeated-bet.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { presentSelection } from './present-selection.server.ts';
 import { addOffered, type OfferedSelection } from './tap.server.ts';
 

@@ -8,7 +8,7 @@ import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
 import type { Tap } from '../../shapes/bet-slip/tap-value.ts';
 import type { PricedOutcome } from '../base/catalogue-reader.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { findPricedOutcome, readBetSlip } from './bet-slip.server.ts';
 import { lookAtPlacement } from './placement-look.server.ts';

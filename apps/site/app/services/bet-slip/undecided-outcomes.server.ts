@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import type { Bettor } from '../base/session.server.ts';
+import type { Bettor } from '../base/session/session.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
 import { type FoundPlacement, placement } from './placement-kind.server.ts';
 import { followPlacement, lookAtPlacement } from './placement-look.server.ts';

@@ -4,7 +4,7 @@ import { type BetPage, readBets } from '@vitrine/upstream/bets/read-bets';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { type DayRange, dayRange } from '../../shapes/base/day-range.ts';
 import { isoDay } from '../../format/date-time.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 
 /** Open bets, or closed ones by their result. Source: 3§2. */
 export type HistoryMode =

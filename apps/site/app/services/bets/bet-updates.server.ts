@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { followBets } from '@vitrine/upstream/sportsbook/follow-bets';
-import { type Bettor, sessionHandle } from '../base/session.server.ts';
+import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 
 /** A bettor has a few tabs; a script with more loses its oldest. */
 const MAX_STREAMS_OF_BETTOR = 4;

@@ -6,7 +6,7 @@ import type { SessionHandle } from '@vitrine/upstream/base/session';
 import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
 import { readCashOutCommission, readCashOutSports } from '@vitrine/upstream/bets/cash-out-terms';
 import { KeptReadings } from '../base/kept-readings.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 
 const SPORTS_KEPT_MS = 5 * 60 * 1000;
 

@@ -9,8 +9,8 @@ import {
 } from '@vitrine/upstream/bets/cash-out-offer';
 import { readCashOut } from '@vitrine/upstream/bets/place-cash-out';
 import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, sessionHandle } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
 import { isOpen as isMoving } from '../money/money-kind.ts';
 import type { MovementRef } from '../money/money-record.ts';

@@ -4,7 +4,7 @@ import { CATALOGUE_KEPT_MS } from '@vitrine/betting/casino/casino-sizes';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { readCasinoCatalogue } from '@vitrine/upstream/casino/casino-catalogue';
 import { KeptReadings } from '../base/kept-readings.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 
 /** A catalogue, and when it was read: epoch milliseconds. */
 export interface ReadCatalogue extends CasinoCatalogue {

@@ -6,8 +6,8 @@ import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { readPlayedRounds, type PlayedRound } from '@vitrine/upstream/casino/played-rounds';
 import { formatDateTime } from '../../format/date-time.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
 import { casinoCatalogue } from './casino-catalogue.server.ts';
 
 /** A page of rounds; more would not be read through on a phone. */

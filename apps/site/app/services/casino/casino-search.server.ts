@@ -4,7 +4,7 @@ import { pagesUpTo, searchGames } from '@vitrine/betting/casino/find-games';
 import { PAGE_FIELD } from '../../casino/casino-paths.ts';
 import type { ListedGame } from '../../casino/casino-lists.ts';
 import { QUERY } from '../../paths.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { casinoCatalogue } from './casino-catalogue.server.ts';
 import { favouriteGameIds } from './favourite-games.server.ts';
 import { pageOf } from './game-list-page.server.ts';

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { STAR_FIELD } from '../../casino/casino-paths.ts';
-import { isStoreUnavailable } from '../base/store.ts';
-import { COOKIE_LIFE_MS, type Visitor } from '../base/visitor.server.ts';
+import { isStoreUnavailable } from '../base/store/store.ts';
+import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 import { casinoCatalogue } from './casino-catalogue.server.ts';
 
 /** The most that are kept: with one more, the oldest is forgotten. */

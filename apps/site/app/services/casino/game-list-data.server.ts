@@ -5,9 +5,9 @@ import { casinoFilterPath } from '../../casino/casino-paths.ts';
 import { CASINO_LIST_SECTIONS } from '../../casino/casino-texts.ts';
 import { textSections } from '../../format/text-sections.ts';
 import type { PageMetadata } from '../../shapes/base/page-metadata.ts';
-import { type MetadataPage, pageMetadata } from '../base/page-metadata.server.ts';
-import { pageTitle } from '../base/page-title.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { type MetadataPage, pageMetadata } from '../base/pages/page-metadata.server.ts';
+import { pageTitle } from '../base/pages/page-title.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { type GameListAddress, gameListPage } from './game-list-page.server.ts';
 
 /** The filters with a title and a description of their own. Source: 3§2. */

@@ -14,7 +14,7 @@ import {
 } from '@vitrine/betting/casino/find-games';
 import { PAGE_FIELD, PROVIDER_FIELD } from '../../casino/casino-paths.ts';
 import type { ListedGame } from '../../casino/casino-lists.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { casinoCatalogue } from './casino-catalogue.server.ts';
 import { favouriteGameIds } from './favourite-games.server.ts';
 import { gameLister } from './listed-games.server.ts';

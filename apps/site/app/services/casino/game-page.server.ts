@@ -9,8 +9,8 @@ import { type GameLaunch, launchGame } from '@vitrine/upstream/casino/launch-gam
 import type { GameStart, ListedGame } from '../../casino/casino-lists.ts';
 import { casinoPaths, gamePath } from '../../casino/casino-paths.ts';
 import { migrationPath, paths } from '../../paths.ts';
-import { sessionHandle, withSession } from '../base/session.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { sessionHandle, withSession } from '../base/session/session.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { casinoCatalogue } from './casino-catalogue.server.ts';
 import { favouriteGameIds } from './favourite-games.server.ts';
 import { gameLister } from './listed-games.server.ts';

@@ -9,7 +9,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { casinoFilterPath, gamePath } from '../../casino/casino-paths.ts';
 import type { ListedGame, ListedJackpot } from '../../casino/casino-lists.ts';
 import { formatTime } from '../../format/date-time.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { casinoCatalogue, type ReadCatalogue } from './casino-catalogue.server.ts';
 import { favouriteGameIds } from './favourite-games.server.ts';
 import { gameLister } from './listed-games.server.ts';

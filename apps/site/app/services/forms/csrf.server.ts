@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { type Visitor, visitorOf } from '../base/visitor.server.ts';
+import { type Visitor, visitorOf } from '../base/session/visitor.server.ts';
 import { postedForm } from './posted-form.server.ts';
 
 export const CSRF_FIELD = 'csrf';

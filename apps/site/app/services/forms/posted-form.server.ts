@@ -1,4 +1,4 @@
-import { RequestRefused } from '../base/request-refused.ts';
+import { RequestRefused } from '../base/pages/request-refused.ts';
 
 /** More fields than the largest form, a slip of thirty selections with a stake each. */
 const MAX_FIELDS = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../../test/site.ts';
-import { visitorCookieHeader, visitorId } from '../base/visitor.server.ts';
+import { visitorCookieHeader, visitorId } from '../base/session/visitor.server.ts';
 import { csrfToken, formRefusal } from './csrf.server.ts';
 
 const OLD = 'the-secret-before-the-change-of-it-1';

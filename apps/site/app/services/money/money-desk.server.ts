@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
-import type { Store } from '../base/store.ts';
+import type { Store } from '../base/store/store.ts';
 import { createMoneyDesk, type MoneyDesk } from './money-desk.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { CALL_BOUND_MS } from '@vitrine/upstream/base/client';
-import type { Store } from '../base/store.ts';
+import type { Store } from '../base/store/store.ts';
 import {
   type Found,
   isOpen,

@@ -7,9 +7,9 @@ import type { CashbackBox, OpenedCashbackBox } from '../../shapes/promotions/cas
 import { brandFormat } from '../../format/brand-format.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { paths } from '../../paths.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { withSession } from '../base/session.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { withSession } from '../base/session/session.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 
 /** How long the operator has to open a box, and then to note that it was seen, in milliseconds. */
 const OPENING_DEADLINE_MS = 15_000;

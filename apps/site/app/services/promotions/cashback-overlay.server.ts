@@ -12,9 +12,9 @@ import {
   type ShellCashback,
 } from '../../shapes/promotions/cashback-overlay.ts';
 import { isoDay } from '../../format/date-time.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { sessionHandle } from '../base/session.server.ts';
-import { COOKIE_LIFE_MS, type Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { sessionHandle } from '../base/session/session.server.ts';
+import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 
 /** How long pages may show what was read before, in milliseconds. */
 const KEPT_MS = 60_000;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { isoDay } from '../../format/date-time.ts';
 import { ATTEMPT_FIELD, GIFT_FIELD, GIFT_ID_FIELD } from '../../shapes/promotions/gift-claim.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
 import { type ClaimContent, giftId } from './claim-kind.server.ts';
 
 const posted = z.object({

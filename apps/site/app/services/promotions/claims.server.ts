@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { type Bettor, sessionHandle } from '../base/session.server.ts';
+import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
 import { isOpen } from '../money/money-kind.ts';
 import {

@@ -7,7 +7,7 @@ import type { ActiveRewards, OfferedFreeBet } from '@vitrine/upstream/promotions
 import { formatDate, isoDay } from '../../format/date-time.ts';
 import { paths } from '../../paths.ts';
 import type { TextLink } from '../../shapes/promotions/promotion-page.ts';
-import type { Bettor } from '../base/session.server.ts';
+import type { Bettor } from '../base/session/session.server.ts';
 import { attemptsOf, type ShownClaim } from './claims.server.ts';
 import { giftText } from './claim-words.server.ts';
 

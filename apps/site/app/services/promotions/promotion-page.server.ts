@@ -9,8 +9,8 @@ import {
   type TextedPromotion,
 } from '../../shapes/promotions/promotion-kinds.ts';
 import type { PromotionPage, TextLink } from '../../shapes/promotions/promotion-page.ts';
-import { pageTitle } from '../base/page-title.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pageTitle } from '../base/pages/page-title.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { isInMaintenance, type PromotionMaintenance } from './open-promotions.ts';
 import { promotionTexts } from './promotion-texts.server.ts';
 

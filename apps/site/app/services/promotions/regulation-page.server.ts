@@ -3,7 +3,7 @@ import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { PROMOTION_KINDS, type TextedPromotion } from '../../shapes/promotions/promotion-kinds.ts';
-import { pageTitle } from '../base/page-title.server.ts';
+import { pageTitle } from '../base/pages/page-title.server.ts';
 import { isFlagged, isForBrand, type PromotionCircumstances } from './open-promotions.ts';
 import { promotionTexts } from './promotion-texts.server.ts';
 

@@ -10,9 +10,9 @@ import { gamePath } from '../../casino/casino-paths.ts';
 import { formatDateTime } from '../../format/date-time.ts';
 import { paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { withSession } from '../base/session.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { withSession } from '../base/session/session.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { cashbackBox } from './cashback-box.server.ts';
 
 /** One thing a bettor was given and can still use. All words are ready to show. */

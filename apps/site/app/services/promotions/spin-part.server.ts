@@ -13,9 +13,9 @@ import { type PrizeKind, type SpinPart, WHEEL } from '../../shapes/promotions/gi
 import { loginPath } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { promotionPath, type SpinPromotion } from '../../shapes/promotions/promotion-kinds.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, sessionHandle, withSession } from '../base/session.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, sessionHandle, withSession } from '../base/session/session.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { type Gift, giftKey, giftOf } from './claim-kind.server.ts';
 import { attemptsOf, type ShownClaim } from './claims.server.ts';
 import { claimNotice, giftText } from './claim-words.server.ts';

@@ -5,8 +5,8 @@ import { readAnnouncement } from '@vitrine/upstream/shell/announcement';
 import { z } from 'zod';
 import type { Announcement } from '../../shell-data.ts';
 import { KeptReadings } from '../base/kept-readings.ts';
-import { guardDeadline } from '../base/page-deadline.ts';
-import { COOKIE_LIFE_MS } from '../base/visitor.server.ts';
+import { guardDeadline } from '../base/pages/page-deadline.ts';
+import { COOKIE_LIFE_MS } from '../base/session/visitor.server.ts';
 
 const KEPT_MS = 30_000;
 

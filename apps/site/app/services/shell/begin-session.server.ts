@@ -1,9 +1,9 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
 import { paths } from '../../paths.ts';
-import { closedSessionHeader } from '../base/closed-session.server.ts';
-import { hasTwoFactor, spendCode } from '../base/two-factor.server.ts';
-import { type Visitor, visitorCookieHeader } from '../base/visitor.server.ts';
+import { closedSessionHeader } from '../base/session/closed-session.server.ts';
+import { hasTwoFactor, spendCode } from '../base/session/two-factor.server.ts';
+import { type Visitor, visitorCookieHeader } from '../base/session/visitor.server.ts';
 import { establishSession } from './establish-session.server.ts';
 import { isSwitchedOn } from './flags.server.ts';
 

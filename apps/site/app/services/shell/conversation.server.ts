@@ -11,8 +11,8 @@ import { z } from 'zod';
 import { brandFormat } from '../../format/brand-format.ts';
 import { formatTime } from '../../format/date-time.ts';
 import type { ChatPage } from '../../shapes/shell/support-chat.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { supportChatOf } from './support-chat.server.ts';
 
 /** How long a visitor finds their conversation again. */

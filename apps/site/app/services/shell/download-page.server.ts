@@ -3,7 +3,7 @@ import { deviceSystem, platformOf } from '@vitrine/betting/base/platform';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { appSourceOf } from '../base/app-source.server.ts';
-import { pageTitle } from '../base/page-title.server.ts';
+import { pageTitle } from '../base/pages/page-title.server.ts';
 
 /** The data of a page that says how the app is installed, in the way of the visitor's device. Source: 1§1, 1§2. */
 export async function downloadPage(

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
-import { keptCheckInterval } from '../base/check-interval.server.ts';
-import { lifeOf, type SessionRecord } from '../base/session-record.ts';
-import { sessionKey, type Visitor, visitorCookieHeader } from '../base/visitor.server.ts';
+import { keptCheckInterval } from '../base/session/check-interval.server.ts';
+import { lifeOf, type SessionRecord } from '../base/session/session-record.ts';
+import { sessionKey, type Visitor, visitorCookieHeader } from '../base/session/visitor.server.ts';
 import { moveBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { moveKeptSlips } from '../bet-slip/kept-slips-store.server.ts';
 import { moveFavouriteGames } from '../casino/favourite-games.server.ts';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Failure } from '../../shapes/base/failure.ts';
 import type { ShellData } from '../../shell-data.ts';
-import { visitorOf } from '../base/visitor.server.ts';
-import { type Refusal, refusalOf } from '../base/request-refused.ts';
-import { isStoreUnavailable } from '../base/store.ts';
+import { visitorOf } from '../base/session/visitor.server.ts';
+import { type Refusal, refusalOf } from '../base/pages/request-refused.ts';
+import { isStoreUnavailable } from '../base/store/store.ts';
 import { guestShellData, shellData } from './shell.server.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;

@@ -1,4 +1,4 @@
-import { guardDeadline } from '../base/page-deadline.ts';
+import { guardDeadline } from '../base/pages/page-deadline.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import { type FlagName, type FlagValue, readFlag } from '@vitrine/upstream/shell/read-flag';
 import { deepmergeCustom } from 'deepmerge-ts';

@@ -1,4 +1,4 @@
-import { guardDeadline } from '../base/page-deadline.ts';
+import { guardDeadline } from '../base/pages/page-deadline.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import { readHasFirstDeposit } from '@vitrine/upstream/account/documents/full-validation';
 import { isInternallyBlocked } from '@vitrine/upstream/account/token-payload';
@@ -12,9 +12,9 @@ import {
   migrationStatus,
   type SessionRecord,
   sessionTimes,
-} from '../base/session-record.ts';
-import { sessionHandle } from '../base/session.server.ts';
-import { isActivity, type Visitor } from '../base/visitor.server.ts';
+} from '../base/session/session-record.ts';
+import { sessionHandle } from '../base/session/session.server.ts';
+import { isActivity, type Visitor } from '../base/session/visitor.server.ts';
 import { isSwitchedOn } from './flags.server.ts';
 import { landingOf } from './landing.server.ts';
 import type { Maintenance } from './maintenance.server.ts';

@@ -11,7 +11,7 @@ import { BETTOR, openBrowser, type PageAnswer, type TestBrowser } from '../../..
 import { openTestSite, type TestSite } from '../../../test/site.ts';
 import { liveRouteHandle, routeHandle } from '../../guard/route-handle.ts';
 import type { RouteName } from '../../guard/route-table.ts';
-import { SESSION_IDLE_MS } from '../base/session-record.ts';
+import { SESSION_IDLE_MS } from '../base/session/session-record.ts';
 import { admit, guardedAction, guardedLoader } from './guard.server.ts';
 
 type LoginAnswer = typeof BETTOR;

@@ -14,10 +14,10 @@ import {
   type TechnicalRoute,
 } from '../../guard/route-table.ts';
 import { loginPath, migrationPath, paths, realityCheckPath, returnPath } from '../../paths.ts';
-import { type Bettor, pathOf } from '../base/session.server.ts';
-import { type Visitor, visitorOf } from '../base/visitor.server.ts';
-import { StoreUnavailable } from '../base/store.ts';
-import { withTextMarks } from '../base/text-marks.server.ts';
+import { type Bettor, pathOf } from '../base/session/session.server.ts';
+import { type Visitor, visitorOf } from '../base/session/visitor.server.ts';
+import { StoreUnavailable } from '../base/store/store.ts';
+import { withTextMarks } from '../base/pages/text-marks.server.ts';
 import { circumstancesOf, flagsFor, type GuardFlags, visitorFacts } from './guard-facts.server.ts';
 import { visitedHeader } from './landing.server.ts';
 import { type Maintenance, maintenanceOf } from './maintenance.server.ts';

@@ -8,7 +8,7 @@ import {
   type InstructionSystem,
   SYSTEM_BROWSERS,
 } from '../../shapes/shell/instructions.ts';
-import { pageTitle } from '../base/page-title.server.ts';
+import { pageTitle } from '../base/pages/page-title.server.ts';
 
 type Texts = Namespaces['install'];
 type Configuration = Extract<InstructionPlace, { step: 'configuration' }>;

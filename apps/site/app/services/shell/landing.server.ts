@@ -2,7 +2,7 @@ import { createCookie } from '@remix-run/node';
 import type { Circumstances } from '../../guard/circumstances.ts';
 import type { Module } from '../../guard/route-row.ts';
 import { appSourceOf } from '../base/app-source.server.ts';
-import { COOKIE_LIFE_MS } from '../base/visitor.server.ts';
+import { COOKIE_LIFE_MS } from '../base/session/visitor.server.ts';
 
 const PREFERENCE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 

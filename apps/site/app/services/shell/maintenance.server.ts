@@ -1,4 +1,4 @@
-import { guardDeadline } from '../base/page-deadline.ts';
+import { guardDeadline } from '../base/pages/page-deadline.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import { type MaintenanceState, readMaintenance } from '@vitrine/upstream/shell/maintenance';
 import { KeptReadings } from '../base/kept-readings.ts';

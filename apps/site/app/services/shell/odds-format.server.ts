@@ -1,7 +1,7 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { ODDS_FORMATS, type OddsFormat } from '@vitrine/betting/base/odds-format';
 import { z } from 'zod';
-import { COOKIE_LIFE_MS } from '../base/visitor.server.ts';
+import { COOKIE_LIFE_MS } from '../base/session/visitor.server.ts';
 
 export const oddsFormatName = z.enum(ODDS_FORMATS);
 

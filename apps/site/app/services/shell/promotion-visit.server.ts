@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SpinPromotion, TextedPromotion } from '../../shapes/promotions/promotion-kinds.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { promotionPage } from '../promotions/promotion-page.server.ts';
 import { spinPart } from '../promotions/spin-part.server.ts';
 import { isSwitchedOn } from './flags.server.ts';

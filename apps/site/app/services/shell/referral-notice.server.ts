@@ -13,9 +13,9 @@ import { z } from 'zod';
 import { CASINO, paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import type { ReferralNotice } from '../../shell-data.ts';
-import { guardDeadline } from '../base/page-deadline.ts';
-import { sessionHandle } from '../base/session.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { guardDeadline } from '../base/pages/page-deadline.ts';
+import { sessionHandle } from '../base/session/session.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { isSwitchedOn } from './flags.server.ts';
 
 /** What the browser remembers of the bettor's rewards. Times are epoch milliseconds. */

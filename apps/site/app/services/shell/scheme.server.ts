@@ -1,6 +1,6 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { z } from 'zod';
-import { COOKIE_LIFE_MS } from '../base/visitor.server.ts';
+import { COOKIE_LIFE_MS } from '../base/session/visitor.server.ts';
 
 export const schemeName = z.enum(['light', 'dark']);
 export type SchemeName = z.output<typeof schemeName>;

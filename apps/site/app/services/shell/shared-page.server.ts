@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { slipKey } from '../bet-slip/bet-slip-store.server.ts';
 import { firstVisitCookies } from '../base/attribution.server.ts';
-import { isAdminModeOn } from '../base/admin-mode-cookie.server.ts';
+import { isAdminModeOn } from '../base/session/admin-mode-cookie.server.ts';
 import { consentWord } from '../base/consent.server.ts';
-import { guestCookieOf, type Visitor, visitorOf } from '../base/visitor.server.ts';
-import { isStoreUnavailable } from '../base/store.ts';
+import { guestCookieOf, type Visitor, visitorOf } from '../base/session/visitor.server.ts';
+import { isStoreUnavailable } from '../base/store/store.ts';
 import { hasFavourites } from '../sportsbook/favourites.server.ts';
 import { hasWideLists } from '../base/wide-lists.server.ts';
 import { WIDE_LISTS } from '../../live/wide-lists.ts';

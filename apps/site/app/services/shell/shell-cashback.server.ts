@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ShellCashback } from '../../shapes/promotions/cashback-overlay.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { cashbackOverlay } from '../promotions/cashback-overlay.server.ts';
 import { isFlagged, isInMaintenance } from '../promotions/open-promotions.ts';
 import { maintenanceOf } from './maintenance.server.ts';

@@ -4,10 +4,10 @@ import { textSections } from '../../format/text-sections.ts';
 import { allowedScripts } from '../../tracking/allowed-scripts.ts';
 import { NO_CONSENT } from '../../tracking/consent.ts';
 import type { CrmIdentity, ShellTracking } from '../../tracking/shell-tracking.ts';
-import { deviceIdOf } from '../base/device-id.server.ts';
-import { pageOutbox } from '../base/page-outbox.server.ts';
-import { isStoreUnavailable } from '../base/store.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { deviceIdOf } from '../base/session/device-id.server.ts';
+import { pageOutbox } from '../base/pages/page-outbox.server.ts';
+import { isStoreUnavailable } from '../base/store/store.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 
 /** What every page's frame knows about tracking. Source: 1§9. */
 export async function shellTracking(

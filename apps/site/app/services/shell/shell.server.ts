@@ -9,7 +9,7 @@ import { readBalance } from '../wallet/balance.server.ts';
 import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { feedState } from '../sportsbook/feed-state.server.ts';
 import { csrfToken } from '../forms/csrf.server.ts';
-import { sessionTimes } from '../base/session-record.ts';
+import { sessionTimes } from '../base/session/session-record.ts';
 import { isSwitchedOn } from './flags.server.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
@@ -17,7 +17,7 @@ import { schemeOf } from './scheme.server.ts';
 import { shellCashback } from './shell-cashback.server.ts';
 import { shellChat } from './support-chat.server.ts';
 import { shellTracking } from './shell-tracking.server.ts';
-import { type Visitor, visitorId } from '../base/visitor.server.ts';
+import { type Visitor, visitorId } from '../base/session/visitor.server.ts';
 
 /**
  * The data of every page's frame, without the notice of rewards. `liveVersion` is that of the page's moment, because the rest may be

@@ -4,9 +4,9 @@ import {
   type VerificationLink,
 } from '@vitrine/upstream/account/link-verification';
 import { type LoginReason, loginPath, paths } from '../../paths.ts';
-import { tooManyAttempts } from '../base/attempts.server.ts';
-import { SIGN_IN_DEADLINE_MS } from '../base/page-deadline.ts';
-import { visitorOf } from '../base/visitor.server.ts';
+import { tooManyAttempts } from '../base/store/attempts.server.ts';
+import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
+import { visitorOf } from '../base/session/visitor.server.ts';
 import { beginSession } from './begin-session.server.ts';
 
 /** The mailed link in the address of the log-in page; null without one. Source: 1§7. */

@@ -3,8 +3,8 @@ import { textsOf } from '@vitrine/messages/texts';
 import { siteDocument } from '../../format/site-document.ts';
 import type { PageMetadata } from '../../shapes/base/page-metadata.ts';
 import { type DocumentPage, DOCUMENTS } from '../../paths.ts';
-import { pageMetadata } from '../base/page-metadata.server.ts';
-import { pageTitle } from '../base/page-title.server.ts';
+import { pageMetadata } from '../base/pages/page-metadata.server.ts';
+import { pageTitle } from '../base/pages/page-title.server.ts';
 
 /** The documents whose title and description for search engines are given. Source: 3§2. */
 const METADATA = {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { loginPath } from '../../paths.ts';
 import { promotionPath, type SpinPromotion } from '../../shapes/promotions/promotion-kinds.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
 import { postedClaim } from '../promotions/claim-form.server.ts';
 import { claimOnce } from '../promotions/claims.server.ts';

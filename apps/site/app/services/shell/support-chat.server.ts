@@ -6,7 +6,7 @@ import {
 } from '@vitrine/betting/base/support-chat';
 import { chatPaths } from '../../paths/chat-paths.ts';
 import type { ShellChat } from '../../shapes/shell/support-chat.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { maintenanceOf } from './maintenance.server.ts';
 
 /** Which chat a visitor gets. Source: 1§4. */

@@ -3,7 +3,7 @@ import type { EventStatus } from '@vitrine/betting/sportsbook/event';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import type { EventFacts } from '../../format/event-texts.ts';
 import { eventPath } from '../../paths.ts';
-import { structuredData } from '../base/structured-data.server.ts';
+import { structuredData } from '../base/pages/structured-data.server.ts';
 import { sportName } from './sportsbook-page.server.ts';
 
 /** Schema.org has few statuses; every other one is a plan that stands. */

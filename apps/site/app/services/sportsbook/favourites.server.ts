@@ -11,8 +11,8 @@ import {
 } from '@vitrine/betting/sportsbook/favourites';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { z } from 'zod';
-import { isStoreUnavailable } from '../base/store.ts';
-import { COOKIE_LIFE_MS, type Visitor } from '../base/visitor.server.ts';
+import { isStoreUnavailable } from '../base/store/store.ts';
+import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 
 const storedFavourites = z
   .array(z.object({ id: z.string(), until: z.number().nullable() }))

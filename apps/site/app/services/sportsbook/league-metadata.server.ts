@@ -1,5 +1,5 @@
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
-import type { MetadataPage } from '../base/page-metadata.server.ts';
+import type { MetadataPage } from '../base/pages/page-metadata.server.ts';
 
 /** First divisions of football, by the ids that the providers' feeds use. */
 const NATIONAL_LEAGUES: Readonly<Partial<Record<BrandFacts['country'], string>>> = {

@@ -7,7 +7,7 @@ import {
 } from '@vitrine/betting/sportsbook/market-group';
 import { readMarketGroups } from '@vitrine/upstream/sportsbook/market-templates';
 import { KeptReadings } from '../base/kept-readings.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 
 const KEPT_MS = 10 * 60_000;
 /** A page that has to wait longer groups its markets by rule. */

@@ -3,7 +3,7 @@ import { foldText } from '@vitrine/betting/base/folded-text';
 import { leagueTree, type SportLeagues } from '@vitrine/betting/sportsbook/league-tree';
 import { sportBySlug, SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
-import { pathOf } from '../base/session.server.ts';
+import { pathOf } from '../base/session/session.server.ts';
 import { hasWideLists } from '../base/wide-lists.server.ts';
 import { countryName } from './country-name.server.ts';
 

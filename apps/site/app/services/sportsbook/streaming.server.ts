@@ -3,7 +3,7 @@ import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { readStreaming } from '@vitrine/upstream/sportsbook/streaming';
 import type { Streaming } from '../../shapes/sportsbook/streaming.ts';
 import { KeptReadings } from '../base/kept-readings.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 
 /** A page that is made again keeps its address: another one would start the video anew. */
 const addresses = new KeptReadings<URL>(60_000);

@@ -1,4 +1,4 @@
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import type { MinorUnits } from '@vitrine/betting/base/money';
 import {
@@ -6,8 +6,8 @@ import {
   createBalanceReader,
   type KnownBalance,
 } from '@vitrine/upstream/wallet/balance-reader';
-import { pathOf, sessionHandle } from '../base/session.server.ts';
-import type { Visitor } from '../base/visitor.server.ts';
+import { pathOf, sessionHandle } from '../base/session/session.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 

@@ -5,9 +5,9 @@ import type { BankAccountRefusal } from '@vitrine/upstream/wallet/bank-account-r
 import type { z } from 'zod';
 import type { BankAccountOrder } from '../../shapes/wallet/bank-account-order.ts';
 import { CHANGED_KEY, SAVED } from '../../paths.ts';
-import { pageTitle } from '../base/page-title.server.ts';
-import type { Bettor } from '../base/session.server.ts';
-import { translator } from '../base/texts.server.ts';
+import { pageTitle } from '../base/pages/page-title.server.ts';
+import type { Bettor } from '../base/session/session.server.ts';
+import { translator } from '../base/pages/texts.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
 import { rejectedForm } from '../forms/form-state.server.ts';
 import { bankAccountsOf, saveBankAccount } from './bank-accounts.server.ts';

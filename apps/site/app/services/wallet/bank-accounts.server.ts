@@ -13,8 +13,8 @@ import {
   readBankAccounts,
 } from '@vitrine/upstream/wallet/bank-accounts';
 import type { BankAccountOrder } from '../../shapes/wallet/bank-account-order.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
 
 const SAVE_DEADLINE_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import type { MinorUnits } from '@vitrine/betting/base/money';
 import type { TransactionState } from '@vitrine/betting/wallet/transaction';
@@ -9,7 +9,7 @@ import type { BegunDeposit, DepositMethod } from '@vitrine/upstream/wallet/begin
 import type { DepositInstrument } from '@vitrine/upstream/wallet/deposit-instrument';
 import { readPixDeposit, readTransaction } from '@vitrine/upstream/wallet/transaction';
 import type { PaymentMethodName } from '@vitrine/upstream/wallet/transaction-state';
-import type { Bettor } from '../base/session.server.ts';
+import type { Bettor } from '../base/session/session.server.ts';
 
 /** Longer than any charge can wait for its payment. */
 const CHARGE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;

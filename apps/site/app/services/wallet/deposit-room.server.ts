@@ -3,7 +3,7 @@ import { type MinorUnits, minorUnits } from '@vitrine/betting/base/money';
 import type { LimitPeriod } from '@vitrine/upstream/account/play-limits';
 import { paths } from '../../paths.ts';
 import { playLimits } from '../account/play-limits.server.ts';
-import type { Bettor } from '../base/session.server.ts';
+import type { Bettor } from '../base/session/session.server.ts';
 import type { DepositRefusal } from './deposit-refusal.server.ts';
 
 /** What the tightest of a bettor's own deposit limits leaves. */

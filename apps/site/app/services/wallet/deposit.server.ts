@@ -3,8 +3,8 @@ import { minorUnits } from '@vitrine/betting/base/money';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { mayDepositWithOxxo } from '@vitrine/upstream/wallet/begin-deposit';
-import { type Bettor, sessionHandle } from '../base/session.server.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
+import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
 import { deposit, type DepositContent, type FoundDeposit } from './deposit-kind.server.ts';
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { type FamousWithdrawal, readHallOfFame } from '@vitrine/upstream/wallet/hall-of-fame';
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 
 /** More than these are not looked at. */
 const SHOWN = 5;

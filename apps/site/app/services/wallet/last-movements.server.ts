@@ -6,8 +6,8 @@ import {
   createLastMovementReader,
   type KnownMovements,
 } from '@vitrine/upstream/wallet/last-movement';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, sessionHandle } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -2,8 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { readPendingWithdrawals } from '@vitrine/upstream/wallet/pending-withdrawal';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
 
 /**
  * The amount of the withdrawal under way, formatted; null without one, `unknown` when a host gave no

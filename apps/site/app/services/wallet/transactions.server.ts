@@ -3,7 +3,7 @@ import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { readTransactions, type TransactionPage } from '@vitrine/upstream/wallet/transactions';
 import { type DayRange, dayRange } from '../../shapes/base/day-range.ts';
 import { isoDay } from '../../format/date-time.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
 
 /** What the list can be narrowed to. Source: 1§4. */
 export const TRANSACTION_FILTERS = ['all', 'deposits', 'withdrawals'] as const;

@@ -4,8 +4,8 @@ import { textsOf } from '@vitrine/messages/texts';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import { readBalanceParts } from '@vitrine/upstream/wallet/balance-reader';
 import { readPendingWithdrawals } from '@vitrine/upstream/wallet/pending-withdrawal';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
 
 /** One amount of the wallet with its name. */
 export interface WalletPart {

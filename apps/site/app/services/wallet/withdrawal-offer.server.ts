@@ -6,8 +6,8 @@ import type { Withdrawal } from '@vitrine/upstream/wallet/begin-withdrawal';
 import { readPendingWithdrawals } from '@vitrine/upstream/wallet/pending-withdrawal';
 import { paths } from '../../paths.ts';
 import { readFullValidation } from '../base/full-validation.server.ts';
-import { pageDeadline } from '../base/page-deadline.ts';
-import { type Bettor, withSession } from '../base/session.server.ts';
+import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
 import { readBalance } from './balance.server.ts';
 import { bankAccountsOf } from './bank-accounts.server.ts';
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { loginPath, paths, withdrawalRequestPath } from '../../paths.ts';
-import { type Bettor, sessionHandle } from '../base/session.server.ts';
+import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
 import { forgetBalance } from './balance.server.ts';
 import {

@@ -7,7 +7,7 @@ import { invalidForm, refusedForm, typedForm } from '../../../stories/posted-for
 import type { StoryFacts } from '../../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { GUEST } from '../../../stories/story-shell.ts';
-import { newPasswordSchema } from '../registration-schema.ts';
+import { newPasswordSchema } from './registration-schema.ts';
 import { forgotSchema } from './access-schemas.ts';
 import { ClosedAccountView } from './closed-account-view.tsx';
 import { ForgotPasswordView } from './forgot-password-view.tsx';

@@ -9,7 +9,7 @@ import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import type { TextSections } from '../../../format/text-sections.ts';
 import { paths } from '../../../paths.ts';
-import { passwordCheck } from '../password-rules.ts';
+import { passwordCheck } from './password-rules.ts';
 
 export interface RestorePasswordViewProps {
   readonly texts: TextSections<Namespaces['access'], 'restore'>;

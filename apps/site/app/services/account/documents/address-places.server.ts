@@ -8,7 +8,7 @@ import {
   PLACE_FIELDS,
   type PlaceField,
 } from '../../../shapes/account/address-places.ts';
-import { pageDeadline } from '../../base/page-deadline.ts';
+import { pageDeadline } from '../../base/pages/page-deadline.ts';
 
 /** The places that a form posts, by its own fields; empty for none. */
 export function chosenPlaces(formData: FormData, { brand }: AppLoadContext): ChosenPlaces {

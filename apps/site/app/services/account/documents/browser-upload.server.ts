@@ -8,7 +8,7 @@ import {
 import { uploadName } from '@vitrine/upstream/account/documents/file-name';
 import { z } from 'zod';
 import { DOCUMENT_KIND, type UploadAnswer } from '../../../shapes/account/document-upload.ts';
-import { type Bettor, withSession } from '../../base/session.server.ts';
+import { type Bettor, withSession } from '../../base/session/session.server.ts';
 import { stepOptions, uploadProblem } from './send-document.server.ts';
 import { namedDocument } from './upload-page.server.ts';
 

@@ -11,8 +11,8 @@ import type { DocumentsStanding } from '@vitrine/upstream/account/documents/docu
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import type { IdentityStanding } from '../../../shapes/account/identity-documents.ts';
-import { pageDeadline } from '../../base/page-deadline.ts';
-import { type Bettor, withSession } from '../../base/session.server.ts';
+import { pageDeadline } from '../../base/pages/page-deadline.ts';
+import { type Bettor, withSession } from '../../base/session/session.server.ts';
 
 /**
  * Where each document that the bettor has to send stands, in the order they are asked for. `isFresh`

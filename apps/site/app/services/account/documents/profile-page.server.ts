@@ -2,9 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { paths } from '../../../paths.ts';
 import { readFullValidation } from '../../base/full-validation.server.ts';
-import { pageDeadline } from '../../base/page-deadline.ts';
-import { pageTitle } from '../../base/page-title.server.ts';
-import type { Bettor } from '../../base/session.server.ts';
+import { pageDeadline } from '../../base/pages/page-deadline.ts';
+import { pageTitle } from '../../base/pages/page-title.server.ts';
+import type { Bettor } from '../../base/session/session.server.ts';
 import { refreshAccount } from '../account-details.server.ts';
 
 /** The data of the page that says what a bettor's account still lacks. Source: 1§2, 1§4. */

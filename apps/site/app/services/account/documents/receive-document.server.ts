@@ -16,8 +16,8 @@ import {
 } from '../../../shapes/account/document-upload.ts';
 import { CSRF_FIELD, type FormRefusal, formRefusal } from '../../forms/csrf.server.ts';
 import { postedForm } from '../../forms/posted-form.server.ts';
-import { RequestRefused } from '../../base/request-refused.ts';
-import { type Visitor, visitorOf } from '../../base/visitor.server.ts';
+import { RequestRefused } from '../../base/pages/request-refused.ts';
+import { type Visitor, visitorOf } from '../../base/session/visitor.server.ts';
 
 /** A file that came with a form. */
 export interface ReceivedFile {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestSite } from '../../../../test/site.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../shapes/account/document-upload.ts';
-import { RequestRefused } from '../../base/request-refused.ts';
+import { RequestRefused } from '../../base/pages/request-refused.ts';
 import { type ReceivedDocument, withReceivedDocument } from './receive-document.server.ts';
 
 const ADDRESS = 'http://site.example/user-identification/identity-card';

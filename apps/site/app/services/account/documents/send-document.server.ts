@@ -6,7 +6,7 @@ import { uploadName } from '@vitrine/upstream/account/documents/file-name';
 import { uploadDocument, uploadPlainly } from '@vitrine/upstream/account/documents/upload-document';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../shapes/account/document-upload.ts';
-import { type Bettor, withSession } from '../../base/session.server.ts';
+import { type Bettor, withSession } from '../../base/session/session.server.ts';
 import type { ReceivedFile } from './receive-document.server.ts';
 
 /** The settings of each step: the bettor's session, and a record of the step. Source: 1§7. */

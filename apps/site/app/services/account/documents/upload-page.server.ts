@@ -14,8 +14,8 @@ import {
 } from '../../../shapes/account/document-upload.ts';
 import type { FormState } from '../../../forms/form-state.ts';
 import { fileSize } from '../../../format/file-size.ts';
-import { pageTitle } from '../../base/page-title.server.ts';
-import type { Bettor } from '../../base/session.server.ts';
+import { pageTitle } from '../../base/pages/page-title.server.ts';
+import type { Bettor } from '../../base/session/session.server.ts';
 import { contactWays } from '../contact-ways.server.ts';
 import { documentsToSend, identityStanding } from './identity-standing.server.ts';
 import { withReceivedDocument } from './receive-document.server.ts';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import type { Visitor } from '../../base/visitor.server.ts';
+import type { Visitor } from '../../base/session/visitor.server.ts';
 import { paths } from '../../../paths.ts';
 
 /** How long somebody may take at Google. */

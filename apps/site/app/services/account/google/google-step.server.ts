@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import type { Visitor } from '../../base/visitor.server.ts';
+import type { Visitor } from '../../base/session/visitor.server.ts';
 
 /** How long a person known to Google and not to the operator may take to register. */
 const STEP_LIFE_MS = 30 * 60 * 1000;

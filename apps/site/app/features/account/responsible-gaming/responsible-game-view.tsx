@@ -1,0 +1,208 @@
+import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { LimitsForm } from '@vitrine/ui/account/limits-form';
+import { SessionProgress, type SessionProgressProps } from '@vitrine/ui/account/session-progress';
+import { Button } from '@vitrine/ui/base/button';
+import { Link } from '@vitrine/ui/base/link';
+import { Alert } from '@vitrine/ui/feedback/alert';
+import { CsrfField } from '../../../forms/csrf-field.tsx';
+import { FormErrors } from '../../../forms/form-errors.tsx';
+import { FormPage } from '../../../forms/form-page.tsx';
+import type { FormState } from '../../../forms/form-state.ts';
+import { accountPaths } from '../../../paths/account-paths.ts';
+import { loginPath, paths } from '../../../paths.ts';
+import { useShellData } from '../../../shell-data.ts';
+import { type LimitSection, shownField } from '../../../services/account/limit-section.ts';
+import { CheckIntervalForm, type CheckIntervalFormProps } from './check-interval-form.tsx';
+import { CANCEL_FIELD, KIND_FIELD } from './read-limits.ts';
+
+export interface ResponsibleGameViewProps {
+  readonly texts: Namespaces['responsible-gaming'];
+  /** Null while the operator doesn't tell them; 'guest' without a log-in. */
+  readonly limits: readonly LimitSection[] | null | 'guest';
+  /** Until when a pause holds, in words; null without one. */
+  readonly pause: string | null;
+  readonly isSaved: boolean;
+  /** Whether a waiting change was just taken back. */
+  readonly isCancelled: boolean;
+  /** How long the session has lasted; null without a log-in. */
+  readonly session: Pick<SessionProgressProps, 'title' | 'sinceText' | 'limit'> | null;
+  /** How often the reality check comes, in minutes; null without a log-in. */
+  readonly interval: CheckIntervalFormProps['interval'] | null;
+  /** The ways to talk to somebody. */
+  readonly help: readonly { readonly href: string; readonly label: string }[];
+  readonly errorSummary: string;
+  readonly form: FormState | undefined;
+}
+
+/** The page of responsible play: the bettor's limits, what is used of them and what waits. */
+export function ResponsibleGameView(props: ResponsibleGameViewProps) {
+  const { texts, limits, pause, isSaved, isCancelled, help, errorSummary, form } = props;
+  const { session, interval } = props;
+  return (
+    <FormPage title={texts['page.title']} intro={texts['page.intro']} wide>
+      {pause ? <Alert tone="info" title={pause} /> : null}
+      {isSaved && !form ? <Alert tone="success" title={texts['limits.saved']} /> : null}
+      {isCancelled && !form ? <Alert tone="success" title={texts['limits.cancelled']} /> : null}
+      {interval?.isSaved && !form ? <Alert tone="success" title={texts['interval.saved']} /> : null}
+      <FormErrors form={form} title={errorSummary} />
+      {session ? (
+        <SessionProgress
+          id="session"
+          {...session}
+          limits={{ href: '#time-daily', label: texts['limits.time'] }}
+        />
+      ) : null}
+      {limits === 'guest' ? (
+        <div className="card-frame grid gap-3 p-card">
+          <p>{texts['page.guest']}</p>
+          <Button asChild>
+            <RouterLink to={loginPath(paths.responsibleGame)}>{texts['page.logIn']}</RouterLink>
+          </Button>
+        </div>
+      ) : limits === null ? (
+        <Alert
+          tone="warning"
+          title={texts['limits.unread']}
+          action={
+            <Link emphasis="standalone" href={paths.responsibleGame}>
+              {texts['limits.readAgain']}
+            </Link>
+          }
+        />
+      ) : (
+        limits.map((section) => (
+          <KindForm key={heldBy(section)} section={section} texts={texts} form={form} />
+        ))
+      )}
+      {interval ? <CheckIntervalForm texts={texts} interval={interval} form={form} /> : null}
+      <Ways title={texts['page.tools']} ways={toolsOf(props)} />
+      {limits === 'guest' ? null : <Ways title={texts['page.breaks']} ways={breaksOf(props)} />}
+      <section className="card-frame grid gap-3 p-card">
+        <h2 className="text-md font-bold">{texts['page.help']}</h2>
+        <p className="text-text-muted">{texts['page.helpText']}</p>
+        <ul className="grid gap-2 md:grid-cols-2">
+          {help.map(({ href, label }) => (
+            <li key={href}>
+              <Link emphasis="standalone" href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </FormPage>
+  );
+}
+
+interface Way {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What tells bettors how their play goes; the history is that of a bettor who is logged in. */
+function toolsOf({ texts, limits }: ResponsibleGameViewProps): readonly Way[] {
+  const selfTest = {
+    href: accountPaths.selfTest,
+    title: texts['page.selfTest'],
+    text: texts['page.selfTestText'],
+  };
+  if (limits === 'guest') return [selfTest];
+  const { 'history.title': title, 'page.historyText': text } = texts;
+  return [{ href: accountPaths.limitHistory, title, text }, selfTest];
+}
+
+/** The ways to stop for a while, or for good. */
+function breaksOf({ texts }: ResponsibleGameViewProps): readonly Way[] {
+  return [
+    { href: paths.playPause, title: texts['pause.title'], text: texts['page.pauseText'] },
+    { href: paths.selfExclusion, title: texts['exclude.title'], text: texts['page.excludeText'] },
+  ];
+}
+
+function Ways({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
+  return (
+    <section className="card-frame grid gap-3 p-card">
+      <h2 className="text-md font-bold">{title}</h2>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {ways.map((way) => (
+          <li key={way.href}>
+            <Link emphasis="standalone" href={way.href}>
+              {way.title}
+            </Link>
+            <p className="text-sm text-text-muted">{way.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Changes with what holds: a raised limit waits, so its field goes back to the present one. */
+function heldBy({ kind, periods }: LimitSection): string {
+  return [kind, ...periods.flatMap(({ value, pending }) => [value, pending])].join();
+}
+
+function KindForm({
+  section: { kind, periods },
+  texts,
+  form,
+}: Pick<ResponsibleGameViewProps, 'texts' | 'form'> & { readonly section: LimitSection }) {
+  const { format } = useShellData();
+  const isPending = useNavigation().formData?.get(KIND_FIELD) === kind;
+  return (
+    <>
+      {periods
+        .filter(({ pending }) => pending !== null)
+        .map(({ name }) => (
+          // A form of its own: Enter in a field of the limits must never press its button.
+          <Form key={name} id={cancelId(name)} method="post">
+            <CsrfField />
+            <input type="hidden" name={CANCEL_FIELD} value={name} />
+          </Form>
+        ))}
+      <Form method="post" noValidate>
+        <CsrfField />
+        <input type="hidden" name={KIND_FIELD} value={kind} />
+        {periods.map(({ name, value }) => {
+          const shown = shownField(name);
+          return (
+            <input key={name} type="hidden" name={shown} value={form?.values[shown] ?? value} />
+          );
+        })}
+        <LimitsForm
+          kind={kind}
+          title={texts[`limits.${kind}`]}
+          text={texts[`limits.${kind}Text`]}
+          unit={
+            kind === 'time'
+              ? { kind: 'minutes' }
+              : { kind: 'money', currencySymbol: format.currencySymbol, writing: format }
+          }
+          periods={periods.map(({ name, label, value, used, pending }) => ({
+            name,
+            label,
+            defaultValue: form?.values[name] ?? value,
+            error: form?.errors[name],
+            used: used ? { label: texts['limits.used'], ...used } : undefined,
+            pending: pending ? (
+              <>
+                {pending}{' '}
+                <Button type="submit" form={cancelId(name)} intent="quiet" size="small">
+                  {texts['limits.cancelPending']}
+                </Button>
+              </>
+            ) : null,
+          }))}
+          note={texts['limits.note']}
+          submit={{ label: texts['limits.submit'], pending: isPending }}
+        />
+      </Form>
+    </>
+  );
+}
+
+function cancelId(name: string): string {
+  return `cancel-${name}`;
+}

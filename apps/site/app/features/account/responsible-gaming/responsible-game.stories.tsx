@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatText } from '@vitrine/messages/format-text';
+import { expect } from 'storybook/test';
+import type { FormState } from '../../../forms/form-state.ts';
+import { minutesText } from '../../../format/minutes-text.ts';
+import { paths } from '../../../paths.ts';
+import { frameTexts } from '../../../stories/frame-texts.ts';
+import type { StoryFacts } from '../../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
+import { BETTOR, GUEST, type VisitorOfStory } from '../../../stories/story-shell.ts';
+import { ResponsibleGameView, type ResponsibleGameViewProps } from './responsible-game-view.tsx';
+
+const meta = { ...pageMeta, title: 'Pages/Account/Responsible game' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A deposit limit that is nearly used up and will rise; nothing else is limited. */
+function sections({ texts, money }: StoryFacts): ResponsibleGameViewProps['limits'] {
+  const t = texts['responsible-gaming'];
+  return (['deposit', 'loss', 'stake', 'time'] as const).map((kind) => ({
+    kind,
+    periods: (['daily', 'weekly', 'monthly'] as const).map((period) => {
+      const isTime = kind === 'time';
+      const isLimited = kind === 'deposit' && period === 'daily';
+      return {
+        name: `${kind}-${period}`,
+        label: t[isTime ? (`limits.${period}Minutes` as const) : (`limits.${period}` as const)],
+        value: isLimited ? '100' : '',
+        used: isLimited
+          ? {
+              text: formatText(t['limits.usedText'], { used: money(8000), limit: money(10_000) }),
+              value: 8000,
+              max: 10_000,
+            }
+          : null,
+        pending: isLimited
+          ? formatText(t['limits.pending'], { limit: money(20_000), date: '24/11/2026 18:00' })
+          : null,
+      };
+    }),
+  }));
+}
+
+/** An hour and twenty minutes of two hours. */
+function progress({ texts: { common } }: StoryFacts): ResponsibleGameViewProps['session'] {
+  const [time, limit, left] = [80, 120, 40].map(minutesText);
+  return {
+    title: common['session.title'],
+    sinceText: formatText(common['session.since'], { time: time ?? '' }),
+    limit: {
+      usedMinutes: 80,
+      limitMinutes: 120,
+      text: formatText(common['session.ofLimit'], { time: time ?? '', limit: limit ?? '' }),
+      note: formatText(common['session.left'], { time: left ?? '' }),
+    },
+  };
+}
+
+interface PageState {
+  readonly visitor?: VisitorOfStory;
+  readonly given?: (facts: StoryFacts) => Partial<ResponsibleGameViewProps>;
+}
+
+function page({ visitor = BETTOR, given }: PageState = {}) {
+  return pageStory({
+    at: paths.responsibleGame,
+    visitor,
+    data: (facts) => ({
+      texts: facts.texts['responsible-gaming'],
+      errorSummary: facts.texts.account.errorSummary,
+      limits: sections(facts),
+      session: progress(facts),
+      interval: { chosen: 30, choices: [15, 30], isSaved: false },
+      pause: null,
+      isSaved: false,
+      isCancelled: false,
+      help: [
+        {
+          href: `mailto:${facts.brand.licensee.supportEmail}`,
+          label: facts.texts.account['stopped.writeSupport'],
+        },
+      ],
+      form: undefined,
+      ...given?.(facts),
+    }),
+    view: (data) => <ResponsibleGameView {...data} />,
+  });
+}
+
+export const Limits: Story = page();
+export const Saved: Story = page({ given: () => ({ isSaved: true }) });
+export const Cancelled: Story = page({ given: () => ({ isCancelled: true }) });
+export const Guest: Story = page({
+  visitor: GUEST,
+  given: () => ({ limits: 'guest', session: null, interval: null }),
+});
+
+export const Unread: Story = {
+  ...page({ given: () => ({ limits: null }) }),
+  name: 'Unread: the limits go on, and can be asked for again',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'responsible-gaming');
+    const again = canvas.getByRole('link', { name: t['limits.readAgain'] });
+    await expect(again).toHaveAttribute('href', paths.responsibleGame);
+  },
+};
+
+export const Refused: Story = {
+  ...page({
+    given: ({ texts }): { readonly form: FormState } => ({
+      form: {
+        values: { 'deposit-daily': 'abc', 'deposit-weekly': '50' },
+        errors: { 'deposit-daily': texts['responsible-gaming']['limits.errors.amount'] },
+        formError: null,
+      },
+    }),
+  }),
+  name: 'Refused: what was typed stays, and its field says why',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'responsible-gaming');
+    const [daily] = canvas.getAllByLabelText(t['limits.daily']);
+    await expect(daily).toHaveValue('abc');
+    await expect(daily).toBeInvalid();
+  },
+};

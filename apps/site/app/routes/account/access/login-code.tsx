@@ -1,0 +1,55 @@
+import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { CODE_FIELD, LoginCodeView } from '../../../features/account/access/two-factor-view.tsx';
+import type { FormState } from '../../../forms/form-state.ts';
+import { routeHandle } from '../../../guard/route-handle.ts';
+import { loginPath, paths } from '../../../paths.ts';
+import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
+import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { readForm } from '../../../services/forms/csrf.server.ts';
+import { enterCode, waitingAccount } from '../../../services/shell/begin-session.server.ts';
+import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('loginCode');
+
+/** Asks for the code of a bettor whose password was right. Source: 1§1. */
+export const loader = guardedLoader(handle, async ({ context, visitor }) => {
+  if (!(await waitingAccount(visitor, context))) throw redirect(late());
+  const texts = textsOf(context.brand.locale, 'account');
+  return { title: await pageTitle(texts['twoFactor.askTitle'], context), texts };
+});
+
+export const action = guardedAction(handle, async ({ request, context }) => {
+  const { formData, visitor, refusal } = await readForm(request, context);
+  const { locale } = context.brand;
+  const texts = textsOf(locale, 'account');
+  if (refusal) return refuse(403, { formError: textsOf(locale, 'shell')[refusal] });
+  const account = await waitingAccount(visitor, context);
+  if (!account) return redirect(late());
+  if (await tooManyAttempts('twoFactor', account.userId, context)) {
+    return refuse(429, { formError: texts['errors.tooManyAttempts'] });
+  }
+  const typed = String(formData.get(CODE_FIELD) ?? '').slice(0, 40);
+  const entered = await enterCode(visitor, typed, context);
+  return entered ?? refuse(400, { errors: { [CODE_FIELD]: texts['twoFactor.wrong'] } });
+});
+
+function late(): string {
+  return loginPath(paths.sportsbook, 'codeLate');
+}
+
+function refuse(status: number, state: Partial<FormState>) {
+  return data<FormState>({ values: {}, errors: {}, formError: null, ...state }, { status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function LoginCode() {
+  return (
+    <LoginCodeView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
+  );
+}

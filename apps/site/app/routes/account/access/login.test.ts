@@ -1,0 +1,241 @@
+import { login } from '@vitrine/upstream/contract/account/session';
+import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
+import { describe, expect, it } from 'vitest';
+import { BETTOR, openBrowser, type TestBrowser } from '../../../../test/browser.ts';
+import { openTestSite, type TestSite } from '../../../../test/site.ts';
+import { statusError } from '../../../../test/operator.ts';
+import { unreachableStore } from '../../../../test/unreachable-store.ts';
+import { action, loader } from './login.tsx';
+
+const CREDENTIALS = { username: 'ana@example.com', password: 'Segredo1' };
+
+function openLogin(site = openTestSite()): { site: TestSite; browser: TestBrowser } {
+  site.operator.at(login).reply(() => ({ data: BETTOR }));
+  return { site, browser: openBrowser(site) };
+}
+
+describe('logging in', () => {
+  it('SESS-02 sends name, password, extendedSession and tokenCaptcha, and leads on', async () => {
+    const { site, browser } = openLogin();
+    const answer = await browser.submit(action, '/login', {
+      ...CREDENTIALS,
+      returnTo: '/deposit?amount=10,00',
+    });
+    expect(answer.location).toBe('/deposit?amount=10,00');
+    expect(
+      site.operator
+        .at(login)
+        .calls()
+        .map(({ body }) => body),
+    ).toEqual([{ ...CREDENTIALS, extendedSession: false, tokenCaptcha: '' }]);
+  });
+
+  it('SESS-19 sends the choice to stay logged in, and session, cookie and store follow it', async () => {
+    const { site, browser } = openLogin();
+    const kept = await browser.submit(action, '/login', { ...CREDENTIALS, extendedSession: 'on' });
+    expect(site.operator.at(login).calls()[0]?.body).toMatchObject({ extendedSession: true });
+    expect(kept.cookies[0]).toContain(`Max-Age=${30 * 24 * 3600};`);
+    site.pass(30 * 24 * 3_600_000 - 1);
+    expect((await browser.visitor()).visitor.session?.isExtended).toBe(true);
+    site.pass(1);
+    expect((await browser.visitor()).visitor.session).toBeNull();
+  });
+
+  it('SESS-19 lets a session rest a day without the choice', async () => {
+    const { site, browser } = openLogin();
+    const answer = await browser.submit(action, '/login', CREDENTIALS);
+    expect(site.operator.at(login).calls()[0]?.body).toMatchObject({ extendedSession: false });
+    expect(answer.cookies[0]).toContain(`Max-Age=${24 * 3600};`);
+    site.pass(24 * 3_600_000);
+    expect((await browser.visitor()).visitor.session).toBeNull();
+  });
+
+  it('SESS-02 keeps the tokens on the server: the cookie holds an id and no more', async () => {
+    const { browser } = openLogin();
+    const { cookies } = await browser.submit(action, '/login', CREDENTIALS);
+    const [sent = '', flag, ...others] = cookies;
+    expect(flag).toMatch(/^user-closed-session=false;/);
+    expect(others).toEqual([]);
+    const held = decodeURIComponent(sent);
+    for (const secret of [BETTOR.token, BETTOR.refreshToken, BETTOR.userId, BETTOR.username]) {
+      expect(held).not.toContain(secret);
+      expect(atob(held.slice(held.indexOf('=') + 1, held.indexOf('.')))).not.toContain(secret);
+    }
+    expect(held).toMatch(/HttpOnly.*SameSite=Lax/);
+    const { visitor } = await browser.visitor();
+    expect(visitor.session).toMatchObject({
+      tokens: { token: 'token-1', refreshToken: 'refresh-1' },
+      user: { id: 'u-1', fullName: 'Ana Souza' },
+    });
+  });
+
+  it('ties the cookie to the host where browsers come over https', async () => {
+    const { browser } = openLogin(openTestSite('arara', { PUBLIC_URL: 'https://arara.example' }));
+    const { cookies } = await browser.submit(action, '/login', CREDENTIALS);
+    expect(cookies.join()).toMatch(/^__Host-vitrine=.*Path=\/;.*Secure/);
+    expect((await browser.visitor()).visitor.session).not.toBeNull();
+  });
+
+  it('gives another id than the one before the log-in, which opens nothing', async () => {
+    const { browser, site } = openLogin();
+    await browser.arrive();
+    const before = (await browser.visitor()).visitor.id;
+    await browser.submit(action, '/login', CREDENTIALS);
+    expect((await browser.visitor()).visitor.id).not.toBe(before);
+    expect(await site.store.get(`session:${before}`)).toBeUndefined();
+  });
+
+  it('SESS-02 keeps the e-mail after a wrong password, and never the password', async () => {
+    const { site, browser } = openLogin();
+    site.operator.at(login).reply(() => {
+      throw statusError(login, 401);
+    });
+    const { status, data } = await browser.submit(action, '/login', CREDENTIALS);
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      values: { username: 'ana@example.com' },
+      formError: 'E-mail ou senha não conferem. Confira e tente de novo.',
+    });
+    expect(JSON.stringify(data)).not.toContain(CREDENTIALS.password);
+  });
+
+  it('SESS-14 has a message of its own for each status of the catalogue', async () => {
+    const { site, browser } = openLogin();
+    const said = new Map<number, unknown>();
+    for (const status of [400, 401, 403, 406, 409, 423, 429, 451, 500]) {
+      site.operator.at(login).reply(() => {
+        throw statusError(login, status);
+      });
+      const { data } = await browser.submit(action, '/login', CREDENTIALS);
+      said.set(status, (data as { formError: string }).formError);
+    }
+    expect(new Set(said.values()).size).toBe(said.size);
+    expect(said.get(403)).toContain('autoexclusão');
+    expect(said.get(451)).toContain('região');
+    for (const sentence of said.values()) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('says that the operator can’t be reached, and keeps what was typed', async () => {
+    const { site, browser } = openLogin();
+    site.operator.at(login).reply(() => {
+      throw new UpstreamUnreachable(login.name, null);
+    });
+    const { status, data } = await browser.submit(action, '/login', CREDENTIALS);
+    expect(status).toBe(502);
+    expect(data).toMatchObject({ values: { username: 'ana@example.com' } });
+  });
+
+  it('SESS-09 opens no session for a deactivated user', async () => {
+    const { site, browser } = openLogin();
+    site.operator.at(login).reply(() => ({ data: { ...BETTOR, isDeactivated: true } }));
+    const { status, data } = await browser.submit(action, '/login', CREDENTIALS);
+    expect(status).toBe(403);
+    expect(data).toMatchObject({
+      formError: 'Esta conta está desativada. Fale com o suporte para reativá-la.',
+    });
+    expect((await browser.visitor()).visitor.session).toBeNull();
+  });
+
+  it('asks for each field that is empty, without a call', async () => {
+    const { site, browser } = openLogin();
+    const { status, data } = await browser.submit(action, '/login', { username: ' ' });
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      errors: { username: 'Preencha este campo.', password: 'Preencha este campo.' },
+    });
+    expect(site.operator.at(login).calls()).toEqual([]);
+  });
+
+  it('SESS-14 holds back too many attempts at one account, until time has passed', async () => {
+    const { site, browser } = openLogin();
+    site.operator.at(login).reply(() => {
+      throw statusError(login, 401);
+    });
+    for (let attempt = 0; attempt < 10; attempt++) {
+      await browser.submit(action, '/login', CREDENTIALS);
+    }
+    const held = await browser.submit(action, '/login', {
+      ...CREDENTIALS,
+      username: 'ANA@example.com',
+    });
+    expect(held.status).toBe(429);
+    expect(held.data).toMatchObject({
+      formError: 'Muitas tentativas em pouco tempo. Aguarde um minuto e tente de novo.',
+    });
+    expect(site.operator.at(login).calls()).toHaveLength(10);
+    const other = await browser.submit(action, '/login', {
+      ...CREDENTIALS,
+      username: 'rui@example.com',
+    });
+    expect(other.status).toBe(400);
+    site.pass(10 * 60_000);
+    expect((await browser.submit(action, '/login', CREDENTIALS)).status).toBe(400);
+  });
+
+  it('holds back too many attempts from one address, over all accounts', async () => {
+    const { site, browser } = openLogin();
+    const attempt = (username: string, clientAddress: string) =>
+      browser.submit(
+        action,
+        '/login',
+        { ...CREDENTIALS, username },
+        { context: { clientAddress } },
+      );
+    site.operator.at(login).reply(() => {
+      throw statusError(login, 401);
+    });
+    for (let made = 0; made < 60; made++) await attempt(`${made}@example.com`, '198.51.100.1');
+    expect((await attempt('new@example.com', '198.51.100.1')).status).toBe(429);
+    expect((await attempt('new@example.com', '198.51.100.2')).status).toBe(400);
+  });
+
+  it('leads to no foreign address', async () => {
+    const { browser } = openLogin();
+    const answer = await browser.submit(action, '/login', {
+      ...CREDENTIALS,
+      returnTo: '//evil.example',
+    });
+    expect(answer.location).toBe('/esportes');
+  });
+});
+
+describe('the log-in page', () => {
+  it('SESS-08 says why it is shown after a session ended', async () => {
+    const { browser } = openLogin();
+    const answer = await browser.visit(loader, '/login?returnTo=%2Fbet-slip&reason=ended');
+    expect(answer.data).toMatchObject({
+      returnTo: '/bet-slip',
+      notice: 'Sua sessão terminou. Entre de novo para continuar; seu cupom está guardado.',
+    });
+    expect((await browser.visit(loader, '/login')).data).toMatchObject({ notice: null });
+  });
+
+  it('SHELL-13 sends on who is logged in', async () => {
+    const { browser } = openLogin();
+    await browser.logIn();
+    expect((await browser.visit(loader, '/login')).location).toBe('/esportes');
+  });
+
+  it('BRAND-03 speaks Spanish in Mexico', async () => {
+    const { browser } = openLogin(openTestSite('axolote'));
+    const { data } = await browser.visit(loader, '/login?reason=loggedOut');
+    expect(data).toMatchObject({ title: 'Entrar | Axolote', notice: 'Saliste de tu cuenta.' });
+  });
+
+  it('says that sign-in is paused while the store is gone, keeps the name and asks nobody', async () => {
+    const site = openTestSite();
+    const browser = openBrowser(site);
+    await browser.arrive();
+    const fields = { username: 'ana@example.com', password: 'Segredo1' };
+    const context = { store: unreachableStore() };
+    const answer = await browser.submit(action, '/login', fields, { context });
+    expect(answer).toMatchObject({
+      status: 503,
+      data: {
+        formError: expect.stringContaining('O acesso à conta está em pausa.'),
+        values: { username: 'ana@example.com' },
+      },
+    });
+    expect(site.operator.at(login).calls()).toEqual([]);
+  });
+});

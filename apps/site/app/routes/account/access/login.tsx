@@ -1,0 +1,106 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { isClosedByAttempts, logIn } from '@vitrine/upstream/account/log-in';
+import { loginSchema } from '../../../features/account/access/credentials-schema.ts';
+import { LoginView } from '../../../features/account/access/login-view.tsx';
+import { textSections } from '../../../format/text-sections.ts';
+import { routeHandle } from '../../../guard/route-handle.ts';
+import { type LoginReason, paths, returnPath } from '../../../paths.ts';
+import { readForm } from '../../../services/forms/csrf.server.ts';
+import { rejectedForm } from '../../../services/forms/form-state.server.ts';
+import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
+import {
+  guardDeadline,
+  REGION_DEADLINE_MS,
+  SIGN_IN_DEADLINE_MS,
+} from '../../../services/base/pages/page-deadline.ts';
+import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { requireOpenRegion } from '../../../services/account/region.server.ts';
+import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
+import {
+  signInByLink,
+  verificationLinkOf,
+} from '../../../services/shell/sign-in-by-link.server.ts';
+import { beginSession } from '../../../services/shell/begin-session.server.ts';
+import { offersGoogle } from '../../../services/shell/offers-google.server.ts';
+import { translator } from '../../../services/base/pages/texts.server.ts';
+import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+
+/** The reason that the site sent the visitor here, in words; null when the visitor came by a link. */
+function noticeOf(reason: string | null, { brand }: AppLoadContext): string | null {
+  const texts = textsOf(brand.locale, 'account');
+  const access = textsOf(brand.locale, 'access');
+  const notices = {
+    ended: textsOf(brand.locale, 'shell').sessionEnded,
+    idle: texts.sessionIdle,
+    deactivated: texts['errors.deactivated'],
+    loggedOut: texts.loggedOut,
+    codeLate: texts['twoFactor.late'],
+    passwordSet: access['login.passwordSet'],
+    released: access['login.released'],
+    linkInvalid: access['login.linkInvalid'],
+    linkExpired: access['login.linkExpired'],
+    linkFailed: access['login.linkFailed'],
+    googleDown: access['google.unreachable'],
+    staleForm: textsOf(brand.locale, 'shell').staleForm,
+    cookiesNeeded: textsOf(brand.locale, 'shell').cookiesNeeded,
+  } satisfies Record<LoginReason | 'loggedOut', string>;
+  return Object.entries(notices).find(([known]) => known === reason)?.[1] ?? null;
+}
+
+export const handle = routeHandle('login');
+
+export const loader = guardedLoader(handle, async ({ request, context }) => {
+  await requireOpenRegion({ of: 'logIn', deadlineMs: guardDeadline(context) }, context);
+  const { searchParams } = new URL(request.url);
+  const link = verificationLinkOf(searchParams);
+  if (link) throw await signInByLink(link, request, context);
+  const returnTo = returnPath(searchParams.get('returnTo'), paths.sportsbook);
+  const { locale } = context.brand;
+  const texts = textsOf(locale, 'account');
+  return {
+    title: await pageTitle(texts.loginTitle, context),
+    texts,
+    access: textSections(textsOf(locale, 'access'), ['login']),
+    google: (await offersGoogle(context)) ? textsOf(locale, 'access')['google.continue'] : null,
+    returnTo,
+    notice: noticeOf(searchParams.get('reason'), context),
+  };
+});
+
+export const action = guardedAction(handle, async ({ request, context }) => {
+  const { locale } = context.brand;
+  const { formData, visitor, refusal } = await readForm(request, context);
+  const say = await translator(locale, 'account');
+  const submission = parseWithZod(formData, { schema: loginSchema });
+  const refuse = (status: number, sentence: string | null = null) =>
+    data(rejectedForm(submission, say, sentence), { status });
+
+  if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
+  if (submission.status !== 'success') return refuse(400);
+  await requireOpenRegion({ of: 'logIn', deadlineMs: REGION_DEADLINE_MS }, context);
+
+  const { username, password, extendedSession } = submission.value;
+  const isExtended = extendedSession === 'on';
+  try {
+    if (await tooManyAttempts('login', username, context))
+      return refuse(429, say('errors.tooManyAttempts'));
+    const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
+    const account = await logIn(context.upstream, { username, password, isExtended }, settings);
+    if (account.isDeactivated) return refuse(403, say('errors.deactivated'));
+    const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
+    return await beginSession(visitor, { account, returnTo, isExtended }, context);
+  } catch (error) {
+    if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);
+    const code = refusalCode(error);
+    return refuse(refusalStatus(code), say(`errors.${code}`));
+  }
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function Login() {
+  return <LoginView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;
+}

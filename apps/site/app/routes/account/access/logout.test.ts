@@ -1,0 +1,60 @@
+import { closeSession } from '@vitrine/upstream/contract/account/session';
+import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
+import { describe, expect, it } from 'vitest';
+import { BETTOR, openBrowser } from '../../../../test/browser.ts';
+import { openTestSite } from '../../../../test/site.ts';
+import { action, loader } from './logout.ts';
+
+describe('logging out', () => {
+  it('SESS-05 closes the session at the operator, then tokens and cookie id go', async () => {
+    const site = openTestSite();
+    const browser = openBrowser(site);
+    await browser.logIn();
+    const { id } = (await browser.visitor()).visitor;
+    const { location } = await browser.submit(action, '/logout', {});
+    expect(location).toBe('/login?reason=loggedOut');
+    expect(site.operator.at(closeSession).calls()).toMatchObject([{ token: 'token-1' }]);
+    expect(await site.store.get(`session:${id}`)).toBeUndefined();
+    const after = (await browser.visitor()).visitor;
+    expect(after).toMatchObject({ isNew: false, session: null });
+    expect(after.id).not.toBe(id);
+  });
+
+  it('SESS-05 lets tokens and cookie id go even if the call fails', async () => {
+    const site = openTestSite();
+    const browser = openBrowser(site);
+    await browser.logIn();
+    const { id } = (await browser.visitor()).visitor;
+    site.operator.at(closeSession).reply(() => {
+      throw new UpstreamUnreachable(closeSession.name, null);
+    });
+    expect((await browser.submit(action, '/logout', {})).location).toContain('/login');
+    expect(await site.store.get(`session:${id}`)).toBeUndefined();
+    expect((await browser.visitor()).visitor.session).toBeNull();
+  });
+
+  it('EXCL-05 leads a self-excluded bettor to the root page', async () => {
+    const browser = openBrowser(openTestSite());
+    await browser.logIn({ ...BETTOR, autoexclusion: { exclusionMonth: 3 } });
+    expect((await browser.submit(action, '/logout', {})).location).toBe('/');
+    expect((await browser.visitor()).visitor.session).toBeNull();
+  });
+
+  it('ends no session for a form of another site, and says that the form was not taken', async () => {
+    const site = openTestSite();
+    const browser = openBrowser(site, { 'Sec-Fetch-Site': 'cross-site' });
+    await browser.logIn();
+    expect((await browser.submit(action, '/logout', {})).location).toBe(
+      '/account?notice=staleForm',
+    );
+    expect((await browser.visitor()).visitor.session).not.toBeNull();
+  });
+
+  it('leads on who only looks at its address, or has no session', async () => {
+    const site = openTestSite();
+    const browser = openBrowser(site);
+    expect((await browser.visit(loader, '/logout')).location).toBe('/esportes');
+    await browser.submit(action, '/logout', {});
+    expect(site.operator.at(closeSession).calls()).toEqual([]);
+  });
+});

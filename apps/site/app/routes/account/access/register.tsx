@@ -1,0 +1,58 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { registerBettor } from '@vitrine/upstream/account/register-bettor';
+import { registrationSchema } from '../../../features/account/access/registration-schema.ts';
+import { RegisterView } from '../../../features/account/access/register-view.tsx';
+import { routeHandle } from '../../../guard/route-handle.ts';
+import { metadataElements } from '../../../shapes/base/page-metadata.ts';
+import { paths } from '../../../paths.ts';
+import { requireOpenRegion } from '../../../services/account/region.server.ts';
+import { guardDeadline } from '../../../services/base/pages/page-deadline.ts';
+import { pageMetadata } from '../../../services/base/pages/page-metadata.server.ts';
+import { PIN_PENDING_STEP } from '../../../services/base/session/session-record.ts';
+import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { offersGoogle } from '../../../services/shell/offers-google.server.ts';
+import {
+  answerRegistration,
+  registrationPage,
+  today,
+} from '../../../services/shell/registration.server.ts';
+
+export const handle = routeHandle('register');
+
+export const loader = guardedLoader(handle, async ({ context, maintenance }) => {
+  await requireOpenRegion({ of: 'registration', deadlineMs: guardDeadline(context) }, context);
+  return {
+    ...(await pageMetadata('register', context, { path: paths.register })),
+    ...registrationPage(maintenance, context),
+    options: (await offersGoogle(context))
+      ? {
+          href: paths.registerOptions,
+          label: textsOf(context.brand.locale, 'access')['google.options'],
+        }
+      : null,
+  };
+});
+
+export const action = guardedAction(handle, ({ request, context, maintenance }) =>
+  answerRegistration(
+    {
+      request,
+      maintenance,
+      schema: registrationSchema({ country: context.brand.country, today: today(context) }),
+      register: (form, settings) => registerBettor(context.upstream, form, settings),
+      async goOn({ registerStep }) {
+        const to = registerStep === PIN_PENDING_STEP ? paths.verifyEmail : paths.deposit;
+        return { to, cookies: [] };
+      },
+    },
+    context,
+  ),
+);
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+
+export default function Register() {
+  return <RegisterView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;
+}

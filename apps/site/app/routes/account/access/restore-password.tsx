@@ -1,0 +1,123 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import { openRestoreLink, setNewPassword } from '@vitrine/upstream/account/restore-password';
+import {
+  RestorePasswordView,
+  type RestorePasswordViewProps,
+} from '../../../features/account/access/restore-password-view.tsx';
+import { newPasswordSchema } from '../../../features/account/access/registration-schema.ts';
+import { formatDateTime } from '../../../format/date-time.ts';
+import { textSections } from '../../../format/text-sections.ts';
+import { routeHandle } from '../../../guard/route-handle.ts';
+import { loginPath, paths } from '../../../paths.ts';
+import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
+import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
+import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../../../services/base/pages/page-deadline.ts';
+import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { translator } from '../../../services/base/pages/texts.server.ts';
+import { readForm } from '../../../services/forms/csrf.server.ts';
+import { rejectedForm } from '../../../services/forms/form-state.server.ts';
+import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('restorePassword');
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get('Token') ?? '';
+}
+
+function restorePath(token: string): string {
+  return `${paths.restorePassword}?${new URLSearchParams({ Token: token }).toString()}`;
+}
+
+export const loader = guardedLoader(handle, async ({ request, context }) => {
+  const { locale } = context.brand;
+  const texts = textSections(textsOf(locale, 'access'), ['restore']);
+  const token = tokenOf(request);
+  return {
+    title: await pageTitle(texts['restore.title'], context),
+    texts,
+    accountTexts: textSections(textsOf(locale, 'account'), [
+      'showPassword',
+      'hidePassword',
+      'errorSummary',
+    ]),
+    fieldTexts: textSections(textsOf(locale, 'forms'), ['rule', 'strength']),
+    link: await linkOf(token, context),
+    path: restorePath(token),
+  };
+});
+
+async function linkOf(
+  token: string,
+  context: AppLoadContext,
+): Promise<RestorePasswordViewProps['link']> {
+  const { locale } = context.brand;
+  if (await tooManyAttempts('link', token, context)) return { kind: 'unreachable' };
+  const settings = { deadlineMs: pageDeadline(context), requestId: context.requestId };
+  const link = await openRestoreLink(context.upstream, token, settings);
+  if (link.kind === 'failed') {
+    context.log.warn({ err: link.error }, 'restore link not read');
+    return { kind: 'unreachable' };
+  }
+  if (link.kind !== 'open') return { kind: link.kind };
+  const say = await translator(locale, 'access');
+  const { username, expiresAt } = link;
+  const time = formatDateTime(expiresAt, context.brand);
+  return { kind: 'open', username, intro: say('restore.intro', { username, time }) };
+}
+
+export const action = guardedAction(handle, async ({ request, context }) => {
+  const { locale } = context.brand;
+  const token = tokenOf(request);
+  const { formData, refusal } = await readForm(request, context);
+  const say = await translator(locale, 'account');
+  const submission = parseWithZod(formData, { schema: newPasswordSchema });
+  const refuse = (status: number, sentence: string | null = null) =>
+    data(rejectedForm(submission, say, sentence), { status });
+
+  if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
+  if (submission.status !== 'success') return refuse(400);
+
+  try {
+    if (await tooManyAttempts('link', token, context)) {
+      return refuse(429, say('errors.tooManyAttempts'));
+    }
+    const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
+    const end = await setNewPassword(context.upstream, { token, ...submission.value }, settings);
+    switch (end.kind) {
+      case 'set':
+        return redirect(loginPath(paths.sportsbook, 'passwordSet'));
+      case 'weak':
+        return refuse(400, say('errors.passwordWeak'));
+      case 'different':
+        return refuse(400, say('errors.passwordMismatch'));
+      case 'invalid':
+      case 'expired':
+        // The page itself says what became of the link.
+        return redirect(restorePath(token));
+      case 'failed':
+        throw end.error;
+    }
+  } catch (error) {
+    const code = refusalCode(error);
+    const sentence =
+      code === 'unreachable' ? textsOf(locale, 'access')['restore.unknown'] : say(`errors.${code}`);
+    return refuse(refusalStatus(code), sentence);
+  }
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function RestorePassword() {
+  return (
+    <RestorePasswordView
+      {...useLoaderData<typeof loader>()}
+      form={useActionData<typeof action>()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { UploadView } from '../../../features/account/identity/upload-view.tsx';
+import { routeHandle } from '../../../guard/route-handle.ts';
+import {
+  takeDocument,
+  uploadPage,
+} from '../../../services/account/documents/upload-page.server.ts';
+import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('identityCard');
+
+const sentHere = ['front', 'back'] as const;
+
+export const loader = guardedLoader(handle, ({ request, bettor, context }) =>
+  uploadPage({ request, bettor, context, sentHere }),
+);
+
+export const action = guardedAction(handle, ({ request, bettor, context }) =>
+  takeDocument({ request, bettor, context, sentHere }),
+);
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function IdentityCard() {
+  return <UploadView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;
+}

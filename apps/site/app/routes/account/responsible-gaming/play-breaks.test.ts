@@ -1,0 +1,108 @@
+import {
+  pausePlay,
+  readExclusion,
+  readPlayLimits,
+  selfExclude,
+} from '@vitrine/upstream/contract/account/responsible-gaming';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../../test/browser.ts';
+import { statusError } from '../../../../test/operator.ts';
+import { openTestSite } from '../../../../test/site.ts';
+import { action as pause } from './play-pause.tsx';
+import { loader as responsibleGame } from './responsible-game.tsx';
+import { action as exclude } from './self-exclusion.tsx';
+
+const PAUSE = '/responsable-game/pause';
+const EXCLUDE = '/responsable-game/self-exclusion';
+const AGREED = { period: '6', understood: 'on' };
+const RESUMES = '2030-01-31T12:00:00.000Z';
+
+async function openPage() {
+  const site = openTestSite('arara');
+  const pauses = site.operator.at(pausePlay);
+  const exclusions = site.operator.at(selfExclude);
+  const read = site.operator.at(readExclusion);
+  site.operator.at(readPlayLimits).reply(() => ({ data: [] }));
+  pauses.reply(() => ({ data: { exclusion: null, pausedUntil: RESUMES } }));
+  read.reply(() => ({ data: { exclusion: null, pausedUntil: null } }));
+  exclusions.reply(() => ({
+    data: { exclusion: { exclusionMonth: 6, resumeExclusionDate: RESUMES }, pausedUntil: null },
+  }));
+  const browser = openBrowser(site);
+  await browser.logIn();
+  return { browser, pauses, exclusions, read };
+}
+
+describe('a pause', () => {
+  it('begins with one of the lengths on offer, and its page says until when', async () => {
+    const { browser, pauses, read } = await openPage();
+    expect(await browser.submit(pause, PAUSE, { period: '168' })).toMatchObject({
+      status: 302,
+      location: '/responsable-game',
+    });
+    expect(pauses.calls().map(({ body }) => body)).toEqual([{ hours: 168 }]);
+    read.reply(() => ({ data: { exclusion: null, pausedUntil: RESUMES } }));
+    const { data } = await browser.visit(responsibleGame, '/responsable-game');
+    expect(data).toMatchObject({ pause: expect.stringContaining('31/01/2030') });
+  });
+
+  it('is refused without a length, and said to be unconfirmed when the operator fails', async () => {
+    const { browser, pauses } = await openPage();
+    expect(await browser.submit(pause, PAUSE, { period: '1' })).toMatchObject({ status: 422 });
+    expect(pauses.calls()).toEqual([]);
+    pauses.reply(() => {
+      throw statusError(pausePlay, 503);
+    });
+    expect(await browser.submit(pause, PAUSE, { period: '24' })).toMatchObject({ status: 502 });
+  });
+});
+
+describe('a self-exclusion', () => {
+  it('is shown with its end first, and excludes with the second post alone', async () => {
+    const { browser, exclusions } = await openPage();
+    const { status, data } = await browser.submit(exclude, EXCLUDE, AGREED);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ check: { period: '6' } });
+    expect(exclusions.calls()).toEqual([]);
+    expect(await browser.submit(exclude, EXCLUDE, { ...AGREED, confirmed: '1' })).toMatchObject({
+      status: 302,
+      location: '/account-stopped',
+    });
+    expect(exclusions.calls().map(({ body }) => body)).toEqual([
+      { exclusionMonth: 6, isUntilNotice: false },
+    ]);
+    const { visitor } = await browser.visitor();
+    expect(visitor.session?.user.selfExclusion).toEqual({
+      months: 6,
+      resumeAt: Date.parse(RESUMES),
+    });
+  });
+
+  it.each([
+    ['1216', { exclusionMonth: 1216, isUntilNotice: false }],
+    ['untilNotice', { exclusionMonth: 1216, isUntilNotice: true }],
+  ])('of %s has no day it ends on', async (period, body) => {
+    const { browser, exclusions } = await openPage();
+    await browser.submit(exclude, EXCLUDE, { period, understood: 'on', confirmed: '1' });
+    expect(exclusions.calls().map((call) => call.body)).toEqual([body]);
+  });
+
+  it('needs a length and the box, and says when a longer one holds', async () => {
+    const { browser, exclusions } = await openPage();
+    const { status, data } = await browser.submit(exclude, EXCLUDE, {
+      period: '7',
+      confirmed: '1',
+    });
+    expect(status).toBe(422);
+    expect(data).toMatchObject({
+      form: { errors: { period: expect.any(String), understood: expect.any(String) } },
+    });
+    expect(exclusions.calls()).toEqual([]);
+    exclusions.reply(() => {
+      throw statusError(selfExclude, 409, { error: 'ALREADY_EXCLUDED' });
+    });
+    expect(await browser.submit(exclude, EXCLUDE, { ...AGREED, confirmed: '1' })).toMatchObject({
+      status: 409,
+    });
+  });
+});

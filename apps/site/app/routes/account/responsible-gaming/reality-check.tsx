@@ -1,0 +1,50 @@
+import { type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import {
+  ANSWER_FIELD,
+  RealityCheckView,
+  STOP,
+} from '../../../features/account/responsible-gaming/reality-check-view.tsx';
+import { routeHandle } from '../../../guard/route-handle.ts';
+import { paths, realityCheckPath, returnPath } from '../../../paths.ts';
+import { checkAnswered, realityCheck } from '../../../services/account/reality-check.server.ts';
+import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { endSession, pathOf } from '../../../services/base/session/session.server.ts';
+import { readForm } from '../../../services/forms/csrf.server.ts';
+import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('realityCheck');
+
+export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+  const texts = textsOf(context.brand.locale, 'responsible-gaming');
+  return {
+    pageTitle: await pageTitle(texts['check.title'], context),
+    texts,
+    returnTo: returnPath(new URL(request.url).searchParams.get('returnTo'), paths.sportsbook),
+    ...(await realityCheck(pathOf(request), bettor, context)),
+  };
+});
+
+/** Goes on to where the bettor was going, or logs out. */
+export const action = guardedAction(handle, async ({ request, context, bettor }) => {
+  const { formData, refusal } = await readForm(request, context);
+  const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
+  if (refusal) return redirect(realityCheckPath(returnTo));
+  if (formData.get(ANSWER_FIELD) === STOP) {
+    const cookie = await endSession(bettor, context);
+    const headers = { 'Set-Cookie': cookie };
+    return redirect(`${paths.login}?reason=loggedOut`, { headers });
+  }
+  await checkAnswered(bettor, context);
+  return redirect(returnTo);
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.pageTitle },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function RealityCheck() {
+  return <RealityCheckView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,107 @@
+import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import {
+  INTERVAL_FIELD,
+  readCancelledLimit,
+  readLimits,
+} from '../../../features/account/responsible-gaming/read-limits.ts';
+import { ResponsibleGameView } from '../../../features/account/responsible-gaming/responsible-game-view.tsx';
+import type { FormState } from '../../../forms/form-state.ts';
+import { routeHandle } from '../../../guard/route-handle.ts';
+import { loginPath, paths } from '../../../paths.ts';
+import { helpWays } from '../../../services/account/contact-ways.server.ts';
+import {
+  cancelPendingLimit,
+  changeLimits,
+  limitSections,
+  playLimits,
+} from '../../../services/account/play-limits.server.ts';
+import { changeCheckInterval } from '../../../services/account/reality-check.server.ts';
+import { sessionProgress } from '../../../services/account/session-progress.server.ts';
+import { checkIntervals } from '../../../services/base/session/check-interval.server.ts';
+import { pauseWords } from '../../../services/account/play-breaks.server.ts';
+import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { isBettor, pathOf } from '../../../services/base/session/session.server.ts';
+import type { Visitor } from '../../../services/base/session/visitor.server.ts';
+import { readForm } from '../../../services/forms/csrf.server.ts';
+import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('responsibleGame');
+
+export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
+  const { locale } = context.brand;
+  const texts = textsOf(locale, 'responsible-gaming');
+  const { searchParams } = new URL(request.url);
+  const bettor = isBettor(visitor) ? visitor : null;
+  const limits = bettor && (await playLimits(pathOf(request), bettor, context));
+  return {
+    title: await pageTitle(texts['page.title'], context),
+    texts,
+    errorSummary: textsOf(locale, 'account').errorSummary,
+    pause: visitor.session ? await pauseWords(pathOf(request), visitor, context) : null,
+    isSaved: searchParams.has('saved') && searchParams.get('saved') !== INTERVAL_FIELD,
+    isCancelled: searchParams.has('cancelled'),
+    help: await helpWays(context),
+    session: bettor && (await sessionProgress(bettor, limits, context)),
+    interval: bettor && {
+      choices: checkIntervals(context),
+      chosen: bettor.session.checkEveryMinutes ?? context.brand.realityCheckMinutes,
+      isSaved: searchParams.get('saved') === INTERVAL_FIELD,
+    },
+    limits: bettor ? limits && (await limitSections(limits, context)) : ('guest' as const),
+  };
+});
+
+/** Sends the limits of one kind to the operator, and leads back to the page that shows what holds. */
+export const action = guardedAction(handle, async ({ request, context, visitor }) => {
+  const { formData, refusal } = await readForm(request, context);
+  const { locale } = context.brand;
+  if (refusal) return refuse(403, { formError: textsOf(locale, 'shell')[refusal] });
+  if (!visitor.session) throw redirect(loginPath(paths.responsibleGame));
+  const texts = textsOf(locale, 'responsible-gaming');
+  if (formData.has(INTERVAL_FIELD)) return saveInterval(formData, visitor, context);
+  const cancelled = readCancelledLimit(formData);
+  if (cancelled) {
+    const isDone = await cancelPendingLimit(paths.responsibleGame, cancelled, visitor, context);
+    if (!isDone) return refuse(502, { formError: texts['limits.errors.notSaved'] });
+    return redirect(`${paths.responsibleGame}?cancelled=${cancelled.kind}`);
+  }
+  const read = readLimits(formData, context.brand);
+  if (!read) return refuse(400, { formError: texts['limits.errors.notSaved'] });
+  if (!read.ok) {
+    const problems = Object.entries(read.problems);
+    const errors = problems.map(([name, problem]) => [name, texts[`limits.errors.${problem}`]]);
+    return refuse(422, { values: read.typed, errors: Object.fromEntries(errors) });
+  }
+  if (!(await changeLimits(paths.responsibleGame, read, visitor, context))) {
+    return refuse(502, { formError: texts['limits.errors.notSaved'] });
+  }
+  return redirect(`${paths.responsibleGame}?saved=${read.kind}`);
+});
+
+/** Sends how often the reality check comes to the operator, and keeps it for this session and the next. */
+async function saveInterval(formData: FormData, visitor: Visitor, context: AppLoadContext) {
+  const texts = textsOf(context.brand.locale, 'responsible-gaming');
+  const asked = formData.get(INTERVAL_FIELD);
+  const minutes = checkIntervals(context).find((each) => String(each) === asked);
+  if (minutes === undefined) {
+    return refuse(422, { errors: { [INTERVAL_FIELD]: texts['interval.required'] } });
+  }
+  if (!isBettor(visitor)) throw redirect(loginPath(paths.responsibleGame));
+  if (!(await changeCheckInterval(paths.responsibleGame, minutes, visitor, context))) {
+    return refuse(502, { formError: texts['interval.failed'] });
+  }
+  return redirect(`${paths.responsibleGame}?saved=${INTERVAL_FIELD}`);
+}
+
+function refuse(status: number, state: Partial<FormState>) {
+  return data<FormState>({ values: {}, errors: {}, formError: null, ...state }, { status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+
+export default function ResponsibleGame() {
+  const form = useActionData<typeof action>();
+  return <ResponsibleGameView {...useLoaderData<typeof loader>()} form={form} />;
+}

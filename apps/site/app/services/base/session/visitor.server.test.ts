@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../../test/browser.ts';
+import { openTestSite } from '../../../../test/site.ts';
+import { isIdle, SESSION_IDLE_MS, SESSION_LIFE_MS, type SessionRecord } from './session-record.ts';
+import { sessionKey, visitorOf } from './visitor.server.ts';
+
+const QUARTER_HOUR = SESSION_IDLE_MS / 2;
+
+async function loggedIn() {
+  const site = openTestSite();
+  const browser = openBrowser(site);
+  await browser.logIn();
+  const isAwake = async () => {
+    const { session } = (await browser.visitor()).visitor;
+    return session !== null && !isIdle(session, site.now());
+  };
+  const asks = (path: string, headers: Readonly<Record<string, string>>) =>
+    browser.visit(({ request, context }) => visitorOf(request, context), path, { headers });
+  return { site, browser, asks, isAwake };
+}
+
+const PAGE_ITSELF = { 'Sec-Fetch-Dest': 'empty', Referer: 'http://127.0.0.1:3000/esportes' };
+
+describe('a session', () => {
+  it('is idle after half an hour in which nobody did anything, and stays so', async () => {
+    const { site, asks, isAwake } = await loggedIn();
+    site.pass(SESSION_IDLE_MS);
+    expect(await isAwake()).toBe(false);
+    await asks('/bet-history', { 'Sec-Fetch-Dest': 'document' });
+    site.pass(1);
+    expect(await isAwake()).toBe(false);
+  });
+
+  it('ends after half a day in which nobody did anything', async () => {
+    const { site, browser } = await loggedIn();
+    site.pass(SESSION_LIFE_MS - 1);
+    expect((await browser.visitor()).visitor.session).not.toBeNull();
+    site.pass(1);
+    expect((await browser.visitor()).visitor.session).toBeNull();
+  });
+
+  it('SESS-18 of a record that an older deployment kept is read, with defaults', async () => {
+    const { site, browser } = await loggedIn();
+    const { visitor } = await browser.visitor();
+    const key = sessionKey(visitor.id);
+    const { tokens, renewedAt } = (await site.store.get<SessionRecord>(key)) ?? {};
+    const user = { id: 'u-1', username: 'a', fullName: 'Ana', email: 'a@b', registerStep: 2 };
+    await site.store.set(key, { tokens, user, renewedAt }, { ttlMs: 60_000 });
+    const { session } = (await browser.visitor()).visitor;
+    expect(session?.user).toMatchObject({
+      ...user,
+      identityCheck: 'documents',
+      isDeactivated: false,
+      asksForMigration: false,
+      selfExclusion: null,
+    });
+  });
+
+  it('SESS-18 of a record that can not be read is none', async () => {
+    const { site, browser } = await loggedIn();
+    const { visitor } = await browser.visitor();
+    await site.store.set(sessionKey(visitor.id), { user: 'Ana' }, { ttlMs: 60_000 });
+    expect((await browser.visitor()).visitor.session).toBeNull();
+  });
+
+  it('goes on while its bettor opens pages', async () => {
+    const { site, asks, isAwake } = await loggedIn();
+    for (let hour = 0; hour < 4; hour += 1) {
+      site.pass(QUARTER_HOUR);
+      await asks('/bet-history', { 'Sec-Fetch-Dest': 'document' });
+    }
+    expect(await isAwake()).toBe(true);
+  });
+
+  it('goes on while its bettor moves between pages by script', async () => {
+    const { site, asks, isAwake } = await loggedIn();
+    for (let hour = 0; hour < 4; hour += 1) {
+      site.pass(QUARTER_HOUR);
+      await asks('/bet-history', PAGE_ITSELF);
+    }
+    expect(await isAwake()).toBe(true);
+  });
+
+  it.each(['/esportes', '/balance', '/bet-history/updates', '/bet-history/17/cash-out/value'])(
+    'is not kept awake by an open page that asks for %s by itself',
+    async (path) => {
+      const { site, asks, isAwake } = await loggedIn();
+      for (let minute = 0; minute < 40; minute += 1) {
+        site.pass(60_000);
+        await asks(path, PAGE_ITSELF);
+      }
+      expect(await isAwake()).toBe(false);
+    },
+  );
+
+  it.each(['no address', 'http://', '/esportes', '::'])(
+    'is found whatever a client gives as its Referer: "%s"',
+    async (referer) => {
+      const { asks } = await loggedIn();
+      const headers = { 'Sec-Fetch-Dest': 'empty', Referer: referer };
+      expect((await asks('/bet-history', headers)).data).toMatchObject({ isNew: false });
+    },
+  );
+});

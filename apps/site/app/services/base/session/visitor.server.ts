@@ -1,0 +1,142 @@
+import { type AppLoadContext, type Cookie, createCookie } from '@remix-run/node';
+import { z } from 'zod';
+import { isPolledPath } from '../../../paths.ts';
+import { isStoreUnavailable } from '../store/store.ts';
+import { isIdle, lifeOf, type SessionRecord, sessionRecord } from './session-record.ts';
+
+/** The default life of cookies: 90 days. Source: 1§9. */
+export const COOKIE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** The sender of a request: a signed random id in a cookie, and the session of that id, if any. */
+export interface Visitor {
+  readonly id: string;
+  /** True when the request had no valid cookie: the answer must set one. */
+  readonly isNew: boolean;
+  /** Null for a guest, and for a bettor whose account was deactivated. Source: 1§4. */
+  readonly session: SessionRecord | null;
+  readonly isDeactivated: boolean;
+  /** True while the store can't be reached, so it is unknown whether there is a session. */
+  readonly isSessionUnknown: boolean;
+}
+
+const heldId = z.string().regex(/^[\w-]{36}$/);
+const visitors = new WeakMap<AppLoadContext, Promise<Visitor>>();
+const cookies = new WeakMap<AppLoadContext['config'], Cookie>();
+
+export function sessionKey(id: string): string {
+  return `session:${id}`;
+}
+
+/** The visitor's cookie. `__Host-` ties it to this exact host; browsers accept it over https only. */
+function visitorCookie({ config }: AppLoadContext): Cookie {
+  let cookie = cookies.get(config);
+  if (!cookie) {
+    cookie = createCookie(config.secure ? '__Host-vitrine' : 'vitrine', {
+      // The first signs; what any of them signed is taken.
+      secrets: [config.sessionSecret, ...(config.previousSecret ? [config.previousSecret] : [])],
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: config.secure,
+      maxAge: COOKIE_LIFE_MS / 1000,
+    });
+    cookies.set(config, cookie);
+  }
+  return cookie;
+}
+
+/** The visitor of a request. It is read once, even when several loaders ask for it. */
+export function visitorOf(request: Request, context: AppLoadContext): Promise<Visitor> {
+  let visitor = visitors.get(context);
+  if (!visitor) {
+    visitor = readVisitor(request, context);
+    visitors.set(context, visitor);
+  }
+  return visitor;
+}
+
+async function readVisitor(request: Request, context: AppLoadContext): Promise<Visitor> {
+  const { id, isNew } = await visitorId(request, context);
+  const guest = { id, isNew, session: null, isDeactivated: false, isSessionUnknown: false };
+  if (isNew) return guest;
+  try {
+    const record = await liveSession(id, request, context);
+    const isDeactivated = record?.user.isDeactivated ?? false;
+    return { ...guest, session: isDeactivated ? null : record, isDeactivated };
+  } catch (error) {
+    if (!isStoreUnavailable(error)) throw error;
+    context.log.warn({ err: error }, 'session not read');
+    return { ...guest, isSessionUnknown: true };
+  }
+}
+
+/** The id in the request's cookie, or a new one. Reads only the cookie. */
+export async function visitorId(
+  request: Request,
+  context: AppLoadContext,
+): Promise<Pick<Visitor, 'id' | 'isNew'>> {
+  const held = heldId.safeParse(
+    await visitorCookie(context)
+      .parse(request.headers.get('Cookie'))
+      .catch(() => null),
+  );
+  return held.success ? { id: held.data, isNew: false } : { id: context.newId(), isNew: true };
+}
+
+/**
+ * The session; null when it has ended or its record can't be read. Its life is renewed at most once a
+ * minute, so that most page views need no write, and never after the bettor was idle.
+ */
+async function liveSession(
+  id: string,
+  request: Request,
+  context: AppLoadContext,
+): Promise<SessionRecord | null> {
+  const { data: record = null } = sessionRecord.safeParse(await context.store.get(sessionKey(id)));
+  if (!record || context.now() - record.renewedAt >= lifeOf(record)) return null;
+  if (isIdle(record, context.now()) || !isActivity(request)) return record;
+  if (context.now() - record.renewedAt > 60_000) {
+    await changeSession(id, context, (current) => ({ ...current, renewedAt: context.now() }));
+  }
+  return record;
+}
+
+/** Changes a stored session. A session that has ended stays ended. */
+export async function changeSession(
+  id: string,
+  { store }: AppLoadContext,
+  change: (record: SessionRecord) => SessionRecord,
+): Promise<void> {
+  const { data: held } = sessionRecord.safeParse(await store.get(sessionKey(id)));
+  if (!held) return;
+  await store.update<SessionRecord>(sessionKey(id), lifeOf(held), (stored) => {
+    const { data: record } = sessionRecord.safeParse(stored);
+    return record && change(record);
+  });
+}
+
+/**
+ * Whether the bettor caused a request. An open page requests its balance and its data by itself; such
+ * a request must not keep a session alive.
+ */
+export function isActivity(request: Request): boolean {
+  if (request.method !== 'GET' || request.headers.get('Sec-Fetch-Dest') !== 'empty') return true;
+  const { pathname } = new URL(request.url);
+  const from = URL.parse(request.headers.get('Referer') ?? '');
+  return !isPolledPath(pathname) && from !== null && from.pathname !== pathname;
+}
+
+/** The header that gives a browser its visitor id, for as long as cookies live unless said otherwise. */
+export function visitorCookieHeader(
+  id: string,
+  context: AppLoadContext,
+  lifeMs = COOKIE_LIFE_MS,
+): Promise<string> {
+  return visitorCookie(context).serialize(id, { maxAge: lifeMs / 1000 });
+}
+
+/** The `Cookie` header of a guest that no store knows: a page made for them is anybody's. */
+export async function guestCookieOf(context: AppLoadContext): Promise<string> {
+  const [pair = ''] = (await visitorCookieHeader(context.newId(), context)).split(';');
+  return pair;
+}
