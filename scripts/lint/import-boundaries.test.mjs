@@ -148,7 +148,7 @@ describe('districts', () => {
     ['packages/upstream/src/contract/bets/bets.ts', '../../mappers/odds.ts'],
     ['packages/upstream/src/mappers/status.ts', '../bets/bet.ts'],
     ['packages/upstream/src/account/log-in.ts', '../wallet/pix-key.ts'],
-    ['apps/site/app/services/base/pages/load-context.ts', '../sportsbook/catalogue-reader.ts'],
+    ['apps/site/app/services/base/pages/load-context.ts', '../../sportsbook/catalogue-reader.ts'],
     ['apps/site/app/services/forms/csrf.server.ts', '../account/account-details.server.ts'],
     ['apps/site/app/services/account/account-page.server.ts', '../bet-slip/bet-slip.server.ts'],
     ['apps/site/app/services/wallet/deposit.server.ts', '../bet-slip/placement.server.ts'],
