@@ -41,7 +41,8 @@ const otherwise = (journeys: string) => (isWhole ? [journeys] : []);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journey',
-  workers: 2,
+  // On two cores: a journey waits more than it works.
+  workers: 3,
   retries: 0,
   // A busy machine is slow, not wrong.
   timeout: 90_000,
@@ -52,7 +53,9 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     // A worker's own requests pass by what a journey does to the network; its journey lets it work.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A recording costs a fifth of the time; `TRACE=1` for a journey that fails.
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {
