@@ -7,7 +7,7 @@ const SPORTS = [
   /\/app\/routes\/sportsbook\/(?:sports-layout|sports-texts|sportsbook-home|sport)\.tsx$/,
 ];
 /** The page of a form that a first visit opens most. */
-const FORMS = [/\/app\/routes\/account\/login\.tsx$/];
+const FORMS = [/\/app\/routes\/account\/access\/login\.tsx$/];
 
 /** Changes with a new version alone, so that a browser keeps it longer than the rest. */
 const LIBRARIES =
