@@ -143,10 +143,10 @@ describe('app', () => {
   it('serves built files, hashed ones for a year, and 404 for a name of an older build', async () => {
     await start();
     const asset = await fetch(`${origin}/assets/root-abc123.js`);
-    expect(asset.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await asset.text()).toBe('export {};');
     const icon = await fetch(`${origin}/favicon.svg`);
-    expect(icon.headers.get('cache-control')).toBe('public,max-age=3600');
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
     const gone = await fetch(`${origin}/assets/root-older.js`);
     expect(gone.status).toBe(404);
     expect(gone.headers.get('cache-control')).toBe('no-store');

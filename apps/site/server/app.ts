@@ -257,16 +257,18 @@ function loadContext(
   };
 }
 
-/** What no page could answer. A browser that left is no failure. */
+/** What no page could answer, or not to its end. A browser that left is no failure. */
 function answerFailure(log: Logger, failurePage: FailurePage): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
+    const { requestId } = response.locals as { readonly requestId: string };
     if (request.destroyed || response.headersSent) {
+      if (!request.destroyed) log.error({ err: error, requestId }, 'answer cut');
       response.destroy();
       return;
     }
     const status = clientErrorStatus(error) ?? 500;
     const level = status === 500 ? 'error' : 'info';
-    log[level]({ err: error, requestId: response.locals['requestId'] as unknown }, 'not answered');
+    log[level]({ err: error, requestId }, 'not answered');
     failurePage.send(request, response, { status, kind: failureKindOf({ status }) });
   };
 }

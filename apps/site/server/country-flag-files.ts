@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import { staticFiles } from './static-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,5 +12,5 @@ const MONTH_SECONDS = 2_592_000;
 
 /** The flags, below the path that it is used for; a code without a flag goes on to the pages. */
 export function countryFlagFiles(): RequestHandler {
-  return sirv(COUNTRY_FLAGS_FOLDER, { etag: true, maxAge: MONTH_SECONDS, extensions: [] });
+  return staticFiles(COUNTRY_FLAGS_FOLDER, { maxAgeSeconds: MONTH_SECONDS });
 }

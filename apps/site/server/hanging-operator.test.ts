@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths as sitePaths } from '../app/paths.ts';
-import { REGION_DEADLINE_MS, SIGN_IN_DEADLINE_MS } from '../app/services/base/pages/page-deadline.ts';
+import {
+  REGION_DEADLINE_MS,
+  SIGN_IN_DEADLINE_MS,
+} from '../app/services/base/pages/page-deadline.ts';
 import { visitorOf } from '../app/services/base/session/visitor.server.ts';
 import { shellData } from '../app/services/shell/shell.server.ts';
 import { loggedInCookie } from '../test/logged-in.ts';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import express, { type RequestHandler } from 'express';
-import sirv from 'sirv';
 import type { SiteConfig } from './config.ts';
 import type { PageBuild } from './failing-routes.ts';
+import { staticFiles } from './static-files.ts';
 
 /** The pages of the brand and the files they load. */
 export interface SiteBuild {
@@ -15,6 +15,7 @@ export interface SiteBuild {
 
 const SITE = fileURLToPath(new URL('..', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
+const HOUR_SECONDS = 3_600;
 
 /** Thrown when the brand was not built. */
 export class BuildMissing extends Error {
@@ -48,16 +49,15 @@ async function builtSite(brand: string): Promise<SiteBuild> {
  * in its name; a name that is gone is a plain 404, so that a page of an older build notices.
  */
 export function builtFiles(folder: string): RequestHandler {
-  const options = { brotli: true, gzip: true, etag: true, extensions: [] };
   const files = express.Router();
   files.use(
     '/assets',
-    sirv(join(folder, 'assets'), { ...options, immutable: true, maxAge: YEAR_SECONDS }),
+    staticFiles(join(folder, 'assets'), { immutable: true, maxAgeSeconds: YEAR_SECONDS }),
     (_request, response) => {
       response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
     },
   );
-  files.use(sirv(folder, { ...options, maxAge: 3_600 }));
+  files.use(staticFiles(folder, { maxAgeSeconds: HOUR_SECONDS }));
   return files;
 }
 

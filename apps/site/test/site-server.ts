@@ -38,6 +38,8 @@ interface SiteServerOptions {
   readonly upstream?: UpstreamClient;
   readonly metrics?: SiteMetrics;
   readonly tracing?: Tracing;
+  /** Takes what the site writes; silent by default. */
+  readonly log?: Logger;
 }
 
 /** What the site answered; nothing is followed by itself. */
@@ -51,6 +53,8 @@ export interface RawAnswer {
 export interface SiteServer {
   readonly origin: string;
   readonly port: number;
+  /** Where the files for browsers are. */
+  readonly folder: string;
   readonly hub: FeedHub;
   readonly store: Store;
   /** The process was told to stop. */
@@ -78,7 +82,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     SANDBOX_URL: 'http://127.0.0.1:9',
     ...variables,
   });
-  const log: Logger = pino({ level: 'silent' });
+  const log: Logger = options.log ?? pino({ level: 'silent' });
   const store = options.store ?? openSqliteStore({ file: ':memory:', now: Date.now });
   const upstream = createUpstreamClient({ hosts, now: Date.now });
   const random = () => 0.5;
@@ -119,6 +123,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   return {
     origin,
     port,
+    folder,
     hub,
     store,
     drain() {

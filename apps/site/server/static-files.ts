@@ -1,0 +1,58 @@
+import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+
+interface StaticFilesOptions {
+  readonly maxAgeSeconds: number;
+  /** Whether a name's content never changes. */
+  readonly immutable?: boolean;
+}
+
+/** What is said of a file before it is opened; nothing of it holds for another answer. */
+const FILE_HEADERS = [
+  'Accept-Ranges',
+  'Cache-Control',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Range',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+];
+
+/**
+ * The files of a folder, compressed beforehand where there is a `.br` or `.gz` beside one. A name without a
+ * file goes on, also where the file has gone since the start. A file that can't be read is
+ * an error, before its first byte or after it.
+ */
+export function staticFiles(
+  folder: string,
+  { maxAgeSeconds, immutable = false }: StaticFilesOptions,
+): RequestHandler {
+  const files = express.Router();
+  files.use(
+    expressStaticGzip(folder, {
+      enableBrotli: true,
+      index: false,
+      orderPreference: ['br', 'gzip'],
+      serveStatic: { immutable, maxAge: maxAgeSeconds * 1_000, index: false, redirect: false },
+    }),
+    withoutFile,
+    failedFile,
+  );
+  return files;
+}
+
+const withoutFile: RequestHandler = (_request, response, next) => {
+  forgetFile(response);
+  next();
+};
+
+const failedFile: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  forgetFile(response);
+  next(error);
+};
+
+function forgetFile(response: Response): void {
+  if (response.headersSent) return;
+  for (const name of FILE_HEADERS) response.removeHeader(name);
+}
