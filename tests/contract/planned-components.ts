@@ -8,6 +8,5 @@ export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
   feedback: ['full-screen-modal', 'skeleton-cards'],
   shell: ['not-found-state'],
   sportsbook: ['race-board', 'skeleton-events'],
-  account: ['limit-notice'],
   casino: ['big-win-list'],
 };

@@ -4,6 +4,7 @@ import type { BetSlip, Selection } from './bet-slip-types.ts';
 import { isEventRepeated, isSinglesOnly } from './combination.ts';
 import { minorUnits, sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
 import { freeStake, paidReturn } from './free-stake.ts';
+import { type OwnLimit, type PassedLimit, passedLimit } from './own-limit.ts';
 import type { Odds } from '../base/odds.ts';
 import { combineOdds, type ExactOdds } from '../base/combined-odds.ts';
 
@@ -14,6 +15,8 @@ export interface BetSlipRules {
   readonly minSelectionsMultiple: number;
   /** Null when it is unknown, as for a guest. An unknown balance refuses no stake. */
   readonly balance: MinorUnits | null;
+  /** What the bettor's own limits leave. One that is unknown refuses no stake. */
+  readonly ownLimits?: readonly OwnLimit[] | undefined;
 }
 
 /** A reason why a slip can't be placed. The words for each are in the messages. */
@@ -41,7 +44,8 @@ export type SlipProblem =
       readonly reason: 'balanceTooLow';
       readonly balance: MinorUnits;
       readonly required: MinorUnits;
-    };
+    }
+  | PassedLimit;
 
 interface Stake {
   readonly target: StakeTarget;
@@ -129,6 +133,8 @@ export function slipProblems(slip: BetSlip, rules: BetSlipRules): readonly SlipP
   if (rules.balance !== null && required > rules.balance) {
     problems.push({ reason: 'balanceTooLow', balance: rules.balance, required });
   }
+  const passed = passedLimit(rules.ownLimits ?? [], required);
+  if (passed) problems.push(passed);
   return problems;
 }
 

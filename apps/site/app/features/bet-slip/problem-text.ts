@@ -14,6 +14,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BrandFormat, ShellData } from '../../shell-data.ts';
 import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
+import { passedLimitText } from './own-limit-text.ts';
 import type { UnreadStake } from './read-bet-slip-form.ts';
 import { isLimit, rejectionText } from './selection-item.ts';
 
@@ -63,6 +64,8 @@ export function problemText(
       return formatText(texts['problem.balanceTooLow'], {
         balance: formatMoney(problem.balance, format),
       });
+    case 'aboveOwnLimit':
+      return passedLimitText(problem, texts, format);
   }
 }
 

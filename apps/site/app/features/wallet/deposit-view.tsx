@@ -1,15 +1,26 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { type MinorUnits, parseAmount } from '@vitrine/betting/base/money';
 import type { Namespaces } from '@vitrine/messages/namespaces';
+import { LimitNotice } from '@vitrine/ui/account/limit-notice';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { MoneyField, type QuickAmount } from '@vitrine/ui/forms/money-field';
 import { PaymentMethodPicker } from '@vitrine/ui/wallet/payment-method-picker';
+import { useState } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { MethodChoice } from './deposit-methods.ts';
+
+/** What a bettor's deposit limits leave. */
+export interface DepositLimit {
+  readonly text: string;
+  readonly left: MinorUnits;
+  /** Said of an amount above it. */
+  readonly above: string;
+}
 
 export interface DepositViewProps {
   readonly texts: Namespaces['wallet'];
@@ -19,8 +30,8 @@ export interface DepositViewProps {
   readonly methods: readonly MethodChoice[];
   /** Formatted; null when unknown. */
   readonly balance: string | null;
-  /** What the bettor's own limits leave, in words; null without a limit. */
-  readonly ownLimit: string | null;
+  /** What the bettor's own limits leave; null without a limit. */
+  readonly ownLimit: DepositLimit | null;
   readonly amount: string;
   readonly amountHint: string;
   readonly quickAmounts: readonly QuickAmount[];
@@ -29,7 +40,10 @@ export interface DepositViewProps {
 
 export function DepositView(props: DepositViewProps) {
   const { texts, form, methods } = props;
-  const { format, playLimits } = useShellData();
+  const { format } = useShellData();
+  const answered = form?.errors.amount ? form.values.amount : undefined;
+  const [typed, setTyped] = useState(form?.values.amount ?? props.amount);
+  const isAnswered = typed === answered;
   const isPending = useNavigation().formAction === '/deposit';
   const isPixAlone = methods.every(({ value }) => value === 'pix');
   return (
@@ -38,12 +52,6 @@ export function DepositView(props: DepositViewProps) {
         <p className="flex items-baseline justify-between rounded-card border border-hairline bg-card p-3">
           <span className="text-text-muted">{texts.available}</span>
           <strong className="text-lg tabular-nums">{props.balance}</strong>
-        </p>
-      ) : null}
-      {props.ownLimit ? (
-        <p className="flex flex-wrap items-baseline gap-x-3 text-text-muted tabular-nums">
-          {props.ownLimit}
-          {playLimits === null ? null : <Link href={playLimits}>{texts['ownLimit.see']}</Link>}
         </p>
       ) : null}
       <FormErrors form={form} title={texts.errorSummary} />
@@ -62,7 +70,11 @@ export function DepositView(props: DepositViewProps) {
           writing={format}
           quickAmounts={props.quickAmounts}
           quickAmountsLabel={texts.quickAmounts}
+          onAmountText={setTyped}
         />
+        {props.ownLimit ? (
+          <OwnLimit limit={props.ownLimit} typed={typed} texts={texts} isAnswered={isAnswered} />
+        ) : null}
         {methods.length > 1 ? (
           <PaymentMethodPicker
             name="method"
@@ -79,6 +91,30 @@ export function DepositView(props: DepositViewProps) {
       </Form>
       <p className="text-sm text-text-muted">{texts.responsible}</p>
     </FormPage>
+  );
+}
+
+interface OwnLimitProps {
+  readonly limit: DepositLimit;
+  readonly typed: string;
+  readonly texts: Namespaces['wallet'];
+  /** Whether the field itself already says what is wrong with this amount. */
+  readonly isAnswered: boolean;
+}
+
+/** What the limits leave, beside the amount; and that the amount is above them, as it is typed. */
+function OwnLimit({ limit, typed, texts, isAnswered }: OwnLimitProps) {
+  const { format, playLimits } = useShellData();
+  const amount = parseAmount(typed, format);
+  const link = playLimits === null ? null : { href: playLimits, label: texts['ownLimit.see'] };
+  if (!isAnswered && amount.ok && amount.value > limit.left) {
+    return <LimitNotice text={limit.above} link={link} />;
+  }
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-text-muted tabular-nums">
+      {limit.text}
+      {link ? <Link href={link.href}>{link.label}</Link> : null}
+    </p>
   );
 }
 

@@ -77,7 +77,11 @@ function deposit({
         ownLimit:
           left === null
             ? null
-            : formatText(texts.wallet['ownLimit.daily'], { amount: facts.money(left) }),
+            : {
+                text: formatText(texts.wallet['ownLimit.daily'], { amount: facts.money(left) }),
+                left: minorUnits(left),
+                above: formatText(texts.wallet['errors.ownLimit'], { amount: facts.money(left) }),
+              },
         amountHint: formatText(texts.wallet.amountHint, amountTextValues(rules, texts.wallet)),
         amount: search.get('amount') ?? '',
         quickAmounts: brand.deposit.quickAmounts.map((quick) => {
@@ -114,6 +118,19 @@ function refusedBy(code: 'ownLimitSpent' | 'selfExclusion' | 'pause' | 'blocked'
 
 export const Empty: Story = deposit();
 export const BesideAnOwnLimit: Story = deposit({ left: 15_000 });
+
+export const AboveAnOwnLimit: Story = {
+  ...BesideAnOwnLimit,
+  name: 'An amount above the own limit is answered as it is typed',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await userEvent.type(canvas.getByRole('textbox', { name: t.amount }), '999999');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t['errors.ownLimit'].split('{{amount}}')[0]?.trim() ?? '',
+    );
+    await expect(canvas.getByRole('link', { name: t['ownLimit.see'] })).toBeVisible();
+  },
+};
 
 export const LeadsToTheCharge: Story = {
   ...deposit(),

@@ -2,6 +2,7 @@ import { readPlayLimits } from '@vitrine/upstream/contract/account/responsible-g
 import { beginPixDeposit } from '@vitrine/upstream/contract/wallet/deposits';
 import { lastDepositDetail } from '@vitrine/upstream/contract/wallet/transactions';
 import { describe, expect, it } from 'vitest';
+import type { DepositLimit } from '../../features/wallet/deposit-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
@@ -41,8 +42,10 @@ describe('a deposit beside the bettor’s own limits', () => {
   it('tells what the tightest of them leaves', async () => {
     const { browser } = await openForm();
     const { data } = await browser.visit(loader, '/deposit');
-    const { ownLimit } = data as { ownLimit: string };
-    expect(plain(ownLimit)).toBe('No seu limite por dia ainda cabem R$ 30,00.');
+    const { ownLimit } = data as { ownLimit: DepositLimit };
+    expect(plain(ownLimit.text)).toBe('No seu limite por dia ainda cabem R$ 30,00.');
+    expect(ownLimit.left).toBe(3000);
+    expect(plain(ownLimit.above)).toContain('até R$ 30,00');
   });
 
   it('answers an amount above them before the operator is asked', async () => {

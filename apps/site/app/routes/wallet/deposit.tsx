@@ -76,8 +76,13 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, m
     form: await formOfPending(request, bettor, context),
     methods: methodChoices(rules.methods, closed, texts),
     balance: balance === null ? null : formatMoney(balance, brand),
-    ownLimit:
-      room && translate(`ownLimit.${room.period}`, { amount: formatMoney(room.left, brand) }),
+    ownLimit: room && {
+      text: translate(`ownLimit.${room.period}`, { amount: formatMoney(room.left, brand) }),
+      left: room.left,
+      above: translate(room.left < rules.minimum ? 'errors.ownLimitSpent' : 'errors.ownLimit', {
+        amount: formatMoney(room.left, brand),
+      }),
+    },
     amountHint: translate('amountHint', amountTextValues(rules, texts)),
     amount: asked && /^[\d.,]{1,12}$/.test(asked) ? asked : '',
     quickAmounts: brand.deposit.quickAmounts.map((quick) => {

@@ -14,6 +14,7 @@ import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { withSession } from '../base/session/session.server.ts';
 import { translator } from '../base/pages/texts.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
+import { forgetOwnLimits } from './kept-limits.server.ts';
 import { limitField, type LimitSection, type LimitValues } from './limit-section.ts';
 
 /** How long a form waits for the operator to take one limit, in milliseconds. */
@@ -67,6 +68,7 @@ export async function changeLimits(
         await setPlayLimit(upstream, { kind, period: limit.period, value }, settings);
       }
     });
+    await forgetOwnLimits(visitor, context);
     return true;
   } catch (error) {
     if (!(error instanceof UpstreamError) || error instanceof SessionEnded) throw error;

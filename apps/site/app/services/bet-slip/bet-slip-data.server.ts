@@ -3,6 +3,7 @@ import { type BetSlipRules, slipTotals } from '@vitrine/betting/bet-slip/bet-sli
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatExactOdds } from '@vitrine/betting/base/combined-odds';
+import { freshOwnLimits, keptOwnLimits } from '../account/kept-limits.server.ts';
 import { readBalance } from '../wallet/balance.server.ts';
 import { newestPick } from '../../format/newest-pick.ts';
 import { eventTopic } from '../../live/event-topic.ts';
@@ -13,20 +14,29 @@ import { keptSlipName } from './kept-slips.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { quickStakesOf } from './quick-stakes.server.ts';
 
+/**
+ * The rules of the brand and of the bettor. When they are to be fresh, the
+ * operator is asked for the balance and the bettor's own limits again.
+ */
 export async function betSlipRules(
   visitor: Visitor,
   context: AppLoadContext,
-  options: { readonly freshBalance?: boolean; readonly balanceDeadlineMs?: number } = {},
+  options: { readonly deadlineMs?: number; readonly isFresh?: boolean } = {},
 ): Promise<BetSlipRules> {
   const { brand } = context;
+  const { deadlineMs, isFresh = false } = options;
+  const [balance, ownLimits] = await Promise.all([
+    readBalance(visitor, context, { fresh: isFresh, deadlineMs }),
+    isFresh && deadlineMs !== undefined
+      ? freshOwnLimits(visitor, context, deadlineMs)
+      : keptOwnLimits(visitor, context),
+  ]);
   return {
     minStake: minorUnits(brand.minStake),
     maxStake: minorUnits(brand.maxStake),
     minSelectionsMultiple: brand.minSelectionsMultiple,
-    balance: await readBalance(visitor, context, {
-      fresh: options.freshBalance ?? false,
-      deadlineMs: options.balanceDeadlineMs,
-    }),
+    balance,
+    ownLimits,
   };
 }
 

@@ -5,6 +5,7 @@ import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { playRefusal } from '@vitrine/upstream/account/play-refusal';
 import { paths } from '../../paths.ts';
 import { keepPlayRefusal } from '../account/account-details.server.ts';
+import { forgetOwnLimits } from '../account/kept-limits.server.ts';
 import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
@@ -26,10 +27,10 @@ import { noteUndecided } from './undecided-bets.server.ts';
 const CLICK_MS = 1400;
 
 /**
- * Milliseconds to wait for the balance. Without it the slip is sent all the same, because the
- * operator checks the balance itself.
+ * Milliseconds to wait for the balance and the bettor's own limits. Without them the slip is sent all the
+ * same, because the operator checks both itself.
  */
-const BALANCE_DEADLINE_MS = 600;
+const RULES_DEADLINE_MS = 600;
 
 /** The order that the placing button posts. */
 export interface PlaceOrder {
@@ -96,6 +97,7 @@ export async function placeThisSlip(
   if (found) await followPlacement(found, bettor, context);
   await forgetBalance(bettor, context);
   await forgetFreeBets(bettor, context);
+  await forgetOwnLimits(bettor, context);
   const answer = answerOf(found);
   if (answer.kind === 'notSent') await keepBar(answer.obstacle, bettor, context);
   return answer;
@@ -132,14 +134,17 @@ async function obstacleOf(
 }
 
 /**
- * The problems of placing a slip. A balance that is too small may be old, so it is read again before
- * it counts.
+ * The problems of placing a slip. A balance that is too small, or a limit that is passed, may be old, so
+ * both are read again before they count.
  */
 async function placingProblems(slip: BetSlip, bettor: Bettor, context: AppLoadContext) {
-  const rules = { balanceDeadlineMs: BALANCE_DEADLINE_MS };
+  const rules = { deadlineMs: RULES_DEADLINE_MS };
   const problems = slipProblems(slip, await betSlipRules(bettor, context, rules));
-  if (!problems.some(({ reason }) => reason === 'balanceTooLow')) return problems;
-  return slipProblems(slip, await betSlipRules(bettor, context, { ...rules, freshBalance: true }));
+  const mayBeOld = problems.some(
+    ({ reason }) => reason === 'balanceTooLow' || reason === 'aboveOwnLimit',
+  );
+  if (!mayBeOld) return problems;
+  return slipProblems(slip, await betSlipRules(bettor, context, { ...rules, isFresh: true }));
 }
 
 function answerOf(found: FoundPlacement | null): PlaceAnswer {

@@ -10,31 +10,41 @@ export default { title: 'Account/Limit notice', component: LimitNotice } satisfi
 
 const posted = fn();
 
-function story(
-  props: (words: BettingWords) => Pick<LimitNoticeProps, 'text' | 'action'>,
-): StoryObj {
+function story(props: (words: BettingWords) => Pick<LimitNoticeProps, 'text' | 'action'>) {
   return {
     render: () => (
       <WithBettingWords>
         {(words) => (
           <form className="max-w-slip" onSubmit={tellPosted(posted)}>
-            <LimitNotice title={words.betSlip('limit.title')} {...props(words)} />
+            <LimitNotice
+              link={{ href: '#limits', label: words.betSlip('ownLimit.see') }}
+              {...props(words)}
+            />
           </form>
         )}
       </WithBettingWords>
     ),
-  };
+  } satisfies StoryObj;
 }
 
-export const AdjustedMaximum = story((words) => {
-  const amount = moneyText(words, 25000);
-  return {
-    text: words.betSlip('placement.BET_STAKE_OVER_LIMIT', { amount }),
-    action: { name: 'stake-limit', value: '25000', label: words.betSlip('limit.use', { amount }) },
-  };
-});
+function above(kind: 'stake' | 'loss', allowed: number) {
+  return story((words) => {
+    const amount = moneyText(words, allowed);
+    const period = words.betSlip('ownLimit.period.daily');
+    return {
+      text: words.betSlip(`ownLimit.above.${kind}`, { amount, period }),
+      action: {
+        name: 'stake-limit',
+        value: String(allowed),
+        label: words.betSlip('limit.use', { amount }),
+      },
+    };
+  });
+}
+
+export const AboveTheStakeLimit: StoryObj = above('stake', 25_000);
 export const Used: StoryObj = {
-  ...AdjustedMaximum,
+  ...AboveTheStakeLimit,
   name: 'Its button posts what may still be staked',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -42,14 +52,8 @@ export const Used: StoryObj = {
   },
 };
 
-export const Accumulated = story((words) => {
-  const amount = moneyText(words, 1500);
-  return {
-    text: words.betSlip('placement.ACCUMULATED_STAKE_LIMIT', { amount }),
-    action: { name: 'stake-limit', value: '1500', label: words.betSlip('limit.use', { amount }) },
-  };
-});
-export const NothingLeft = story(({ betSlip }) => ({
-  text: betSlip('placement.ACCUMULATED_STAKE_LIMIT.noAmount'),
+export const AboveTheLossLimit: StoryObj = above('loss', 1500);
+export const TimeUsedUp: StoryObj = story(({ betSlip }) => ({
+  text: betSlip('placement.OWN_TIME_LIMIT_REACHED'),
   action: null,
 }));

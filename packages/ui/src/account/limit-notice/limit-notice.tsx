@@ -1,19 +1,25 @@
 import { forwardRef } from 'react';
 import { Alert } from '../../feedback/alert/alert.tsx';
 import { Button } from '../../base/button/button.tsx';
+import { Link } from '../../base/link/link.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
 export interface LimitNoticeProps extends RootProps<'div'> {
-  readonly title: string;
-  /** What was too much, and what may still be staked. */
+  /** What is too much, and what is still allowed: one line. */
   readonly text: string;
-  /** Puts what is still allowed into the stake field; none when nothing is. */
-  readonly action: { readonly name: string; readonly value: string; readonly label: string } | null;
+  /** Posts what is still allowed; none when nothing is, or when the field is the only way. */
+  readonly action?: {
+    readonly name: string;
+    readonly value: string;
+    readonly label: string;
+  } | null;
+  /** Leads to the bettor's limits. */
+  readonly link: { readonly href: string; readonly label: string } | null;
 }
 
-/** A stake above the limit of its match, with the most that is taken in reach. Source: 3§5. */
+/** An amount above a limit of the bettor's own, with the most that is taken in reach. Source: 1§2. */
 export const LimitNotice = forwardRef<HTMLDivElement, LimitNoticeProps>(function LimitNotice(
-  { title, text, action, ...rest },
+  { text, action, link, ...rest },
   ref,
 ) {
   return (
@@ -21,17 +27,26 @@ export const LimitNotice = forwardRef<HTMLDivElement, LimitNoticeProps>(function
       ref={ref}
       {...rest}
       tone="warning"
-      title={title}
-      announce="assertive"
+      title={text}
+      announce="polite"
       action={
-        action ? (
-          <Button type="submit" name={action.name} value={action.value} intent="quiet" size="small">
-            {action.label}
-          </Button>
+        action || link ? (
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {action ? (
+              <Button
+                type="submit"
+                name={action.name}
+                value={action.value}
+                intent="quiet"
+                size="small"
+              >
+                {action.label}
+              </Button>
+            ) : null}
+            {link ? <Link href={link.href}>{link.label}</Link> : null}
+          </span>
         ) : null
       }
-    >
-      {text}
-    </Alert>
+    />
   );
 });

@@ -16,6 +16,7 @@ import { selectionItem } from '../selection-item.ts';
 import { FreeBetControl } from './free-bet-control.tsx';
 import { SlipKeypad } from './slip-keypad.tsx';
 import { OddsChangeControl } from './odds-change-control.tsx';
+import { OwnLimits } from './own-limits.tsx';
 import { SlipOutlook } from './slip-outlook.tsx';
 import { SlipStakeField } from './slip-stake-field.tsx';
 import { StakeFacts } from './stake-facts.tsx';
@@ -95,6 +96,7 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
           </StakeWithLimit>
         ) : null}
         <StakeFacts data={data} />
+        <OwnLimits data={data} target={isFixed ? null : target} />
         {target && !isFixed ? <AddStakes data={data} target={target} /> : null}
         {hasKeypad && !isFixed ? <SlipKeypad slip={slip} texts={texts} /> : null}
         {target && !isFixed && data.isLoggedIn ? (
