@@ -1,3 +1,4 @@
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test, testOf } from '../support/test.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
 
@@ -95,4 +96,46 @@ for (const [brandTest, brand] of [
       await expect(page.getByRole('listitem').filter({ hasText: /Raspad/ })).toHaveCount(1);
     },
   );
+}
+
+test('CAS-01 CAS-07 a slot, a crash game, a roulette and a scratch card are played by keyboard', async ({
+  page,
+  servers,
+}) => {
+  const visitor = new SiteVisitor(servers);
+  await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');
+  await page.context().addCookies(visitor.cookies);
+  for (const { list, isChosen } of [
+    { list: '/casino/slots', isChosen: false },
+    { list: '/casino/crash', isChosen: true },
+    { list: '/search-bar/casino?q=roleta', isChosen: true },
+    { list: '/casino/raspaditos', isChosen: false },
+  ]) {
+    await page.goto(list);
+    await page.getByRole('main').getByRole('list').last().getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    const game = page.frameLocator('iframe');
+    const balance = game.locator('[data-balance]');
+    const before = await balance.innerText();
+    if (isChosen) {
+      await tabTo(page, game, 'radio');
+      await page.keyboard.press('ArrowDown');
+      await expect(game.getByRole('radio').nth(1)).toBeChecked();
+    }
+    await tabTo(page, game, 'textbox');
+    await page.keyboard.type('7,77');
+    await page.keyboard.press('Enter');
+    await expect(game.getByRole('textbox')).toHaveValue('7,77');
+    await expect(balance).not.toHaveText(before);
+  }
+});
+
+/** Goes on by the Tab key, at most from one end of the page to the other, until a part of the game has the focus. */
+async function tabTo(page: Page, game: FrameLocator, role: 'radio' | 'textbox'): Promise<void> {
+  const part = game.getByRole(role).first();
+  for (let keys = 0; keys < 40; keys += 1) {
+    if (await part.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(part).toBeFocused();
 }
