@@ -75,6 +75,25 @@ describe('a result', () => {
     expect(after(offering, closed)).toEqual(givenWay);
   });
 
+  it('SLIP-02 gives way by itself to a slip of what was tapped beside it', () => {
+    const tapped = aSelection(2);
+    const offering = after(seen, {
+      kind: 'selectionTapped',
+      selection: tapped,
+      isEventShown: true,
+      at: NOW,
+    });
+    for (const event of [expired(NOW + RESULT_SHOWN_MS), opened('/esportes/futebol')]) {
+      expect(after(offering, event)).toMatchObject({
+        step: 'settingBet',
+        selections: [tapped],
+        intentId: 'i3',
+        isExpanded: false,
+        offered: null,
+      });
+    }
+  });
+
   it('stays until it was seen', () => {
     expect(after(result, expired(NOW + 60_000), opened('/bet-slip'))).toBe(result);
     expect(after(waiting, expired(NOW + 60_000), opened('/bet-slip'))).toBe(waiting);

@@ -83,7 +83,8 @@ function dismiss(
 
 /**
  * The slip after an event of its shown result. A result is replaced only after the bettor saw it, and
- * never while the outcome of one of its bets is unknown. Source: 3§2.
+ * never while the outcome of one of its bets is unknown. What was tapped beside it begins the slip that
+ * replaces it. Source: 3§2.
  */
 export function reduceResult(slip: BetSlip, event: ResultEvent): BetSlip {
   if (event.kind === 'resultDismissed') return dismiss(slip, event);
@@ -98,5 +99,7 @@ export function reduceResult(slip: BetSlip, event: ResultEvent): BetSlip {
     event.kind === 'pageOpened'
       ? event.page !== slip.resultSeen.page
       : event.now - slip.resultSeen.at >= RESULT_SHOWN_MS;
-  return isOver ? giveWay(slip, event.nextIntentId) : slip;
+  if (!isOver) return slip;
+  const next = giveWay(slip, event.nextIntentId);
+  return slip.offered ? withSelections(next, [slip.offered]) : next;
 }

@@ -89,7 +89,7 @@ function modelFacts(model: SlipModel): ReturnType<typeof slipFacts> {
     attempt,
     before,
     warning: model.warning,
-    offered: model.offered,
+    offered: model.offered?.id ?? null,
     seen: model.seen,
     legs: model.legs.map(
       ({ id, match, market, isOpen, agreed, latest, stake: own, removeAt, bet }) => ({

@@ -70,7 +70,10 @@ describe('a tap after placing', () => {
     expect(await slip()).toMatchObject({ step: 'result', offered: { outcomeId: 'o2' } });
     site.pass(10_000);
     await post({ ...TAP_2, tap: '1850 sr:match:3 o3' });
-    expect(await slip()).toMatchObject({ step: 'settingBet', selections: [{ outcomeId: 'o3' }] });
+    expect(await slip()).toMatchObject({
+      step: 'settingBet',
+      selections: [{ outcomeId: 'o2' }, { outcomeId: 'o3' }],
+    });
   });
 
   it('SLIP-05 leads to the page that says so when it is refused', async () => {

@@ -30,7 +30,7 @@ export class SlipModel {
   attempt: string;
   before: string | null = null;
   warning: { code: BetSlipWarning; at: number } | null = null;
-  offered: string | null = null;
+  offered: Leg | null = null;
   seen: { at: number; page: string } | null = null;
 
   constructor(attempt: string) {
@@ -80,11 +80,11 @@ export class SlipModel {
         return;
       case 'resultExpired':
         if (this.#mayGiveWay() && event.now - (this.seen?.at ?? 0) >= RESULT_MS)
-          this.empty(event.nextIntentId, this.attempt);
+          this.#giveWay(event.nextIntentId);
         return;
       case 'pageOpened':
         if (this.#mayGiveWay() && event.page !== this.seen?.page)
-          this.empty(event.nextIntentId, this.attempt);
+          this.#giveWay(event.nextIntentId);
         return;
       case 'placementAnswered':
       case 'placementRejected':
@@ -155,7 +155,7 @@ export class SlipModel {
     if (!isEventShown) return this.#warn('eventNotShown', at);
     if (isOffSale(legOf(selection))) return this.#warn('outcomeNotActive', at);
     if (this.isSent()) {
-      this.offered = id;
+      this.offered = legOf(selection);
       this.warning = null;
     } else if (this.legs.length >= MOST_LEGS) this.#warn('tooManySelections', at);
     else this.set([...this.legs, legOf(selection)]);
@@ -225,6 +225,13 @@ export class SlipModel {
     const count = this.legs.length;
     this.#keep((leg) => !hasEnded(leg) || (leg.removeAt ?? now) > now);
     if (this.legs.length < count) this.#warn('someEnded', now);
+  }
+
+  /** What was tapped beside the result is not lost. */
+  #giveWay(attempt: string): void {
+    const tapped = this.offered;
+    this.empty(attempt, this.attempt);
+    if (tapped) this.set([tapped]);
   }
 
   /** A result that was seen gives way by itself, unless a bet has no end or the account can't bet. */
