@@ -83,8 +83,7 @@ export class SlipModel {
           this.#giveWay(event.nextIntentId);
         return;
       case 'pageOpened':
-        if (this.#mayGiveWay() && event.page !== this.seen?.page)
-          this.#giveWay(event.nextIntentId);
+        if (this.#mayGiveWay() && event.page !== this.seen?.page) this.#giveWay(event.nextIntentId);
         return;
       case 'placementAnswered':
       case 'placementRejected':
