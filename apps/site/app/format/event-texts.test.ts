@@ -56,11 +56,11 @@ describe('the words on an event', () => {
   });
 
   it('CAT-32 count the last ten minutes before the start', () => {
-    expect(eventStatusText(upcoming(), words(KICK_OFF - 10 * MINUTE))).toBe('Começa em 10 minutos');
-    expect(eventStatusText(upcoming(), words(KICK_OFF - 1))).toBe('Começa em 1 minuto');
+    expect(eventStatusText(upcoming(), words(KICK_OFF - 10 * MINUTE))).toBe('Em 10 min');
+    expect(eventStatusText(upcoming(), words(KICK_OFF - 1))).toBe('Em 1 min');
     expect(eventStatusText(upcoming(), words(KICK_OFF))).toBe('Hoje, 15:00');
     const mexico = words(KICK_OFF - 2 * MINUTE, 'es-MX', 'America/Mexico_City');
-    expect(eventStatusText(upcoming(), mexico)).toBe('Empieza en 2 minutos');
+    expect(eventStatusText(upcoming(), mexico)).toBe('En 2 min');
   });
 
   it('name today and tomorrow as the brand’s bettors live them', () => {
