@@ -26,7 +26,7 @@ test('WAL-11 WAL-12 WAL-13 a deposit stands among the transactions with its meth
   await main.getByLabel('Último dia').fill('2026-01-31');
   await main.getByRole('button', { name: 'Mostrar este período' }).click();
   await expect(main.getByText('Nenhuma movimentação aqui')).toBeVisible();
-  await main.getByRole('link', { name: 'Últimos 7 dias' }).click();
+  await main.getByRole('link', { name: '7 dias' }).click();
   await expect(row).toHaveCount(1);
 
   const download = page.waitForEvent('download');

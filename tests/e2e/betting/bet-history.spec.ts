@@ -110,7 +110,7 @@ playingTest(
     await page.getByRole('button', { name: 'Mostrar este período' }).click();
     await expect(page.getByText('De 01/01/2026 a 31/01/2026')).toBeVisible();
     await expect(page.getByText('Nenhuma aposta encerrada aqui')).toBeVisible();
-    await page.getByRole('link', { name: 'Últimos 7 dias' }).click();
+    await page.getByRole('link', { name: '7 dias' }).click();
     await expect(card(canceled.home)).toBeVisible();
 
     await page.getByRole('link', { name: 'Todas' }).click();
@@ -133,5 +133,5 @@ testOf('axolote')('HIST-01 the history in Spanish', async ({ page, servers, cont
   await expect(page.getByRole('heading', { name: 'Mis apuestas' })).toBeVisible();
   await page.getByRole('link', { name: 'Cerradas' }).click();
   await page.getByRole('link', { name: 'Ganadas' }).click();
-  await expect(page.getByRole('link', { name: 'Últimos 30 días' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '30 días' })).toBeVisible();
 });
