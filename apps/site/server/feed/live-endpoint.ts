@@ -31,32 +31,41 @@ const RETRY_AFTER_SECONDS = '30';
 const ELSEWHERE_SECONDS = '1';
 /** The live script opens its stream anew at once: this one ends on purpose. */
 const MOVE = Buffer.from('event: move\ndata: {}\n\n');
-/**
- * A stream without a message for so long gets a pulse at the next look. A browser that hears nothing for
- * 1.7 s takes its prices for old and locks them.
- */
-const QUIET_MS = 750;
 const LOOK_EVERY_MS = 250;
+/**
+ * A stream without a message for so many looks gets a pulse. A browser that hears nothing for 1.7 s takes
+ * its prices for old and locks them.
+ */
+const QUIET_LOOKS = 4;
 /** An empty frame, because a browser's script doesn't hear of comments. */
 const PULSE = Buffer.from('data: {}\n\n');
 /** For how long browsers wait before they connect again, in milliseconds. */
 const RETRY_FROM_MS = 1_000;
 const RETRY_SPREAD_MS = 2_500;
 
+interface Stream {
+  readonly response: Response;
+  /** The look after which it was last sent something: cheaper than the time at each of many deliveries. */
+  sentAfter: number;
+}
+
 export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint {
-  /** When each stream was last sent something. */
-  const streams = new Map<Response, number>();
+  const streams = new Set<Stream>();
   const streamsOf = new Map<string, number>();
   let isDraining = false;
+  let looks = 0;
   const pulse = setInterval(() => {
-    const quietSince = performance.now() - QUIET_MS;
-    for (const [stream, sentAt] of streams) if (sentAt <= quietSince) write(stream, PULSE);
+    looks += 1;
+    for (const stream of streams) {
+      if (looks - stream.sentAfter >= QUIET_LOOKS) write(stream, PULSE);
+    }
   }, LOOK_EVERY_MS);
 
-  function write(stream: Response, bytes: Buffer): void {
-    stream.write(bytes);
-    streams.set(stream, performance.now());
-    if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
+  function write(stream: Stream, bytes: Buffer): void {
+    const { response } = stream;
+    response.write(bytes);
+    stream.sentAfter = looks;
+    if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
   }
 
   function handler(request: Request, response: Response): void {
@@ -84,15 +93,16 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
       'x-accel-buffering': 'no',
     });
     response.write(`retry: ${Math.round(RETRY_FROM_MS + random() * RETRY_SPREAD_MS)}\n\n`);
-    streams.set(response, performance.now());
+    const stream = { response, sentAfter: looks };
+    streams.add(stream);
     const since = request.get('last-event-id') ?? String(request.query['since'] ?? '');
     const unsubscribe = hub.subscribe(topics, {
       since,
       address,
-      send: (encoded) => write(response, encoded),
+      send: (encoded) => write(stream, encoded),
     });
     response.on('close', () => {
-      streams.delete(response);
+      streams.delete(stream);
       const left = (streamsOf.get(address) ?? 0) - 1;
       if (left > 0) streamsOf.set(address, left);
       else streamsOf.delete(address);
@@ -105,14 +115,14 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
     streamCount: () => streams.size,
     drain(withinMs) {
       isDraining = true;
-      for (const stream of streams.keys()) {
-        const timer = setTimeout(() => stream.end(MOVE), random() * withinMs);
-        stream.once('close', () => clearTimeout(timer));
+      for (const { response } of streams) {
+        const timer = setTimeout(() => response.end(MOVE), random() * withinMs);
+        response.once('close', () => clearTimeout(timer));
       }
     },
     close() {
       clearInterval(pulse);
-      for (const stream of streams.keys()) stream.end();
+      for (const { response } of streams) response.end();
     },
   };
 }
