@@ -10,5 +10,4 @@ export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
     'feed.matches',
     'feed.tournament',
   ],
-  account: ['users.setFirestoreToken'],
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { COUNTRIES, countryOfBrand, type Country } from './country.ts';
+import { DEMO_PUSH_KEYS } from './push/push-keys.ts';
+import type { PushKeys } from './push/notices.ts';
 import { LARGEST_SCALE } from './world/competitions/divisions.ts';
 
 const environment = z.object({
@@ -15,6 +17,9 @@ const environment = z.object({
   SANDBOX_TOKEN_SECONDS: z.coerce.number().int().positive().default(900),
   /** How long a document is in process before it is decided. */
   SANDBOX_DOCUMENT_SECONDS: z.coerce.number().min(0).default(60),
+  /** Key pair that notices are signed with (VAPID), as `npx web-push generate-vapid-keys` makes it. */
+  SANDBOX_PUSH_PUBLIC_KEY: z.string().min(1).default(DEMO_PUSH_KEYS.publicKey),
+  SANDBOX_PUSH_PRIVATE_KEY: z.string().min(1).default(DEMO_PUSH_KEYS.privateKey),
   BRAND: z.string().default('arara'),
   WORLD_SEED: z.coerce.number().int().default(1),
   /** World seconds per second of wall time; 0 stands still until advanced. */
@@ -34,6 +39,7 @@ export interface Config {
   readonly country: Country;
   readonly tokenSeconds: number;
   readonly documentSeconds: number;
+  readonly pushKeys: PushKeys;
   readonly world: {
     readonly seed: number;
     readonly speed: number;
@@ -60,6 +66,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     },
     tokenSeconds: read.SANDBOX_TOKEN_SECONDS,
     documentSeconds: read.SANDBOX_DOCUMENT_SECONDS,
+    pushKeys: {
+      publicKey: read.SANDBOX_PUSH_PUBLIC_KEY,
+      privateKey: read.SANDBOX_PUSH_PRIVATE_KEY,
+    },
     world: {
       seed: read.WORLD_SEED,
       speed: read.WORLD_SPEED,

@@ -40,6 +40,7 @@ import { mountMailbox } from './mailbox/mailbox-pages.ts';
 import { createPayments } from './payments/payments.ts';
 import { mountPayments } from './payments/mount-payments.ts';
 import { implementPromotions, openPromotions } from './promotions/open-promotions.ts';
+import { openPush } from './push/open-push.ts';
 import { Refusal } from './refusal.ts';
 import { openRegion } from './region/open-region.ts';
 import { openDatabase } from './storage/database.ts';
@@ -239,6 +240,7 @@ export async function openPlatform(
   implementPromotions(implementation, app, { promotions, users, world, refusePlay, now });
   mountBank(app, payments, country);
   mountMailbox(app, mailbox, country);
+  openPush(app, { users, keys: config.pushKeys, publicUrl });
   mountGoogle(app, { idTokens, country, now });
   mountBooks(app, { users, ledger, store: betting.store, payments });
   mountAccountsControl(app, accounts);

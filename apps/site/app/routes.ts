@@ -34,6 +34,7 @@ export default [
     route('account/details', 'routes/account/account-details.tsx'),
     route('account/data', 'routes/account/account-data.tsx'),
     route('account/two-factor', 'routes/account/access/two-factor.tsx'),
+    route('account/notices', 'routes/account/notices.tsx'),
     route('user-account', 'routes/account/user-account.tsx'),
     route('responsable-game', 'routes/account/responsible-gaming/responsible-game.tsx'),
     route('responsable-game/history', 'routes/account/responsible-gaming/limit-history.tsx'),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { contentPolicy } from './security-headers.ts';
@@ -14,6 +15,19 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
   throw new Error('The configuration was taken');
 }
 
+/** The hosts of an operator. */
+const OWN_HOSTS = {
+  UPSTREAM_MAIN_URL: 'https://main.example/',
+  UPSTREAM_PAYMENTS_URL: 'https://payments.example',
+  UPSTREAM_SPORTSBOOK_URL: 'https://sports.example',
+  UPSTREAM_BETTING_URL: 'https://betting.example',
+  UPSTREAM_FRONT_BACK_URL: 'https://front.example/v1',
+  UPSTREAM_FEED_GATE_URL: 'https://feed.example',
+  UPSTREAM_LABELS_URL: 'https://labels.example',
+  UPSTREAM_PROVIDER_SWITCH_URL: 'https://switch.example',
+  UPSTREAM_FLAGS_URL: 'https://flags.example',
+};
+
 describe('readConfig', () => {
   it('BRAND-01 takes the brand by its code and needs one', () => {
     expect(readConfig(MINIMUM).brand).toBe('arara');
@@ -24,18 +38,7 @@ describe('readConfig', () => {
   });
 
   it('NET-03 takes each upstream host from its variable', () => {
-    const hosts = {
-      UPSTREAM_MAIN_URL: 'https://main.example/',
-      UPSTREAM_PAYMENTS_URL: 'https://payments.example',
-      UPSTREAM_SPORTSBOOK_URL: 'https://sports.example',
-      UPSTREAM_BETTING_URL: 'https://betting.example',
-      UPSTREAM_FRONT_BACK_URL: 'https://front.example/v1',
-      UPSTREAM_FEED_GATE_URL: 'https://feed.example',
-      UPSTREAM_LABELS_URL: 'https://labels.example',
-      UPSTREAM_PROVIDER_SWITCH_URL: 'https://switch.example',
-      UPSTREAM_FLAGS_URL: 'https://flags.example',
-    };
-    expect(readConfig({ BRAND: 'arara', ...hosts }).upstreamHosts).toEqual({
+    expect(readConfig({ BRAND: 'arara', ...OWN_HOSTS }).upstreamHosts).toEqual({
       main: 'https://main.example',
       payments: 'https://payments.example',
       sportsbook: 'https://sports.example',
@@ -91,6 +94,17 @@ describe('readConfig', () => {
     ]);
     expect(readConfig({ ...production, SESSION_SECRET: SECRET }).sessionSecret).toBe(SECRET);
     expect(readConfig(MINIMUM).sessionSecret.length).toBeGreaterThan(31);
+  });
+
+  it('TRACK-03 takes the key of notices, has the embedded operator’s, and else sends none', () => {
+    const key = `B${'x'.repeat(86)}`;
+    expect(readConfig({ ...MINIMUM, PUSH_PUBLIC_KEY: key }).pushKey).toBe(key);
+    const embedded = new URL('../../sandbox/src/push/push-keys.ts', import.meta.url);
+    expect(readFileSync(embedded, 'utf8')).toContain(`'${readConfig(MINIMUM).pushKey}'`);
+    expect(readConfig({ BRAND: 'arara', ...OWN_HOSTS }).pushKey).toBeNull();
+    expect(problemsOf({ ...MINIMUM, PUSH_PUBLIC_KEY: 'short' })).toEqual([
+      'PUSH_PUBLIC_KEY is not usable: expected the public key of a VAPID pair, 87 characters',
+    ]);
   });
 
   it('fills in what is not given and counts an empty variable as absent', () => {

@@ -72,11 +72,17 @@ export interface SiteConfig {
   readonly tracking: TrackingConfig;
   /** The keys of the sign-in with Google; null for none. Source: 1§4. */
   readonly google: GoogleClient | null;
+  /** The public key that notices on a bettor's device are signed for (VAPID); null for no notices. */
+  readonly pushKey: string | null;
   /** Where errors are reported, and which; null for nowhere. */
   readonly errorReports: ErrorReportConfig | null;
 }
 
 const DEVELOPMENT_SECRET = 'development-only-secret-not-for-production';
+
+/** The public key of the embedded operator. */
+const EMBEDDED_PUSH_KEY =
+  'BGspb1XqgZpJpbjUOYAWJMKUJbZ2j0snH0FVUolQd-6lDHmOoRslN4hjHGjPEGLLzzDcr_5BtIPtcNijVKc6ZD0';
 
 /** Path below the embedded operator's address, and variable, of each host. Source: 1§7, 2§7. */
 const HOST_SETTINGS: Readonly<Record<Host, { variable: string; sandboxPath: string }>> = {
@@ -164,6 +170,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     chatOrigins: originsOf(env.CHAT_ORIGINS ?? Object.values(chatScripts)),
     tracking: trackingConfig(env),
     google: googleOf(env),
+    pushKey: env.PUSH_PUBLIC_KEY ?? (env.SANDBOX_URL === undefined ? null : EMBEDDED_PUSH_KEY),
     errorReports:
       env.ERROR_REPORTS_DSN === undefined
         ? null

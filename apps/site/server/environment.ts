@@ -88,6 +88,11 @@ export const environment = z.object({
   /** The site's keys there; no sign-in with Google unless both are given, or SANDBOX_URL. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Public key that notices are signed for (VAPID); no notices unless given, or SANDBOX_URL. */
+  PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'expected the public key of a VAPID pair, 87 characters')
+    .optional(),
   /** `1` on the older domain, whose bettors move to the new one. */
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */

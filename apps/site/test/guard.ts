@@ -40,7 +40,12 @@ export function circumstancesOf(
     maintenance: { global: false, sportsbook: false, casino: false },
     landing: { asked: null, preferred: null, lastVisited: null, app: 'WEB' },
     request: { hasRestoreToken: false, cameFromGoogle: false, isAuthorized: false, isPage: true },
-    build: { hasAuthorizationGate: false, hidesResponsibleGame: false, hasCasinoHomeOnly: false },
+    build: {
+      hasAuthorizationGate: false,
+      hidesResponsibleGame: false,
+      hasCasinoHomeOnly: false,
+      hasNotices: true,
+    },
     ...given,
   };
 }

@@ -175,6 +175,7 @@ export function openTestSite(
     RECORDING_SCRIPT_URL?: string;
     STAFF_DOMAINS?: string;
     ERROR_REPORTS_DSN?: string;
+    PUSH_PUBLIC_KEY?: string;
   } = {},
 ): TestSite {
   let time = NOW;

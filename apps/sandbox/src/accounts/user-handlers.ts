@@ -36,7 +36,7 @@ export function implementUsers(
   });
 
   implement(setFirestoreToken, ({ userId, body }) =>
-    users.update(userId, { firestoreToken: body.Token }),
+    users.update(userId, { firestoreToken: body.Token || null }),
   );
 
   implement(migrationDecision, ({ userId, body }) => {

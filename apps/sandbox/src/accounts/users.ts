@@ -51,7 +51,7 @@ export interface UserState {
   readonly address: string | null;
   /** Code of the bettor who invited the user. */
   readonly referralCode: string | null;
-  /** Where push messages reach the user's device. */
+  /** Where push messages reach the user's device: a Web Push subscription as JSON. */
   readonly firestoreToken: string | null;
   /** Minutes between the alerts of a session; null for none. */
   readonly alertMinutes: number | null;

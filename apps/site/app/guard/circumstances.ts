@@ -72,5 +72,7 @@ export interface Circumstances {
     readonly hidesResponsibleGame: boolean;
     /** The casino's pages besides its home, its history and its search lead to its home. */
     readonly hasCasinoHomeOnly: boolean;
+    /** The site can send notices to a bettor's device. */
+    readonly hasNotices: boolean;
   };
 }

@@ -137,7 +137,7 @@ describe('a reality check that is due', () => {
 describe('the authorization gate', () => {
   const gated = (hasAuthorizationGate: boolean, isAuthorized: boolean) =>
     circumstancesOf('arara', {
-      build: { hasAuthorizationGate, hidesResponsibleGame: false, hasCasinoHomeOnly: false },
+      build: { ...circumstancesOf().build, hasAuthorizationGate },
       request: { hasRestoreToken: false, cameFromGoogle: false, isAuthorized, isPage: true },
     });
 
@@ -445,6 +445,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
     hasAuthorizationGate: fc.boolean(),
     hidesResponsibleGame: fc.boolean(),
     hasCasinoHomeOnly: fc.boolean(),
+    hasNotices: fc.boolean(),
   }),
 });
 

@@ -179,6 +179,7 @@ const HOLDS: Readonly<Record<Condition, (question: Question) => boolean>> = {
   responsibleGameIsShown: ({ circumstances: { brand, build } }) =>
     brand.isBrazilGroup || !build.hidesResponsibleGame,
   casinoHasSubPages: ({ circumstances }) => !circumstances.build.hasCasinoHomeOnly,
+  hasNotices: ({ circumstances }) => circumstances.build.hasNotices,
   accountStandsHere: ({ circumstances }) => !circumstances.brand.isBrazilGroup,
   isStopped: ({ visitor }) => isStopped(visitor),
   mayHaveWelcomeBonus: ({ visitor, circumstances: { brand } }) =>

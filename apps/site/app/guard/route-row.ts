@@ -49,6 +49,7 @@ export type Condition =
   | 'locationIsAsked'
   | 'responsibleGameIsShown'
   | 'casinoHasSubPages'
+  | 'hasNotices'
   | 'accountStandsHere'
   | 'isStopped'
   | 'mayHaveWelcomeBonus';

@@ -137,6 +137,14 @@ export const ROUTES = {
     flags: ['show-tfa'],
     flagOffTo: 'account',
   },
+  notices: {
+    path: '/account/notices',
+    source: '1§9',
+    exists: true,
+    who: 'bettor',
+    condition: 'hasNotices',
+    otherwiseTo: 'account',
+  },
   accountMigration: {
     path: '/account-migration',
     source: '1§4',

@@ -2,6 +2,7 @@
 export const accountPaths = {
   limitHistory: '/responsable-game/history',
   selfTest: '/responsable-game/self-test',
+  notices: '/account/notices',
   data: '/account/data',
   dataExport: '/account/data/export',
 } as const;

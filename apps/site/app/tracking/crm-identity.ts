@@ -3,6 +3,9 @@ import type { CrmIdentity } from './shell-tracking.ts';
 /** What the script of the customer-relations tool defines. */
 export interface CrmScript {
   identify(identity: CrmIdentity): void;
+  /** Takes the token by which notices reach the bettor's device; null for none. Older scripts lack it. */
+  registerPush?(registration: { readonly type: number; readonly token: string | null }): void;
+  /** Forgets the bettor with all that is the device's. */
   forget(): void;
 }
 
@@ -13,6 +16,8 @@ declare global {
 }
 
 const KEPT_AS = 'crm-identity';
+/** Where the token of the notices is kept that the tool was told. */
+export const CRM_PUSH_KEPT_AS = 'crm-push';
 
 /**
  * Tells the customer-relations tool who is logged in, or lets it forget whoever was: at a log-out, and for
@@ -28,6 +33,7 @@ export function settleCrmIdentity(
   if (known !== null && known !== identity?.id) {
     crm.forget();
     storage.removeItem(KEPT_AS);
+    storage.removeItem(CRM_PUSH_KEPT_AS);
   }
   if (identity !== null) {
     crm.identify(identity);

@@ -13,6 +13,7 @@ import { documentsSection } from './sections/documents-section.ts';
 import { failuresSection } from './sections/failures-section.ts';
 import { magicSection } from './sections/magic-section.ts';
 import { mailSection } from './sections/mail-section.ts';
+import { noticesSection } from './sections/notices-section.ts';
 import { paymentsSection } from './sections/payments-section.ts';
 import { promotionsSection } from './sections/promotions-section.ts';
 import { switchesSection } from './sections/switches-section.ts';
@@ -60,6 +61,7 @@ export function mountControlPage(app: ServerApp, services: PageServices): void {
       switchesSection(services),
       failuresSection(services),
       mailSection(services),
+      noticesSection(chosen),
       trackingSection(services),
       usersSection(),
       magicSection(),

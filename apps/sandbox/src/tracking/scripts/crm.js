@@ -12,6 +12,7 @@
   window.crm = {
     // The id of a bettor is not that of an event, by which doubles are known.
     identify: ({ id, language }) => tell('identify', { bettor: id, language }),
+    registerPush: ({ type, token }) => tell('registerPush', { type, hasToken: token !== null }),
     forget: () => tell('forget'),
   };
 }

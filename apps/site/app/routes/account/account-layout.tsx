@@ -29,6 +29,7 @@ export const loader = guardedLoader(handle, async ({ context, visitor }) => {
     cashback,
     referral,
     casino: casino && context.brand.products.casino,
+    notices: context.config.pushKey !== null,
     playLimits: !hidesPlayLimits(context),
     support: chat && chat.href,
   };

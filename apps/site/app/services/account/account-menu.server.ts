@@ -16,6 +16,7 @@ export interface AccountOffers {
   readonly referral: boolean;
   readonly casino: boolean;
   readonly playLimits: boolean;
+  readonly notices: boolean;
   /** Where the support is; null for a bettor who gets none. */
   readonly support: string | null;
 }
@@ -68,6 +69,7 @@ export async function accountMenu(
       title: texts['menu.account'],
       links: [
         link(paths.accountDetails, texts.myDetails),
+        offers.notices && link(accountPaths.notices, texts['notices.title']),
         link(accountPaths.data, texts['data.title']),
         link(paths.userIdentification, texts.myIdentification),
         offers.twoFactor && link(paths.twoFactor, texts['twoFactor.title']),

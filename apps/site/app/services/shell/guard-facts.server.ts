@@ -51,6 +51,7 @@ export async function circumstancesOf(
       hasAuthorizationGate: false,
       hidesResponsibleGame: config.hidesResponsibleGame,
       hasCasinoHomeOnly: config.hasCasinoHomeOnly,
+      hasNotices: config.pushKey !== null,
     },
   };
 }

@@ -252,7 +252,11 @@ export const setFirestoreToken = endpoint({
   method: 'POST',
   path: '/api/Users/SetFirestoreToken',
   auth: 'bearer',
-  body: z.object({ Token: z.string().min(1) }),
+  body: z.object({ Token: z.string() }),
   source: '1§7',
-  assumed: ['nothing is answered'],
+  assumed: [
+    'Token is a Web Push subscription as JSON (endpoint, keys)',
+    'a user has one token; an empty one takes it back',
+    'nothing is answered',
+  ],
 });

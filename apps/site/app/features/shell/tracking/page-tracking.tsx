@@ -7,7 +7,7 @@ import { settleCrmIdentity } from '../../../tracking/crm-identity.ts';
 import { openPageLayer } from '../../../tracking/page-layer.ts';
 import { MASKED, mayBeRecorded } from '../../../tracking/session-recording.ts';
 import { useTrack } from '../../../tracking/use-track.ts';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '../../../frame/load-script.ts';
 
 /** Runs before a recording can see the new page; the server runs no effects. */
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

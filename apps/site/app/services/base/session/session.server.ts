@@ -4,6 +4,7 @@ import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { createSessionHandle } from '@vitrine/upstream/account/session-handle';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { loginPath, returnPath, paths } from '../../../paths.ts';
+import { leaveNotices } from './notices.server.ts';
 import { type SessionRecord, sessionRecord } from './session-record.ts';
 import { changeSession, sessionKey, type Visitor, visitorCookieHeader } from './visitor.server.ts';
 
@@ -23,6 +24,8 @@ export function isBettor(visitor: Visitor): visitor is Bettor {
  */
 export async function endSession(visitor: Visitor, context: AppLoadContext): Promise<string> {
   if (visitor.session) {
+    const device = { id: visitor.id, userId: visitor.session.user.id };
+    await leaveNotices(device, sessionHandle(visitor, context), context);
     const closing = await endSessionEverywhere(
       context.upstream,
       {
