@@ -60,7 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts', 'tests/visual/**/*.test.ts'],
+          include: ['tests/{contract,visual,engines}/**/*.test.ts'],
           testTimeout: minute,
           hookTimeout: minute,
         },

@@ -163,6 +163,50 @@ export const jq = {
   ].join('\n'),
 };
 
+/** @type {Program} */
+export const firefox = {
+  name: 'Firefox browser',
+  variable: 'VITRINE_FIREFOX',
+  alsoSetBy: [],
+  names: ['firefox-esr', 'firefox'],
+  probe: '--version',
+  paths: (machine) =>
+    machine.platform === 'darwin' ? ['/Applications/Firefox.app/Contents/MacOS/firefox'] : [],
+  installers: [apt(['firefox-esr'])],
+  remedy: [
+    'Install it, for instance:',
+    '  Debian          sudo apt-get install firefox-esr',
+    '  macOS           brew install --cask firefox',
+  ].join('\n'),
+};
+
+/** @type {Program} */
+export const webKitDriver = {
+  name: 'WebKit driver',
+  variable: 'VITRINE_WEBKIT_DRIVER',
+  alsoSetBy: [],
+  names: ['WebKitWebDriver'],
+  probe: '--help',
+  paths: () => [],
+  installers: [apt(['webkit2gtk-driver'])],
+  remedy: [
+    'It is there for Linux alone; install it, for instance:',
+    '  Debian, Ubuntu  sudo apt-get install webkit2gtk-driver',
+  ].join('\n'),
+};
+
+/** @type {Program} */
+export const screen = {
+  name: 'Xvfb screen',
+  variable: 'VITRINE_XVFB',
+  alsoSetBy: [],
+  names: ['Xvfb'],
+  probe: '-help',
+  paths: () => [],
+  installers: [apt(['xvfb'])],
+  remedy: ['Install it, for instance:', '  Debian, Ubuntu  sudo apt-get install xvfb'].join('\n'),
+};
+
 /** @param {readonly string[]} names */
 function homebrew(names) {
   return (/** @type {import('./machine.mjs').Machine} */ machine) =>

@@ -4,17 +4,20 @@ import { provide } from './program.mjs';
 import {
   browser,
   curl,
+  firefox,
   jq,
   nginx,
   openssl,
   redisServer,
+  screen,
   secondTextBrowser,
   textBrowser,
+  webKitDriver,
 } from './programs.mjs';
 import { step } from './step.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
-/** @typedef {'browser' | 'redis' | 'proxy' | 'text browser' | 'http tools'} Need */
+/** @typedef {'browser' | 'redis' | 'proxy' | 'text browser' | 'http tools' | 'firefox' | 'webkit'} Need */
 
 /**
  * Finds or installs the programs that tests need, and answers the variables that say where they are.
@@ -28,6 +31,13 @@ export async function provideTestPrograms(needs, machine = thisMachine()) {
   /** @type {NodeJS.ProcessEnv} */
   const variables = {};
   if (needs.has('browser')) Object.assign(variables, await find(browser, machine, true));
+  // Asked for by name alone: who asks has nothing else to do.
+  if (needs.has('firefox')) Object.assign(variables, await find(firefox, machine, true));
+  if (needs.has('webkit')) {
+    for (const program of [webKitDriver, screen]) {
+      Object.assign(variables, await find(program, machine, true));
+    }
+  }
   if (needs.has('redis') && !machine.env['REDIS_TEST_URL']) {
     Object.assign(variables, await find(redisServer, machine, isCi(machine)));
   }

@@ -26,6 +26,20 @@ describe('provideTestPrograms', () => {
     expect(await provideTestPrograms(new Set(['redis']), machine)).toEqual({});
   });
 
+  it('answers where the engines are, and goes nowhere without one that was asked for', async () => {
+    const programs = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+    const both = new Set(/** @type {const} */ (['firefox', 'webkit']));
+    expect(await provideTestPrograms(both, fakeMachine({ programs }))).toEqual({
+      VITRINE_FIREFOX: '/usr/bin/firefox-esr',
+      VITRINE_WEBKIT_DRIVER: '/usr/bin/WebKitWebDriver',
+      VITRINE_XVFB: '/usr/bin/Xvfb',
+    });
+    const without = fakeMachine({ programs: programs.slice(0, 2) });
+    await expect(provideTestPrograms(both, without)).rejects.toMatchObject({
+      message: expect.stringContaining('no Xvfb screen on this machine'),
+    });
+  });
+
   it('goes on without Redis or text browsers on a developer machine', async () => {
     const machine = fakeMachine({ programs: [] });
     expect(await provideTestPrograms(new Set(['redis', 'text browser']), machine)).toEqual({});

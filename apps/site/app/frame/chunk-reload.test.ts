@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reloadForChunk } from './chunk-reload.ts';
 
+const stays = () => Promise.resolve();
+
 /** A page whose browser keeps one cookie, or none. */
 function openPage({ onLine = true, keepsCookies = true, isThere = true } = {}) {
   const written: string[] = [];
@@ -25,20 +27,33 @@ function openPage({ onLine = true, keepsCookies = true, isThere = true } = {}) {
 describe('a chunk that could not be loaded', () => {
   it('SHELL-03 loads the page again once per five minutes, by a cookie', async () => {
     const { page, written, reloads, forget } = openPage();
-    expect(await reloadForChunk(page)).toBe(true);
+    expect(await reloadForChunk(page, stays)).toBe(true);
     expect(written).toEqual(['chunk-reload=1; Max-Age=300; Path=/; SameSite=Lax']);
-    expect([await reloadForChunk(page), await reloadForChunk(page)]).toEqual([false, false]);
+    expect([await reloadForChunk(page, stays), await reloadForChunk(page, stays)]).toEqual([
+      false,
+      false,
+    ]);
     expect(reloads()).toBe(1);
     forget();
-    expect(await reloadForChunk(page)).toBe(true);
+    expect(await reloadForChunk(page, stays)).toBe(true);
     expect(reloads()).toBe(2);
+  });
+
+  it('waits while the page is left for another', async () => {
+    const { page, reloads } = openPage();
+    let stay: () => void = () => undefined;
+    const reloaded = reloadForChunk(page, () => new Promise((resolve) => (stay = resolve)));
+    await Promise.resolve();
+    expect(reloads()).toBe(0);
+    stay();
+    expect(await reloaded).toBe(true);
   });
 
   it.each([{ onLine: false }, { keepsCookies: false }, { isThere: false }])(
     'SHELL-03 leaves the page with %o',
     async (given) => {
       const { page, reloads } = openPage(given);
-      expect(await reloadForChunk(page)).toBe(false);
+      expect(await reloadForChunk(page, stays)).toBe(false);
       expect(reloads()).toBe(0);
     },
   );

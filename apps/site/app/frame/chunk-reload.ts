@@ -1,3 +1,5 @@
+import type { WhileLeaving } from './leaving.ts';
+
 const COOKIE = 'chunk-reload=';
 const PAUSE_SECONDS = 5 * 60;
 /** Answers whenever the site is there. */
@@ -9,10 +11,12 @@ type Page = Pick<Window, 'navigator' | 'document' | 'location' | 'fetch'>;
 /**
  * Loads the page again because a script or a style of it could not be loaded, at most once per five
  * minutes, which a cookie remembers. Resolves to whether it does: not while the site can't be reached,
- * where a reload would take the page away, nor where no cookie is kept. Source: 1§2, 1§8.
+ * where a reload would take the page away, nor where no cookie is kept. While the page is left it waits: a
+ * reload would take the place of the page that was asked for. Source: 1§2, 1§8.
  */
-export async function reloadForChunk(page: Page): Promise<boolean> {
+export async function reloadForChunk(page: Page, whileLeaving: WhileLeaving): Promise<boolean> {
   const { navigator, document, location } = page;
+  await whileLeaving();
   if (!navigator.onLine || document.cookie.includes(COOKIE) || !(await isReachable(page))) {
     return false;
   }
