@@ -144,7 +144,19 @@ export function sportPath(slug: string, section?: Section): string {
   return section ? `/esportes/${slug}/${section}` : `/esportes/${slug}`;
 }
 
-/** The id of the form that the controls of the search page belong to. */
+const ALL_LEAGUES_END = '/campeonatos';
+
+/** All competitions of a sport. */
+export function allLeaguesPath(slug: string): string {
+  return sportPath(slug) + ALL_LEAGUES_END;
+}
+
+/** Whether a path is that of all competitions of a sport. */
+export function isAllLeaguesPath(pathname: string): boolean {
+  return isSportsPath(pathname) && pathname.endsWith(ALL_LEAGUES_END);
+}
+
+/** The id of the form that the controls of a page that looks for names belong to. */
 export const SEARCH_FORM = 'search';
 
 /** Names what is looked for, in the address of the search page. */

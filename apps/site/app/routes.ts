@@ -121,6 +121,7 @@ export default [
       route('esportes', 'routes/sportsbook/sportsbook-home.tsx'),
       route('esportes/busca', 'routes/sportsbook/search.tsx'),
       route('esportes/favoritos', 'routes/sportsbook/favourites.tsx'),
+      route('esportes/:sportName/campeonatos', 'routes/sportsbook/all-leagues.tsx'),
       route('esportes/:sportName/torneio/:tournamentId', 'routes/sportsbook/tournament.tsx'),
       route(
         'esportes/:sportName/evento/:matchId/criar-aposta',

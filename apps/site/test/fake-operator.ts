@@ -8,7 +8,10 @@ import type { wireHeaderItem } from '@vitrine/upstream/contract/sportsbook/heade
 import type { wireSeason } from '@vitrine/upstream/contract/sportsbook/seasons';
 import type { wireStage } from '@vitrine/upstream/contract/sportsbook/stages';
 import type { popularBets } from '@vitrine/upstream/contract/sportsbook/popular-bets';
-import type { wireTournament } from '@vitrine/upstream/contract/sportsbook/tournaments';
+import type {
+  wireCategory,
+  wireTournament,
+} from '@vitrine/upstream/contract/sportsbook/tournaments';
 import type { z } from 'zod';
 import { readConfig } from '../server/config.ts';
 
@@ -17,6 +20,7 @@ type WireStage = z.input<typeof wireStage>;
 type WireSeason = z.input<typeof wireSeason>;
 type WireMarket = z.input<typeof wireMarket>;
 type WireTournament = z.input<typeof wireTournament>;
+type WireCategory = z.input<typeof wireCategory>;
 type WireHeadbarItem = z.input<typeof wireHeaderItem>;
 
 /** An operator's catalogue and feed gate for tests: real HTTP, and a world that the test moves. */
@@ -47,6 +51,12 @@ export interface FakeOperator {
   popular: z.input<NonNullable<typeof popularBets.answer>>['data'];
   /** The competitions of the sidebar, in every section. */
   readonly sidebar: WireTournament[];
+  /** All competitions of a sport, as the sidebar has them and as each provider's catalogue has. */
+  readonly categories: {
+    all: WireCategory[];
+    v3: WireCategory[];
+    v2: WireCategory[];
+  };
   /** Names of tournaments by their ids. */
   readonly tournamentNames: Map<string, string>;
   /** Ids of the most followed tournaments, the most followed first. */
@@ -214,7 +224,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     const id = path.slice(path.lastIndexOf('/') + 1);
     const match = operator.live.get(id) ?? operator.upcoming.get(id);
     switch (
-      /headbar|popular-bets|SidebarSport(?!\/v3\/home)|enabled-events$|live-matches$|live-matches(?=\/(?:sr|bg):)|enabledprematch|prematch|LimitTop|GetFixtureStatusFromApi|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|EventFixture.*GetLiveEvents|EarlyPayout|EventFixture.*GetPrincipalMarkets|EventFixture.*outcomes|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
+      /headbar|popular-bets|categories\/tournaments|v[23]\/catalog\/sports|SidebarSport(?!\/v3\/(?:home|all))|enabled-events$|live-matches$|live-matches(?=\/(?:sr|bg):)|enabledprematch|prematch|LimitTop|GetFixtureStatusFromApi|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|EventFixture.*GetLiveEvents|EarlyPayout|EventFixture.*GetPrincipalMarkets|EventFixture.*outcomes|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
         path,
       )?.[0]
     ) {
@@ -222,6 +232,12 @@ export async function startFakeOperator(): Promise<FakeOperator> {
         return operator.headbar;
       case 'popular-bets':
         return operator.popular;
+      case 'categories/tournaments':
+        return operator.categories.all;
+      case 'v3/catalog/sports':
+        return { id, name: 'Futebol', categories: operator.categories.v3 };
+      case 'v2/catalog/sports':
+        return { id, name: 'Futebol', categories: operator.categories.v2 };
       case 'SidebarSport':
         return operator.sidebar;
       case 'enabled-events':
@@ -316,6 +332,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     providerTwoTournaments: [],
     popular: { outcomes: [], multiples: [] },
     sidebar: [],
+    categories: { all: [], v3: [], v2: [] },
     tournamentNames: new Map(),
     principalTournaments: [],
     earlyPayouts: [],

@@ -14,7 +14,7 @@ import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import { userRoles } from '@vitrine/upstream/contract/account/roles';
 import { userDetails } from '@vitrine/upstream/contract/account/users';
 import type { PopularBets } from '@vitrine/upstream/sportsbook/popular-bets';
-import type { Tournament } from '@vitrine/upstream/sportsbook/tournaments';
+import type { Tournament, TournamentCategory } from '@vitrine/upstream/sportsbook/tournaments';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import {
   cashbackEligible,
@@ -57,6 +57,8 @@ export interface TestCatalogue extends CatalogueReader {
   popular: PopularBets;
   /** By `<section> <sport id>`. */
   sidebars: Record<string, readonly Tournament[]>;
+  /** All competitions by sport id; null while they can't be read. */
+  allLeagues: Record<string, readonly TournamentCategory[] | null>;
   /** Whether the operator answers reads of whole events. */
   isReadable: boolean;
 }
@@ -88,6 +90,7 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     children: new Map(),
     principal: [],
     sidebars: {},
+    allLeagues: {},
     popular: { outcomes: [], multiples: [] },
     isFeedUp: true,
     isReadable: true,
@@ -108,6 +111,10 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     outcomesOf: () => Promise.resolve(catalogue.outcomes),
     async sidebar(sportId, section) {
       return catalogue.sidebars[`${section} ${sportId}`] ?? [];
+    },
+    leagues: (sportId) => {
+      const known = catalogue.allLeagues[sportId];
+      return Promise.resolve(known === undefined ? [] : known);
     },
     async event(eventId) {
       if (!catalogue.isReadable) {

@@ -641,6 +641,13 @@ export const ROUTES = {
     who: 'anyone',
     module: 'sports',
   },
+  allLeagues: {
+    path: '/esportes/:sportName/campeonatos',
+    source: '2§7',
+    exists: true,
+    who: 'anyone',
+    module: 'sports',
+  },
   tournament: {
     path: '/esportes/:sportName/torneio/:tournamentId',
     source: '2§2',

@@ -25,6 +25,7 @@ const RECORDED: ReadonlySet<RouteName> = new Set<RouteName>([
   'home',
   'sportsbook',
   'sport',
+  'allLeagues',
   'tournament',
   'event',
   'search',

@@ -305,6 +305,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     childStages: pageReads.childStages,
     endedMatches: ended.list,
     sidebar: pageReads.sidebar,
+    leagues: pageReads.leagues,
     earlyPayouts: pageReads.earlyPayouts,
     outcomesOf: pageReads.outcomesOf,
     popularBets: pageReads.popularBets,

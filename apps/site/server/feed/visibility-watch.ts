@@ -1,6 +1,7 @@
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import {
   isEventShown,
+  isTournamentShown,
   isToCome,
   needsVisibility,
   PROVIDER_SWITCH_SPORTS,
@@ -39,6 +40,8 @@ export interface VisibilityWatch {
   knows(event: SportEvent): boolean;
   /** By what is known so far. */
   isShown(event: SportEvent): boolean;
+  /** Whether a competition may stand in a list of all. */
+  isTournamentShown(tournament: { readonly id: string; readonly name: string }): boolean;
   /**
    * Asks for what decides on the events. Resolves when that is known, after a second at the
    * latest: what isn't known by then hides nothing (2§8). Never rejects.
@@ -206,6 +209,7 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
   return {
     knows: (event) => unknownOf(event) === null,
     isShown: (event) => isEventShown(event, rules),
+    isTournamentShown: (tournament) => isTournamentShown(tournament, rules),
     async learn(of) {
       const unknown = of.filter((event) => unknownOf(event) !== null);
       if (unknown.length === 0) return;

@@ -1,6 +1,12 @@
 import { Form, useLocation } from '@remix-run/react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { BET_BUILDER_FORM, isBetBuilderPath, paths, SEARCH_FORM } from '../../paths.ts';
+import {
+  BET_BUILDER_FORM,
+  isAllLeaguesPath,
+  isBetBuilderPath,
+  paths,
+  SEARCH_FORM,
+} from '../../paths.ts';
 
 /**
  * The form that a page's own controls belong to by its id. The form of the odds buttons stands around
@@ -8,7 +14,9 @@ import { BET_BUILDER_FORM, isBetBuilderPath, paths, SEARCH_FORM } from '../../pa
  */
 export function PageForm() {
   const { pathname } = useLocation();
-  if (pathname === paths.search) return <Form id={SEARCH_FORM} method="get" action={pathname} />;
+  if (pathname === paths.search || isAllLeaguesPath(pathname)) {
+    return <Form id={SEARCH_FORM} method="get" action={pathname} />;
+  }
   if (!isBetBuilderPath(pathname)) return null;
   return (
     <Form id={BET_BUILDER_FORM} method="post" action={pathname} preventScrollReset>

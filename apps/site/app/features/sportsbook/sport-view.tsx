@@ -4,7 +4,14 @@ import { countText } from '@vitrine/messages/format-text';
 import { Link } from '@vitrine/ui/base/link';
 import { Tabs } from '@vitrine/ui/base/tabs';
 import type { BoardData } from '../../shapes/base/boards.ts';
-import { liveResultsPath, listPath, type Section, SECTIONS, sportPath } from '../../paths.ts';
+import {
+  allLeaguesPath,
+  listPath,
+  liveResultsPath,
+  type Section,
+  SECTIONS,
+  sportPath,
+} from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 import { Board } from './board/board.tsx';
@@ -78,7 +85,12 @@ export function SportView(props: SportViewProps) {
       ) : null}
       {empty ? <Board key={`empty ${sport.id} ${section}`} data={empty} /> : null}
       {leagues ? <Board key={`leagues ${sport.id}`} data={leagues} /> : null}
-      <p className="px-3 md:px-0">
+      <p className="flex flex-wrap gap-x-6 gap-y-1 px-3 md:px-0">
+        {hasSpecialWinner(sport.id) ? null : (
+          <Link emphasis="standalone" href={allLeaguesPath(sport.slug)}>
+            {texts['list.allLeagues']}
+          </Link>
+        )}
         <Link emphasis="standalone" href={liveResultsPath(sport.slug)}>
           {texts['list.results']}
         </Link>

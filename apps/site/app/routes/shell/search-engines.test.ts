@@ -7,6 +7,7 @@ import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { loader as register, meta as registerMeta } from '../account/access/register.tsx';
 import { loader as casino, meta as casinoMeta } from '../casino/casino-slots.tsx';
+import { loader as leagues, meta as leaguesMeta } from '../sportsbook/all-leagues.tsx';
 import { loader as event, meta as eventMeta } from '../sportsbook/event.tsx';
 import { loader as results, meta as resultsMeta } from '../sportsbook/live-results.tsx';
 import { loader as sport, meta as sportMeta } from '../sportsbook/sport.tsx';
@@ -61,10 +62,18 @@ const tournamentPage = (tournamentId: string): Asked => ({
   meta: tournamentMeta,
 });
 
+const leaguesPage: Asked = {
+  path: '/esportes/futebol/campeonatos',
+  params: { sportName: 'futebol' },
+  loader: leagues,
+  meta: leaguesMeta,
+};
+
 const INDEXED: readonly Asked[] = [
   { path: '/esportes', loader: home, meta: homeMeta },
   { path: '/register', loader: register, meta: registerMeta },
   { path: '/live-results', loader: results, meta: resultsMeta },
+  leaguesPage,
   ...SPORTS.map(({ slug }) => sportPage(slug)),
   ...['ao-vivo', 'proximos-jogos', 'ligas-internacionais', 'jogos-principais'].map((section) =>
     sportPage('futebol', section),

@@ -164,7 +164,7 @@ describe('the competitions of the menu', () => {
   it('come to no other screen: a first page keeps their place', async () => {
     const sport = await menuAt('/esportes/futebol', '');
     expect(sport).not.toContain(`/torneio/${match.tournamentId}"`);
-    expect(sport.match(/<i /g)).toHaveLength(2);
+    expect(sport.match(/<i /g)).toHaveLength(3);
     expect(await menuAt('/esportes', '')).not.toContain('<i ');
   });
 });

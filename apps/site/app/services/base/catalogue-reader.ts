@@ -9,7 +9,11 @@ import type {
 import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import type { DeviceType } from '@vitrine/upstream/sportsbook/front-back';
 import type { PopularBets } from '@vitrine/upstream/sportsbook/popular-bets';
-import type { SidebarSection, Tournament } from '@vitrine/upstream/sportsbook/tournaments';
+import type {
+  SidebarSection,
+  Tournament,
+  TournamentCategory,
+} from '@vitrine/upstream/sportsbook/tournaments';
 
 /** An outcome with the market and event it belongs to. */
 export interface PricedOutcome extends OutcomeInEvent {
@@ -88,6 +92,11 @@ export interface CatalogueReader {
    * none while they were never read. Never rejects.
    */
   sidebar(sportId: string, section: SidebarSection): Promise<readonly Tournament[]>;
+  /**
+   * All competitions of a sport that have events and are shown, by country or region in the operator's
+   * order; null while they can't be read. Never rejects.
+   */
+  leagues(sportId: string): Promise<readonly TournamentCategory[] | null>;
   /**
    * The tournaments of a sport whose match winners are paid early; none while that can't be read. Never
    * rejects.

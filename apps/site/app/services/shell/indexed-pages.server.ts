@@ -1,8 +1,16 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { hasSpecialWinner } from '@vitrine/betting/sportsbook/special-winner';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { ROUTE_NAMES, type RouteName, rowOf } from '../../guard/route-table.ts';
 import { promotionPath, SPORT_PROMOTIONS } from '../../shapes/promotions/promotion-kinds.ts';
-import { eventPath, RULE_PAGES, rulesPath, SECTIONS, sportPath } from '../../paths.ts';
+import {
+  allLeaguesPath,
+  eventPath,
+  RULE_PAGES,
+  rulesPath,
+  SECTIONS,
+  sportPath,
+} from '../../paths.ts';
 
 /** Open to anyone, but with nothing to find: a redirect, one visitor's slip, a page that is closed. */
 const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
@@ -70,6 +78,7 @@ function sportsbookPaths({ brand, catalogue }: AppLoadContext): readonly string[
     return [
       sportPath(slug),
       ...SECTIONS.map((section) => sportPath(slug, section)),
+      ...(hasSpecialWinner(id) ? [] : [allLeaguesPath(slug)]),
       ...events.map((event) => eventPath(id, event.id)),
     ];
   });

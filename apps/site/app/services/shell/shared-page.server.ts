@@ -28,7 +28,7 @@ export interface SharedPage {
 const SHARED_PATH = /^\/(?:esportes|live-results)(?:\/|\.data$|$)/;
 /** Routes whose loaders read nothing of the visitor. */
 const SHARED_ROUTES: ReadonlySet<string> = new Set(
-  ['sportsbook-home', 'sport', 'tournament', 'event', 'search', 'live-results'].map(
+  ['sportsbook-home', 'sport', 'all-leagues', 'tournament', 'event', 'search', 'live-results'].map(
     (name) => `routes/sportsbook/${name}`,
   ),
 );

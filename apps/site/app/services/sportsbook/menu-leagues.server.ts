@@ -20,6 +20,8 @@ export interface MenuLeagues {
   readonly isLeaguePage: boolean;
   /** Such as `Campeonatos: {{sport}}`. */
   readonly label: string;
+  /** Of the link to all competitions of a sport. */
+  readonly allLabel: string;
 }
 
 const PLACE = /^\/esportes\/([^/?]+)(?:\/(torneio|evento)\/([^/?]+))?/;
@@ -53,6 +55,7 @@ function leaguesAt(
     ...live.filter((event) => event.sportId === sport.id),
     ...catalogue.upcomingEvents(sport.id),
   ]);
+  const texts = textsOf(brand.locale, 'sportsbook');
   const home = foldText(countryName(brand));
   const { compare } = new Intl.Collator(brand.locale);
   return {
@@ -65,6 +68,7 @@ function leaguesAt(
     leagueId:
       kind === 'torneio' ? id : (listed.find((event) => event.id === id)?.tournamentId ?? null),
     isLeaguePage: kind === 'torneio',
-    label: textsOf(brand.locale, 'sportsbook')['menu.leagues'],
+    label: texts['menu.leagues'],
+    allLabel: texts['list.allLeagues'],
   };
 }

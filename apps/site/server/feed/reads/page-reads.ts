@@ -9,6 +9,7 @@ import { createMarketOutcomes } from './market-outcomes.ts';
 import { createPopularBets } from './popular-bets.ts';
 import { createPrincipalTournaments } from './principal-tournaments.ts';
 import { createSidebars } from './sidebars.ts';
+import { createSportLeagues } from './sport-leagues.ts';
 import { createStageLists } from './stage-lists.ts';
 import { createTournaments } from './tournaments.ts';
 import type { VisibilityWatch } from '../visibility-watch.ts';
@@ -35,6 +36,7 @@ type Reads = Pick<
   | 'childStages'
   | 'principalTournamentIds'
   | 'sidebar'
+  | 'leagues'
   | 'popularBets'
   | 'earlyPayouts'
   | 'outcomesOf'
@@ -65,6 +67,16 @@ export function createPageReads(options: PageReadsOptions): PageReads {
     settings: { deadlineMs: READ_DEADLINE_MS, signal: closing },
   });
   const sidebars = createSidebars({ upstream, log, now, closing });
+  const leagues = createSportLeagues({
+    upstream,
+    log,
+    now,
+    closing,
+    // A switch may show an event of a tournament that is not enabled.
+    isShown: (tournament) =>
+      visibility.isTournamentShown(tournament) ||
+      listed().some(({ tournamentId }) => tournamentId === tournament.id),
+  });
   const stageLists = createStageLists({ upstream, now, isShown: visibility.isShown });
   const tournaments = createTournaments({
     upstream,
@@ -101,6 +113,7 @@ export function createPageReads(options: PageReadsOptions): PageReads {
       popular.maintain();
     },
     sidebar: sidebars.of,
+    leagues,
     earlyPayouts: createEarlyPayouts({ upstream, log, now, closing }),
     outcomesOf: createMarketOutcomes({ upstream, log, now, closing }),
     tournament: (id, signal = closing) => tournaments.find(id, signal),

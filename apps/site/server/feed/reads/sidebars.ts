@@ -5,7 +5,7 @@ import {
   type Tournament,
 } from '@vitrine/upstream/sportsbook/tournaments';
 import type { Logger } from 'pino';
-import { untilAborted } from '../until-aborted.ts';
+import { lastReadings } from './last-readings.ts';
 
 interface SidebarsOptions {
   readonly upstream: UpstreamClient;
@@ -25,44 +25,34 @@ export interface Sidebars {
   of(sportId: string, section: SidebarSection): Promise<readonly Tournament[]>;
 }
 
-interface Sidebar {
-  readonly askedAt: number;
-  readonly tournaments: readonly Tournament[];
-  /** Settles when the first reading has come or failed. */
-  readonly first: Promise<void>;
-}
-
 const KEPT_FOR_MS = 60_000;
 const DEADLINE_MS = 15_000;
 const FIRST_WITHIN_MS = 300;
 
 export function createSidebars({ upstream, log, now, closing }: SidebarsOptions): Sidebars {
-  /** By section and sport, of which the site knows a few dozen. */
-  const kept = new Map<string, Sidebar>();
+  const sections = {
+    live: sidebarsOf('live'),
+    today: sidebarsOf('today'),
+    prematch: sidebarsOf('prematch'),
+  };
 
-  async function read(key: string, sportId: string, section: SidebarSection): Promise<void> {
-    try {
-      const settings = { deadlineMs: DEADLINE_MS, signal: closing };
-      const tournaments = await readSidebarSection(upstream, { section, sportId }, settings);
-      const sidebar = kept.get(key);
-      if (sidebar) kept.set(key, { ...sidebar, tournaments: tournaments ?? [] });
-    } catch (error) {
-      if (!closing.aborted) log.warn({ err: error, sportId, section }, 'sidebar not read');
-    }
+  function sidebarsOf(section: SidebarSection) {
+    return lastReadings<readonly Tournament[]>({
+      async read(sportId) {
+        const settings = { deadlineMs: DEADLINE_MS, signal: closing };
+        return (await readSidebarSection(upstream, { section, sportId }, settings)) ?? [];
+      },
+      onFailed(error, sportId) {
+        if (!closing.aborted) log.warn({ err: error, sportId, section }, 'sidebar not read');
+      },
+      now,
+      keptForMs: KEPT_FOR_MS,
+      failedForMs: KEPT_FOR_MS,
+      waitMs: FIRST_WITHIN_MS,
+    });
   }
 
   return {
-    async of(sportId, section) {
-      const key = `${section} ${sportId}`;
-      const last = kept.get(key);
-      if (!last || now() - last.askedAt >= KEPT_FOR_MS) {
-        const started = { askedAt: now(), tournaments: last?.tournaments ?? [] };
-        const reading = Promise.resolve().then(() => read(key, sportId, section));
-        kept.set(key, { ...started, first: last?.first ?? reading });
-      }
-      const first = kept.get(key)?.first ?? Promise.resolve();
-      await untilAborted(first, AbortSignal.timeout(FIRST_WITHIN_MS)).catch(() => undefined);
-      return kept.get(key)?.tournaments ?? [];
-    },
+    of: async (sportId, section) => (await sections[section].of(sportId)) ?? [],
   };
 }

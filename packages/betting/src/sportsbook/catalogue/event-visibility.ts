@@ -1,3 +1,4 @@
+import { providerOf } from '../event-id.ts';
 import type { EventStatus, Market, Outcome, SportEvent } from '../event.ts';
 
 /** `sr:sport:1`, the sport of the correct-score rule. */
@@ -68,6 +69,18 @@ export interface VisibilityRules {
   readonly providerTwoTournamentIds: ReadonlySet<string>;
   /** Tournaments on the brand's list of those left out. */
   readonly excludedTournamentIds: ReadonlySet<string>;
+}
+
+/**
+ * Whether a tournament may stand in a list of competitions: it is not excluded, and one of provider two
+ * is enabled. Source: 2§5.
+ */
+export function isTournamentShown(
+  tournament: { readonly id: string; readonly name: string },
+  rules: Pick<VisibilityRules, 'excludedTournamentIds' | 'providerTwoTournamentIds'>,
+): boolean {
+  if (isTournamentExcluded(tournament, rules.excludedTournamentIds)) return false;
+  return providerOf(tournament.id) === 'one' || rules.providerTwoTournamentIds.has(tournament.id);
 }
 
 /** The facts of an event that decide whether it is shown. */

@@ -29,6 +29,7 @@ function Tree({ isOpen, current, place }: TreeProps) {
           label={formatText(t['menu.leagues'], { sport: t['sport.football'] })}
           isOpen={isOpen}
           categories={leagueCategories(current)}
+          all={{ href: '#all', label: t['list.allLeagues'] }}
         />
       )}
       <a href="#next" className="flex h-10 items-center px-card text-text no-underline">

@@ -26,6 +26,8 @@ export interface LeagueTreeProps extends RootProps<'details'> {
   readonly label: string;
   readonly isOpen: boolean;
   readonly categories: readonly LeagueTreeCategory[];
+  /** Leads to the competitions that have no event in the lists, too. */
+  readonly all: { readonly href: string; readonly label: string };
 }
 
 /**
@@ -33,7 +35,7 @@ export interface LeagueTreeProps extends RootProps<'details'> {
  * the end of that link's row.
  */
 export const LeagueTree = forwardRef<HTMLDetailsElement, LeagueTreeProps>(function LeagueTree(
-  { label, isOpen, categories, className, ...rest },
+  { label, isOpen, categories, all, className, ...rest },
   ref,
 ) {
   return (
@@ -71,6 +73,11 @@ export const LeagueTree = forwardRef<HTMLDetailsElement, LeagueTreeProps>(functi
             </details>
           </li>
         ))}
+        <li>
+          <AppLink href={all.href} className="league-tree-link">
+            <span>{all.label}</span>
+          </AppLink>
+        </li>
       </ul>
     </details>
   );

@@ -31,6 +31,7 @@ function Menu({ isEmpty, hasMore, hasBranch = false }: MenuProps) {
           isOpen
           label={formatText(t['menu.leagues'], { sport: t['sport.football'] })}
           categories={leagueCategories()}
+          all={{ href: '#all', label: t['list.allLeagues'] }}
         />
       ) : null,
   }));

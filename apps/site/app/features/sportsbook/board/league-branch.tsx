@@ -1,7 +1,8 @@
 import type { SportLeagues } from '@vitrine/betting/sportsbook/league-tree';
+import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { LeagueTree } from '@vitrine/ui/sportsbook/league-tree';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { tournamentPath } from '../../../paths.ts';
+import { allLeaguesPath, tournamentPath } from '../../../paths.ts';
 
 interface KeptBranch {
   /** What it was rendered from. */
@@ -11,6 +12,14 @@ interface KeptBranch {
 
 /** The last rendering of each sport's competitions: most pages show what the page before showed. */
 const kept = new Map<string, KeptBranch>();
+
+/** What a branch says besides names. */
+export interface BranchTexts {
+  /** Such as `Campeonatos: Futebol`. */
+  readonly label: string;
+  /** Of the link to all competitions of the sport. */
+  readonly all: string;
+}
 
 /** Where the page is among the competitions of its sport. */
 export interface BranchPlace {
@@ -26,10 +35,10 @@ export interface BranchPlace {
  */
 export function leagueBranch(
   sport: SportLeagues,
-  label: string,
+  texts: BranchTexts,
   place: BranchPlace | null,
 ): string {
-  const html = folded(sport, label);
+  const html = folded(sport, texts);
   if (!place) return html;
   const opened = html.replace('<details', '<details open="" data-current=""');
   const { leagueId, isLeaguePage } = place;
@@ -47,7 +56,8 @@ export function leagueBranch(
 export function openRows({ categories }: SportLeagues, leagueId: string | null): number {
   const open =
     categories.find(({ leagues }) => leagues.some(({ id }) => id === leagueId)) ?? categories[0];
-  return categories.length + (open?.leagues.length ?? 0);
+  const linkToAll = 1;
+  return categories.length + (open?.leagues.length ?? 0) + linkToAll;
 }
 
 function openedAt(html: string, at: number): string {
@@ -55,15 +65,16 @@ function openedAt(html: string, at: number): string {
   return at < 0 ? html : `${html.slice(0, end)} open=""${html.slice(end)}`;
 }
 
-function folded(sport: SportLeagues, label: string): string {
+function folded(sport: SportLeagues, { label, all }: BranchTexts): string {
   const { sportId, categories } = sport;
-  const key = JSON.stringify([label, sport]);
+  const key = JSON.stringify([label, all, sport]);
   const last = kept.get(sportId);
   if (last?.key === key) return last.html;
   const html = renderToStaticMarkup(
     <LeagueTree
       label={label}
       isOpen={false}
+      all={{ href: allLeaguesPath(sportById(sportId)?.slug ?? ''), label: all }}
       categories={categories.map(({ name, count, leagues }, index) => ({
         id: `leagues-${sportId}-${name.replaceAll(/\s+/g, '-') || index}`,
         label: name,

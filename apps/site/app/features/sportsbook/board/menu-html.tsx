@@ -21,6 +21,8 @@ export interface MenuBranches {
   readonly isLeaguePage: boolean;
   /** Such as `Campeonatos: {{sport}}`. */
   readonly label: string;
+  /** Of the link to all competitions of a sport. */
+  readonly allLabel: string;
 }
 
 /** Rendered menus by what is in them and where the page is; branches are put in later. */
@@ -61,7 +63,8 @@ export function menuBoard(
     const sport = sports[Number(index)];
     if (!sport) return '';
     const label = formatText(branches.label, { sport: labelOf(menu, sport.sportId) });
-    return leagueBranch(sport, label, sport.sportId === sportId ? branches : null);
+    const texts = { label, all: branches.allLabel };
+    return leagueBranch(sport, texts, sport.sportId === sportId ? branches : null);
   });
   return boards.put('menu', whole);
 }

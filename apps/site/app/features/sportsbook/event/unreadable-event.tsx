@@ -1,11 +1,13 @@
 import { Link as RouterLink, useLocation } from '@remix-run/react';
+import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
-import type { EventWords } from '../../../format/event-texts.ts';
+import type { TextSections } from '../../../format/text-sections.ts';
 import { paths } from '../../../paths.ts';
 
-export interface UnreadableEventProps extends Pick<EventWords, 'texts'> {
+export interface UnreadableEventProps {
+  readonly texts: TextSections<Namespaces['sportsbook'], 'event.unreadable'>;
   /** That this page can't be shown; names an event unless told otherwise. */
   readonly title?: string;
 }
