@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { implementAccounts } from './accounts/account-handlers.ts';
 import { createAccountServices } from './accounts/account-services.ts';
@@ -7,6 +8,7 @@ import { openAnnouncements } from './announcements/open-announcements.ts';
 import { mountBank } from './bank/bank-pages.ts';
 import { mountBetting, openBetting } from './betting/open-betting.ts';
 import { openCasino } from './casino/open-casino.ts';
+import { openCaptcha } from './captcha/open-captcha.ts';
 import { isAdmin } from './catalogue/admin.ts';
 import { implementCatalogue } from './catalogue/catalogue-handlers.ts';
 import { createEventMarks } from './catalogue/event-marks.ts';
@@ -68,6 +70,9 @@ export interface Platform {
   close(): void;
 }
 
+/** How many different numbers a secret is drawn from. */
+const CHANCES = 2 ** 32;
+
 /** Builds the platform over its store. `now` tells epoch milliseconds. */
 export async function openPlatform(
   config: Config,
@@ -87,6 +92,7 @@ export async function openPlatform(
     mailbox,
     idTokens,
     awaitedDeposits: payments.awaitedDeposits,
+    random: () => randomInt(CHANCES) / CHANCES,
     now,
   });
   const { users, tokens, restrictions } = accounts;
@@ -185,6 +191,7 @@ export async function openPlatform(
     },
   });
   implementAccounts(implementation, accounts);
+  openCaptcha(implementation, app, accounts.captcha);
   mountPayments(implementation, app, {
     database,
     ledger,

@@ -438,6 +438,10 @@ export type LoginReason =
   | 'linkExpired'
   | 'linkFailed'
   | 'googleDown'
+  | 'captchaNeeded'
+  | 'captchaWrong'
+  | 'captchaUsed'
+  | 'captchaLate'
   | 'staleForm'
   | 'cookiesNeeded';
 

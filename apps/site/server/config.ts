@@ -74,8 +74,22 @@ export interface SiteConfig {
   readonly google: GoogleClient | null;
   /** The public key that notices on a bettor's device are signed for (VAPID); null for no notices. */
   readonly pushKey: string | null;
+  readonly captcha: CaptchaConfig;
   /** Where errors are reported, and which; null for nowhere. */
   readonly errorReports: ErrorReportConfig | null;
+}
+
+/** After how many attempts a form asks for a proof that a person sends it, and by whose script. Source: 1§5. */
+export interface CaptchaConfig {
+  /** Attempts of one account before it is asked for. */
+  readonly after: number;
+  /** Null where only the operator's own challenges are shown. */
+  readonly provider: {
+    readonly script: string;
+    readonly siteKey: string;
+    /** Scheme and host of each address that the script calls and shows in frames. */
+    readonly origins: readonly string[];
+  } | null;
 }
 
 const DEVELOPMENT_SECRET = 'development-only-secret-not-for-production';
@@ -171,6 +185,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     tracking: trackingConfig(env),
     google: googleOf(env),
     pushKey: env.PUSH_PUBLIC_KEY ?? (env.SANDBOX_URL === undefined ? null : EMBEDDED_PUSH_KEY),
+    captcha: captchaOf(env),
     errorReports:
       env.ERROR_REPORTS_DSN === undefined
         ? null
@@ -193,6 +208,20 @@ function chatScriptsOf({
   return {
     widget: CHAT_WIDGET_URL ?? embedded('widget'),
     fallback: CHAT_FALLBACK_URL ?? embedded('fallback'),
+  };
+}
+
+/** A script without a key, or a key without a script, shows nothing. */
+function captchaOf({
+  CAPTCHA_AFTER: after,
+  CAPTCHA_SCRIPT_URL: script,
+  CAPTCHA_SITE_KEY: siteKey,
+  CAPTCHA_ORIGINS,
+}: Environment): CaptchaConfig {
+  if (script === undefined || siteKey === undefined) return { after, provider: null };
+  return {
+    after,
+    provider: { script, siteKey, origins: originsOf([script, ...(CAPTCHA_ORIGINS ?? [])]) },
   };
 }
 

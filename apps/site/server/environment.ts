@@ -93,6 +93,14 @@ export const environment = z.object({
     .string()
     .regex(/^B[\w-]{86}$/, 'expected the public key of a VAPID pair, 87 characters')
     .optional(),
+  /** Script of a provider of captchas; the platform's challenges alone unless given with the key. */
+  CAPTCHA_SCRIPT_URL: scriptAddress.optional(),
+  /** The site's key there, which pages show. */
+  CAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  /** Further addresses that script calls and shows in frames, separated by commas. */
+  CAPTCHA_ORIGINS: webAddresses.optional(),
+  /** Failed attempts of one account after which a captcha is asked for; 0 always. Default 3. */
+  CAPTCHA_AFTER: wholeNumber(0, 1_000).default(3),
   /** `1` on the older domain, whose bettors move to the new one. */
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */

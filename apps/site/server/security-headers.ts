@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { consentIn } from '../app/services/base/consent.server.ts';
 import { allowedScripts } from '../app/tracking/allowed-scripts.ts';
 import type { Consent } from '../app/tracking/consent.ts';
+import type { CaptchaConfig } from './config.ts';
 import type { TrackingConfig } from './tracking/tracking-config.ts';
 
 interface SecurityOptions {
@@ -22,6 +23,7 @@ interface SecurityOptions {
   readonly tracking: TrackingConfig;
   /** Where the form of the log-in leads for a sign-in with Google; null for nowhere. */
   readonly google: { readonly issuer: string } | null;
+  readonly captcha: Pick<CaptchaConfig, 'provider'>;
 }
 
 export type PolicyOptions = Pick<
@@ -34,6 +36,7 @@ export type PolicyOptions = Pick<
   | 'chatOrigins'
   | 'tracking'
   | 'google'
+  | 'captcha'
 >;
 
 /**
@@ -49,13 +52,19 @@ export function contentPolicy(
 ) {
   const { production, streamOrigins, documentStoreOrigins, gameOrigins } = options;
   const { chatScripts, chatOrigins, google } = options;
+  const captchas = options.captcha.provider?.origins ?? [];
   const inlineScripts = scriptHashes ?? [`'nonce-${nonce}'`];
   const chats = Object.values(chatScripts).filter((script) => script !== null);
   const { scripts, origins } = options.tracking;
   const tracking = Object.values(allowedScripts(scripts, consent)).filter((one) => one !== null);
   const trackingOrigins = tracking.length > 0 ? origins : [];
-  const ownScripts = new Set([...chats, ...tracking, ...trackingOrigins]);
-  const connections = new Set([...documentStoreOrigins, ...chatOrigins, ...trackingOrigins]);
+  const ownScripts = new Set([...chats, ...tracking, ...trackingOrigins, ...captchas]);
+  const connections = new Set([
+    ...documentStoreOrigins,
+    ...chatOrigins,
+    ...trackingOrigins,
+    ...captchas,
+  ]);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts, ...ownScripts].join(' '),
@@ -63,7 +72,7 @@ export function contentPolicy(
     ["img-src 'self' data:", ...trackingOrigins].join(' '),
     ["media-src 'self'", ...streamOrigins].join(' '),
     ["connect-src 'self'", ...connections, ...(production ? [] : ['ws:'])].join(' '),
-    ["frame-src 'self'", ...gameOrigins, ...chatOrigins].join(' '),
+    ["frame-src 'self'", ...gameOrigins, ...chatOrigins, ...captchas].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...(google ? [new URL(google.issuer).origin] : [])].join(' '),

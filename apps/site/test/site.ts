@@ -5,6 +5,7 @@ import { NOW } from '@vitrine/betting/test/fixtures';
 import { findOutcome } from '@vitrine/betting/bet-slip/selection';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { brandFacts } from '@vitrine/brand-themes/brands';
+import { openChallenge } from '@vitrine/upstream/contract/account/captcha';
 import { createDocumentStatus } from '@vitrine/upstream/account/documents/document-status';
 import { createKycLog } from '@vitrine/upstream/account/documents/kyc-log';
 import { games as casinoGames } from '@vitrine/upstream/contract/casino/casino-games';
@@ -183,6 +184,9 @@ export function openTestSite(
     STAFF_DOMAINS?: string;
     ERROR_REPORTS_DSN?: string;
     PUSH_PUBLIC_KEY?: string;
+    CAPTCHA_AFTER?: string;
+    CAPTCHA_SCRIPT_URL?: string;
+    CAPTCHA_SITE_KEY?: string;
   } = {},
 ): TestSite {
   let time = NOW;
@@ -205,6 +209,9 @@ export function openTestSite(
   operator.at(regionCheck.v1).reply(() => home);
   operator.at(regionCheck.v2).reply(() => home);
   operator.at(userRoles).reply(() => []);
+  operator
+    .at(openChallenge)
+    .reply(() => ({ data: { id: 'challenge', expiresAt: new Date(now()).toISOString() } }));
   operator.at(casinoGames).reply(() => ({ data: { providers: [], games: [] } }));
   operator.at(flag).reply(() => ({ value: true }));
   operator

@@ -1,8 +1,10 @@
+import { createChallenges, type Challenges } from '../captcha/challenges.ts';
 import type { Country } from '../country.ts';
 import type { IdTokens } from '../google/id-tokens.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { Database } from '../storage/database.ts';
 import type { Settings } from '../storage/settings.ts';
+import type { Random } from '../world/random.ts';
 import { createAccountAnswers, type AccountAnswers } from './account-answers.ts';
 import { createAccountMail, type AccountMail } from './proof/account-mail.ts';
 import { createExclusions, type Exclusions } from './exclusions.ts';
@@ -32,6 +34,7 @@ export interface AccountServices {
   readonly restrictions: Restrictions;
   readonly answers: AccountAnswers;
   readonly idTokens: IdTokens;
+  readonly captcha: Challenges;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -46,13 +49,16 @@ export interface AccountOptions {
   readonly tokenSeconds: number;
   /** Deposits of a user that were begun and may still be paid, in minor units. */
   readonly awaitedDeposits: (userId: string) => number;
+  /** Draws the challenges. */
+  readonly random: Random;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 /** Everything of accounts over one store. */
 export function createAccountServices(options: AccountOptions): AccountServices {
-  const { database, settings, mailbox, idTokens, country, siteUrl, awaitedDeposits, now } = options;
+  const { database, settings, mailbox, idTokens, country, siteUrl, awaitedDeposits, random, now } =
+    options;
   const users = createUsers(database);
   const exclusions = createExclusions(database, now);
   const store = createLimitStore(database, now);
@@ -82,6 +88,7 @@ export function createAccountServices(options: AccountOptions): AccountServices 
     mail: createAccountMail({ mailbox, pins, links, country, siteUrl }),
     answers: createAccountAnswers({ exclusions, restrictions }),
     idTokens,
+    captcha: createChallenges({ now, random }),
     now,
   };
 }

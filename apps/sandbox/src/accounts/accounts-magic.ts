@@ -26,7 +26,7 @@ const REFUSED_PINS: readonly RefusedValue[] = [
 const REFUSED_CAPTCHA: RefusedValue = {
   field: 'code',
   value: 'captcha-refused',
-  effect: 'As `tokenCaptcha` of a login or of a restore link: 400 CAPTCHA_REFUSED.',
+  effect: 'As `tokenCaptcha` of a login, a registration or a restore link: 400 CAPTCHA_REFUSED.',
   status: 400,
   code: 'CAPTCHA_REFUSED',
 };
@@ -58,7 +58,7 @@ export function refuseMagicPin(pin: string): void {
 }
 
 /** Throws the refusal of a captcha token that is not believed. */
-export function refuseCaptcha(tokenCaptcha: string): void {
+export function refuseMagicCaptcha(tokenCaptcha: string): void {
   if (tokenCaptcha === REFUSED_CAPTCHA.value) refuse(REFUSED_CAPTCHA);
 }
 

@@ -8,7 +8,11 @@ import type { z } from 'zod';
 import type { Implementation } from '../implement.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { emailOfFirebaseToken, refuseMagicRegistration } from './accounts-magic.ts';
+import {
+  emailOfFirebaseToken,
+  refuseMagicCaptcha,
+  refuseMagicRegistration,
+} from './accounts-magic.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
 import { REGISTER_STEP, type User } from './users.ts';
 
@@ -21,7 +25,7 @@ type PersonalFacts = z.output<typeof personalFacts>;
 /** Calls that make an account, and with it a session. Source: 1§7. */
 export function implementRegistration(
   { implement }: Implementation,
-  { users, tokens, exclusions, mail, answers, idTokens, now }: AccountServices,
+  { users, tokens, exclusions, mail, answers, idTokens, captcha, now }: AccountServices,
 ): void {
   function refusePerson(email: string, facts: PersonalFacts): void {
     refuseMagicRegistration(email);
@@ -35,6 +39,11 @@ export function implementRegistration(
     if (known && exclusions.of(known.id)) {
       throw new Refusal(403, 'SELF_EXCLUDED', 'The person is self-excluded');
     }
+  }
+
+  function takeCaptcha({ tokenCaptcha = '' }: PersonalFacts): void {
+    refuseMagicCaptcha(tokenCaptcha);
+    captcha.take(tokenCaptcha);
   }
 
   async function add(
@@ -63,6 +72,7 @@ export function implementRegistration(
   }
 
   implement(registerUser, async ({ body }) => {
+    takeCaptcha(body);
     const email = body.email.trim();
     refusePerson(email, body);
     checkNewPassword(body);
@@ -72,6 +82,7 @@ export function implementRegistration(
   });
 
   implement(registerWithSso, async ({ body }) => {
+    takeCaptcha(body);
     const email = await emailOfFirebaseToken(body.firebaseToken, idTokens);
     refusePerson(email, body);
     const unknowable = randomBytes(32).toString('base64url');

@@ -8,7 +8,7 @@ import {
 import type { Implementation } from '../implement.ts';
 import { Refusal, tooOften } from '../refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { emailOfFirebaseToken, refuseCaptcha } from './accounts-magic.ts';
+import { emailOfFirebaseToken, refuseMagicCaptcha } from './accounts-magic.ts';
 import { passwordMatches } from './passwords.ts';
 import { standingRefusal } from './restrictions.ts';
 import { REGISTER_STEP, type User, type UserStatus } from './users.ts';
@@ -24,7 +24,7 @@ const CLOSED: ReadonlySet<UserStatus> = new Set([
 /** Calls that begin, renew and end a session. Source: 1§7. */
 export function implementSessions(
   { implement }: Implementation,
-  { users, tokens, attempts, links, mail, answers, idTokens }: AccountServices,
+  { users, tokens, attempts, links, mail, answers, idTokens, captcha }: AccountServices,
 ): void {
   function established(user: User, isExtended: boolean) {
     refuseClosed(user);
@@ -40,7 +40,8 @@ export function implementSessions(
   }
 
   implement(login, async ({ body }) => {
-    refuseCaptcha(body.tokenCaptcha);
+    refuseMagicCaptcha(body.tokenCaptcha);
+    captcha.take(body.tokenCaptcha);
     const username = body.username.trim();
     const wait = attempts.waitOf(username);
     if (wait !== null) {
@@ -59,7 +60,8 @@ export function implementSessions(
   });
 
   implement(ssoLogin, async ({ body }) => {
-    refuseCaptcha(body.tokenCaptcha);
+    refuseMagicCaptcha(body.tokenCaptcha);
+    captcha.take(body.tokenCaptcha);
     const user = users.byEmail(await emailOfFirebaseToken(body.firebaseToken, idTokens));
     if (!user) throw new Refusal(404, 'USER_NOT_REGISTERED', 'Nobody has this e-mail');
     return established(user, body.extendedSession);

@@ -34,6 +34,13 @@ export const ROUTES = {
   },
   adminMode: { path: '/admin-mode', source: '2§4', exists: true, who: 'bettor' },
   login: { path: '/login', source: '1§2', exists: true, who: 'guest' },
+  captchaPart: {
+    path: '/captcha/:id/:part',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'anyone',
+  },
   logout: { path: '/logout', source: 'ours', exists: true, isTechnical: true, who: 'anyone' },
   attemptLimit: { path: '/attempt-limit', source: '1§2', exists: true, who: 'anyone' },
   unusualActivity: { path: '/UnusualActivity', source: '1§2', exists: true, who: 'anyone' },

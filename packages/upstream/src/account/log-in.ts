@@ -9,17 +9,19 @@ export interface Credentials {
   readonly password: string;
   /** Whether the session may rest for weeks. Source: 1§5. */
   readonly isExtended: boolean;
+  /** Proof that a person logs in; empty where none was asked for. Source: 1§5. */
+  readonly captcha: string;
 }
 
 /** Logs in. Throws what `UpstreamClient.call` throws. Source: 1§4, 1§7. */
 export async function logIn(
   client: UpstreamClient,
-  { username, password, isExtended }: Credentials,
+  { username, password, isExtended, captcha }: Credentials,
   settings: CallSettings,
 ): Promise<EstablishedAccount> {
   const { data } = await client.call(login, {
     ...settings,
-    body: { username, password, extendedSession: isExtended, tokenCaptcha: '' },
+    body: { username, password, extendedSession: isExtended, tokenCaptcha: captcha },
   });
   return accountFromWire(data);
 }

@@ -15,6 +15,8 @@ export interface PersonalFacts {
   readonly country: string;
   /** The code of the bettor who brought this one, without a prefix. */
   readonly referralCode?: string | undefined;
+  /** Proof that a person registers, where one was asked for. */
+  readonly captcha?: string | undefined;
 }
 
 /** What a registration is asked with; its bettor has accepted the terms. */
@@ -32,6 +34,7 @@ export function personToWire({
   cellPhone,
   country,
   referralCode,
+  captcha = '',
 }: PersonalFacts): z.input<typeof personalFacts> {
   return {
     fullName,
@@ -41,6 +44,7 @@ export function personToWire({
     country,
     acceptTerms: true,
     ...(referralCode === undefined ? {} : { referralCode }),
+    ...(captcha === '' ? {} : { tokenCaptcha: captcha }),
   };
 }
 

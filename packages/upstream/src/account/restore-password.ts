@@ -5,9 +5,6 @@ import { askRestoreLink, readRestoreLink, setPassword } from '../contract/accoun
 /** The end of a link that opens nothing: unknown or used up, or older than it may be. */
 export type DeadLink = { readonly kind: 'invalid' } | { readonly kind: 'expired' };
 
-export type RestoreLinkRequest =
-  { readonly kind: 'asked' } | { readonly kind: 'captchaRefused' } | FailedCall;
-
 export type RestoreLink =
   | {
       readonly kind: 'open';
@@ -33,21 +30,14 @@ const DEAD_LINK = {
 
 /**
  * Asks the operator to mail a link that sets a new password. The operator's answer is the same whether
- * or not the e-mail has an account. Source: 1§2.
+ * or not the e-mail has an account. Throws what `UpstreamClient.call` throws. Source: 1§2.
  */
 export async function requestRestoreLink(
   client: UpstreamClient,
-  email: string,
+  { email, captcha }: { readonly email: string; readonly captcha: string },
   settings: CallSettings,
-): Promise<RestoreLinkRequest> {
-  try {
-    await client.call(askRestoreLink, { body: { email, tokenCaptcha: '' }, ...settings });
-    return { kind: 'asked' };
-  } catch (error) {
-    return endOfFailure<RestoreLinkRequest>(error, {
-      CAPTCHA_REFUSED: () => ({ kind: 'captchaRefused' }),
-    });
-  }
+): Promise<void> {
+  await client.call(askRestoreLink, { body: { email, tokenCaptcha: captcha }, ...settings });
 }
 
 /** Reads the account that a mailed link belongs to, without using the link up. Source: 1§7. */

@@ -1,5 +1,6 @@
 import * as bankAccounts from './wallet/bank-accounts.ts';
 import * as bets from './bets/bets.ts';
+import * as captcha from './account/captcha.ts';
 import * as cashOut from './bets/cash-out.ts';
 import * as casinoGames from './casino/casino-games.ts';
 import * as casinoSession from './casino/casino-session.ts';
@@ -67,6 +68,7 @@ function endpointsIn(
 /** The modules that declare endpoints. */
 export const contractModules: readonly Readonly<Record<string, unknown>>[] = [
   session,
+  captcha,
   users,
   migration,
   roles,

@@ -7,16 +7,17 @@ import {
 import type { Implementation } from '../../implement.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AccountServices } from '../account-services.ts';
-import { refuseCaptcha } from '../accounts-magic.ts';
+import { refuseMagicCaptcha } from '../accounts-magic.ts';
 import { checkNewPassword, hashPassword } from '../passwords.ts';
 
 /** Calls of who cannot log in: a forgotten password, a locked account. Source: 1§2, 1§7. */
 export function implementPasswords(
   { implement }: Implementation,
-  { users, tokens, attempts, links, mail }: AccountServices,
+  { users, tokens, attempts, links, mail, captcha }: AccountServices,
 ): void {
   implement(askRestoreLink, ({ body }) => {
-    refuseCaptcha(body.tokenCaptcha);
+    refuseMagicCaptcha(body.tokenCaptcha);
+    captcha.take(body.tokenCaptcha);
     // A refusal would tell a stranger that the e-mail has an account.
     const user = users.byEmail(body.email.trim());
     if (user && links.waitOf(user.id, 'restore') === 0) mail.sendRestoreLink(user);

@@ -1,11 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
+import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
 import type { CallSettings } from '@vitrine/upstream/base/client';
 import type { z } from 'zod';
 import { REFERRAL_CODE } from '../../paths/promotion-paths.ts';
 import { textSections } from '../../format/text-sections.ts';
+import { captchaOfPage, heldForm, postedCaptcha } from '../account/captcha.server.ts';
 import { type RefusalCode, refusalCode, refusalStatus } from '../account/refusal-code.server.ts';
 import { requireOpenRegion } from '../account/region.server.ts';
 import { referralCodeOf, storedAttribution } from '../base/attribution.server.ts';
@@ -30,6 +32,7 @@ interface PostedRegistration<Schema extends z.ZodType<object>> {
     form: z.output<Schema> & {
       readonly country: string;
       readonly referralCode?: string | undefined;
+      readonly captcha: string;
     },
     settings: CallSettings,
   ) => Promise<EstablishedAccount>;
@@ -42,7 +45,8 @@ interface PostedRegistration<Schema extends z.ZodType<object>> {
 const FIELD_SECTIONS = ['day', 'month', 'year', 'dateExample', 'rule', 'strength'] as const;
 
 /** What every form of a registration shows. */
-export function registrationPage({ registration }: Maintenance, { brand }: AppLoadContext) {
+export async function registrationPage({ registration }: Maintenance, context: AppLoadContext) {
+  const { brand } = context;
   const texts = textsOf(brand.locale, 'account');
   return {
     texts,
@@ -50,6 +54,7 @@ export function registrationPage({ registration }: Maintenance, { brand }: AppLo
     phoneExample: brand.phoneExample,
     country: brand.country,
     closed: registration ? texts.registrationClosed : null,
+    captcha: await captchaOfPage('register', context),
   };
 }
 
@@ -70,11 +75,14 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
   const { formData, visitor, refusal } = await readForm(request, context);
   const say = await translator(locale, 'account');
   const submission = parseWithZod(formData, { schema });
-  const refuse = (status: number, sentence: string | null = null) =>
-    data(rejectedForm(submission, say, sentence), { status });
+  const captcha = await postedCaptcha('register', emailOf(formData), formData, context);
+  const refuse = async (status: number, sentence: string | null = null) =>
+    data(await captcha.into(rejectedForm(submission, say, sentence)), { status });
 
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
   if (maintenance.registration) return refuse(503, textsOf(locale, 'account').registrationClosed);
+  const held = await heldForm(captcha, submission, say);
+  if (held) return held;
   if (submission.status !== 'success') return refuse(400);
   await requireOpenRegion({ of: 'registration', deadlineMs: REGION_DEADLINE_MS }, context);
 
@@ -86,7 +94,9 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
     const attribution = await storedAttribution(request);
     // An invitation counts though its link was not the first page of this browser.
     const referralCode = invitedBy(request) ?? attribution?.referralCode;
-    account = await register({ ...submission.value, country, referralCode }, settings);
+    await captcha.count();
+    const form = { ...submission.value, country, referralCode, captcha: captcha.token };
+    account = await register(form, settings);
     context.tracking.track({ name: 'registration' });
     const headers = new Headers();
     headers.append('Set-Cookie', await establishSession(visitor, account, context));
@@ -94,10 +104,19 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);
     return redirect(to, { headers });
   } catch (error) {
+    const problem = captchaProblemOf(error);
+    if (problem)
+      return data(await captcha.into(rejectedForm(submission, say), problem), { status: 400 });
     const code = refusalCode(error);
     const words = account ? 'registeredPaused' : (REGISTER_WORDS[code] ?? code);
     return refuse(refusalStatus(code), say(`errors.${words}`));
   }
+}
+
+/** The e-mail of the account to be; null on a form that has none, as after Google. */
+function emailOf(formData: FormData): string | null {
+  const email = formData.get('email');
+  return typeof email === 'string' && email.length <= 320 ? email : null;
 }
 
 function invitedBy(request: Request): string | undefined {

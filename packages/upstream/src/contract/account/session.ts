@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAPTCHA_ASSUMED, CAPTCHA_REFUSALS } from './captcha.ts';
 import { LOGIN_REFUSALS } from './account-refusals.ts';
 import { endpoint } from '../../base/endpoint.ts';
 
@@ -51,7 +52,7 @@ export const login = endpoint({
   }),
   answer: loginAnswer,
   refusals: {
-    400: ['CAPTCHA_REFUSED'],
+    400: CAPTCHA_REFUSALS,
     401: ['INVALID_CREDENTIALS'],
     ...LOGIN_REFUSALS,
     423: [...LOGIN_REFUSALS[423], 'ATTEMPTS_BLOCKED'],
@@ -60,6 +61,7 @@ export const login = endpoint({
   source: '1§7',
   assumed: [
     'the answer stands under `data`, as in the link verification',
+    CAPTCHA_ASSUMED,
     EXCLUSION_DETAIL,
     'ATTEMPTS_BLOCKED: ten failed logins within an hour; a link to open the account is mailed',
   ],
@@ -78,7 +80,7 @@ export const ssoLogin = endpoint({
   }),
   answer: loginAnswer,
   refusals: {
-    400: ['CAPTCHA_REFUSED'],
+    400: CAPTCHA_REFUSALS,
     401: ['INVALID_FIREBASE_TOKEN'],
     404: ['USER_NOT_REGISTERED'],
     ...LOGIN_REFUSALS,
@@ -86,6 +88,7 @@ export const ssoLogin = endpoint({
   source: '1§7',
   assumed: [
     'the answer is that of the login',
+    CAPTCHA_ASSUMED,
     EXCLUSION_DETAIL,
     '404 USER_NOT_REGISTERED: nobody has an account with the e-mail; the registration follows',
   ],

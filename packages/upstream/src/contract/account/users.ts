@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { CAPTCHA_ASSUMED, CAPTCHA_REFUSALS } from './captcha.ts';
 import { autoexclusion, loginAnswer } from './session.ts';
 
 /** What a registration asks of a person however the e-mail is proved. */
@@ -13,10 +14,11 @@ export const personalFacts = z.object({
   country: z.string().length(2),
   acceptTerms: z.literal(true),
   referralCode: z.string().optional(),
+  tokenCaptcha: z.string().optional(),
 });
 
 const REGISTRATION_REFUSALS = {
-  400: ['UNDERAGE'],
+  400: ['UNDERAGE', ...CAPTCHA_REFUSALS],
   403: ['SELF_EXCLUDED'],
   406: ['SELF_BLOCKED'],
   409: ['CONFLICT'],
@@ -27,6 +29,8 @@ const REGISTRATION_REFUSALS = {
 const REGISTRATION_ASSUMED = [
   'field names of the registration form',
   'registration answers with a session (1§4)',
+  'a captcha token is sent where one was given',
+  CAPTCHA_ASSUMED,
 ];
 
 export const registerUser = endpoint({
@@ -43,7 +47,7 @@ export const registerUser = endpoint({
   answer: loginAnswer,
   refusals: {
     ...REGISTRATION_REFUSALS,
-    400: ['UNDERAGE', 'WEAK_PASSWORD', 'PASSWORDS_DIFFER'],
+    400: [...REGISTRATION_REFUSALS[400], 'WEAK_PASSWORD', 'PASSWORDS_DIFFER'],
   },
   source: '1§7',
   assumed: [...REGISTRATION_ASSUMED, 'the first PIN is mailed at once'],
@@ -187,10 +191,11 @@ export const askRestoreLink = endpoint({
   path: '/api/Users/RestorePassword',
   auth: 'none',
   body: z.object({ email: z.string(), tokenCaptcha: z.string() }),
-  refusals: { 400: ['CAPTCHA_REFUSED'] },
+  refusals: { 400: CAPTCHA_REFUSALS },
   source: '1§2',
   assumed: [
     'the path is not shown',
+    CAPTCHA_ASSUMED,
     'nothing is answered, whether or not the e-mail has an account',
     'the link leads to /RestorePassword?Token=…; one a minute is mailed at most',
   ],

@@ -10,6 +10,8 @@ import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import type { TextSections } from '../../../format/text-sections.ts';
 import { paths } from '../../../paths.ts';
+import type { CaptchaQuestion } from '../../../shapes/account/captcha.ts';
+import { CaptchaAnother, FormCaptcha } from './form-captcha.tsx';
 
 export interface ForgotPasswordViewProps {
   readonly texts: TextSections<Namespaces['access'], 'forgot'>;
@@ -17,11 +19,18 @@ export interface ForgotPasswordViewProps {
   readonly errorSummary: string;
   /** Whether a link was just asked for. */
   readonly isSent: boolean;
+  readonly captcha: CaptchaQuestion | null;
   readonly form: FormState | undefined;
 }
 
 /** Asks for a link that sets a new password. The answer never tells whether there is an account. */
-export function ForgotPasswordView({ texts, errorSummary, isSent, form }: ForgotPasswordViewProps) {
+export function ForgotPasswordView({
+  texts,
+  errorSummary,
+  isSent,
+  captcha,
+  form,
+}: ForgotPasswordViewProps) {
   const isPending = useNavigation().formAction?.startsWith(paths.forgotPassword) ?? false;
   return (
     <FormPage title={texts['forgot.title']} intro={texts['forgot.intro']}>
@@ -41,9 +50,11 @@ export function ForgotPasswordView({ texts, errorSummary, isSent, form }: Forgot
           defaultValue={form?.values.email}
           error={form?.errors.email}
         />
+        <FormCaptcha form={form} question={captcha} />
         <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
           {texts['forgot.submit']}
         </Button>
+        <CaptchaAnother form={form} question={captcha} />
       </Form>
       <p className="text-center text-text-muted">
         {texts['forgot.remembered']} <Link href={paths.login}>{texts['forgot.logIn']}</Link>

@@ -13,6 +13,8 @@ import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import type { TextSections } from '../../../format/text-sections.ts';
 import { paths } from '../../../paths.ts';
+import type { CaptchaQuestion } from '../../../shapes/account/captcha.ts';
+import { CaptchaAnother, FormCaptcha } from './form-captcha.tsx';
 import { EXTENDED_FIELD } from './extended-field.ts';
 
 export interface LoginViewProps {
@@ -22,10 +24,19 @@ export interface LoginViewProps {
   readonly google: string | null;
   readonly returnTo: string;
   readonly notice: string | null;
+  readonly captcha: CaptchaQuestion | null;
   readonly form: FormState | undefined;
 }
 
-export function LoginView({ texts, access, google, returnTo, notice, form }: LoginViewProps) {
+export function LoginView({
+  texts,
+  access,
+  google,
+  returnTo,
+  notice,
+  captcha,
+  form,
+}: LoginViewProps) {
   const { formAction = '' } = useNavigation();
   const isLeaving = formAction.startsWith(paths.googleLogin);
   const isPending = !isLeaving && formAction.startsWith(paths.login);
@@ -68,9 +79,11 @@ export function LoginView({ texts, access, google, returnTo, notice, form }: Log
           hint={access['login.keepMeHint']}
           defaultChecked={form?.values[EXTENDED_FIELD] === 'on'}
         />
+        <FormCaptcha form={form} question={captcha} />
         <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
           {texts.loginSubmit}
         </Button>
+        <CaptchaAnother form={form} question={captcha} />
         {google === null ? null : (
           <Button
             type="submit"

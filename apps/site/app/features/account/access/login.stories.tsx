@@ -21,9 +21,11 @@ interface LoginState {
   /** Why the log-in is refused: the suffix of a text. */
   readonly refusal?: 'wrongCredentials' | 'tooManyAttempts' | 'selfExclusion' | 'unreachable';
   readonly isAnswered?: boolean;
+  /** Asks whether a person is there, while the operator has no challenge. */
+  readonly isChallengeMissing?: boolean;
 }
 
-function login({ notice, refusal, isAnswered = false }: LoginState) {
+function login({ notice, refusal, isAnswered = false, isChallengeMissing = false }: LoginState) {
   const answer = (form: FormData, { texts }: StoryFacts) =>
     refusedForm(form, texts.account[`errors.${refusal ?? 'refused'}`]);
   return pageStory({
@@ -35,6 +37,9 @@ function login({ notice, refusal, isAnswered = false }: LoginState) {
       google: facts.brand.registerOptions ? facts.texts.access['google.continue'] : null,
       returnTo: paths.sportsbook,
       notice: notice?.(facts) ?? null,
+      captcha: isChallengeMissing
+        ? { challengeId: null, provider: null, texts: facts.texts.access }
+        : null,
     }),
     ...(isAnswered ? { answer: (facts) => answer(TYPED, facts) } : {}),
     act: (form, facts) =>
@@ -74,6 +79,7 @@ export const WrongCredentials: Story = {
   },
 };
 
+export const ChallengeUnavailable: Story = login({ isChallengeMissing: true });
 export const SessionEnded: Story = login({ notice: ({ texts }) => texts.shell.sessionEnded });
 export const LoggedOut: Story = login({ notice: ({ texts }) => texts.account.loggedOut });
 export const TooManyAttempts: Story = login({ refusal: 'tooManyAttempts', isAnswered: true });

@@ -38,6 +38,7 @@ function forgot({ isSent = false, typed }: { readonly isSent?: boolean; readonly
       texts: texts.access,
       errorSummary: texts.account.errorSummary,
       isSent,
+      captcha: null,
     }),
     ...(typed === undefined
       ? {}

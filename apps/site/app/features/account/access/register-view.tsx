@@ -19,6 +19,8 @@ import { DOCUMENTS } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { TRACKED_FIELDS } from '../../../tracking/tracked-event.ts';
 import { useTrack } from '../../../tracking/use-track.ts';
+import type { CaptchaQuestion } from '../../../shapes/account/captcha.ts';
+import { CaptchaAnother, FormCaptcha } from './form-captcha.tsx';
 import { passwordCheck } from './password-rules.ts';
 
 /** The person that Google named, and the words about it. */
@@ -45,6 +47,7 @@ export interface RegisterViewProps {
   readonly options?: { readonly href: string; readonly label: string } | null;
   /** The person that Google named: the e-mail stays as it is, and needs no password. */
   readonly google?: GooglePerson;
+  readonly captcha: CaptchaQuestion | null;
   readonly form: FormState | undefined;
 }
 
@@ -56,6 +59,7 @@ export function RegisterView({
   closed,
   options = null,
   google,
+  captcha,
   form,
 }: RegisterViewProps) {
   const isPending = useNavigation().formAction?.startsWith('/register') ?? false;
@@ -158,9 +162,11 @@ export function RegisterView({
           </Link>
         </p>
         <Alert tone="warning" title={texts.riskNotice} />
+        <FormCaptcha form={form} question={captcha} />
         <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
           {texts.registerSubmit}
         </Button>
+        <CaptchaAnother form={form} question={captcha} />
       </Form>
       {options ? (
         <p className="text-center">

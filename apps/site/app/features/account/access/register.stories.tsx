@@ -60,6 +60,7 @@ function register(typed?: Readonly<Record<string, string>>, isClosed = false) {
       phoneExample: brand.phoneExample,
       country: brand.country,
       closed: isClosed ? texts.account.registrationClosed : null,
+      captcha: null,
     }),
     ...(typed
       ? {

@@ -2,12 +2,18 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
+import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
 import { requestRestoreLink } from '@vitrine/upstream/account/restore-password';
 import { forgotSchema } from '../../../features/account/access/access-schemas.ts';
 import { ForgotPasswordView } from '../../../features/account/access/forgot-password-view.tsx';
 import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
+import {
+  captchaOfPage,
+  heldForm,
+  postedCaptcha,
+} from '../../../services/account/captcha.server.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../../../services/base/pages/page-deadline.ts';
@@ -30,6 +36,7 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
     isSent: new URL(request.url).searchParams.has(SENT),
+    captcha: await captchaOfPage('restore', context),
   };
 });
 
@@ -38,10 +45,14 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   const { formData, refusal } = await readForm(request, context);
   const say = await translator(locale, 'account');
   const submission = parseWithZod(formData, { schema: forgotSchema });
-  const refuse = (status: number, sentence: string | null = null) =>
-    data(rejectedForm(submission, say, sentence), { status });
+  const name = submission.status === 'success' ? submission.value.email : null;
+  const captcha = await postedCaptcha('restore', name, formData, context);
+  const refuse = async (status: number, sentence: string | null = null) =>
+    data(await captcha.into(rejectedForm(submission, say, sentence)), { status });
 
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
+  const held = await heldForm(captcha, submission, say);
+  if (held) return held;
   if (submission.status !== 'success') return refuse(400);
 
   const { email } = submission.value;
@@ -50,13 +61,13 @@ export const action = guardedAction(handle, async ({ request, context }) => {
       return refuse(429, say('errors.tooManyAttempts'));
     }
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
-    const end = await requestRestoreLink(context.upstream, email, settings);
-    if (end.kind === 'failed') throw end.error;
-    if (end.kind === 'captchaRefused') {
-      return refuse(400, textsOf(locale, 'access')['forgot.captchaRefused']);
-    }
+    await captcha.count();
+    await requestRestoreLink(context.upstream, { email, captcha: captcha.token }, settings);
     return redirect(`${paths.forgotPassword}?${SENT}=1`);
   } catch (error) {
+    const problem = captchaProblemOf(error);
+    if (problem)
+      return data(await captcha.into(rejectedForm(submission, say), problem), { status: 400 });
     const code = refusalCode(error);
     return refuse(refusalStatus(code), say(`errors.${code}`));
   }

@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
+import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
 import { signInWithSso } from '@vitrine/upstream/account/sso';
 import { GoogleProblemView } from '../../../features/account/google/google-problem-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
@@ -56,10 +57,18 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
   }
 });
 
+/** How the log-in page asks for another proof that a person signs in. */
+const CAPTCHA_REASONS = {
+  needed: 'captchaNeeded',
+  wrong: 'captchaWrong',
+  used: 'captchaUsed',
+  late: 'captchaLate',
+} as const;
+
 /** Asks the operator for the session of the person that Google named. Source: 1§5, 1§7. */
 async function signIn(
   visitor: Visitor,
-  { returnTo, isExtended }: GoogleFlow,
+  { returnTo, isExtended, captcha }: GoogleFlow,
   identity: GoogleIdentity,
   context: AppLoadContext,
 ) {
@@ -67,7 +76,7 @@ async function signIn(
   const credentials = {
     firebaseToken: identity.idToken,
     extendedSession: isExtended,
-    tokenCaptcha: '',
+    tokenCaptcha: captcha,
   };
   const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
   try {
@@ -80,6 +89,8 @@ async function signIn(
     if (end.account.isDeactivated) return redirect(loginPath(returnTo, 'deactivated'));
     return await beginSession(visitor, { account: end.account, returnTo, isExtended }, context);
   } catch (error) {
+    const problem = captchaProblemOf(error);
+    if (problem) return redirect(loginPath(returnTo, CAPTCHA_REASONS[problem]));
     const code = refusalCode(error);
     const sentence =
       code === 'wrongCredentials'

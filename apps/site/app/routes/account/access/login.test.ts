@@ -8,6 +8,8 @@ import { unreachableStore } from '../../../../test/unreachable-store.ts';
 import { action, loader } from './login.tsx';
 
 const CREDENTIALS = { username: 'ana@example.com', password: 'Segredo1' };
+/** After some failures a log-in has to answer a challenge. */
+const ANSWERED = { ...CREDENTIALS, captchaId: 'c1', captchaAnswer: 'abc' };
 
 function openLogin(site = openTestSite()): { site: TestSite; browser: TestBrowser } {
   site.operator.at(login).reply(() => ({ data: BETTOR }));
@@ -152,10 +154,10 @@ describe('logging in', () => {
       throw statusError(login, 401);
     });
     for (let attempt = 0; attempt < 10; attempt++) {
-      await browser.submit(action, '/login', CREDENTIALS);
+      await browser.submit(action, '/login', ANSWERED);
     }
     const held = await browser.submit(action, '/login', {
-      ...CREDENTIALS,
+      ...ANSWERED,
       username: 'ANA@example.com',
     });
     expect(held.status).toBe(429);
@@ -164,23 +166,18 @@ describe('logging in', () => {
     });
     expect(site.operator.at(login).calls()).toHaveLength(10);
     const other = await browser.submit(action, '/login', {
-      ...CREDENTIALS,
+      ...ANSWERED,
       username: 'rui@example.com',
     });
     expect(other.status).toBe(400);
     site.pass(10 * 60_000);
-    expect((await browser.submit(action, '/login', CREDENTIALS)).status).toBe(400);
+    expect((await browser.submit(action, '/login', ANSWERED)).status).toBe(400);
   });
 
   it('holds back too many attempts from one address, over all accounts', async () => {
     const { site, browser } = openLogin();
     const attempt = (username: string, clientAddress: string) =>
-      browser.submit(
-        action,
-        '/login',
-        { ...CREDENTIALS, username },
-        { context: { clientAddress } },
-      );
+      browser.submit(action, '/login', { ...ANSWERED, username }, { context: { clientAddress } });
     site.operator.at(login).reply(() => {
       throw statusError(login, 401);
     });

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
+import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
 import { isClosedByAttempts, logIn } from '@vitrine/upstream/account/log-in';
 import { loginSchema } from '../../../features/account/access/credentials-schema.ts';
 import { LoginView } from '../../../features/account/access/login-view.tsx';
@@ -17,6 +18,11 @@ import {
   SIGN_IN_DEADLINE_MS,
 } from '../../../services/base/pages/page-deadline.ts';
 import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import {
+  captchaOfPage,
+  heldForm,
+  postedCaptcha,
+} from '../../../services/account/captcha.server.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
 import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
 import {
@@ -44,6 +50,10 @@ function noticeOf(reason: string | null, { brand }: AppLoadContext): string | nu
     linkExpired: access['login.linkExpired'],
     linkFailed: access['login.linkFailed'],
     googleDown: access['google.unreachable'],
+    captchaNeeded: access['captcha.needed'],
+    captchaWrong: access['captcha.wrong'],
+    captchaUsed: access['captcha.used'],
+    captchaLate: access['captcha.late'],
     staleForm: textsOf(brand.locale, 'shell').staleForm,
     cookiesNeeded: textsOf(brand.locale, 'shell').cookiesNeeded,
   } satisfies Record<LoginReason | 'loggedOut', string>;
@@ -58,6 +68,7 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
   const link = verificationLinkOf(searchParams);
   if (link) throw await signInByLink(link, request, context);
   const returnTo = returnPath(searchParams.get('returnTo'), paths.sportsbook);
+  const reason = searchParams.get('reason');
   const { locale } = context.brand;
   const texts = textsOf(locale, 'account');
   return {
@@ -66,7 +77,8 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
     access: textSections(textsOf(locale, 'access'), ['login']),
     google: (await offersGoogle(context)) ? textsOf(locale, 'access')['google.continue'] : null,
     returnTo,
-    notice: noticeOf(searchParams.get('reason'), context),
+    notice: noticeOf(reason, context),
+    captcha: await captchaOfPage('login', context, reason?.startsWith('captcha')),
   };
 });
 
@@ -75,10 +87,14 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   const { formData, visitor, refusal } = await readForm(request, context);
   const say = await translator(locale, 'account');
   const submission = parseWithZod(formData, { schema: loginSchema });
-  const refuse = (status: number, sentence: string | null = null) =>
-    data(rejectedForm(submission, say, sentence), { status });
+  const name = submission.status === 'success' ? submission.value.username : null;
+  const captcha = await postedCaptcha('login', name, formData, context);
+  const refuse = async (status: number, sentence: string | null = null) =>
+    data(await captcha.into(rejectedForm(submission, say, sentence)), { status });
 
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
+  const held = await heldForm(captcha, submission, say);
+  if (held) return held;
   if (submission.status !== 'success') return refuse(400);
   await requireOpenRegion({ of: 'logIn', deadlineMs: REGION_DEADLINE_MS }, context);
 
@@ -88,13 +104,19 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     if (await tooManyAttempts('login', username, context))
       return refuse(429, say('errors.tooManyAttempts'));
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
-    const account = await logIn(context.upstream, { username, password, isExtended }, settings);
+    const credentials = { username, password, isExtended, captcha: captcha.token };
+    const account = await logIn(context.upstream, credentials, settings);
     if (account.isDeactivated) return refuse(403, say('errors.deactivated'));
+    await captcha.forget();
     const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
     return await beginSession(visitor, { account, returnTo, isExtended }, context);
   } catch (error) {
     if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);
+    const problem = captchaProblemOf(error);
+    if (problem)
+      return data(await captcha.into(rejectedForm(submission, say), problem), { status: 400 });
     const code = refusalCode(error);
+    if (code === 'wrongCredentials') await captcha.count();
     return refuse(refusalStatus(code), say(`errors.${code}`));
   }
 });

@@ -25,7 +25,7 @@ export const loader = guardedLoader(handle, async ({ context, maintenance }) => 
   await requireOpenRegion({ of: 'registration', deadlineMs: guardDeadline(context) }, context);
   return {
     ...(await pageMetadata('register', context, { path: paths.register })),
-    ...registrationPage(maintenance, context),
+    ...(await registrationPage(maintenance, context)),
     options: (await offersGoogle(context))
       ? {
           href: paths.registerOptions,

@@ -12,6 +12,8 @@ const flow = z.object({
   verifier: z.string(),
   returnTo: z.string(),
   isExtended: z.boolean(),
+  /** Proof that a person began it; empty where none was asked for. */
+  captcha: z.string().default(''),
 });
 
 export type GoogleFlow = z.output<typeof flow>;
@@ -29,7 +31,7 @@ export function googleCallback({ config }: AppLoadContext): string {
  */
 export async function beginAtGoogle(
   { id }: Visitor,
-  choice: Pick<GoogleFlow, 'returnTo' | 'isExtended'>,
+  choice: Pick<GoogleFlow, 'returnTo' | 'isExtended' | 'captcha'>,
   context: AppLoadContext,
 ): Promise<string | null> {
   try {

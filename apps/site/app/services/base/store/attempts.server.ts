@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 
 const WINDOW_MS = 60_000;
@@ -23,6 +24,8 @@ const LIMITS = {
   dataExport: { perName: 3, perAddress: 30 },
   /** Guesses of an e-mail's PIN. */
   pin: { perName: 10, perAddress: 60 },
+  /** Challenges that tell a person from a machine; each takes one answer. */
+  captcha: { perName: 60, perAddress: 60 },
 } as const;
 
 /**
@@ -32,12 +35,70 @@ const LIMITS = {
 export async function tooManyAttempts(
   kind: keyof typeof LIMITS,
   name: string,
-  { store, clientAddress }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<boolean> {
+  const { store, clientAddress } = context;
   const [byAddress, byName] = await Promise.all([
-    store.increment(`attempts:${kind}:address:${clientAddress}`, WINDOW_MS),
-    store.increment(`attempts:${kind}:name:${name.toLowerCase()}`, WINDOW_MS),
+    store.increment(`attempts:${kind}:address:${hidden(clientAddress, context)}`, WINDOW_MS),
+    store.increment(`attempts:${kind}:name:${hidden(name, context)}`, WINDOW_MS),
   ]);
   const { perName, perAddress } = LIMITS[kind];
   return byAddress > perAddress || byName > perName;
+}
+
+/** The forms that ask whether a person sends them. */
+export type CaptchaForm = 'login' | 'register' | 'restore';
+
+const CAPTCHA_WINDOW_MS = 15 * 60_000;
+/** As many accounts try from one address before everybody there is asked. */
+const ACCOUNTS_PER_ADDRESS = 20;
+
+/** Counts an attempt after which a captcha may be asked for: a failed log-in, a registration, a mail. */
+export async function countTowardsCaptcha(
+  form: CaptchaForm,
+  name: string | null,
+  context: AppLoadContext,
+): Promise<void> {
+  const keys = captchaKeys(form, name, context);
+  await Promise.all(keys.map(({ key }) => context.store.increment(key, CAPTCHA_WINDOW_MS)));
+}
+
+/** Whether an account, or an address, had as many attempts as the configuration lets pass without a captcha. */
+export async function hasManyAttempts(
+  form: CaptchaForm,
+  name: string | null,
+  context: AppLoadContext,
+): Promise<boolean> {
+  const checks = captchaKeys(form, name, context).map(async ({ key, most }) => {
+    const count = (await context.store.get<number>(key)) ?? 0;
+    return count >= most;
+  });
+  return (await Promise.all(checks)).includes(true);
+}
+
+/** Forgets the attempts of an account; those of the address stay. */
+export async function forgetAttempts(
+  form: CaptchaForm,
+  name: string | null,
+  context: AppLoadContext,
+): Promise<void> {
+  const [, ofName] = captchaKeys(form, name, context);
+  if (ofName) await context.store.delete(ofName.key);
+}
+
+function captchaKeys(form: CaptchaForm, name: string | null, context: AppLoadContext) {
+  const { after } = context.config.captcha;
+  const address = hidden(context.clientAddress, context);
+  const ofAddress = {
+    key: `captcha:${form}:address:${address}`,
+    most: after * ACCOUNTS_PER_ADDRESS,
+  };
+  if (name === null) return [ofAddress];
+  return [ofAddress, { key: `captcha:${form}:name:${hidden(name, context)}`, most: after }];
+}
+
+/** A name or an address as a key holds it: who reads the store learns neither. */
+function hidden(text: string, { config }: AppLoadContext): string {
+  const keyed = createHmac('sha256', config.sessionSecret);
+  return keyed.update(`attempts:${text.trim().toLowerCase()}`).digest('base64url');
 }
