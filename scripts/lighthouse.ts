@@ -44,7 +44,7 @@ try {
   ].filter((path) => path.includes(only));
   const scores: PageScores[] = [];
   for (const path of pages) {
-    const isHidden = await saysNoIndex(servers.site.url + path);
+    const isHidden = await isKeptOut(path);
     const result = await lighthouse(servers.site.url + path, {
       port,
       formFactor: 'mobile',
@@ -69,10 +69,19 @@ try {
   await servers.stop();
 }
 
-/** Whether a page keeps search engines out on purpose: nothing that is for them is asked of it then. */
-async function saysNoIndex(address: string): Promise<boolean> {
-  const html = await (await fetch(address)).text();
-  return /<meta name="robots" content="noindex/.test(html);
+/**
+ * Whether search engines are kept out on purpose, by the page or by robots.txt: nothing that is for them
+ * is asked of the page then.
+ */
+async function isKeptOut(path: string): Promise<boolean> {
+  const [html = '', robots = ''] = await Promise.all(
+    [path, '/robots.txt'].map(async (each) => (await fetch(servers.site.url + each)).text()),
+  );
+  const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, start = '']) => start);
+  return (
+    closed.some((start) => path === start || path.startsWith(`${start}/`)) ||
+    /<meta name="robots" content="noindex/.test(html)
+  );
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];

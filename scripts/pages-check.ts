@@ -18,6 +18,8 @@ import { chromiumLaunch } from './setup/chromium-launch.mjs';
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
 const VISITORS: readonly Visitor[] = ['guest', 'bettor'];
+/** Pages that are open beside each other: a page waits for frames most of its time. */
+const AT_ONCE = 4;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -85,14 +87,17 @@ async function checkPages(
   let left = pages.filter(({ visitors: own }) => own.includes(round.visitor));
   for (;;) {
     const later: SitePage[] = [];
-    for (const each of left) {
-      const address = addressOf(each, pages, round.known);
-      if (address === null) later.push(each);
-      // Its links are wanted only while a page that was asked for has no address.
-      else if (!isAsked(each) && left.every((other) => !isAsked(other) || hasAddress(other)))
-        continue;
-      else await checkPage(round, context, { address, isWhole: isAsked(each) }, opened);
-    }
+    const queue = left.values();
+    const checkNext = async (): Promise<void> => {
+      for (const each of queue) {
+        const address = addressOf(each, pages, round.known);
+        if (address === null) later.push(each);
+        // Its links are wanted only while a page that was asked for has no address.
+        else if (isAsked(each) || left.some((other) => isAsked(other) && !hasAddress(other)))
+          await checkPage(round, context, { address, isWhole: isAsked(each) }, opened);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, checkNext));
     if (later.length === 0 || later.length === left.length) {
       for (const { path } of later.filter(isAsked))
         leftOut.set(path, 'no page led to an address of it');

@@ -78,7 +78,11 @@ function prepare(): number {
 
   const expected = [...document.querySelectorAll<HTMLElement>('*')].filter(isTabbable);
   Object.assign(globalThis, {
-    keyboardStep: () => {
+    keyboardStep: async () => {
+      // What a focus uncovers can be hit once it is painted.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
       const element = document.activeElement;
       const unfocused = previous && previous.element !== element ? lookOf(previous.element) : null;
       const previousLookedTheSame = previous !== null && unfocused === previous.look;
@@ -102,7 +106,9 @@ function prepare(): number {
 
 /** The browser scrolls an element into view after it has the focus: only what stays covered is hidden. */
 async function staysCovered(page: Page): Promise<boolean> {
-  const seen = page.waitForFunction('!keyboardStep().isCovered', undefined, { timeout: 1000 });
+  const seen = page.waitForFunction('keyboardStep().then((step) => !step.isCovered)', undefined, {
+    timeout: 1000,
+  });
   return seen.then(
     () => false,
     () => true,
