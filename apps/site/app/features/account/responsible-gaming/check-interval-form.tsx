@@ -6,7 +6,7 @@ import { CsrfField } from '../../../forms/csrf-field.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import { minutesText } from '../../../format/minutes-text.ts';
 import { paths } from '../../../paths.ts';
-import { INTERVAL_FIELD } from './read-limits.ts';
+import { INTERVAL_FIELD } from './limit-fields.ts';
 
 export interface CheckIntervalFormProps {
   readonly texts: Namespaces['responsible-gaming'];

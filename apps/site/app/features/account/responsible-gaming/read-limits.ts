@@ -10,15 +10,7 @@ import {
   type LimitValues,
   shownField,
 } from '../../../services/account/limit-section.ts';
-
-/** The field that names which form of the page was sent. */
-export const KIND_FIELD = 'kind';
-
-/** The field that names the limit whose waiting change is taken back. */
-export const CANCEL_FIELD = 'cancel';
-
-/** The field that names how often the reality check comes, in minutes. */
-export const INTERVAL_FIELD = 'interval';
+import { CANCEL_FIELD, KIND_FIELD } from './limit-fields.ts';
 
 /** The limit whose waiting change a posted form takes back; null when it is another form. */
 export function readCancelledLimit(

@@ -14,7 +14,7 @@ import { loginPath, paths } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { type LimitSection, shownField } from '../../../services/account/limit-section.ts';
 import { CheckIntervalForm, type CheckIntervalFormProps } from './check-interval-form.tsx';
-import { CANCEL_FIELD, KIND_FIELD } from './read-limits.ts';
+import { CANCEL_FIELD, KIND_FIELD } from './limit-fields.ts';
 
 export interface ResponsibleGameViewProps {
   readonly texts: Namespaces['responsible-gaming'];

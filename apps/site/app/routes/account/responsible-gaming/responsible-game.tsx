@@ -1,8 +1,8 @@
 import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
+import { INTERVAL_FIELD } from '../../../features/account/responsible-gaming/limit-fields.ts';
 import {
-  INTERVAL_FIELD,
   readCancelledLimit,
   readLimits,
 } from '../../../features/account/responsible-gaming/read-limits.ts';
