@@ -25,7 +25,7 @@ export function LiveAndComing(props: LiveAndComingProps) {
     markets.length > 0 ? (
       <FilterChips isInHeading label={texts['list.markets']} items={markets} />
     ) : null;
-  const control = <LiveControl texts={texts} isTight={choices !== null} />;
+  const control = <LiveControl texts={texts} place={choices === null ? 'line' : 'tight'} />;
   return (
     <>
       {live ? (

@@ -13,32 +13,41 @@ export type LiveTexts = Pick<
 
 interface LiveControlProps {
   readonly texts: LiveTexts;
-  /** Whether other links stand before it: its sentence is then only read out. */
-  readonly isTight?: boolean;
+  /**
+   * At the end of a line of its own; beside other links, or in the corner of the scoreboard above it. Only a
+   * line of its own shows its sentence, which is read out elsewhere.
+   */
+  readonly place?: 'line' | 'tight' | 'corner';
 }
+
+const PAUSE_STYLES = {
+  line: 'min-w-0 flex-1 flex-row-reverse text-end',
+  tight: 'shrink-0 [&>div]:sr-only',
+  corner:
+    'absolute top-2 left-[calc(min(var(--vt-space-gap),0.5rem)+0.25rem)] z-4 md:left-1 [&>button]:border-transparent [&>div]:sr-only',
+};
+
+const PRICES_STYLES = {
+  line: 'flex-1 flex-wrap items-center text-sm',
+  tight: 'shrink-0 flex-col items-end text-xs',
+  corner: 'flex-wrap items-center px-3 text-sm md:px-0',
+};
 
 /**
  * The control at the end of a line that pauses the live prices of the page and resumes them. Without
  * scripts prices stand still: there it says of when they are, with a link that reads them anew.
  */
-export function LiveControl({ texts, isTight = false }: LiveControlProps) {
+export function LiveControl({ texts, place = 'line' }: LiveControlProps) {
   return (
     <>
       <LivePause
-        className={
-          isTight ? 'shrink-0 [&>div]:sr-only' : 'min-w-0 flex-1 flex-row-reverse text-end'
-        }
+        className={PAUSE_STYLES[place]}
         pauseLabel={texts['live.pause']}
         resumeLabel={texts['live.resume']}
         pausedText={texts['live.paused']}
         lostText={texts['live.lost']}
       />
-      <StillPrices
-        texts={texts}
-        className={
-          isTight ? 'shrink-0 flex-col items-end text-xs' : 'flex-1 flex-wrap items-center text-sm'
-        }
-      />
+      <StillPrices texts={texts} className={PRICES_STYLES[place]} />
     </>
   );
 }

@@ -175,6 +175,26 @@ describe('structured data', () => {
     });
   });
 
+  it('META-04 tells the pages above a match as a BreadcrumbList', async () => {
+    const match = aMatch(1);
+    const { data } = await openBrowser(
+      openTestSite('arara', { PUBLIC_URL: ORIGIN, events: [match] }),
+    ).visit(event, `/esportes/futebol/evento/${match.id}`, {
+      params: { sportName: 'futebol', matchId: match.id },
+    });
+    const { trail, page } = data as { trail: string; page: { trail: { html: string } } };
+    expect(JSON.parse(trail)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Esportes', item: `${ORIGIN}/esportes` },
+        { position: 2, name: 'Futebol', item: `${ORIGIN}/esportes/futebol` },
+        { position: 3, name: 'Brasileirão Série A' },
+        { position: 4, name: 'Flamengo x Palmeiras' },
+      ],
+    });
+    expect(page.trail.html).toContain('href="/esportes/futebol"');
+  });
+
   it('META-04 tells the end of a season, and that a match was postponed', async () => {
     const season = aSeason();
     const told = JSON.parse(await structuredOf({ events: [season] }, season.id)) as object;

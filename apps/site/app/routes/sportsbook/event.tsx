@@ -26,6 +26,7 @@ import { eventMarketGroups } from '../../services/sportsbook/market-groups.serve
 import { streamingOf } from '../../services/sportsbook/streaming.server.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { eventStructuredData } from '../../services/sportsbook/event-structured-data.server.ts';
+import { eventTrail, trailStructuredData } from '../../services/sportsbook/event-trail.server.ts';
 import {
   requireSport,
   requireSportOf,
@@ -59,12 +60,13 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
   const asksVideo = searchParams.has(WATCH);
   if (answer.kind === 'unreadable') {
     const title = await pageTitle(texts['event.unreadable.title'], context);
-    const metadata = { title, description: '', canonical: null, structured: null };
+    const metadata = { title, description: '', canonical: null, structured: null, trail: null };
     return data({ ...metadata, texts, liveTopics: '', beside: null, page: null }, 503);
   }
   const { event } = answer;
   const name = eventName(event, { texts });
   const allGroups = await eventMarketGroups(event, context);
+  const trail = eventTrail(event, context);
   const sportsbookTexts = textsOf(context.brand.locale, 'sportsbook');
   const group = askedGroup(allGroups, searchParams.get(MARKET_GROUP));
   const list = listBesideEvent(event, texts, context);
@@ -80,6 +82,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
       values: { event: name, tournament: event.tournamentName },
     })),
     structured: eventStructuredData(event, name, context),
+    trail: trailStructuredData(trail, name, context),
     liveTopics: topics.join(','),
     beside: list && {
       title: list.title,
@@ -104,6 +107,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
           : null,
       ...eventBoards(context.boards, {
         event,
+        trail,
         stages: stages.map(({ id, name: stageName, status }) => ({
           href: stagePath(event.sportId, parentId ?? '', id),
           label: ownName(stageName),
@@ -167,10 +171,11 @@ export default function Event() {
       </Suspense>
     );
   }
-  const { structured, texts, beside, page } = answer;
+  const { structured, trail, texts, beside, page } = answer;
   return (
     <>
       {structured ? <StructuredData json={structured} /> : null}
+      {trail ? <StructuredData json={trail} /> : null}
       <BesideColumns beside={beside} eventId={page.event.id}>
         <EventView {...page} texts={texts} />
       </BesideColumns>

@@ -195,6 +195,7 @@ export const eventMarkets: LabBoard<Parameters<typeof EventView>[0]> = {
       texts: words.texts,
       ...eventBoards(pageBoards(false), {
         event,
+        trail: [],
         stages: [],
         isWhole: true,
         path: eventPath(event.sportId, event.id),

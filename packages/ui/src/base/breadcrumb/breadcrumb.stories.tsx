@@ -6,16 +6,14 @@ import { useShellFixtures } from '../../stories/shell/shell-fixtures.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 function Competition() {
-  const t = useStoryTexts('common');
-  const names = useStoryTexts('sportsbook');
+  const t = useStoryTexts('sportsbook');
   const { competitions } = useShellFixtures();
   return (
     <Breadcrumb
-      label={t.breadcrumb}
+      label={t['event.trail']}
       above={[
-        { href: '#home', label: t.home },
-        { href: '#sports', label: t.sports },
-        { href: '#football', label: names['sport.football'] },
+        { href: '#sports', label: t['event.trailHome'] },
+        { href: '#football', label: t['sport.football'] },
       ]}
       current={competitions[1] ?? ''}
     />
@@ -35,7 +33,7 @@ export const Desktop: Story = {
   ...at('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation')).toHaveAccessibleName(/Você está|Estás/);
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByText(/Brasileirão|Liga/)).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -57,7 +57,7 @@ export const EventHeader = forwardRef<HTMLElement, EventHeaderProps>(function Ev
       {favourite ? (
         <div className="absolute top-4 right-card flex h-5 items-center">{favourite}</div>
       ) : null}
-      <p className="mb-3 px-6 text-center text-sm text-text-muted">{competition}</p>
+      <p className="mb-3 px-8 text-center text-sm text-text-muted">{competition}</p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-3">
         <Side competitor={home} />
         <div className="flex min-w-24 flex-col items-center gap-1 text-center">

@@ -43,6 +43,7 @@ function story(isWide: boolean) {
           texts,
           ...eventBoards(pageBoards(false), {
             event,
+            trail: [],
             stages: [],
             isWhole: true,
             path: eventPath(event.sportId, event.id),

@@ -158,7 +158,7 @@ function TournamentLink({ event }: { readonly event: EventFacts }) {
 function ContestHeader({ event, words }: HeaderProps<ContestFacts>) {
   return (
     <header className="card-frame px-card py-4 text-center">
-      <p className="mb-2 text-sm text-text-muted">
+      <p className="mb-2 px-8 text-sm text-text-muted">
         <TournamentLink event={event} />
         {event.categoryName === '' ? null : ` · ${event.categoryName}`}
       </p>

@@ -10,6 +10,8 @@ const AdminPanel = lazy(() => import('./admin-panel.tsx'));
 
 export interface EventViewProps {
   readonly event: Pick<EventFacts, 'id' | 'provider'>;
+  /** Where the event stands, for screens that have the room. */
+  readonly trail: BoardData;
   /** What `EventHead` and `EventOffer` show. */
   readonly head: BoardData;
   readonly offer: BoardData;
@@ -20,21 +22,22 @@ export interface EventViewProps {
 }
 
 /** The page of one event: its scoreboard and all its markets, as boards. */
-export function EventView({ event, head, offer, hasMarkets, admin, texts }: EventViewProps) {
+export function EventView(props: EventViewProps) {
+  const { event, trail, head, offer, hasMarkets, admin, texts } = props;
   return (
-    <div className="flex flex-col gap-3 [--event-gap:0.75rem] max-md:px-[min(var(--vt-space-gap),0.5rem)]">
-      <Board key={`head ${event.id}`} data={head} className="contents" />
-      {admin ? (
-        <Suspense>
-          <AdminPanel event={event} texts={admin} />
-        </Suspense>
-      ) : null}
-      {hasMarkets ? (
-        <div className="flex px-3 md:px-0">
-          <LiveControl texts={texts} />
-        </div>
-      ) : null}
-      <Board key={`offer ${event.id}`} data={offer} className="contents" />
-    </div>
+    <>
+      {/* A phone keeps its height for the markets: its heading links the competition. */}
+      <Board key={`trail ${event.id}`} data={trail} className="hidden md:block" />
+      <div className="relative flex flex-col gap-3 [--event-gap:0.75rem] max-md:px-[min(var(--vt-space-gap),0.5rem)]">
+        <Board key={`head ${event.id}`} data={head} className="contents" />
+        {hasMarkets ? <LiveControl texts={texts} place="corner" /> : null}
+        {admin ? (
+          <Suspense>
+            <AdminPanel event={event} texts={admin} />
+          </Suspense>
+        ) : null}
+        <Board key={`offer ${event.id}`} data={offer} className="contents" />
+      </div>
+    </>
   );
 }

@@ -86,6 +86,7 @@ function eventPage(
     texts: texts.sportsbook,
     ...eventBoards(pageBoards(false), {
       event,
+      trail: [],
       stages: [],
       isWhole,
       path: eventPath(event.sportId, event.id),
