@@ -5,8 +5,8 @@ import { EmptyState } from '../../packages/ui/src/feedback/empty-state/empty-sta
 import emptyStories from '../../packages/ui/src/feedback/empty-state/empty-state.stories.tsx';
 import { ErrorState } from '../../packages/ui/src/feedback/error-state/error-state.tsx';
 import errorStories from '../../packages/ui/src/feedback/error-state/error-state.stories.tsx';
-import { SkeletonEvents } from '../../packages/ui/src/sportsbook/skeleton-events/skeleton-events.tsx';
-import skeletonStories from '../../packages/ui/src/sportsbook/skeleton-events/skeleton-events.stories.tsx';
+import { SkeletonRows } from '../../packages/ui/src/feedback/skeleton-rows/skeleton-rows.tsx';
+import skeletonStories from '../../packages/ui/src/feedback/skeleton-rows/skeleton-rows.stories.tsx';
 import { Spinner } from '../../packages/ui/src/feedback/spinner/spinner.tsx';
 import spinnerStories from '../../packages/ui/src/feedback/spinner/spinner.stories.tsx';
 import { BookSection, bookPage } from '../book-page.tsx';
@@ -44,7 +44,7 @@ function EmptyLoadingError() {
       <BookSection title="Loading">
         <DoAndDont>
           <Do text="A skeleton of the final size where the shape is known: what arrives takes its place, and nothing moves.">
-            <SkeletonEvents label={t.loading} groups={[2]} />
+            <SkeletonRows label={t.loading} count={3} twoLines />
           </Do>
           <Dont text="A spinner in the place of a list. It is for a moment whose result has no shape yet, such as a search.">
             <div className="flex justify-center">

@@ -3,10 +3,5 @@
  * may only shrink: who brings a component to a page takes its name out here.
  */
 export const plannedComponents: Readonly<Record<string, readonly string[]>> = {
-  base: ['breadcrumb', 'carousel', 'tooltip'],
-  forms: ['range-slider', 'switch'],
-  feedback: ['full-screen-modal', 'skeleton-cards'],
-  shell: ['not-found-state'],
-  sportsbook: ['race-board', 'skeleton-events'],
-  casino: ['big-win-list'],
+  forms: ['switch'],
 };

@@ -19,10 +19,13 @@ function errorPage(kind: ErrorPageProps['kind'], at: string, visitor = BETTOR) {
 }
 
 export const NotFound: Story = {
+  name: 'Not found: a search, and what was probably looked for',
   ...errorPage('notFound', '/no-such-page', GUEST),
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'shell');
     await expect(canvas.getByRole('heading', { name: t.notFoundTitle, level: 1 })).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: t.notFoundSearch });
+    await expect(search.closest('form')).toHaveAttribute('action', paths.search);
     await expect(canvas.getByRole('link', { name: t.backToSports })).toHaveAttribute(
       'href',
       paths.sportsbook,

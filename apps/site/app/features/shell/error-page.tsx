@@ -4,9 +4,10 @@ import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
-import type { ReactNode } from 'react';
+import { NotFoundState } from '@vitrine/ui/shell/not-found-state';
 import type { FailureKind } from '../../shapes/base/failure.ts';
-import { paths } from '../../paths.ts';
+import { chatPaths } from '../../paths/chat-paths.ts';
+import { CASINO, paths, QUERY, sportPath } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface ErrorPageProps {
@@ -18,18 +19,19 @@ export interface ErrorPageProps {
 /** The error page: what happened, what is safe, and what to do. */
 export default function ErrorPage({ kind, requestId = null }: ErrorPageProps) {
   const { texts } = useShellData();
+  if (kind === 'notFound') return <NotFound />;
   return (
     <div className="mx-auto w-full max-w-form px-4 py-10">
-      {kind === 'notFound' || kind === 'closed' ? (
+      {kind === 'closed' ? (
         <EmptyState
           titleAs="h1"
-          drawing={kind === 'closed' ? 'events' : 'search'}
-          title={texts[`${kind}Title`]}
-          text={texts[`${kind}Text`]}
+          drawing="events"
+          title={texts.closedTitle}
+          text={texts.closedText}
           action={
-            <WayOn to={kind === 'closed' ? paths.account : paths.sportsbook}>
-              {kind === 'closed' ? texts.goAccount : texts.backToSports}
-            </WayOn>
+            <Button asChild>
+              <RouterLink to={paths.account}>{texts.goAccount}</RouterLink>
+            </Button>
           }
         />
       ) : (
@@ -47,11 +49,30 @@ export default function ErrorPage({ kind, requestId = null }: ErrorPageProps) {
   );
 }
 
-function WayOn({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+/** An address that leads nowhere: a search, and the places most visitors were on the way to. */
+function NotFound() {
+  const { texts, hasCasino } = useShellData();
   return (
-    <Button asChild>
-      <RouterLink to={to}>{children}</RouterLink>
-    </Button>
+    <NotFoundState
+      className="py-6"
+      titleAs="h1"
+      title={texts.notFoundTitle}
+      text={texts.notFoundText}
+      search={{
+        action: paths.search,
+        name: QUERY,
+        label: texts.notFoundSearch,
+        clearLabel: texts.notFoundSearchClear,
+        submitLabel: texts.notFoundSearchAction,
+      }}
+      suggestionsTitle={texts.notFoundSuggestions}
+      suggestions={[
+        { href: paths.sportsbook, label: texts.backToSports },
+        { href: sportPath('futebol', 'proximos-jogos'), label: texts.notFoundUpcoming },
+        ...(hasCasino ? [{ href: CASINO, label: texts.navCasino }] : []),
+        { href: chatPaths.chat, label: texts.support },
+      ]}
+    />
   );
 }
 

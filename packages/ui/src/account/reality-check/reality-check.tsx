@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type FormHTMLAttributes, type ForwardedRef, type ReactNode, forwardRef } from 'react';
 import { Button } from '../../base/button/button.tsx';
-import { FullScreenModal } from '../../feedback/full-screen-modal/full-screen-modal.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 
 export interface RealityCheckFact {
@@ -14,7 +13,7 @@ interface Answer {
   readonly label: string;
 }
 
-/** The answer is posted: attributes and ref are the form's, in the dialog as on the page. */
+/** The answer is posted: attributes and ref are the form's. */
 export interface RealityCheckPageProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'title' | 'children'
@@ -35,29 +34,10 @@ export interface RealityCheckPageProps extends Omit<
   readonly pending?: string | undefined;
 }
 
-export interface RealityCheckProps extends RealityCheckPageProps {
-  readonly open: boolean;
-  readonly mark?: ReactNode;
-}
-
 /**
  * Interrupts the play with what it has cost so far. There is no way past it but an answer, and
  * neither answer is easier to reach than the other.
  */
-export const RealityCheck = forwardRef<HTMLFormElement, RealityCheckProps>(function RealityCheck(
-  { open, mark, ...check },
-  ref,
-) {
-  return (
-    <FullScreenModal open={open} close={null} title={check.title} mark={mark}>
-      <div className="mx-auto max-w-form py-4 sm:py-12">
-        <Check {...check} formRef={ref} />
-      </div>
-    </FullScreenModal>
-  );
-});
-
-/** The same as a page of its own, for browsers without scripts. */
 export const RealityCheckPage = forwardRef<HTMLFormElement, RealityCheckPageProps>(
   function RealityCheckPage(check, ref) {
     return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SelfExclusionStory } from '../../stories/account/self-exclusion-story.tsx';
 
 const meta = {
@@ -9,7 +9,6 @@ const meta = {
     months: 6,
     resumeAt: Date.UTC(2027, 4, 20, 15),
     isValidated: true,
-    onClose: fn(),
     onPost: fn(),
   },
 } satisfies Meta<typeof SelfExclusionStory>;
@@ -18,9 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function says(...words: readonly RegExp[]): NonNullable<Story['play']> {
-  return async () => {
-    const dialog = await screen.findByRole('dialog', { name: /Não é possível|No es posible/ });
-    for (const word of words) await expect(dialog).toHaveTextContent(word);
+  return async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: /Não é possível|No es posible/ }),
+    ).toBeVisible();
+    for (const word of words) await expect(canvasElement).toHaveTextContent(word);
   };
 }
 
@@ -55,57 +56,41 @@ export const Unstated: Story = {
 };
 
 export const Accept: Story = {
-  name: 'EXCL-03 Accept posts the form that logs out, and nothing else closes the screen',
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeInTheDocument();
-    const accept = screen.getByRole('button', { name: /Aceitar|Aceptar/ });
+  name: 'EXCL-03 Accept posts the form that logs out',
+  play: async ({ args, canvas }) => {
+    const accept = canvas.getByRole('button', { name: /Aceitar|Aceptar/ });
+    await expect(accept).toHaveAttribute('type', 'submit');
     const form = accept.closest('form');
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveAttribute('action', '/logout');
     await userEvent.click(accept);
     await expect(args.onPost).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
 export const Withdraw: Story = {
-  name: 'EXCL-03 Withdraw balance goes to the withdrawal and closes',
-  play: async ({ args }) => {
-    const withdraw = await screen.findByRole('link', { name: /Sacar saldo|Retirar saldo/ });
+  name: 'EXCL-03 Withdraw balance goes to the withdrawal',
+  play: async ({ canvas }) => {
+    const withdraw = canvas.getByRole('link', { name: /Sacar saldo|Retirar saldo/ });
     await expect(withdraw).toHaveAttribute('href', '/withdrawal');
-    // The pointer is taken from the page a moment before it is given to the dialog.
-    await waitFor(() => userEvent.click(withdraw));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
 export const NotValidated: Story = {
   name: 'EXCL-03 without full validation there is no way to withdraw',
   args: { isValidated: false },
-  play: async () => {
-    await screen.findByRole('button', { name: /Aceitar|Aceptar/ });
-    await expect(screen.queryByRole('link', { name: /saldo/ })).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Aceitar|Aceptar/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /saldo/ })).not.toBeInTheDocument();
   },
 };
 
 export const Loading: Story = {
   name: 'EXCL-04 a skeleton until it is known whether the bettor is validated',
   args: { isValidated: null },
-  play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent(/Conferindo|Revisando/);
-    await expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    await expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  },
-};
-
-export const AsPage: Story = {
-  name: 'As a page, for browsers without scripts',
-  args: { asPage: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Conferindo|Revisando/);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

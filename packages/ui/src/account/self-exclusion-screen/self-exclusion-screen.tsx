@@ -3,7 +3,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type FormHTMLAttributes, type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../../base/app-link/app-link.tsx';
 import { Button } from '../../base/button/button.tsx';
-import { FullScreenModal } from '../../feedback/full-screen-modal/full-screen-modal.tsx';
 import { Picture } from '../../base/picture/picture.tsx';
 import { Skeleton, SkeletonRegion } from '../../feedback/skeleton/skeleton.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
@@ -26,7 +25,7 @@ export interface ExclusionAnswer {
   readonly withdraw: { readonly href: string; readonly label: string } | null;
 }
 
-interface ExclusionWords {
+export interface SelfExclusionPageProps extends RootProps<'section'> {
   /** That it is not possible to log in. */
   readonly title: string;
   /** Null until it is known whether the bettor is validated. */
@@ -35,40 +34,9 @@ interface ExclusionWords {
   readonly loading: string;
 }
 
-export interface SelfExclusionPageProps extends ExclusionWords, RootProps<'section'> {}
-
-export interface SelfExclusionScreenProps extends ExclusionWords, RootProps<'div'> {
-  readonly open: boolean;
-  /** The balance is going to be withdrawn. */
-  readonly onClose: () => void;
-  /** The brand's mark. */
-  readonly mark?: ReactNode;
-}
-
 /**
- * Stands over everything when a self-excluded bettor logs in; only its two ways lead on. Source: 2§2.
+ * Takes the whole screen when a self-excluded bettor logs in; only its two ways lead on. Source: 2§2.
  */
-export const SelfExclusionScreen = forwardRef<HTMLDivElement, SelfExclusionScreenProps>(
-  function SelfExclusionScreen({ open, onClose, title, mark, answer, loading, ...rest }, ref) {
-    return (
-      <FullScreenModal
-        ref={ref}
-        {...rest}
-        open={open}
-        close={null}
-        title={title}
-        mark={mark}
-        footer={answer ? <Ways {...answer} onWithdraw={onClose} /> : <WaysToCome />}
-      >
-        <div className="mx-auto max-w-form py-8 text-center sm:py-16">
-          {answer ? <Words {...answer} /> : <WordsToCome loading={loading} />}
-        </div>
-      </FullScreenModal>
-    );
-  },
-);
-
-/** The same as a page of its own, for browsers without scripts. */
 export const SelfExclusionPage = forwardRef<HTMLElement, SelfExclusionPageProps>(
   function SelfExclusionPage({ title, answer, loading, className, ...rest }, ref) {
     return (
@@ -105,11 +73,7 @@ function Words({ period, end, help }: ExclusionAnswer) {
   );
 }
 
-function Ways({
-  accept: { label, fields, pending, ...form },
-  withdraw,
-  onWithdraw,
-}: ExclusionAnswer & { readonly onWithdraw?: () => void }) {
+function Ways({ accept: { label, fields, pending, ...form }, withdraw }: ExclusionAnswer) {
   return (
     <>
       <form method="post" {...form} className="flex-1">
@@ -121,9 +85,7 @@ function Ways({
       {withdraw ? (
         <div className="flex-1">
           <Button asChild intent="quiet" size="large" fullWidth>
-            <AppLink href={withdraw.href} onClick={onWithdraw}>
-              {withdraw.label}
-            </AppLink>
+            <AppLink href={withdraw.href}>{withdraw.label}</AppLink>
           </Button>
         </div>
       ) : null}

@@ -22,15 +22,13 @@ export interface CasinoHomeProps extends RootProps<'div'> {
   readonly sections: readonly CasinoSection[];
   /** Between the first section and the second: jackpots, a promotion. */
   readonly highlight?: ReactNode;
-  /** Below the games: the great wins. */
-  readonly foot?: ReactNode;
   readonly previousLabel: string;
   readonly nextLabel: string;
 }
 
 /** The home page of the casino, in the one or the other of its two layouts. Source: 1§2. */
 export const CasinoHome = forwardRef<HTMLDivElement, CasinoHomeProps>(function CasinoHome(
-  { layout, head, sections, highlight, foot, previousLabel, nextLabel, className, ...rest },
+  { layout, head, sections, highlight, previousLabel, nextLabel, className, ...rest },
   ref,
 ) {
   const [first, ...others] = sections;
@@ -58,7 +56,6 @@ export const CasinoHome = forwardRef<HTMLDivElement, CasinoHomeProps>(function C
       {first ? show(first) : null}
       {highlight}
       {others.map(show)}
-      {foot}
     </div>
   );
 });

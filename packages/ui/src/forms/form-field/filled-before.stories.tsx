@@ -4,7 +4,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { unpictured } from '../../../../../.storybook/modes.ts';
 import { MoneyField } from '../money-field/money-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
-import { RangeSlider } from '../range-slider/range-slider.tsx';
 import { StakeField } from '../../bet-slip/stake-field/stake-field.tsx';
 import { passwordWords } from '../../stories/forms/password-words.ts';
 import { takeOver } from '../../stories/feedback/take-over.tsx';
@@ -21,23 +20,6 @@ const verification = textsOf('pt-BR', 'verification');
 
 const stakeTyped = fn();
 const filePicked = fn();
-
-function TimeLimit({ name, label }: { readonly name: string; readonly label: string }) {
-  return (
-    <RangeSlider
-      name={name}
-      label={label}
-      sliderLabel={label}
-      min={1}
-      max={5}
-      step={1}
-      defaultValue={2}
-      read={Number}
-      write={String}
-      say={(hours) => `${hours} h`}
-    />
-  );
-}
 
 const fields = (
   <form className="grid w-80 max-w-full gap-6">
@@ -68,8 +50,6 @@ const fields = (
       hideLabel={account.hidePassword}
       check={passwordWords(forms)}
     />
-    <TimeLimit name="typed" label={forms.timeLimit} />
-    <TimeLimit name="slid" label={forms.timeLimitSlider} />
     <TextArea
       name="message"
       label={forms.message}
@@ -91,8 +71,8 @@ const fields = (
 );
 
 function fill(page: HTMLElement): void {
-  const typed = { stake: '10,00', amount: '50,00', password: 'Arara1234', typed: '4' };
-  for (const [id, text] of Object.entries({ ...typed, 'slid-slider': '5', message: 'Pix' })) {
+  const typed = { stake: '10,00', amount: '50,00', password: 'Arara1234' };
+  for (const [id, text] of Object.entries({ ...typed, message: 'Pix' })) {
     const field = page.querySelector<HTMLInputElement>(`#${id}`);
     if (field) field.value = text;
   }
@@ -119,10 +99,6 @@ export const TakenUp: StoryObj = {
       expect(shown.getByRole('link', { name: 'R$ 50' })).toHaveAttribute('aria-current'),
     );
     await expect(shown.getAllByText(forms['rule.met'], { exact: false })).toHaveLength(4);
-    await expect(shown.getByRole('slider', { name: forms.timeLimit })).toHaveValue('4');
-    await expect(shown.getByText('4 h')).toBeVisible();
-    await expect(shown.getByRole('textbox', { name: forms.timeLimitSlider })).toHaveValue('5');
-    await expect(shown.getByText('5 h')).toBeVisible();
     await expect(shown.getByText('497 / 500')).toBeVisible();
     await expect(filePicked).toHaveBeenCalledOnce();
     await expect(shown.getByText('rg.pdf')).toBeVisible();

@@ -8,7 +8,6 @@ import { NationalIdField } from '../national-id-field/national-id-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { PHONE_WRITINGS, PhoneField } from '../phone-field/phone-field.tsx';
 import { PinField } from '../pin-field/pin-field.tsx';
-import { RangeSlider } from '../range-slider/range-slider.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Select } from '../select/select.tsx';
 import { StakeField } from '../../bet-slip/stake-field/stake-field.tsx';
@@ -38,19 +37,6 @@ const controls: Readonly<Record<string, ReactElement>> = {
   PasswordField: <PasswordField {...words} showLabel="Mostrar" hideLabel="Ocultar" />,
   PhoneField: <PhoneField {...words} {...PHONE_WRITINGS.BR} />,
   PinField: <PinField {...words} />,
-  RangeSlider: (
-    <RangeSlider
-      {...words}
-      min={0}
-      max={10}
-      step={1}
-      defaultValue={5}
-      sliderLabel="Ajustar"
-      read={Number}
-      write={String}
-      say={(value) => `${value} horas`}
-    />
-  ),
   Select: (
     <Select {...words}>
       <option>Sim</option>

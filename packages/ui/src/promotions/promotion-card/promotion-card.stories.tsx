@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Texts } from '../../../../../.storybook/story-brand.tsx';
 import type { PromotionKind } from '../promotion-art/promotion-art.tsx';
-import { SkeletonCards } from '../../feedback/skeleton-cards/skeleton-cards.tsx';
 import { promotionCard, usePromotionStory } from '../../stories/promotions/promotion-fixtures.ts';
 import { PromotionCard, type PromotionState } from './promotion-card.tsx';
 
@@ -59,10 +57,3 @@ export const Joined: Story = { args: { state: 'joined' } };
 export const Upcoming: Story = { args: { state: 'upcoming' } };
 export const Ended: Story = { args: { state: 'ended' } };
 export const LongTexts: Story = { render: () => <LongWords /> };
-export const Loading: Story = {
-  render: () => (
-    <Texts of="common">
-      {(t) => <SkeletonCards label={t.loading} count={4} lines={3} picture />}
-    </Texts>
-  ),
-};

@@ -7,7 +7,6 @@ import { NotFoundState } from './not-found-state.tsx';
 
 function NotFound({ suggested, meant }: { readonly suggested: boolean; readonly meant?: string }) {
   const shell = useStoryTexts('shell');
-  const t = useStoryTexts('common');
   const { competitions } = useShellFixtures();
   return (
     <NotFoundState
@@ -17,12 +16,12 @@ function NotFound({ suggested, meant }: { readonly suggested: boolean; readonly 
       search={{
         action: '#search',
         name: 'q',
-        label: t.notFoundSearch,
-        clearLabel: t.clearSearch,
-        submitLabel: t.search,
+        label: shell.notFoundSearch,
+        clearLabel: shell.notFoundSearchClear,
+        submitLabel: shell.notFoundSearchAction,
         defaultValue: meant,
       }}
-      suggestionsTitle={t.notFoundSuggestions}
+      suggestionsTitle={shell.notFoundSuggestions}
       suggestions={suggested ? competitions.map((label, at) => ({ href: `#${at}`, label })) : []}
     />
   );

@@ -1,25 +1,17 @@
 import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
-import { BrandMark } from '../../../../../.storybook/brand-mark.tsx';
 import { useStoryBrand, useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
 import { type PostedFields, tellPosted } from '../forms/posted-form.ts';
-import { RealityCheck, RealityCheckPage } from '../../account/reality-check/reality-check.tsx';
+import { RealityCheckPage } from '../../account/reality-check/reality-check.tsx';
 
 interface RealityCheckStoryProps {
   readonly staked: number;
   readonly won: number;
-  readonly asPage?: boolean;
   readonly pending?: string;
   readonly onPost: (posted: PostedFields) => void;
 }
 
-/** What an hour of play has cost, over the page or as one. */
-export function RealityCheckStory({
-  staked,
-  won,
-  asPage = false,
-  pending,
-  onPost,
-}: RealityCheckStoryProps) {
+/** What two hours of play have cost. */
+export function RealityCheckStory({ staked, won, pending, onPost }: RealityCheckStoryProps) {
   const brand = useStoryBrand();
   const t = useStoryTexts('responsible-gaming');
   const money = (cents: number) => formatMoney(minorUnits(cents), brand);
@@ -42,10 +34,5 @@ export function RealityCheckStory({
     action: '/session-alert',
     onSubmit: tellPosted(onPost),
   };
-  if (asPage) return <RealityCheckPage {...check} />;
-  return (
-    <div className="min-h-100">
-      <RealityCheck {...check} open mark={<BrandMark kind="mark" />} />
-    </div>
-  );
+  return <RealityCheckPage {...check} />;
 }

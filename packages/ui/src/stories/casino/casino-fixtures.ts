@@ -157,13 +157,3 @@ export const STORY_JACKPOTS: readonly (readonly [string, number, string])[] = [
   ['Minor', 84217, '1245'],
   ['Mini', 9135, '1175'],
 ];
-
-/** Game, player and amount in minor units, the greatest first. */
-export const STORY_WINS: readonly (readonly [string, string, number])[] = [
-  ['1121', 'M***a', 5480000],
-  ['1125', 'J***o', 2315000],
-  ['1366', 'A***e', 1890050],
-  ['1175', 'R***s', 960000],
-  ['1213', 'C***a', 745025],
-  ['1223', 'P***o', 512300],
-];

@@ -1,12 +1,11 @@
 import { formatText } from '@vitrine/messages/format-text';
-import { BigWinList } from '../../casino/big-win-list/big-win-list.tsx';
 import { CasinoHome, type CasinoHomeProps } from '../../casino/casino-home/casino-home.tsx';
 import { CASINO_CATEGORIES } from '../../casino/category-rail/category-icon.tsx';
 import { CategoryRail } from '../../casino/category-rail/category-rail.tsx';
 import type { GameKind } from '../../casino/game-art/game-art.tsx';
 import { JackpotTicker } from '../../casino/jackpot-ticker/jackpot-ticker.tsx';
 import { SearchField } from '../../forms/search-field/search-field.tsx';
-import { STORY_JACKPOTS, STORY_WINS } from './casino-fixtures.ts';
+import { STORY_JACKPOTS } from './casino-fixtures.ts';
 import { useCasinoStory } from './use-casino-story.ts';
 
 const TABLES: readonly GameKind[] = ['roulette', 'blackjack', 'baccarat', 'poker', 'interactive'];
@@ -65,21 +64,6 @@ export function CasinoHomeStory({ layout }: Pick<CasinoHomeProps, 'layout'>) {
                 amountText: money(amount),
                 game: { href: `#${id}`, name: gameOf(id)?.name ?? '' },
               }))}
-            />
-          }
-          foot={
-            <BigWinList
-              title={t['bigWins.title']}
-              wins={STORY_WINS.slice(0, 4).flatMap(([id, player, amount], at) => {
-                const game = gameOf(id);
-                if (!game) return [];
-                const detailText = `${player} · ${20 - at}/11`;
-                return [
-                  { id, game: { ...game, href: `#${id}` }, detailText, amountText: money(amount) },
-                ];
-              })}
-              note={t['bigWins.note']}
-              empty={null}
             />
           }
           previousLabel={t['rail.previous']}

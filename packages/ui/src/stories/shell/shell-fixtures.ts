@@ -9,7 +9,6 @@ export interface ShellFixtures {
   readonly longName: string;
   readonly game: string;
   readonly transactions: readonly (readonly [string, string, string, number])[];
-  readonly offers: readonly { readonly title: string; readonly text: string }[];
   readonly questions: readonly { readonly title: string; readonly text: string }[];
   readonly competitions: readonly string[];
   readonly sessionTime: string;
@@ -33,13 +32,6 @@ const portuguese: ShellFixtures = {
     ['20/11/2026, 18:42', 'Depósito', 'Bem-sucedido', 15000],
     ['19/11/2026, 09:05', 'Saque', 'Em progresso', -8050],
     ['17/11/2026, 22:30', 'Depósito', 'Rejeitado', 100000000],
-  ],
-  offers: [
-    { title: 'Copa do Brasil', text: 'Final no domingo, às 16:00' },
-    { title: 'Rodada dupla da NBA', text: 'Hoje, a partir das 21:30' },
-    { title: 'WTA 500 São Paulo', text: 'Quartas de final na quadra central' },
-    { title: 'Brasileirão Série A', text: 'Dez jogos até segunda' },
-    { title: 'Superliga de vôlei', text: 'Clássico mineiro na sexta' },
   ],
   questions: [
     {
@@ -83,13 +75,6 @@ const spanish: ShellFixtures = {
     ['20/11/2026, 18:42', 'Depósito', 'Exitoso', 15000],
     ['19/11/2026, 09:05', 'Retiro', 'En proceso', -8050],
     ['17/11/2026, 22:30', 'Depósito', 'Rechazado', 100000000],
-  ],
-  offers: [
-    { title: 'Copa Libertadores', text: 'Final el domingo, a las 16:00' },
-    { title: 'Doble jornada de la NBA', text: 'Hoy, desde las 21:30' },
-    { title: 'WTA 500 Guadalajara', text: 'Cuartos de final en la cancha central' },
-    { title: 'Liga nacional', text: 'Diez partidos hasta el lunes' },
-    { title: 'Voleibol profesional', text: 'El clásico, el viernes' },
   ],
   questions: [
     {

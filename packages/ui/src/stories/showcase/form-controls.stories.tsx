@@ -4,7 +4,6 @@ import {
   formatMoney,
   formatRoundMoney,
   minorUnits,
-  parseAmount,
 } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { Button } from '../../base/button/button.tsx';
@@ -23,7 +22,6 @@ import { PasswordField } from '../../forms/password-field/password-field.tsx';
 import { PHONE_WRITINGS, PhoneField } from '../../forms/phone-field/phone-field.tsx';
 import { PinField } from '../../forms/pin-field/pin-field.tsx';
 import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
-import { RangeSlider } from '../../forms/range-slider/range-slider.tsx';
 import { SearchField } from '../../forms/search-field/search-field.tsx';
 import { SegmentedRadios } from '../../forms/segmented-control/segmented-control.tsx';
 import { Select } from '../../forms/select/select.tsx';
@@ -152,27 +150,6 @@ function LimitsPart({ wrong }: PartProps) {
             label: formatRoundMoney(minorUnits(amount), brand),
             href: `#${amount}`,
           }))}
-        />
-        <RangeSlider
-          name="depositLimit"
-          label={forms.depositLimit}
-          sliderLabel={forms.depositLimitSlider}
-          hint={forms.depositLimitHint}
-          error={error(formatText(forms['errors.limit'], bounds))}
-          min={deposit.minimum}
-          max={deposit.maximum}
-          step={1000}
-          defaultValue={deposit.maximum / 4}
-          sign={sign}
-          read={(text) => {
-            const amount = parseAmount(text, brand);
-            return amount.ok ? amount.value : null;
-          }}
-          write={write}
-          say={(amount) => formatText(forms.perDay, { amount: money(amount) })}
-          ticks={[deposit.minimum, deposit.maximum].map((amount) =>
-            formatRoundMoney(minorUnits(amount), brand),
-          )}
         />
         <SegmentedRadios
           name="shortPeriod"

@@ -37,7 +37,6 @@ export const ExcludedUntilADate: Story = {
       months={6}
       resumeAt={Date.UTC(2027, 4, 20, 15)}
       isValidated
-      onClose={stays}
       onPost={stays}
     />
   ),
@@ -45,12 +44,6 @@ export const ExcludedUntilADate: Story = {
 
 export const ExcludedForGood: Story = {
   render: () => (
-    <SelfExclusionStory
-      months={null}
-      resumeAt={null}
-      isValidated={false}
-      onClose={stays}
-      onPost={stays}
-    />
+    <SelfExclusionStory months={null} resumeAt={null} isValidated={false} onPost={stays} />
   ),
 };

@@ -9,7 +9,6 @@ import { Amount } from '../../base/amount/amount.tsx';
 import { AnnouncementBanner } from '../../shell/announcement-banner/announcement-banner.tsx';
 import { Breadcrumb } from '../../base/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../base/button/button.tsx';
-import { Carousel } from '../../base/carousel/carousel.tsx';
 import { ChatLauncher } from '../../shell/chat-launcher/chat-launcher.tsx';
 import { DataTable } from '../../base/data-table/data-table.tsx';
 import { InstallPrompt } from '../../shell/install-prompt/install-prompt.tsx';
@@ -19,7 +18,6 @@ import { NoticePage } from '../../feedback/notice-modal/notice-modal.tsx';
 import { PageHeading } from '../../base/page-heading/page-heading.tsx';
 import { Pagination } from '../../base/pagination/pagination.tsx';
 import { SessionProgress } from '../../account/session-progress/session-progress.tsx';
-import { SkeletonCards } from '../../feedback/skeleton-cards/skeleton-cards.tsx';
 import { StepList } from '../../base/step-list/step-list.tsx';
 import { useNotices } from '../feedback/notices.tsx';
 import { useShellFixtures } from '../shell/shell-fixtures.ts';
@@ -30,39 +28,21 @@ const stays = () => undefined;
 function Furniture() {
   const brand = useStoryBrand();
   const t = useStoryTexts('common');
-  const { announcement, competitions, offers, questions, transactions } = useShellFixtures();
+  const sportsbook = useStoryTexts('sportsbook');
+  const { announcement, competitions, questions, transactions } = useShellFixtures();
   return (
     <>
       <AnnouncementBanner title={announcement.title}>{announcement.text}</AnnouncementBanner>
       <main className="mx-auto flex max-w-content flex-col gap-4 p-4">
         <Breadcrumb
-          label={t.breadcrumb}
+          label={sportsbook['event.trail']}
           above={[
-            { href: '#home', label: t.home },
-            { href: '#sports', label: t.sports },
+            { href: '#sports', label: sportsbook['event.trailHome'] },
+            { href: '#football', label: sportsbook['sport.football'] },
           ]}
           current={competitions[1] ?? ''}
         />
         <PageHeading title={competitions[1]} />
-        <Carousel
-          label={t.promotions}
-          kind={t.carousel}
-          previousLabel={t.previousItem}
-          nextLabel={t.nextItem}
-          positionText={(at, of) => formatText(t.positionOf, { at, of })}
-          width="card"
-        >
-          {offers.map(({ title, text }) => (
-            <a
-              key={title}
-              href="#offer"
-              className="card-frame flex h-28 flex-col justify-end p-card text-text no-underline -outline-offset-2"
-            >
-              <span className="text-display text-md">{title}</span>
-              <span className="text-sm text-text-muted">{text}</span>
-            </a>
-          ))}
-        </Carousel>
         <DataTable
           caption={t.today}
           columns={[
@@ -156,7 +136,6 @@ function Feedback() {
         }
         dismiss={{ name: 'install', value: 'later', label: install.notNow }}
       />
-      <SkeletonCards label={t.loading} count={2} lines={2} picture />
       <ChatLauncher
         href="#help"
         label={t['chat.open']}

@@ -7,7 +7,6 @@ import { LivePause } from '../../sportsbook/live-pause/live-pause.tsx';
 import { MarketGroup } from '../../sportsbook/market-group/market-group.tsx';
 import { MarketPanel } from '../../sportsbook/market-panel/market-panel.tsx';
 import { OutrightCard } from '../../sportsbook/outright-card/outright-card.tsx';
-import { RaceBoard } from '../../sportsbook/race-board/race-board.tsx';
 import { ScoreBoard } from '../../sportsbook/score-board/score-board.tsx';
 import { SportIcon } from '../../sportsbook/sport-icon/sport-icon.tsx';
 import { StatusDot } from '../../base/status-dot/status-dot.tsx';
@@ -15,7 +14,7 @@ import { eventHeaders } from '../sportsbook/betting-fixtures.ts';
 import type { BettingWords } from '../sportsbook/betting-words.ts';
 import { LiveEvents } from '../sportsbook/live-events.tsx';
 import { marketGroupLinks, marketPanels } from '../sportsbook/market-fixtures.ts';
-import { outrightCards, raceBoard } from '../sportsbook/race-fixtures.ts';
+import { outrightCards } from '../sportsbook/race-fixtures.ts';
 import { scoreBoards } from '../sportsbook/score-fixtures.ts';
 import { ReadySlip, SlipBar } from '../bet-slip/slip-story.tsx';
 import { SportsFrame, type SportsFrameProps } from '../sportsbook/sports-frame.tsx';
@@ -113,9 +112,6 @@ export const RacePage = page((words) => {
         statusText={statusText}
         liveText={liveText}
       />
-      <div className="card-frame px-card py-2">
-        <RaceBoard {...raceBoard(words)} />
-      </div>
       <h2 className="sr-only">{words.sportsbook('event.markets')}</h2>
       <MarketPanel
         name={marketName}

@@ -9,7 +9,6 @@ import { EventHeader } from '../../sportsbook/event-header/event-header.tsx';
 import { LiveResultRow } from '../../sportsbook/live-result-row/live-result-row.tsx';
 import { MarketPanel } from '../../sportsbook/market-panel/market-panel.tsx';
 import { OutrightCard } from '../../sportsbook/outright-card/outright-card.tsx';
-import { RaceBoard } from '../../sportsbook/race-board/race-board.tsx';
 import { ScoreBoard } from '../../sportsbook/score-board/score-board.tsx';
 import { eventCards, eventHeaders } from './betting-fixtures.ts';
 import { marketPanels } from './market-fixtures.ts';
@@ -19,7 +18,7 @@ import { betBuilder } from '../bet-slip/builder-fixtures.ts';
 import { cashOutViews } from '../bets/cash-out-fixtures.ts';
 import { betCards } from '../bets/history-fixtures.ts';
 import { places } from '../base/places.ts';
-import { outrightCards, raceBoard } from './race-fixtures.ts';
+import { outrightCards } from './race-fixtures.ts';
 import { resultRows, scoreBoards } from './score-fixtures.ts';
 
 describe.each(places)('the betting components on the server, in $locale', (place) => {
@@ -45,7 +44,6 @@ describe.each(places)('the betting components on the server, in $locale', (place
       {Object.entries(outrightCards(words)).map(([kind, card]) => (
         <OutrightCard key={kind} {...card} />
       ))}
-      <RaceBoard {...raceBoard(words)} />
       {Object.entries(scoreBoards(words)).map(([sport, board]) => (
         <ScoreBoard key={sport} {...board} />
       ))}

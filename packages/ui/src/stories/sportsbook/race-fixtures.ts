@@ -3,7 +3,6 @@ import type {
   Contestant,
   OutrightCardProps,
 } from '../../sportsbook/outright-card/outright-card.tsx';
-import type { RaceBoardProps, RacePosition } from '../../sportsbook/race-board/race-board.tsx';
 import { worldOf } from './fixture-world.ts';
 import type { BettingWords, StoryLanguage } from './betting-words.ts';
 
@@ -29,27 +28,22 @@ const races: Readonly<Record<StoryLanguage, RaceWorld>> = {
   },
 };
 
-/** Name, team, odds, and how far behind the first. */
+/** Name, team and odds, in their places. */
 const drivers = [
-  ['Matteo Corsaro', 'Scuderia Vantaggio', '1.95', ''],
-  ['Thiago Bandeirante', 'Aurora Racing', '3.40', '+1.284'],
-  ['Oliver Hartwell', 'Ironbridge GP', '6.00', '+4.902'],
-  ['Kaito Morishita', 'Ironbridge GP', '13.00', '+9.117'],
-  ['Rodrigo Altamirano', 'Cóndor Racing', '21.00', '+15.640'],
-  ['Elias Nordqvist', 'Aurora Racing', '26.00', '+18.031'],
-  ['Felix Brandauer', 'Silberpfad Motorsport', '51.00', '+24.755'],
-  ['Callum Strathearn', 'Meridian F1', '81.00', '+31.226'],
-  ['Sander de Wael', 'Silberpfad Motorsport', '151.00', '+40.003'],
-  ['Emiliano Zaragoza', 'Volta Andina', '251.00', null],
+  ['Matteo Corsaro', 'Scuderia Vantaggio', '1.95'],
+  ['Thiago Bandeirante', 'Aurora Racing', '3.40'],
+  ['Oliver Hartwell', 'Ironbridge GP', '6.00'],
+  ['Kaito Morishita', 'Ironbridge GP', '13.00'],
+  ['Rodrigo Altamirano', 'Cóndor Racing', '21.00'],
+  ['Elias Nordqvist', 'Aurora Racing', '26.00'],
+  ['Felix Brandauer', 'Silberpfad Motorsport', '51.00'],
+  ['Callum Strathearn', 'Meridian F1', '81.00'],
+  ['Sander de Wael', 'Silberpfad Motorsport', '151.00'],
+  ['Emiliano Zaragoza', 'Volta Andina', '251.00'],
 ] as const;
 
 const RACE = 'sr:stage:34';
 const SEASON = 'sr:season:9';
-
-/** The race of the fixtures by its name. */
-export function raceName({ place }: BettingWords): string {
-  return races[place.language].race;
-}
 
 function price(
   words: BettingWords,
@@ -138,31 +132,6 @@ export function outrightCards(
       state: 'suspended',
       statusText: sportsbook('status.suspended'),
       contestants: [],
-    },
-  };
-}
-
-/** The order of the race. */
-export function raceBoard(words: BettingWords): RaceBoardProps {
-  const { sportsbook } = words;
-  return {
-    label: sportsbook('race.caption', { event: raceName(words) }),
-    positions: drivers.map(([name, detail, , gap], index): RacePosition => {
-      const place = sportsbook('race.place', { position: index + 1 });
-      const isOut = gap === null;
-      return {
-        id: name,
-        position: isOut ? null : String(index + 1),
-        positionName: isOut ? sportsbook('race.retired') : place,
-        name,
-        detail,
-        gapText: isOut ? sportsbook('race.retired') : gap || sportsbook('race.leader'),
-      };
-    }),
-    more: {
-      after: 6,
-      showText: sportsbook('race.more', { count: 4 }),
-      hideText: sportsbook('market.showLess'),
     },
   };
 }
