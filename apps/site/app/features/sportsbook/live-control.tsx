@@ -23,14 +23,13 @@ interface LiveControlProps {
 const PAUSE_STYLES = {
   line: 'min-w-0 flex-1 flex-row-reverse text-end',
   tight: 'shrink-0 [&>div]:sr-only',
-  corner:
-    'absolute top-2 left-[calc(min(var(--vt-space-gap),0.5rem)+0.25rem)] z-4 md:left-1 [&>button]:border-transparent [&>div]:sr-only',
+  corner: 'absolute top-2 left-2 z-4 [&>button]:border-transparent [&>div]:sr-only',
 };
 
 const PRICES_STYLES = {
   line: 'flex-1 flex-wrap items-center text-sm',
   tight: 'shrink-0 flex-col items-end text-xs',
-  corner: 'flex-wrap items-center px-3 text-sm md:px-0',
+  corner: 'flex-wrap items-center px-3 text-sm',
 };
 
 /**

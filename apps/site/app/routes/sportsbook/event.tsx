@@ -26,7 +26,7 @@ import { eventMarketGroups } from '../../services/sportsbook/market-groups.serve
 import { streamingOf } from '../../services/sportsbook/streaming.server.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { eventStructuredData } from '../../services/sportsbook/event-structured-data.server.ts';
-import { eventTrail, trailStructuredData } from '../../services/sportsbook/event-trail.server.ts';
+import { eventTrail } from '../../services/sportsbook/event-trail.server.ts';
 import {
   requireSport,
   requireSportOf,
@@ -60,7 +60,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
   const asksVideo = searchParams.has(WATCH);
   if (answer.kind === 'unreadable') {
     const title = await pageTitle(texts['event.unreadable.title'], context);
-    const metadata = { title, description: '', canonical: null, structured: null, trail: null };
+    const metadata = { title, description: '', canonical: null, structured: null };
     return data({ ...metadata, texts, liveTopics: '', beside: null, page: null }, 503);
   }
   const { event } = answer;
@@ -81,8 +81,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
       picture: sharePicturePath('evento', event.id),
       values: { event: name, tournament: event.tournamentName },
     })),
-    structured: eventStructuredData(event, name, context),
-    trail: trailStructuredData(trail, name, context),
+    structured: eventStructuredData(event, name, trail, context),
     liveTopics: topics.join(','),
     beside: list && {
       title: list.title,
@@ -171,11 +170,10 @@ export default function Event() {
       </Suspense>
     );
   }
-  const { structured, trail, texts, beside, page } = answer;
+  const { structured, texts, beside, page } = answer;
   return (
     <>
       {structured ? <StructuredData json={structured} /> : null}
-      {trail ? <StructuredData json={trail} /> : null}
       <BesideColumns beside={beside} eventId={page.event.id}>
         <EventView {...page} texts={texts} />
       </BesideColumns>

@@ -3,7 +3,9 @@ import type { EventStatus } from '@vitrine/betting/sportsbook/event';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import type { EventFacts } from '../../format/event-texts.ts';
 import { eventPath } from '../../paths.ts';
+import type { TrailStep } from '../../shapes/sportsbook/event-trail.ts';
 import { structuredData } from '../base/pages/structured-data.server.ts';
+import { trailList } from './event-trail.server.ts';
 import { sportName } from './sportsbook-page.server.ts';
 
 /** Schema.org has few statuses; every other one is a plan that stands. */
@@ -15,10 +17,14 @@ const STATUSES: Readonly<Partial<Record<EventStatus, string>>> = {
 
 const SCHEDULED = 'https://schema.org/EventScheduled';
 
-/** An event as a SportsEvent of schema.org. `name` is the event's name on the page. Source: 3§2. */
+/**
+ * An event as a SportsEvent of schema.org, on a page with the trail to it. `name` is the event's name on the
+ * page. Source: 3§2.
+ */
 export function eventStructuredData(
   event: EventFacts,
   name: string,
+  trail: readonly TrailStep[],
   context: AppLoadContext,
 ): string {
   const { id, sportId, status, scheduledAt, tournamentName } = event;
@@ -30,6 +36,7 @@ export function eventStructuredData(
     startDate: new Date(scheduledAt).toISOString(),
     eventStatus: STATUSES[status] ?? SCHEDULED,
     ...(sport ? { sport: sportName(sport, context) } : {}),
+    subjectOf: { '@type': 'WebPage', breadcrumb: trailList(trail, name, context) },
     superEvent: { '@type': 'SportsEvent', name: tournamentName },
     ...sidesOf(event),
   });

@@ -4,7 +4,6 @@ import { textsOf } from '@vitrine/messages/texts';
 import type { EventFacts } from '../../format/event-texts.ts';
 import { paths, sportPath, tournamentPath } from '../../paths.ts';
 import type { TrailStep } from '../../shapes/sportsbook/event-trail.ts';
-import { structuredData } from '../base/pages/structured-data.server.ts';
 import { sportName } from './sportsbook-page.server.ts';
 
 /** The pages above an event: the sportsbook, its sport where that has a page, and its competition. */
@@ -22,19 +21,15 @@ export function eventTrail(event: EventFacts, context: AppLoadContext): readonly
 }
 
 /** The trail as a BreadcrumbList of schema.org, which ends with the event itself. */
-export function trailStructuredData(
-  trail: readonly TrailStep[],
-  current: string,
-  context: AppLoadContext,
-): string {
+export function trailList(trail: readonly TrailStep[], current: string, context: AppLoadContext) {
   const above = trail.map(({ href, label }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
     item: new URL(href, context.config.publicUrl).href,
   }));
-  return structuredData({
+  return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, { '@type': 'ListItem', position: above.length + 1, name: current }],
-  });
+  };
 }
