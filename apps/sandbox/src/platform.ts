@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { implementAccounts } from './accounts/account-handlers.ts';
 import { createAccountServices } from './accounts/account-services.ts';
+import { createHeldFunds } from './accounts/held-funds.ts';
 import { mountAccountsControl } from './accounts/accounts-control.ts';
 import { seedDemoUsers } from './accounts/seed-demo-users.ts';
 import { openAnnouncements } from './announcements/open-announcements.ts';
@@ -93,6 +94,7 @@ export async function openPlatform(
     idTokens,
     awaitedDeposits: payments.awaitedDeposits,
     random: () => randomInt(CHANCES) / CHANCES,
+    heldOf: createHeldFunds({ database, ledger, payments }),
     now,
   });
   const { users, tokens, restrictions } = accounts;

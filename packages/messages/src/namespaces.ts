@@ -16,6 +16,7 @@ import type responsibleGaming from '../locales/pt-BR/responsible-gaming.json';
 import type rewards from '../locales/pt-BR/rewards.json';
 import type rulesSports from '../locales/pt-BR/rules-sports.json';
 import type selfTest from '../locales/pt-BR/self-test.json';
+import type settings from '../locales/pt-BR/settings.json';
 import type shell from '../locales/pt-BR/shell.json';
 import type sportsbook from '../locales/pt-BR/sportsbook.json';
 import type verification from '../locales/pt-BR/verification.json';
@@ -41,6 +42,7 @@ export interface Namespaces {
   readonly rewards: Texts<typeof rewards>;
   readonly 'rules-sports': Texts<typeof rulesSports>;
   readonly 'self-test': Texts<typeof selfTest>;
+  readonly settings: Texts<typeof settings>;
   readonly shell: Texts<typeof shell>;
   readonly sportsbook: Texts<typeof sportsbook>;
   readonly verification: Texts<typeof verification>;

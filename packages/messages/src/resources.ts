@@ -6,6 +6,7 @@ import esMXBetSlip from '../locales/es-MX/bet-slip.json' with { type: 'json' };
 import esMXCommon from '../locales/es-MX/common.json' with { type: 'json' };
 import esMXMetadata from '../locales/es-MX/metadata.json' with { type: 'json' };
 import esMXPromotions from '../locales/es-MX/promotions.json' with { type: 'json' };
+import esMXSettings from '../locales/es-MX/settings.json' with { type: 'json' };
 import esMXShell from '../locales/es-MX/shell.json' with { type: 'json' };
 import esMXSportsbook from '../locales/es-MX/sportsbook.json' with { type: 'json' };
 import esMXVerification from '../locales/es-MX/verification.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import esResponsibleGaming from '../locales/es/responsible-gaming.json' with { t
 import esRewards from '../locales/es/rewards.json' with { type: 'json' };
 import esRulesSports from '../locales/es/rules-sports.json' with { type: 'json' };
 import esSelfTest from '../locales/es/self-test.json' with { type: 'json' };
+import esSettings from '../locales/es/settings.json' with { type: 'json' };
 import esShell from '../locales/es/shell.json' with { type: 'json' };
 import esSportsbook from '../locales/es/sportsbook.json' with { type: 'json' };
 import esVerification from '../locales/es/verification.json' with { type: 'json' };
@@ -49,6 +51,7 @@ import ptResponsibleGaming from '../locales/pt-BR/responsible-gaming.json' with 
 import ptRewards from '../locales/pt-BR/rewards.json' with { type: 'json' };
 import ptRulesSports from '../locales/pt-BR/rules-sports.json' with { type: 'json' };
 import ptSelfTest from '../locales/pt-BR/self-test.json' with { type: 'json' };
+import ptSettings from '../locales/pt-BR/settings.json' with { type: 'json' };
 import ptShell from '../locales/pt-BR/shell.json' with { type: 'json' };
 import ptSportsbook from '../locales/pt-BR/sportsbook.json' with { type: 'json' };
 import ptVerification from '../locales/pt-BR/verification.json' with { type: 'json' };
@@ -80,6 +83,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     rewards: ptRewards,
     'rules-sports': ptRulesSports,
     'self-test': ptSelfTest,
+    settings: ptSettings,
     shell: ptShell,
     sportsbook: ptSportsbook,
     verification: ptVerification,
@@ -104,6 +108,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     rewards: esRewards,
     'rules-sports': esRulesSports,
     'self-test': esSelfTest,
+    settings: esSettings,
     shell: esShell,
     sportsbook: esSportsbook,
     verification: esVerification,
@@ -117,6 +122,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     common: esMXCommon,
     metadata: esMXMetadata,
     promotions: esMXPromotions,
+    settings: esMXSettings,
     shell: esMXShell,
     sportsbook: esMXSportsbook,
     verification: esMXVerification,

@@ -1,5 +1,6 @@
 import type { Implementation } from '../implement.ts';
 import type { AccountServices } from './account-services.ts';
+import { implementAccountChoices } from './account-choice-handlers.ts';
 import { implementPasswords } from './proof/password-handlers.ts';
 import { implementPins } from './proof/pin-handlers.ts';
 import { implementRegistration } from './registration-handlers.ts';
@@ -14,5 +15,6 @@ export function implementAccounts(implementation: Implementation, services: Acco
   implementPins(implementation, services);
   implementPasswords(implementation, services);
   implementUsers(implementation, services);
+  implementAccountChoices(implementation, services);
   implementResponsibleGaming(implementation, services);
 }

@@ -8,6 +8,7 @@ import type { Random } from '../world/random.ts';
 import { createAccountAnswers, type AccountAnswers } from './account-answers.ts';
 import { createAccountMail, type AccountMail } from './proof/account-mail.ts';
 import { createExclusions, type Exclusions } from './exclusions.ts';
+import type { HeldFunds } from './held-funds.ts';
 import { createLimitStore } from './limits/limit-store.ts';
 import { createPlayLimits, type PlayLimits } from './limits/play-limits.ts';
 import { createPlaySums, type PlaySums } from './limits/play-sums.ts';
@@ -35,6 +36,7 @@ export interface AccountServices {
   readonly answers: AccountAnswers;
   readonly idTokens: IdTokens;
   readonly captcha: Challenges;
+  readonly heldOf: (userId: string) => HeldFunds;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -51,6 +53,7 @@ export interface AccountOptions {
   readonly awaitedDeposits: (userId: string) => number;
   /** Draws the challenges. */
   readonly random: Random;
+  readonly heldOf: (userId: string) => HeldFunds;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -89,6 +92,7 @@ export function createAccountServices(options: AccountOptions): AccountServices 
     answers: createAccountAnswers({ exclusions, restrictions }),
     idTokens,
     captcha: createChallenges({ now, random }),
+    heldOf: options.heldOf,
     now,
   };
 }

@@ -94,6 +94,7 @@ export function implementSessions(
   });
 }
 
-function refuseClosed({ status }: User): void {
+function refuseClosed({ status, closedAt }: User): void {
+  if (closedAt !== null) throw new Refusal(403, 'ACCOUNT_CLOSED', 'The bettor closed the account');
   if (status !== 'Active' && CLOSED.has(status)) throw standingRefusal(status);
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { notificationChoices } from '@vitrine/upstream/contract/account/account-choices';
+import type { z } from 'zod';
 import type { Database } from '../storage/database.ts';
 
 /**
@@ -31,6 +33,8 @@ export interface UserFacts {
   readonly status: UserStatus;
 }
 
+export type Notifications = z.output<typeof notificationChoices>;
+
 /** What becomes of an account. */
 export interface UserState {
   /** A `REGISTER_STEP`. */
@@ -55,6 +59,10 @@ export interface UserState {
   readonly firestoreToken: string | null;
   /** Minutes between the alerts of a session; null for none. */
   readonly alertMinutes: number | null;
+  /** The ways by which the operator may write to the bettor about offers. */
+  readonly notifications: Notifications;
+  /** When the account was closed for good, in epoch milliseconds; null while it is open. */
+  readonly closedAt: number | null;
 }
 
 export interface User extends UserFacts, UserState {
@@ -87,6 +95,8 @@ const NEW_STATE: UserState = {
   referralCode: null,
   firestoreToken: null,
   alertMinutes: null,
+  notifications: { email: false, sms: false, push: false },
+  closedAt: null,
 };
 
 const COLUMNS: Readonly<Record<keyof User, string>> = {
@@ -112,6 +122,8 @@ const COLUMNS: Readonly<Record<keyof User, string>> = {
   referralCode: 'referral_code',
   firestoreToken: 'firestore_token',
   alertMinutes: 'alert_minutes',
+  notifications: 'notifications',
+  closedAt: 'closed_at',
 };
 const FIELDS = Object.keys(COLUMNS) as (keyof User)[];
 
@@ -162,5 +174,6 @@ function userOf(row: unknown): User | undefined {
     showsBonusView: found.showsBonusView === 1,
     mustMigrate: found.mustMigrate === 1,
     roles: JSON.parse(found.roles) as readonly number[],
+    notifications: JSON.parse(found.notifications) as Notifications,
   };
 }

@@ -115,6 +115,8 @@ export function implementDeposits(
         amount: amountToWire(payment.amount),
         status: payment.status,
         date: isoOf(payment.createdAt),
+        changedAt: isoOf(payment.changedAt),
+        fee: 0,
         expiresAt: payment.expiresAt === null ? null : isoOf(payment.expiresAt),
         paymentUrl: payment.type === TRANSACTION_TYPE.deposit ? desk.pageUrl(payment) : null,
       },

@@ -6,6 +6,7 @@ import { BETTING } from './migrations/05-betting.ts';
 import { PROMOTIONS } from './migrations/06-promotions.ts';
 import { WORLD } from './migrations/07-world.ts';
 import { CASINO } from './migrations/08-casino.ts';
+import { ACCOUNT_CHOICES } from './migrations/09-account-choices.ts';
 
 /**
  * Migrations of the platform's database, in order; `user_version` counts those applied. An applied
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly string[] = [
   PROMOTIONS,
   WORLD,
   CASINO,
+  ACCOUNT_CHOICES,
 ];

@@ -53,6 +53,7 @@ describe('a self-excluded or internally blocked bettor', () => {
     'bankAccounts',
     'withdrawalWindow',
     'transactions',
+    'movement',
     'transactionsStatement',
     'transactionsExport',
     'transactionsWindow',

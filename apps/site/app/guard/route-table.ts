@@ -54,6 +54,13 @@ export const ROUTES = {
     otherwiseTo: 'home',
   },
   register: { path: '/register', source: '1§2', exists: true, who: 'guest' },
+  registerDraft: {
+    path: '/register/draft',
+    source: 'ours',
+    exists: true,
+    isTechnical: true,
+    who: 'guest',
+  },
   googleLogin: {
     path: '/login/google',
     source: '1§4',
@@ -293,6 +300,9 @@ export const ROUTES = {
     exists: true,
     who: 'bettor',
   },
+  accountSettings: { path: '/account/settings', source: 'ours', exists: true, who: 'bettor' },
+  closeAccount: { path: '/account/close', source: 'ours', exists: true, who: 'bettor' },
+  accountClosed: { path: '/account-closed', source: 'ours', exists: true, who: 'anyone' },
   accountData: { path: '/account/data', source: 'ours', exists: true, who: 'bettor' },
   accountDataExport: { path: '/account/data/export', source: 'ours', exists: true, who: 'bettor' },
   appearance: {
@@ -398,6 +408,13 @@ export const ROUTES = {
     who: 'bettor',
     isForExcluded: true,
     movesMoney: true,
+  },
+  movement: {
+    path: '/transactions/:transactionId',
+    source: '1§4',
+    exists: true,
+    who: 'bettor',
+    isForExcluded: true,
   },
   transactions: {
     path: '/transactions',

@@ -5,6 +5,10 @@ export const accountPaths = {
   notices: '/account/notices',
   data: '/account/data',
   dataExport: '/account/data/export',
+  settings: '/account/settings',
+  registerDraft: '/register/draft',
+  close: '/account/close',
+  closed: '/account-closed',
 } as const;
 
 /** Names, in the address of the page of one's data, why there is no copy. */

@@ -26,6 +26,11 @@ export async function logIn(
   return accountFromWire(data);
 }
 
+/** Whether a log-in was refused because the bettor closed the account for good. */
+export function isAccountClosed(error: unknown): boolean {
+  return error instanceof UpstreamStatusError && error.code === 'ACCOUNT_CLOSED';
+}
+
 /**
  * Whether a log-in was refused because failed ones have closed the account to passwords. The operator
  * has mailed a link that opens it. Source: 1§2, 1§8.

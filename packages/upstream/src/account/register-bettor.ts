@@ -1,7 +1,13 @@
+import { UpstreamStatusError } from '../base/errors.ts';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import type { z } from 'zod';
 import { type personalFacts, registerUser } from '../contract/account/users.ts';
 import { accountFromWire, type EstablishedAccount } from './established-account.ts';
+
+/** Whether a registration was refused because the person is under 18. Source: 3§2. */
+export function isUnderage(error: unknown): boolean {
+  return error instanceof UpstreamStatusError && error.code === 'UNDERAGE';
+}
 
 /** What a registration asks of a person however the e-mail is proved. */
 export interface PersonalFacts {

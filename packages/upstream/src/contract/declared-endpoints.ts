@@ -1,3 +1,4 @@
+import * as accountChoices from './account/account-choices.ts';
 import * as bankAccounts from './wallet/bank-accounts.ts';
 import * as bets from './bets/bets.ts';
 import * as captcha from './account/captcha.ts';
@@ -70,6 +71,7 @@ export const contractModules: readonly Readonly<Record<string, unknown>>[] = [
   session,
   captcha,
   users,
+  accountChoices,
   migration,
   roles,
   responsibleGaming,

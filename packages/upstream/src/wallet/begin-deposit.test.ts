@@ -166,10 +166,14 @@ describe('a transaction', () => {
       paymentMethod: 4,
       status: 2,
       date: '2025-03-08T15:00:00.000Z',
+      changedAt: '2025-03-08T15:05:00.000Z',
+      fee: 1.5,
       reference: '98123456789017',
     };
     expect(await read({ body: { data } })).toEqual({
       transactionId: 'd-1',
+      changedAt: Date.parse('2025-03-08T15:05:00.000Z'),
+      fee: 150,
       type: 'deposit',
       method: 'oxxo',
       amount: 5025,

@@ -29,6 +29,10 @@ export interface Transaction extends DepositCharge {
   readonly type: 'deposit' | 'withdrawal';
   /** Epoch milliseconds. */
   readonly at: number;
+  /** When its state last changed, in epoch milliseconds; null where the operator doesn't tell. */
+  readonly changedAt: number | null;
+  /** What the operator keeps of it; null where it doesn't tell. */
+  readonly fee: MinorUnits | null;
 }
 
 /**
@@ -52,6 +56,8 @@ export async function readTransaction(
     amount: amountFromWire(data.amount),
     state: transactionState(data.status),
     at: Date.parse(data.date),
+    changedAt: data.changedAt == null ? null : Date.parse(data.changedAt),
+    fee: data.fee == null ? null : amountFromWire(data.fee),
     expiresAt: data.expiresAt == null ? null : Date.parse(data.expiresAt),
     paymentUrl: data.paymentUrl ?? null,
     instrument: instrumentOf(data),

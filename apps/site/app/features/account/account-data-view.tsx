@@ -6,9 +6,11 @@ import { FormPage } from '../../forms/form-page.tsx';
 import type { TextSections } from '../../format/text-sections.ts';
 import { accountPaths } from '../../paths/account-paths.ts';
 import { DOCUMENTS, paths } from '../../paths.ts';
+import { ClosingStart, type ClosingTexts } from './closing/closing-start.tsx';
 
 export interface AccountDataViewProps {
   readonly texts: TextSections<Namespaces['account'], 'data' | 'myDetails'>;
+  readonly closing: ClosingTexts;
   /** Why the last copy was not made; null when nothing went wrong. */
   readonly failure: string | null;
   /** The ways to talk to the operator. */
@@ -16,7 +18,7 @@ export interface AccountDataViewProps {
 }
 
 /** What is known of the bettor, as a file, and the ways to correct it or to have it deleted. */
-export function AccountDataView({ texts, failure, contacts }: AccountDataViewProps) {
+export function AccountDataView({ texts, closing, failure, contacts }: AccountDataViewProps) {
   return (
     <FormPage title={texts['data.title']} intro={texts['data.intro']}>
       {failure ? <Alert tone="warning" title={failure} announce="polite" /> : null}
@@ -50,6 +52,7 @@ export function AccountDataView({ texts, failure, contacts }: AccountDataViewPro
           ))}
         </ul>
       </section>
+      <ClosingStart texts={closing} />
     </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textsOf } from '@vitrine/messages/texts';
 import { expect } from 'storybook/test';
 import { accountPaths } from '../../paths/account-paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
@@ -18,6 +19,7 @@ function page(isFailed = false): Story {
     visitor: BETTOR,
     data: ({ brand, texts: { account } }) => ({
       texts: account,
+      closing: textsOf(brand.locale, 'settings'),
       failure: isFailed ? account['data.failed.unread'] : null,
       contacts: [
         {

@@ -14,6 +14,7 @@ import { type DayRange, rangeFields } from '../../shapes/base/day-range.ts';
 import { type PeriodFilterProps, usePeriodChoice } from '../../forms/period-filter.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
+import { movementPath } from './movement-path.ts';
 import { transactionRow } from './transaction-words.ts';
 
 const FILTERS = ['all', 'deposits', 'withdrawals'] as const;
@@ -116,6 +117,7 @@ function List({ list: { transactions, page, pages, total }, ...props }: ListProp
           {transactions.map((each) => (
             <TransactionRow
               key={each.transactionId}
+              href={movementPath(each, format)}
               {...transactionRow(each, { texts, format, isBrazilGroup })}
             />
           ))}

@@ -17,6 +17,7 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
   return {
     title: await pageTitle(texts['data.title'], context),
     texts: textSections(texts, ['data', 'myDetails']),
+    closing: textSections(textsOf(context.brand.locale, 'settings'), ['closing']),
     failure: why === 'unread' || why === 'tooMany' ? texts[`data.failed.${why}` as const] : null,
     contacts: await contactWays(context),
   };

@@ -70,6 +70,7 @@ export async function accountMenu(
       links: [
         link(paths.accountDetails, texts.myDetails),
         offers.notices && link(accountPaths.notices, texts['notices.title']),
+        link(accountPaths.settings, texts.mySettings),
         link(accountPaths.data, texts['data.title']),
         link(paths.userIdentification, texts.myIdentification),
         offers.twoFactor && link(paths.twoFactor, texts['twoFactor.title']),

@@ -1,9 +1,11 @@
+import { isAccountClosed } from '@vitrine/upstream/account/log-in';
 import { type StatusKind, UpstreamError, UpstreamStatusError } from '@vitrine/upstream/base/errors';
 import { isStoreUnavailable } from '../base/store/store.ts';
 
 /** Why the operator refused a form: the suffix of an `errors.` text. */
 export type RefusalCode =
   | 'wrongCredentials'
+  | 'accountClosed'
   | 'selfExclusion'
   | 'selfBlocked'
   | 'duplicateAccount'
@@ -39,6 +41,7 @@ const CODES: Readonly<Record<StatusKind, RefusalCode>> = {
  * reached. Throws any other error again.
  */
 export function refusalCode(error: unknown): RefusalCode {
+  if (isAccountClosed(error)) return 'accountClosed';
   if (error instanceof UpstreamStatusError) return CODES[error.kind];
   if (error instanceof UpstreamError) return 'unreachable';
   if (isStoreUnavailable(error)) return 'paused';

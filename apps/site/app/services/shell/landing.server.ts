@@ -1,4 +1,4 @@
-import { createCookie } from '@remix-run/node';
+import { type AppLoadContext, createCookie } from '@remix-run/node';
 import type { Circumstances } from '../../guard/circumstances.ts';
 import type { Module } from '../../guard/route-row.ts';
 import { appSourceOf } from '../base/app-source.server.ts';
@@ -42,6 +42,21 @@ export async function landingOf(request: Request): Promise<Circumstances['landin
 
 function moduleOf(value: unknown): Module | null {
   return value === 'sports' || value === 'casino' ? value : null;
+}
+
+/** What a bettor can choose for the home page: the module visited last, or always the same. Source: 1§3. */
+export const LANDING_CHOICES = ['last', 'sports', 'casino'] as const;
+
+/** The cookie header that keeps a choice for 30 days; for the module visited last it removes the cookie. */
+export function landingChoiceHeader(
+  choice: (typeof LANDING_CHOICES)[number],
+  { config }: AppLoadContext,
+): Promise<string> {
+  const isDefault = choice === 'last';
+  return landingChoice.serialize(isDefault ? '' : choice, {
+    secure: config.secure,
+    ...(isDefault ? { maxAge: 0 } : {}),
+  });
 }
 
 /** The header that records the module visited last. Source: 1§2. */

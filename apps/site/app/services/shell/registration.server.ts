@@ -3,6 +3,7 @@ import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
+import { isUnderage } from '@vitrine/upstream/account/register-bettor';
 import type { CallSettings } from '@vitrine/upstream/base/client';
 import type { z } from 'zod';
 import { REFERRAL_CODE } from '../../paths/promotion-paths.ts';
@@ -15,6 +16,12 @@ import { REGION_DEADLINE_MS, SIGN_IN_DEADLINE_MS } from '../base/pages/page-dead
 import { translator } from '../base/pages/texts.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
 import { rejectedForm } from '../forms/form-state.server.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
+import {
+  forgetRegistrationDraft,
+  keepRegistrationDraft,
+  registrationDraft,
+} from './registration-draft.server.ts';
 import { establishSession } from './establish-session.server.ts';
 import type { Maintenance } from './maintenance.server.ts';
 
@@ -22,6 +29,9 @@ import type { Maintenance } from './maintenance.server.ts';
 const REGISTER_WORDS: Partial<Readonly<Record<RefusalCode, string>>> = {
   unreachable: 'registrationUnknown',
 };
+
+/** The issue of a birth date that is too young: a key of the `account` texts. */
+const UNDERAGE = 'errors.underage';
 
 interface PostedRegistration<Schema extends z.ZodType<object>> {
   readonly request: Request;
@@ -45,11 +55,17 @@ interface PostedRegistration<Schema extends z.ZodType<object>> {
 const FIELD_SECTIONS = ['day', 'month', 'year', 'dateExample', 'rule', 'strength'] as const;
 
 /** What every form of a registration shows. */
-export async function registrationPage({ registration }: Maintenance, context: AppLoadContext) {
+export async function registrationPage(
+  { registration }: Maintenance,
+  visitor: Visitor,
+  context: AppLoadContext,
+) {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'account');
   return {
     texts,
+    access: textSections(textsOf(brand.locale, 'access'), ['draft', 'underage']),
+    draft: await registrationDraft(visitor, context),
     fieldTexts: textSections(textsOf(brand.locale, 'forms'), FIELD_SECTIONS),
     phoneExample: brand.phoneExample,
     country: brand.country,
@@ -76,8 +92,13 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
   const say = await translator(locale, 'account');
   const submission = parseWithZod(formData, { schema });
   const captcha = await postedCaptcha('register', emailOf(formData), formData, context);
-  const refuse = async (status: number, sentence: string | null = null) =>
-    data(await captcha.into(rejectedForm(submission, say, sentence)), { status });
+  const isTooYoung =
+    submission.status === 'error' && submission.error?.['birthDate']?.[0] === UNDERAGE;
+  const refuse = async (status: number, sentence: string | null = null) => {
+    if (!refusal) await keepRegistrationDraft(formData, visitor, context);
+    const form = await captcha.into(rejectedForm(submission, say, sentence));
+    return data({ ...form, isUnderage: isTooYoung }, { status });
+  };
 
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
   if (maintenance.registration) return refuse(503, textsOf(locale, 'account').registrationClosed);
@@ -98,6 +119,7 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
     const form = { ...submission.value, country, referralCode, captcha: captcha.token };
     account = await register(form, settings);
     context.tracking.track({ name: 'registration' });
+    await forgetRegistrationDraft(visitor, context);
     const headers = new Headers();
     headers.append('Set-Cookie', await establishSession(visitor, account, context));
     const { to, cookies } = await goOn(account);
@@ -107,6 +129,11 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
     const problem = captchaProblemOf(error);
     if (problem)
       return data(await captcha.into(rejectedForm(submission, say), problem), { status: 400 });
+    if (isUnderage(error)) {
+      const form = await captcha.into(rejectedForm({ payload: submission.payload }, say));
+      const errors = { birthDate: say(UNDERAGE) };
+      return data({ ...form, errors, isUnderage: true }, { status: 400 });
+    }
     const code = refusalCode(error);
     const words = account ? 'registeredPaused' : (REGISTER_WORDS[code] ?? code);
     return refuse(refusalStatus(code), say(`errors.${words}`));

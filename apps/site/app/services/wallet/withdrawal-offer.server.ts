@@ -37,7 +37,7 @@ export async function withdrawalState(
 ): Promise<WithdrawalState> {
   const [isValidated, withdrawal, accounts, balance] = await Promise.all([
     mayByValidation(bettor, context),
-    underWay(bettor, context),
+    withdrawalUnderWay(paths.withdrawal, bettor, context),
     bankAccountsOf(paths.withdrawal, bettor, context),
     readBalance(bettor, context, { fresh: true }),
   ]);
@@ -57,10 +57,15 @@ async function mayByValidation(bettor: Bettor, context: AppLoadContext): Promise
   );
 }
 
-async function underWay(bettor: Bettor, context: AppLoadContext): Promise<Withdrawal | null> {
+/** The withdrawal under way; null when there is none, and while the operator does not tell. */
+export async function withdrawalUnderWay(
+  returnTo: string,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<Withdrawal | null> {
   const { upstream, requestId, log } = context;
   const settings = { deadlineMs: pageDeadline(context), requestId };
-  const pending = await withSession(paths.withdrawal, bettor, context, (session) =>
+  const pending = await withSession(returnTo, bettor, context, (session) =>
     readPendingWithdrawals(upstream, { ...settings, session }),
   ).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error;

@@ -1,6 +1,6 @@
 /** Why an account may not log in, or go on being logged in, by status. Source: 1§8. */
 export const LOGIN_REFUSALS = {
-  403: ['SELF_EXCLUDED'],
+  403: ['SELF_EXCLUDED', 'ACCOUNT_CLOSED'],
   406: ['SELF_BLOCKED'],
   423: ['BLOCKED'],
   451: ['RESTRICTED_REGION'],

@@ -233,6 +233,10 @@ export const bankTransaction = endpoint({
       amount: wireAmount,
       status: transactionStatus,
       date: z.iso.datetime(),
+      /** When its status last changed. */
+      changedAt: z.iso.datetime().nullish(),
+      /** What the operator keeps of it. */
+      fee: wireAmount.nullish(),
       expiresAt: z.iso.datetime().nullish(),
       paymentUrl: webAddress.nullish(),
       brCode: z.string().nullish(),
@@ -248,5 +252,8 @@ export const bankTransaction = endpoint({
   }),
   refusals: { 404: ['TRANSACTION_WAS_NOT_FOUND'] },
   source: '1§7',
-  assumed: ['answers for every method, with the fields its deposit was begun with'],
+  assumed: [
+    'answers for every method, with the fields its deposit was begun with',
+    '`changedAt` and `fee`: what is not told is not shown',
+  ],
 });

@@ -21,7 +21,10 @@ import { TRACKED_FIELDS } from '../../../tracking/tracked-event.ts';
 import { useTrack } from '../../../tracking/use-track.ts';
 import type { CaptchaQuestion } from '../../../shapes/account/captcha.ts';
 import { CaptchaAnother, FormCaptcha } from './form-captcha.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { keepDraft } from './keep-draft.ts';
 import { passwordCheck } from './password-rules.ts';
+import { UnderageNotice } from './underage-notice.tsx';
 
 /** The person that Google named, and the words about it. */
 export interface GooglePerson {
@@ -48,7 +51,10 @@ export interface RegisterViewProps {
   /** The person that Google named: the e-mail stays as it is, and needs no password. */
   readonly google?: GooglePerson;
   readonly captcha: CaptchaQuestion | null;
-  readonly form: FormState | undefined;
+  readonly access: TextSections<Namespaces['access'], 'draft' | 'underage'>;
+  /** What this browser typed before the page was opened anew. */
+  readonly draft: Readonly<Partial<Record<string, string>>> | null;
+  readonly form: (FormState & { readonly isUnderage?: boolean }) | undefined;
 }
 
 export function RegisterView({
@@ -60,6 +66,8 @@ export function RegisterView({
   options = null,
   google,
   captcha,
+  access,
+  draft,
   form,
 }: RegisterViewProps) {
   const isPending = useNavigation().formAction?.startsWith('/register') ?? false;
@@ -68,12 +76,14 @@ export function RegisterView({
   const noteField = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
     const field = TRACKED_FIELDS.find((name) => name === target.getAttribute('name'));
     if (field) track({ name: 'registrationFieldLeft', field });
+    if (target.form) keepDraft(target.form);
   };
+  const typed = form?.values ?? draft ?? {};
   const field = (name: string) => ({
     id: name,
     name,
     required: true,
-    defaultValue: form?.values[name],
+    defaultValue: typed[name],
     error: form?.errors[name],
   });
   return (
@@ -82,12 +92,14 @@ export function RegisterView({
       intro={google?.intro ?? texts.registerIntro}
     >
       {closed && !form ? <Alert tone="warning" title={closed} /> : null}
+      {draft && !form ? <DraftNote texts={access} /> : null}
+      {form?.isUnderage ? <UnderageNotice texts={access} answer={form} /> : null}
       <FormErrors form={form} title={texts.errorSummary} />
       <Form method="post" noValidate className="grid gap-4" onBlur={noteField}>
         <CsrfField />
         <TextField
           {...field('fullName')}
-          defaultValue={form?.values['fullName'] ?? google?.name}
+          defaultValue={typed['fullName'] ?? google?.name}
           label={texts.fullName}
           hint={texts.fullNameHint}
           autoComplete="name"
@@ -95,12 +107,13 @@ export function RegisterView({
         <NationalIdField
           {...field('document')}
           mask={NATIONAL_ID_MASKS[country]}
+          placeholder={NATIONAL_ID_MASKS[country].replaceAll('*', '')}
           label={texts.document}
           hint={texts.documentHint}
         />
         <DateField
           {...field('birthDate')}
-          defaultValue={typedDate(form)}
+          defaultValue={typedDate(typed)}
           label={texts.birthDate}
           hint={fieldTexts.dateExample}
           partLabels={fieldTexts}
@@ -181,9 +194,8 @@ export function RegisterView({
 }
 
 /** The posted birth date: in three parts from this form, in one text from another. */
-function typedDate(form: FormState | undefined): DateParts | undefined {
-  if (!form) return undefined;
-  const { values } = form;
+function typedDate(values: Readonly<Partial<Record<string, string>>>): DateParts | undefined {
+  if (!Object.keys(values).some((name) => name.startsWith('birthDate'))) return undefined;
   return (
     partsOfDate(values['birthDate'] ?? '') ?? {
       day: values['birthDate.day'] ?? '',

@@ -56,6 +56,8 @@ function register(typed?: Readonly<Record<string, string>>, isClosed = false) {
     visitor: GUEST,
     data: ({ brand, texts }) => ({
       texts: texts.account,
+      access: texts.access,
+      draft: null,
       fieldTexts: texts.forms,
       phoneExample: brand.phoneExample,
       country: brand.country,

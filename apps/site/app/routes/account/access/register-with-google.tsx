@@ -31,7 +31,7 @@ export const loader = guardedLoader(handle, async ({ context, maintenance, visit
   const texts = textsOf(context.brand.locale, 'access');
   return {
     title: await pageTitle(texts['google.register.title'], context),
-    ...(await registrationPage(maintenance, context)),
+    ...(await registrationPage(maintenance, visitor, context)),
     google: {
       email,
       name,

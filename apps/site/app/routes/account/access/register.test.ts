@@ -8,6 +8,7 @@ import { openTestSite } from '../../../../test/site.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { unreachableStore } from '../../../../test/unreachable-store.ts';
 import { action, loader } from './register.tsx';
+import { action as keepDraft } from './register-draft.ts';
 
 const FORM = {
   fullName: 'Ana Souza',
@@ -210,5 +211,80 @@ describe('registration in maintenance', () => {
   it('FLAG-11 is over when the flag goes down', async () => {
     const { browser } = openRegistration();
     expect((await browser.visit(loader, '/register')).data).toMatchObject({ closed: null });
+  });
+});
+
+describe('a half-finished registration', () => {
+  const { password, confirmPassword, acceptTerms, ...typed } = FORM;
+  const draftOf = async (browser: ReturnType<typeof openBrowser>) =>
+    ((await browser.visit(loader, '/register')).data as { draft: unknown }).draft;
+
+  it('is there again after a reload, without the secrets and the consent', async () => {
+    const { browser, site } = openRegistration();
+    await browser.arrive();
+    await browser.submit(action, '/register', { ...FORM, email: 'ana@' });
+    expect(await draftOf(browser)).toEqual({ ...typed, email: 'ana@' });
+    const { visitor } = await browser.visitor();
+    const stored = JSON.stringify(await site.store.get(`registration:${visitor.id}`));
+    for (const secret of ['Ana', '529', password, confirmPassword]) {
+      expect(stored).not.toContain(secret);
+    }
+    site.pass(31 * 60_000);
+    expect(await draftOf(browser)).toBeNull();
+    expect(acceptTerms).toBe('on');
+  });
+
+  it('is kept by a script as one types, and forgotten by the bettor', async () => {
+    const { browser } = openRegistration();
+    await browser.arrive();
+    const sent = { fullName: 'Ana Souza', password: 'Segredo1' };
+    expect((await browser.submit(keepDraft, '/register/draft', sent)).status).toBe(204);
+    expect(await draftOf(browser)).toEqual({ fullName: 'Ana Souza' });
+    const { location } = await browser.submit(keepDraft, '/register/draft', { forget: '1' });
+    expect(location).toBe('/register');
+    expect(await draftOf(browser)).toBeNull();
+  });
+
+  it('is gone once the account is made, and no other browser sees it', async () => {
+    const { browser, site } = openRegistration();
+    await browser.arrive();
+    const before = (await browser.visitor()).visitor.id;
+    await browser.submit(keepDraft, '/register/draft', { fullName: 'Ana Souza' });
+    const other = openBrowser(site);
+    await other.arrive();
+    expect(await draftOf(other)).toBeNull();
+    await browser.submit(action, '/register', FORM);
+    expect(await site.store.get(`registration:${before}`)).toBeUndefined();
+  });
+
+  it('is taken from no page of another site', async () => {
+    const { browser } = openRegistration();
+    await browser.arrive();
+    const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site' } };
+    const sent = { fullName: 'Ana Souza' };
+    expect((await browser.submit(keepDraft, '/register/draft', sent, foreign)).status).toBe(403);
+    expect(await draftOf(browser)).toBeNull();
+  });
+});
+
+describe('a person under 18', () => {
+  it('REG-15 is told so by the site before the operator is asked', async () => {
+    const { browser, users } = openRegistration();
+    const young = { ...FORM, birthDate: '30/05/2015' };
+    const { status, data } = await browser.submit(action, '/register', young);
+    expect([status, data]).toMatchObject([400, { isUnderage: true }]);
+    expect((data as FormState).errors['birthDate']).toMatch(/18 anos/);
+    expect(users.calls()).toEqual([]);
+  });
+
+  it('REG-15 is told so when the operator knows it', async () => {
+    const { browser, users } = openRegistration();
+    users.reply(() => {
+      throw statusError(registerUser, 400, { error: 'UNDERAGE' });
+    });
+    const { status, data } = await browser.submit(action, '/register', FORM);
+    expect([status, data]).toMatchObject([400, { isUnderage: true, formError: null }]);
+    expect((data as FormState).errors['birthDate']).toMatch(/18 anos/);
+    expect((await browser.visitor()).visitor.session).toBeNull();
   });
 });

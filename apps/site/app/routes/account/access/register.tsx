@@ -21,11 +21,11 @@ import {
 
 export const handle = routeHandle('register');
 
-export const loader = guardedLoader(handle, async ({ context, maintenance }) => {
+export const loader = guardedLoader(handle, async ({ context, maintenance, visitor }) => {
   await requireOpenRegion({ of: 'registration', deadlineMs: guardDeadline(context) }, context);
   return {
     ...(await pageMetadata('register', context, { path: paths.register })),
-    ...(await registrationPage(maintenance, context)),
+    ...(await registrationPage(maintenance, visitor, context)),
     options: (await offersGoogle(context))
       ? {
           href: paths.registerOptions,

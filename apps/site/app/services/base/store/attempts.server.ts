@@ -22,6 +22,8 @@ const LIMITS = {
   events: { perName: 120, perAddress: 1_200 },
   /** Copies of everything that is known of a bettor. */
   dataExport: { perName: 3, perAddress: 30 },
+  /** What a browser sends of a half-finished registration. */
+  registrationDraft: { perName: 60, perAddress: 600 },
   /** Guesses of an e-mail's PIN. */
   pin: { perName: 10, perAddress: 60 },
   /** Challenges that tell a person from a machine; each takes one answer. */

@@ -1,0 +1,133 @@
+import { closeAccount } from '@vitrine/upstream/contract/account/account-choices';
+import { login } from '@vitrine/upstream/contract/account/session';
+import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
+import { balance } from '@vitrine/upstream/contract/wallet/wallet';
+import {
+  pendingWithdrawalOnMain,
+  pendingWithdrawalOnPayments,
+} from '@vitrine/upstream/contract/wallet/withdrawals';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../test/browser.ts';
+import { statusError } from '../../../test/operator.ts';
+import { openTestSite } from '../../../test/site.ts';
+import type { CloseAccountViewProps } from '../../features/account/closing/close-account-view.tsx';
+import type { FormState } from '../../forms/form-state.ts';
+import { action as logIn } from './access/login.tsx';
+import { loader as closedPage } from './account-closed.tsx';
+import { action, loader } from './close-account.tsx';
+
+const PATH = '/account/close';
+const PASSWORD = { password: 'Segredo!2024', motivo: 'privacy' };
+
+async function openClosing({ amount = 0, openBets = 0, withdrawal = null as object | null } = {}) {
+  const site = openTestSite('arara');
+  const { operator } = site;
+  operator.at(balance).reply(() => ({ data: [{ accountType: 'Real', amount }] }));
+  operator.at(betsByRange).reply(() => ({
+    results: [],
+    metadata: { pages: openBets, totalRows: openBets, pageSize: 10 },
+  }));
+  operator.at(pendingWithdrawalOnMain).reply(() => ({ data: null }));
+  operator.at(pendingWithdrawalOnPayments).reply(() => ({ data: withdrawal }) as never);
+  const closing = operator.at(closeAccount);
+  closing.reply(() => ({
+    data: { closedAt: '2026-11-24T20:00:00.000Z', recordsUntil: '2031-11-24T20:00:00.000Z' },
+  }));
+  const browser = openBrowser(site);
+  await browser.logIn();
+  const page = async (search = '') =>
+    (await browser.visit(loader, PATH + search)).data as CloseAccountViewProps;
+  const close = (fields: Readonly<Record<string, string>> = PASSWORD) =>
+    browser.submit(action, PATH, fields);
+  return { site, browser, closing, page, close };
+}
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+describe('closing one’s account', () => {
+  it('takes the password, logs out and says what the law keeps', async () => {
+    const { browser, close, closing } = await openClosing();
+    const { location } = await close();
+    expect(location).toBe('/account-closed?ate=2031-11-24');
+    expect(closing.calls()).toMatchObject([
+      { token: 'token-1', body: { password: 'Segredo!2024', reason: 'privacy' } },
+    ]);
+    expect((await browser.visitor()).visitor.session).toBeNull();
+    const { data } = await browser.visit(closedPage, location ?? '');
+    expect((data as { kept: string }).kept).toContain('24/11/2031');
+  });
+
+  it('tells of a balance, open bets and a withdrawal before anything is asked', async () => {
+    const { page } = await openClosing({
+      amount: 12.5,
+      openBets: 2,
+      withdrawal: {
+        transactionId: 'w-1',
+        amount: 20,
+        status: 2,
+        date: '2026-11-24T18:00:00.000Z',
+        beginAt: '2026-11-24T18:00:00.000Z',
+      },
+    });
+    const { hurdles } = await page();
+    expect(plain(hurdles[0]?.text)).toContain('R$ 12,50');
+    expect(hurdles.map(({ ways }) => ways[0]?.href)).toEqual([
+      '/withdrawal',
+      '/bet-history',
+      '/withdrawal',
+    ]);
+    expect(hurdles[1]?.text).toContain('2 apostas abertas');
+  });
+
+  it('offers to play less only to who says so', async () => {
+    const { page } = await openClosing();
+    expect((await page('?motivo=privacy')).insteads).toEqual([]);
+    expect((await page('?motivo=playLess')).insteads.map(({ href }) => href)).toEqual([
+      '/responsable-game/pause',
+      '/responsable-game/self-exclusion',
+    ]);
+  });
+
+  it.each([
+    [400, 'WRONG_PASSWORD', /senha não confere/],
+    [409, 'BALANCE_LEFT', /ainda tem saldo/],
+    [409, 'OPEN_BETS', /apostas abertas/],
+    [409, 'WITHDRAWAL_PENDING', /saque/],
+    [429, 'TOO_MANY_ATTEMPTS', /Muitas tentativas/],
+  ])('answers %i %s in words, and the bettor stays in', async (status, code, words) => {
+    const { browser, close, closing } = await openClosing();
+    closing.reply(() => {
+      throw statusError(closeAccount, status, { error: code });
+    });
+    const { status: answered, data } = await close();
+    const { errors, formError, values } = data as FormState;
+    expect(answered).toBe(status);
+    expect(errors['password'] ?? formError).toMatch(words);
+    expect(values).toEqual({});
+    expect((await browser.visitor()).visitor.session).not.toBeNull();
+  });
+
+  it('asks for the password, and closes nothing while the operator is silent', async () => {
+    const { browser, close, closing } = await openClosing();
+    expect((await close({ password: '' })).status).toBe(400);
+    expect(closing.calls()).toEqual([]);
+    closing.reply(() => {
+      throw statusError(closeAccount, 503);
+    });
+    const { status, data } = await close();
+    expect([status, (data as FormState).formError]).toMatchObject([502, /continua aberta/]);
+    expect((await browser.visitor()).visitor.session).not.toBeNull();
+  });
+
+  it('SESS-01 says at the log-in that the account was closed', async () => {
+    const site = openTestSite('arara');
+    site.operator.at(login).reply(() => {
+      throw statusError(login, 403, { error: 'ACCOUNT_CLOSED' });
+    });
+    const { data } = await openBrowser(site).submit(logIn, '/login', {
+      username: 'ana@example.com',
+      password: 'Segredo!2024',
+    });
+    expect((data as FormState).formError).toMatch(/encerrada a pedido/);
+  });
+});

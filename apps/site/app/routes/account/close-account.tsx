@@ -1,0 +1,140 @@
+import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { formatMoney } from '@vitrine/betting/base/money';
+import { countText, formatText } from '@vitrine/messages/format-text';
+import { textsOf } from '@vitrine/messages/texts';
+import {
+  type ClosingHurdle,
+  CloseAccountView,
+} from '../../features/account/closing/close-account-view.tsx';
+import {
+  closingReason,
+  PASSWORD_FIELD,
+  REASON_FIELD,
+  RECORDS_UNTIL,
+} from '../../features/account/closing/closing-fields.ts';
+import type { FormState } from '../../forms/form-state.ts';
+import { isoDay } from '../../format/date-time.ts';
+import { textSections } from '../../format/text-sections.ts';
+import { routeHandle } from '../../guard/route-handle.ts';
+import { accountPaths } from '../../paths/account-paths.ts';
+import { paths } from '../../paths.ts';
+import { closeOwnAccount } from '../../services/account/close-account.server.ts';
+import { contactWays } from '../../services/account/contact-ways.server.ts';
+import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { closedSessionHeader } from '../../services/base/session/closed-session.server.ts';
+import { endSession } from '../../services/base/session/session.server.ts';
+import { readForm } from '../../services/forms/csrf.server.ts';
+import {
+  type ClosingHurdles,
+  closingHurdles,
+} from '../../services/shell/closing-hurdles.server.ts';
+import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { hidesPlayLimits } from '../../services/shell/shell.server.ts';
+
+export const handle = routeHandle('closeAccount');
+
+export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+  const { locale } = context.brand;
+  const texts = textSections(textsOf(locale, 'settings'), ['closing']);
+  const account = textsOf(locale, 'account');
+  const reason = closingReason(new URL(request.url).searchParams.get(REASON_FIELD));
+  const playsLess = reason === 'playLess' && !hidesPlayLimits(context);
+  return {
+    title: await pageTitle(texts['closing.title'], context),
+    texts,
+    words: {
+      errorSummary: account.errorSummary,
+      password: account.password,
+      showPassword: account.showPassword,
+      hidePassword: account.hidePassword,
+    },
+    reason,
+    hurdles: await hurdleWords(await closingHurdles(accountPaths.close, bettor, context), context),
+    insteads: playsLess
+      ? [
+          { href: paths.playPause, label: texts['closing.pause'] },
+          { href: paths.selfExclusion, label: texts['closing.exclude'] },
+        ]
+      : [],
+  };
+});
+
+/** What is in the way, in words, with where it ends. */
+async function hurdleWords(
+  { balance, openBets, hasWithdrawal }: ClosingHurdles,
+  context: AppLoadContext,
+): Promise<readonly ClosingHurdle[]> {
+  const { brand } = context;
+  const texts = textsOf(brand.locale, 'settings');
+  const [support] = await contactWays(context);
+  const hurdles: ClosingHurdle[] = [];
+  if (balance !== null) {
+    hurdles.push({
+      text: formatText(texts['closing.balance'], { amount: formatMoney(balance, brand) }),
+      ways: [
+        { href: paths.withdrawal, label: texts['closing.withdraw'] },
+        ...(support ? [support] : []),
+      ],
+    });
+  }
+  if (openBets > 0) {
+    hurdles.push({
+      text: countText(texts, 'closing.openBets', openBets, brand.locale),
+      ways: [{ href: paths.betHistory, label: texts['closing.seeBets'] }],
+    });
+  }
+  if (hasWithdrawal) {
+    hurdles.push({
+      text: texts['closing.withdrawal'],
+      ways: [{ href: paths.withdrawal, label: texts['closing.seeWithdrawal'] }],
+    });
+  }
+  return hurdles;
+}
+
+export const action = guardedAction(handle, async ({ request, context, bettor }) => {
+  const { formData, refusal } = await readForm(request, context);
+  const { locale } = context.brand;
+  const texts = textsOf(locale, 'settings');
+  const account = textsOf(locale, 'account');
+  if (refusal) return refuse(403, { formError: textsOf(locale, 'shell')[refusal] });
+  const password = formData.get(PASSWORD_FIELD);
+  if (typeof password !== 'string' || password === '') {
+    return refuse(400, { errors: { [PASSWORD_FIELD]: account['errors.required'] } });
+  }
+  const reason = closingReason(formData.get(REASON_FIELD));
+  const end = await closeOwnAccount(accountPaths.close, { password, reason }, bettor, context);
+  switch (end.kind) {
+    case 'closed': {
+      const headers = new Headers({ 'Set-Cookie': await endSession(bettor, context) });
+      headers.append('Set-Cookie', closedSessionHeader(true, context));
+      const until = isoDay(end.recordsUntil, context.brand);
+      return redirect(`${accountPaths.closed}?${RECORDS_UNTIL}=${until}`, { headers });
+    }
+    case 'wrongPassword':
+      return refuse(400, { errors: { [PASSWORD_FIELD]: texts['closing.wrongPassword'] } });
+    case 'tooManyAttempts':
+      return refuse(429, { formError: account['errors.tooManyAttempts'] });
+    case 'notYet':
+      return refuse(409, { formError: texts[`closing.notYet.${end.obstacle}`] });
+    case 'failed':
+      return refuse(502, { formError: texts['closing.failed'] });
+  }
+});
+
+/** The password never comes back. */
+function refuse(status: number, state: Partial<FormState>) {
+  return data<FormState>({ values: {}, errors: {}, formError: null, ...state }, { status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function CloseAccount() {
+  return (
+    <CloseAccountView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
+  );
+}

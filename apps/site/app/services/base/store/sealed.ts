@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function keyOf(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `sealed:${purpose}`, 32));
+}
+
+/** What a sealed text belongs to: it opens for nothing else. */
+export interface Seal {
+  /** What it is for, such as `registration-draft`. */
+  readonly purpose: string;
+  /** Whose it is. */
+  readonly owner: string;
+}
+
+/** Encrypts a text for the store, so that who reads the store alone reads nothing. */
+export function sealed(text: string, { purpose, owner }: Seal, secret: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(secret, purpose), iv);
+  cipher.setAAD(Buffer.from(owner));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** The sealed text; null when it was changed, is another's, or was sealed by a secret that is gone. */
+export function opened(
+  seal: string,
+  { purpose, owner }: Seal,
+  secrets: readonly string[],
+): string | null {
+  const bytes = Buffer.from(seal, 'base64url');
+  if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+  for (const secret of secrets) {
+    try {
+      const iv = bytes.subarray(0, IV_BYTES);
+      const decipher = createDecipheriv(ALGORITHM, keyOf(secret, purpose), iv);
+      decipher.setAAD(Buffer.from(owner));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    } catch {
+      // Another secret may fit.
+    }
+  }
+  return null;
+}
