@@ -3,5 +3,5 @@
  * list may only shrink: who brings a call to a page takes its name out here.
  */
 export const plannedEndpoints: Readonly<Record<string, readonly string[]>> = {
-  sportsbook: ['feed.sport', 'feed.matches', 'feed.tournament'],
+  sportsbook: ['feed.sport', 'feed.matches'],
 };

@@ -42,6 +42,8 @@ export interface TestCatalogue extends CatalogueReader {
   held: SportEvent[];
   /** Events that only the operator knows until they are asked for. */
   unwatched: SportEvent[];
+  /** Ids of the tournaments whose matches are in no list. */
+  readonly unlisted: Set<string>;
   /** The outcomes of a market that is asked for by itself. */
   outcomes: readonly Outcome[];
   /** Ids of the tournaments that are paid early. */
@@ -87,6 +89,7 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
   const catalogue: TestCatalogue = {
     held,
     unwatched: [],
+    unlisted: new Set(),
     hidden: new Set(),
     children: new Map(),
     principal: [],
@@ -139,6 +142,7 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
         kind: 'known',
         tournament: { id: tournamentId, name, categoryName, sportId },
         matches,
+        isListed: !catalogue.unlisted.has(tournamentId),
         outrights: outrights.filter((event) => event.tournamentId === tournamentId),
       });
     },

@@ -9,3 +9,8 @@ import { eventKindOf } from '@vitrine/betting/sportsbook/event-id';
 export function eventTopic(eventId: string): string {
   return `${eventKindOf(eventId)}:${eventId}`;
 }
+
+/** The live topic of a tournament whose matches are in no list of the hub. */
+export function tournamentTopic(tournamentId: string): string {
+  return `tournament:${tournamentId}`;
+}

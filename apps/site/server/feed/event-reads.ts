@@ -5,6 +5,7 @@ import {
   readLiveEvents,
   readMarkets,
   readPrincipalMarkets,
+  readTournamentEvents,
 } from '@vitrine/upstream/sportsbook/event-reads';
 import {
   type DeviceType,
@@ -27,6 +28,8 @@ const PROVIDERS = ['one', 'two'] as const;
 export interface EventReads {
   live(signal: AbortSignal): Promise<readonly MatchEvent[]>;
   prematch(sportId: string, signal: AbortSignal): Promise<readonly MatchEvent[]>;
+  /** The matches of a tournament with their main market; none of one that the operator doesn't know. */
+  tournament(tournamentId: string, signal: AbortSignal): Promise<readonly MatchEvent[]>;
   /** A match with its main market; null when the operator doesn't know it. */
   match(eventId: string, signal: AbortSignal): Promise<MatchEvent | null>;
   /** A live match with the markets that its device is sent; null when none is live under the id. */
@@ -79,6 +82,9 @@ export function eventReads(
       readLiveMatch(upstream, { eventId, device }, { ...timing, signal }),
     live: readLive,
     prematch: (sportId, signal) => readPrematch(upstream, sportId, { ...timing, signal }),
+    async tournament(tournamentId, signal) {
+      return (await readTournamentEvents(upstream, tournamentId, { ...timing, signal })) ?? [];
+    },
     principalMarkets: (eventId, signal) =>
       readPrincipalMarkets(upstream, eventId, { ...timing, signal }),
     stageEntry: (eventId, signal) =>

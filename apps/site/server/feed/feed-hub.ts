@@ -5,7 +5,7 @@ import {
 } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { preparedEvent } from '@vitrine/betting/sportsbook/catalogue/hidden-markets';
-import { eventKindOf, readEventKind } from '@vitrine/betting/sportsbook/event-id';
+import { eventKindOf, isTournamentId, readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import type { HostAddresses } from '@vitrine/upstream/base/address';
 import type { Schedule } from '@vitrine/upstream/base/poller';
 import {
@@ -37,7 +37,7 @@ import { topicName, type Topic } from './topic.ts';
 import { topicSource } from './topic-source.ts';
 import { untilAborted } from './until-aborted.ts';
 import { visibilityWatch } from './visibility-watch.ts';
-import { watchedEvents } from './watched-events.ts';
+import { watchedTopics } from './watched-topics.ts';
 
 interface FeedHubOptions {
   readonly upstream: UpstreamClient;
@@ -62,7 +62,8 @@ interface FeedHubOptions {
 /**
  * Holds what all browsers see: one upstream stream per topic however many browsers follow it. The
  * live list and the upcoming events of the header bar's sports are always there; an event with all
- * its markets while somebody follows it, and a minute after it was last asked for. Events that are
+ * its markets, and a tournament that these lists don't have, while somebody follows it, and a minute after
+ * it was last asked for. Events that are
  * not to be shown are in no answer and no frame. Source: 2§4, 2§5, 2§7.
  */
 export interface FeedHub extends CatalogueReader {
@@ -133,7 +134,13 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
       onFeed: noteFeed,
       ...(topic.kind === 'home' ? { onGone: noteGone, onHeard: noteHeard } : {}),
     });
-  const watched = watchedEvents({
+  const tournaments = watchedTopics({
+    hold: (tournamentId) => hold({ kind: 'tournament', tournamentId }),
+    followers,
+    isListed: () => false,
+    now,
+  });
+  const watched = watchedTopics({
     hold: (eventId) => hold({ kind: eventKindOf(eventId), eventId }),
     followers,
     isListed: (eventId) => listed(eventId) !== undefined,
@@ -149,11 +156,8 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   });
   const entryOf = createEventEntries({ reads, visibility, listed });
   const proofs = eventProofs({
-    prove: (eventId) =>
-      event(eventId, closed.signal).then(
-        ({ kind }) => kind === 'whole',
-        () => false,
-      ),
+    prove: (id) =>
+      (isTournamentId(id) ? isTournamentThere(id) : isEventThere(id)).catch(() => false),
   });
   const ended = createEndedMatches({ upstream, log, now, closing: closed.signal });
   const pageReads = createPageReads({
@@ -164,6 +168,8 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     event,
     excludedTournamentIds: options.excludedTournamentIds,
     headbar: () => headbar,
+    watchTournament: tournaments.watch,
+    hasUpcoming: (sportId) => lists.has(topicName({ kind: 'prematch', sportId })),
     listed: () => inKickOffOrder([...lists.values()].flatMap((list) => [...list.events()])),
     closing: closed.signal,
   });
@@ -171,6 +177,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     broadcast,
     feedChannel,
     watched,
+    tournaments,
     followers,
     proofs,
     list: (name) => lists.get(name),
@@ -183,7 +190,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   });
 
   function held(): readonly HeldTopic[] {
-    return [...watched.topics(), ...lists.values()];
+    return [...watched.topics(), ...lists.values(), ...tournaments.topics()];
   }
 
   function openList(topic: Topic): HeldTopic {
@@ -194,7 +201,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   }
 
   function listed(eventId: string): SportEvent | undefined {
-    for (const list of lists.values()) {
+    for (const list of [...lists.values(), ...tournaments.topics()]) {
       const event = list.event(eventId);
       if (event) return event;
     }
@@ -205,6 +212,15 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   function feedUp(): boolean {
     if (relay?.isSwitching()) return false;
     return home.feed.isUp() && home.feed.catalogue().producersDown.length === 0;
+  }
+
+  async function isEventThere(eventId: string): Promise<boolean> {
+    return (await event(eventId, closed.signal)).kind === 'whole';
+  }
+
+  async function isTournamentThere(id: string): Promise<boolean> {
+    await pageReads.tournament(id, closed.signal);
+    return tournaments.isProven(id);
   }
 
   function noteGone(event: SportEvent): void {
@@ -279,15 +295,18 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   function maintain(): void {
     const time = now();
     watched.releaseIdle();
+    tournaments.releaseIdle();
     for (const { feed } of held()) feed.take(removeOldEvents(feed.catalogue(), time));
     if (time - headbarAskedAt >= HEADBAR_EVERY_MS) void refreshHeadbar();
     pageReads.maintain();
     ended.maintain();
     if (time - staleCheckedAt >= STALE_CHECK_EVERY_MS) {
       staleCheckedAt = time;
-      readStaleMatches(home.feed, reads, { now: time, signal: closed.signal }).catch(
-        (error: unknown) => log.warn({ err: error }, 'stale matches not read'),
-      );
+      for (const { feed } of [home, ...tournaments.topics()]) {
+        readStaleMatches(feed, reads, { now: time, signal: closed.signal }).catch(
+          (error: unknown) => log.warn({ err: error }, 'stale matches not read'),
+        );
+      }
     }
     if (time - timestampsCleanedAt >= TIMESTAMPS_EVERY_MS) {
       timestampsCleanedAt = time;
@@ -339,6 +358,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
       broadcast.close();
       visibility.close();
       watched.close();
+      tournaments.close();
       for (const { feed } of lists.values()) feed.close();
     },
   };

@@ -54,6 +54,7 @@ export interface HeldTopic {
 const SCOPES: Readonly<Record<Topic['kind'], CatalogueScope>> = {
   home: 'live',
   prematch: 'prematch',
+  tournament: 'tournament',
   match: 'event',
   stage: 'event',
   season: 'event',

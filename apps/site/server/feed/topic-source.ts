@@ -71,6 +71,8 @@ export function topicSource(options: TopicSourceOptions): TopicSource {
           return reads.live(signal);
         case 'prematch':
           return reads.prematch(topic.sportId, signal);
+        case 'tournament':
+          return reads.tournament(topic.tournamentId, signal);
         case 'match':
         case 'stage':
         case 'season': {

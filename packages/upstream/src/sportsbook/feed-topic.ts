@@ -12,7 +12,9 @@ export type FeedTopic =
   | { readonly kind: 'prematch'; readonly sportId: string }
   /** One match or stage, with all its markets. */
   | { readonly kind: 'match' | 'stage'; readonly eventId: string }
-  | { readonly kind: 'season'; readonly eventId: string };
+  | { readonly kind: 'season'; readonly eventId: string }
+  /** The matches of one tournament, live and to come, with their main markets. */
+  | { readonly kind: 'tournament'; readonly tournamentId: string };
 
 type FollowOptions = Omit<FeedOptions<never>, 'topic' | 'params' | 'query'>;
 
@@ -33,6 +35,12 @@ export function followTopic(topic: FeedTopic, options: FollowOptions): Promise<v
       return openFeed({ ...options, topic: feedTopics.match, params: { id: topic.eventId } });
     case 'season':
       return openFeed({ ...options, topic: feedTopics.season, params: { id: topic.eventId } });
+    case 'tournament':
+      return openFeed({
+        ...options,
+        topic: feedTopics.tournament,
+        params: { id: topic.tournamentId },
+      });
   }
 }
 

@@ -43,6 +43,12 @@ describe('/esportes/:sportName/torneio/:tournamentId', () => {
     expect(listedEvents((data as Page).page)).toEqual([live.id, later.id]);
   });
 
+  it('FEED-01 follows the topic of a competition that no list has', async () => {
+    const { site, visit } = openTournament();
+    site.catalogue.unlisted.add(ID);
+    expect((await visit()).data).toMatchObject({ liveTopics: `tournament:${ID}` });
+  });
+
   it('CAT-15 says of a competition whether winners of its matches are paid early', async () => {
     const { site, visit } = openTournament();
     expect((await visit()).data).toMatchObject({ page: { isPaidEarly: false } });

@@ -13,7 +13,7 @@ import { OutrightList } from '../../features/sportsbook/outright-list.tsx';
 import { TournamentView } from '../../features/sportsbook/tournament-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { eventTopic } from '../../live/event-topic.ts';
+import { eventTopic, tournamentTopic } from '../../live/event-topic.ts';
 import {
   MARKET,
   marketOfAddress,
@@ -63,7 +63,7 @@ const load = sharedLoad(async ({ request, params, context }) => {
       503,
     );
   }
-  const { tournament, matches, outrights } = answer;
+  const { tournament, matches, isListed, outrights } = answer;
   requireSportOf(tournament, params.sportName);
   const sport = sportById(tournament.sportId);
   const { searchParams: query } = new URL(request.url);
@@ -86,7 +86,9 @@ const load = sharedLoad(async ({ request, params, context }) => {
     texts,
     liveTopics: isOfOutrights
       ? outrights.map(({ id }) => eventTopic(id)).join(',')
-      : `home,prematch:${tournament.sportId}`,
+      : isListed
+        ? `home,prematch:${tournament.sportId}`
+        : tournamentTopic(tournament.id),
     page: {
       tournament,
       tournamentTexts: textSections(textsOf(context.brand.locale, 'sportsbook'), ['tournament']),

@@ -48,6 +48,8 @@ export type TournamentAnswer =
       readonly tournament: TournamentFacts;
       /** Its visible live and coming matches with their main market, in kick-off order. */
       readonly matches: readonly MatchEvent[];
+      /** Whether the live list and the upcoming list of its sport have them; else its own topic has. */
+      readonly isListed: boolean;
       /** What is bet on as a whole, with its markets; empty when that can't be read now. */
       readonly outrights: readonly (SeasonEvent | StageEvent)[];
     }

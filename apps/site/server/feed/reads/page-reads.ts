@@ -12,6 +12,7 @@ import { createSidebars } from './sidebars.ts';
 import { createSportLeagues } from './sport-leagues.ts';
 import { createStageLists } from './stage-lists.ts';
 import { createTournaments } from './tournaments.ts';
+import type { WatchedTopics } from '../watched-topics.ts';
 import type { VisibilityWatch } from '../visibility-watch.ts';
 
 interface PageReadsOptions {
@@ -24,6 +25,10 @@ interface PageReadsOptions {
   readonly headbar: () => readonly HeaderBarItem[];
   /** The visible matches of the hub's lists, in kick-off order. */
   readonly listed: () => readonly MatchEvent[];
+  /** Whether the upcoming events of a sport are a list of the hub. */
+  readonly hasUpcoming: (sportId: string) => boolean;
+  /** The topic of a tournament, followed from now on; null when there is no place for it. */
+  readonly watchTournament: WatchedTopics['watch'];
   readonly event: CatalogueReader['event'];
   /** Aborts when the hub closes. */
   readonly closing: AbortSignal;
@@ -84,6 +89,8 @@ export function createPageReads(options: PageReadsOptions): PageReads {
     now,
     event,
     excludedTournamentIds: options.excludedTournamentIds,
+    watch: options.watchTournament,
+    hasUpcoming: options.hasUpcoming,
     listed: (id) => listed().filter(({ tournamentId }) => tournamentId === id),
     async stages(id, signal) {
       const sports = [...stageSports(headbar())];

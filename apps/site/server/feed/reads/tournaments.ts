@@ -20,6 +20,8 @@ import type {
   TournamentFacts,
 } from '../../../app/services/base/catalogue-reader.ts';
 import { inKickOffOrder } from '../kick-off-order.ts';
+import { untilAborted } from '../until-aborted.ts';
+import type { WatchedTopics } from '../watched-topics.ts';
 import { keptAnswers } from './kept-answers.ts';
 
 interface TournamentsOptions {
@@ -30,6 +32,10 @@ interface TournamentsOptions {
   readonly excludedTournamentIds: ReadonlySet<string>;
   /** The visible matches of a tournament in the hub's lists. */
   readonly listed: (tournamentId: string) => readonly MatchEvent[];
+  /** Whether the upcoming events of a sport are a list of the hub. */
+  readonly hasUpcoming: (sportId: string) => boolean;
+  /** The topic of a tournament, followed from now on; null when there is no place for it. */
+  readonly watch: WatchedTopics['watch'];
   /** Of some matches those that are shown. */
   readonly shownOf: (matches: readonly MatchEvent[]) => Promise<readonly MatchEvent[]>;
   /** The stages of a tournament that are shown, live or to come. */
@@ -49,7 +55,18 @@ const KEPT_FOR_MS = 10 * 60_000;
 
 /** Source: 2§2, 2§7. */
 export function createTournaments(options: TournamentsOptions): Tournaments {
-  const { upstream, log, now, excludedTournamentIds, listed, shownOf, stages, event } = options;
+  const {
+    upstream,
+    log,
+    now,
+    excludedTournamentIds,
+    listed,
+    hasUpcoming,
+    watch,
+    shownOf,
+    stages,
+    event,
+  } = options;
   const names = keptAnswers<TournamentFacts | null>(now, KEPT_FOR_MS);
   const seasonIds = keptAnswers<string | null>(now, KEPT_FOR_MS);
 
@@ -74,10 +91,16 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
     return isThere ? [answer.event] : [];
   }
 
+  /** From the topic that the page's stream follows; without a place for it, from the operator. */
   async function readMatches(
     tournamentId: string,
-    settings: CallSettings,
+    settings: CallSettings & { readonly signal: AbortSignal },
   ): Promise<readonly MatchEvent[]> {
+    const topic = watch(tournamentId);
+    if (topic) {
+      await untilAborted(topic.feed.loaded(), settings.signal);
+      return inKickOffOrder(topic.events());
+    }
     const events = await readTournamentEvents(upstream, tournamentId, { now, ...settings });
     const offered = (events ?? []).filter(
       (each) => isListed(each, 'live') || isListed(each, 'prematch'),
@@ -102,11 +125,13 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
         };
       const known = listed(id);
       const [first] = known;
+      // The lists have what is live of any sport, and what is to come of some.
+      const isListed = first !== undefined && hasUpcoming(first.sportId);
       const [named, matches, seasons, races] = await Promise.all([
         first
           ? factsOf(first)
           : readName(id, settings).catch(otherwise<'unreadable'>('unreadable')),
-        first ? known : readMatches(id, settings).catch(otherwise([])),
+        isListed ? known : readMatches(id, settings).catch(otherwise(known)),
         seasonOf(id, settings).catch(otherwise([])),
         stages(id, settings.signal).catch(otherwise([])),
       ]);
@@ -118,7 +143,7 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
       if (facts === null || isTournamentExcluded(facts, excludedTournamentIds)) {
         return { kind: 'unknown' };
       }
-      return { kind: 'known', tournament: facts, matches, outrights };
+      return { kind: 'known', tournament: facts, matches, isListed, outrights };
     },
   };
 }

@@ -74,6 +74,25 @@ describe('feed hubs that share the streams of the operator', () => {
     }
   });
 
+  it('FEED-01 take one stream for a tournament that no list has, too', async () => {
+    const id = 'sr:tournament:8';
+    const path = `/tournament/${id}`;
+    operator.tournamentNames.set(id, 'LaLiga');
+    const given = { tournamentId: id, sportId: 'sr:sport:6' };
+    operator.upcoming.set('sr:match:5', wireUpcomingOf('sr:match:5', given));
+    for (const { hub } of instances) {
+      expect(await hub.tournament(id)).toMatchObject({ matches: [{ id: 'sr:match:5' }] });
+    }
+    await until(() => expect(operator.streams(path)).toBe(1));
+    const outcomes = [{ id: 'sr:match:5:1:1', odds: 2.05, active: 1 }];
+    const markets = [{ id: 'sr:match:5:1', status: 1 as const, outcomes }];
+    const news = { eventId: 'sr:match:5', timestamp: Date.now(), markets };
+    operator.send(path, 'oddsChange', news);
+    for (const { hub } of instances) {
+      await until(() => expect(hub.outcome('sr:match:5:1:1')?.outcome.odds).toBe(2050));
+    }
+  });
+
   it('FEED-03 drop a message that is more than two seconds older than the last, whoever heard it', async () => {
     move(2.05);
     await expectPriceEverywhere(2050);

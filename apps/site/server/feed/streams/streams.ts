@@ -3,7 +3,7 @@ import type { Followers } from '../followers.ts';
 import type { Channel, FrameBroadcast } from '../frame-broadcast.ts';
 import type { HeldTopic } from '../held-topic.ts';
 import { isEventTopic, type Topic, topicName } from '../topic.ts';
-import type { WatchedEvents } from '../watched-events.ts';
+import type { WatchedTopics } from '../watched-topics.ts';
 
 /** A browser's event stream. */
 export interface Subscriber {
@@ -15,11 +15,14 @@ export interface Subscriber {
   readonly send: (encoded: Buffer) => void;
 }
 
+type Watching = Pick<WatchedTopics, 'isProven' | 'watch'>;
+
 interface StreamsOptions {
   readonly broadcast: FrameBroadcast;
   /** What every stream hears: whether the operator's feed is up. */
   readonly feedChannel: Channel;
-  readonly watched: Pick<WatchedEvents, 'isProven' | 'watch'>;
+  readonly watched: Watching;
+  readonly tournaments: Watching;
   readonly followers: Followers;
   readonly proofs: EventProofs;
   /** The live list or a list of upcoming events by the name of its topic. */
@@ -40,7 +43,8 @@ export interface Streams {
 const MAX_EVENTS_ALONE = 120;
 
 export function createStreams(options: StreamsOptions): Streams {
-  const { broadcast, feedChannel, watched, followers, proofs, list, started } = options;
+  const { broadcast, feedChannel, watched, tournaments, followers, proofs, list, started } =
+    options;
   /** By topic of a list, what lets a stream that named it hear it when it opens. */
   const joins = new Map<string, Set<(channel: Channel) => void>>();
 
@@ -48,13 +52,12 @@ export function createStreams(options: StreamsOptions): Streams {
     const stops: (() => void)[] = [];
     let isStopped = false;
 
-    /** The channel of an event that is shown, if there is a place for it. */
-    function follow(eventId: string): Channel | null {
-      const isFree =
-        followers.isFollowed(eventId) || followers.aloneWith(address) < MAX_EVENTS_ALONE;
-      const topic = isFree ? watched.watch(eventId) : null;
+    /** The channel of an event that is shown or of a tournament, if there is a place for it. */
+    function follow(id: string, watching: Watching): Channel | null {
+      const isFree = followers.isFollowed(id) || followers.aloneWith(address) < MAX_EVENTS_ALONE;
+      const topic = isFree ? watching.watch(id) : null;
       if (!topic) return null;
-      stops.push(followers.add(eventId, address));
+      stops.push(followers.add(id, address));
       return topic.channel;
     }
 
@@ -74,14 +77,18 @@ export function createStreams(options: StreamsOptions): Streams {
     }
 
     function channelOf(topic: Topic): Channel | null {
-      if (!isEventTopic(topic)) return channelOfList(topicName(topic));
-      const { eventId } = topic;
-      if (watched.isProven(eventId)) return follow(eventId);
+      if (isEventTopic(topic)) return channelOfOne(topic.eventId, watched);
+      if (topic.kind === 'tournament') return channelOfOne(topic.tournamentId, tournaments);
+      return channelOfList(topicName(topic));
+    }
+
+    function channelOfOne(id: string, watching: Watching): Channel | null {
+      if (watching.isProven(id)) return follow(id, watching);
       const onProven = () => {
-        const channel = follow(eventId);
+        const channel = follow(id, watching);
         if (channel) join(channel);
       };
-      stops.push(proofs.ask(eventId, address, onProven));
+      stops.push(proofs.ask(id, address, onProven));
       return null;
     }
 

@@ -14,6 +14,7 @@ import {
 import {
   applyFeedMessage,
   cleanTimestamps,
+  createCatalogue,
   eventOf,
   eventsOf,
   removeOldEvents,
@@ -37,6 +38,18 @@ describe('events of a list', () => {
     const message = aFixtureChange(anEvent(), 'coverage');
     expect(eventsOf(applyFeedMessage(aCatalogue(), message, NOW).catalogue)).toEqual([]);
     expect(eventsOf(applyFeedMessage(aCatalogue('event'), message, NOW).catalogue)).toHaveLength(1);
+  });
+
+  it('FEED-05 are of a tournament while live or to come, and leave it as they leave the live list', () => {
+    const coverage = aFixtureChange(anEvent(), 'coverage');
+    const changed = applyFeedMessage(aCatalogue('tournament'), coverage, NOW);
+    expect(eventsOf(changed.catalogue)).toEqual([]);
+    const ended = aMatchState({ status: 'ended', statusText: 'Encerrado' });
+    expect(eventsOf(applyFeedMessage(aCatalogue('tournament'), ended, NOW).catalogue)).toEqual([]);
+    const coming = createCatalogue('tournament', [anEvent({ status: 'notStarted' })], NOW);
+    expect(eventsOf(applyFeedMessage(coming, coverage, NOW).catalogue)).toHaveLength(1);
+    expect(staleEventIds(coming, NOW + 150_001)).toEqual([]);
+    expect(staleEventIds(aCatalogue('tournament'), NOW + 150_001)).toEqual(['sr:match:1']);
   });
 
   it('FEED-05 stay on the page of the event whatever their status', () => {

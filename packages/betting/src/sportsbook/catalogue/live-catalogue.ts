@@ -23,10 +23,10 @@ import type {
 import { SharedMap } from '../../base/shared-map.ts';
 
 /**
- * The events that a catalogue lists: live events, upcoming events, or the events of one page, which
- * are always kept.
+ * The events that a catalogue lists: live events, upcoming events, the live and upcoming matches of one
+ * tournament, or the events of one page, which are always kept.
  */
-export type CatalogueScope = 'live' | 'prematch' | 'event';
+export type CatalogueScope = 'live' | 'prematch' | 'tournament' | 'event';
 
 interface HeldEvent {
   readonly event: SportEvent;
@@ -60,6 +60,8 @@ const OUT_OF_SYNC_TOLERANCE_MS = 2_000;
 const STALE_AFTER_MS = 150_000;
 const OLD_AFTER_MS = 5 * 60 * 60_000;
 const TIMESTAMP_KEPT_MS = 30 * 60_000;
+/** The lists that a live match leaves when it is out of time. */
+const LISTS_OF_LIVE: ReadonlySet<CatalogueScope> = new Set(['live', 'tournament']);
 
 /** An event as it enters a catalogue: prepared, and without statistics in a list, which shows none. */
 function entering(scope: CatalogueScope, event: SportEvent): SportEvent {
@@ -68,7 +70,9 @@ function entering(scope: CatalogueScope, event: SportEvent): SportEvent {
 }
 
 function belongs(scope: CatalogueScope, event: SportEvent): boolean {
-  return scope === 'event' || isListed(event, scope);
+  if (scope === 'event') return true;
+  if (scope !== 'tournament') return isListed(event, scope);
+  return event.kind === 'match' && (isListed(event, 'live') || isListed(event, 'prematch'));
 }
 
 /** A catalogue of the given events which belong to its scope. `now` is epoch milliseconds. */
@@ -205,9 +209,10 @@ function applyFixture(
   { event, reason }: FixtureChange,
   now: number,
 ): CatalogueStep {
-  if (reason === 'coverage' && catalogue.scope === 'live') {
-    return removeEvents(catalogue, [event.id]);
-  }
+  const isInPlay =
+    catalogue.scope === 'live' ||
+    (catalogue.scope === 'tournament' && eventOf(catalogue, event.id)?.status === 'live');
+  if (reason === 'coverage' && isInPlay) return removeEvents(catalogue, [event.id]);
   if (eventOf(catalogue, event.id)) {
     return updateEvent(catalogue, event.id, now, (before) => {
       const whole = withKnownStatistics(entering(catalogue.scope, event), before);
@@ -236,7 +241,7 @@ function applyFeedStatus(catalogue: LiveCatalogue, { producerId, up }: FeedStatu
  * Odds made more than 2000 ms before the latest odds of their event are dropped. A complete new
  * market is added to the page of its event; a list adds it only as the main market of an event that
  * has none, or as the one of its kind where its sport's lists swap markets (3§9). An event is removed when its status no longer fits the scope, when the operator
- * withdraws it, and from a live list also on a coverage change. A message about an unknown event changes
+ * withdraws it, and a live one leaves a list also on a coverage change. A message about an unknown event changes
  * nothing, except a fixture; a catalogue of one page adds no other event. Source: 2§4.
  */
 export function applyFeedMessage(
@@ -286,7 +291,7 @@ export function removeOldEvents(catalogue: LiveCatalogue, now: number): Catalogu
   const isOld = (event: SportEvent) => {
     if (catalogue.scope === 'prematch') return event.scheduledAt <= now;
     const isMatch = eventKindOf(event.id) === 'match';
-    return catalogue.scope === 'live' && isMatch && now - event.scheduledAt > OLD_AFTER_MS;
+    return LISTS_OF_LIVE.has(catalogue.scope) && isMatch && now - event.scheduledAt > OLD_AFTER_MS;
   };
   const old = eventsOf(catalogue).filter(isOld);
   return removeEvents(
@@ -306,11 +311,13 @@ export function cleanTimestamps(catalogue: LiveCatalogue, now: number): LiveCata
 }
 
 /**
- * The ids of events without a message for more than 150 seconds: they are fetched again. Source: 2§4.
+ * The ids of events without a message for more than 150 seconds: they are fetched again. Of a tournament
+ * only live ones, since nothing is said of the others for hours. Source: 2§4.
  */
 export function staleEventIds(catalogue: LiveCatalogue, now: number): readonly string[] {
   return catalogue.eventIds.filter((id) => {
     const held = catalogue.held.get(id);
-    return held !== undefined && now - held.heardAt > STALE_AFTER_MS;
+    if (held === undefined || now - held.heardAt <= STALE_AFTER_MS) return false;
+    return catalogue.scope !== 'tournament' || held.event.status === 'live';
   });
 }

@@ -1,11 +1,12 @@
 import type { Followers } from './followers.ts';
 import type { HeldTopic } from './held-topic.ts';
 
-interface WatchedEventsOptions {
-  readonly hold: (eventId: string) => HeldTopic;
+interface WatchedTopicsOptions {
+  /** Follows the topic of an event, or of a tournament. */
+  readonly hold: (id: string) => HeldTopic;
   readonly followers: Followers;
-  /** Whether an event stands in one of the hub's lists, which proves that it exists. */
-  readonly isListed: (eventId: string) => boolean;
+  /** Whether one stands in the hub's lists, which proves that it exists. */
+  readonly isListed: (id: string) => boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -19,16 +20,17 @@ interface Watched {
 }
 
 /**
- * The events that the hub follows one by one, with all their markets. An event that nobody has proven
- * to exist has one of few places, until its first reading; it never takes the place of another.
+ * What the hub follows one by one while it is watched: events with all their markets, or tournaments. One
+ * that nobody has proven to exist has one of few places, until its first reading; it never takes the place
+ * of another. A tournament without matches is as good as none.
  */
-export interface WatchedEvents {
+export interface WatchedTopics {
   /** The topic of an event that is watched already. */
-  find(eventId: string): HeldTopic | null;
+  find(id: string): HeldTopic | null;
   /** Whether an event is known to exist. */
-  isProven(eventId: string): boolean;
+  isProven(id: string): boolean;
   /** The topic of an event, watched from now on; null when there is no place for it. */
-  watch(eventId: string): HeldTopic | null;
+  watch(id: string): HeldTopic | null;
   /** Latest first. */
   topics(): readonly HeldTopic[];
   /** Releases the events that nobody has asked for of late. */
@@ -42,13 +44,13 @@ const MAX_UNPROVEN = 40;
 /** Events of an address that follows more than this many give way to others when all places are taken. */
 const BROAD_FOLLOWER = 10;
 
-export function watchedEvents(options: WatchedEventsOptions): WatchedEvents {
+export function watchedTopics(options: WatchedTopicsOptions): WatchedTopics {
   const { hold, followers, isListed, now } = options;
   const watched = new Map<string, Watched>();
 
-  function release(eventId: string): void {
-    watched.get(eventId)?.held.feed.close();
-    watched.delete(eventId);
+  function release(id: string): void {
+    watched.get(id)?.held.feed.close();
+    watched.delete(id);
   }
 
   function countOf(isProven: boolean): number {
@@ -64,16 +66,16 @@ export function watchedEvents(options: WatchedEventsOptions): WatchedEvents {
     const oldestFirst = [...watched]
       .filter(([, { isProven }]) => isProven)
       .sort(([, one], [, other]) => one.lastAskedAt - other.lastAskedAt)
-      .map(([eventId]) => eventId);
-    const idle = oldestFirst.find((eventId) => !followers.isFollowed(eventId));
+      .map(([id]) => id);
+    const idle = oldestFirst.find((id) => !followers.isFollowed(id));
     const least = idle ?? broadest(oldestFirst);
     if (least === undefined) return false;
     release(least);
     return true;
   }
 
-  function broadest(eventIds: readonly string[]): string | undefined {
-    const alone = eventIds.filter((eventId) => !followers.isShared(eventId));
+  function broadest(ids: readonly string[]): string | undefined {
+    const alone = ids.filter((id) => !followers.isShared(id));
     const [first] = alone.sort(
       (one, other) => followers.breadthOf(other) - followers.breadthOf(one),
     );
@@ -81,38 +83,38 @@ export function watchedEvents(options: WatchedEventsOptions): WatchedEvents {
   }
 
   /** An event that was read gets a place among the proven, one that can't be found none at all. */
-  async function prove(eventId: string, entry: Watched): Promise<void> {
+  async function prove(id: string, entry: Watched): Promise<void> {
     await entry.held.feed.loaded().catch(() => undefined);
-    if (watched.get(eventId) !== entry || entry.isProven) return;
+    if (watched.get(id) !== entry || entry.isProven) return;
     if (entry.held.feed.catalogue().eventIds.length > 0 && makePlace()) entry.isProven = true;
-    else release(eventId);
+    else release(id);
   }
 
   return {
-    find: (eventId) => watched.get(eventId)?.held ?? null,
-    isProven: (eventId) => isListed(eventId) || (watched.get(eventId)?.isProven ?? false),
-    watch(eventId) {
-      const known = watched.get(eventId);
+    find: (id) => watched.get(id)?.held ?? null,
+    isProven: (id) => isListed(id) || (watched.get(id)?.isProven ?? false),
+    watch(id) {
+      const known = watched.get(id);
       if (known) {
         known.lastAskedAt = now();
         return known.held;
       }
-      const isProven = isListed(eventId);
+      const isProven = isListed(id);
       if (isProven ? !makePlace() : countOf(false) >= MAX_UNPROVEN) return null;
-      const entry = { held: hold(eventId), isProven, lastAskedAt: now() };
-      watched.set(eventId, entry);
-      if (!isProven) void prove(eventId, entry);
+      const entry = { held: hold(id), isProven, lastAskedAt: now() };
+      watched.set(id, entry);
+      if (!isProven) void prove(id, entry);
       return entry.held;
     },
     topics: () => [...watched.values()].map(({ held }) => held).reverse(),
     releaseIdle() {
-      for (const [eventId, entry] of watched) {
-        if (followers.isFollowed(eventId)) entry.lastAskedAt = now();
-        else if (now() - entry.lastAskedAt > LINGER_MS) release(eventId);
+      for (const [id, entry] of watched) {
+        if (followers.isFollowed(id)) entry.lastAskedAt = now();
+        else if (now() - entry.lastAskedAt > LINGER_MS) release(id);
       }
     },
     close() {
-      for (const eventId of [...watched.keys()]) release(eventId);
+      for (const id of [...watched.keys()]) release(id);
     },
   };
 }
