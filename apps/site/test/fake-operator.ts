@@ -28,6 +28,8 @@ export interface FakeOperator {
   readonly hosts: HostAddresses;
   readonly live: Map<string, WireMatch>;
   readonly upcoming: Map<string, WireMatch>;
+  /** What is over, as its list has it. */
+  readonly ended: WireMatch[];
   readonly stages: Map<string, WireStage>;
   /** Ids of the stages that a stage is made of. */
   readonly children: Map<string, readonly string[]>;
@@ -224,12 +226,14 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     const id = path.slice(path.lastIndexOf('/') + 1);
     const match = operator.live.get(id) ?? operator.upcoming.get(id);
     switch (
-      /headbar|popular-bets|categories\/tournaments|v[23]\/catalog\/sports|SidebarSport(?!\/v3\/(?:home|all))|enabled-events$|live-matches$|live-matches(?=\/(?:sr|bg):)|enabledprematch|prematch|LimitTop|GetFixtureStatusFromApi|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|EventFixture.*GetLiveEvents|EarlyPayout|EventFixture.*GetPrincipalMarkets|EventFixture.*outcomes|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
+      /headbar|popular-bets|live-results|categories\/tournaments|v[23]\/catalog\/sports|SidebarSport(?!\/v3\/(?:home|all))|enabled-events$|live-matches$|live-matches(?=\/(?:sr|bg):)|enabledprematch|prematch|LimitTop|GetFixtureStatusFromApi|tournamentname|GetEventsByTournament|ByPrincipal|GetFixtureDetail|GetStageDetail|EventStage.*GetLiveEvents|EventFixture.*GetLiveEvents|EarlyPayout|EventFixture.*GetPrincipalMarkets|EventFixture.*outcomes|GetStages|GetChildStages|EventStage.*GetPrincipalMarkets|GetSeason(?=\/)|GetMarketsBySeason|GetMarkets|markets/.exec(
         path,
       )?.[0]
     ) {
       case 'headbar':
         return operator.headbar;
+      case 'live-results':
+        return operator.ended;
       case 'popular-bets':
         return operator.popular;
       case 'categories/tournaments':
@@ -319,6 +323,7 @@ export async function startFakeOperator(): Promise<FakeOperator> {
     hosts: readConfig({ BRAND: 'arara', SANDBOX_URL: base }).upstreamHosts,
     live: new Map(),
     upcoming: new Map(),
+    ended: [],
     stages: new Map(),
     children: new Map(),
     seasons: new Map(),

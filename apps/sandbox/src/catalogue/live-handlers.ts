@@ -3,6 +3,7 @@ import {
   hiddenPrematch,
   liveMatch,
   liveMatches,
+  liveResults,
   prematchMatches,
   streaming,
   visibility,
@@ -29,6 +30,10 @@ export function implementLiveMatches(
   const isSoccer = (eventId: string) => world.match(eventId)?.sportId === SOCCER;
 
   implement(liveMatches, () => lists.of(world.offered().filter(isLive)), lists.encode);
+
+  implement(liveResults, () => ({
+    data: world.ended().map((match) => toWireMatch(match, [], labels)),
+  }));
 
   // Before the match of an id: the router takes the first path that fits.
   implement(enabledEvents, () => {

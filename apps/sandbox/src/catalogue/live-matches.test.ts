@@ -1,6 +1,7 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { readEnabledMatches } from '@vitrine/upstream/sportsbook/enabled-matches';
 import {
+  readEndedMatches,
   readHiddenEvents,
   readLiveMatch,
   readLiveMatches,
@@ -33,6 +34,16 @@ async function firstLive(): Promise<MatchEvent> {
 }
 
 describe('the front-back API', () => {
+  it('CAT-33 lists matches that ended a short time ago from its first moment on', async () => {
+    const ended = (await readEndedMatches(client, test)) ?? [];
+    expect(ended.length).toBeGreaterThan(0);
+    const live = new Set((await readLiveMatches(client, test)).map(({ id }) => id));
+    for (const match of ended) {
+      expect(match).toMatchObject({ status: 'ended', markets: [], clock: null });
+      expect(live.has(match.id)).toBe(false);
+    }
+  });
+
   it('CAT-16 sends every market of a live event to a desktop, the main ones to a mobile', async () => {
     const { id } = await firstLive();
     const desktop = await readLiveMatch(client, { eventId: id, device: 'desktop' }, test);

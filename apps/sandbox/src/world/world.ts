@@ -39,6 +39,8 @@ export interface World {
    * offer. There is one to ask: who tells the feed.
    */
   takeChanges(): ReadonlyMap<string, MatchNow | null>;
+  /** Matches that were on offer and ended a short time ago. In order of start. */
+  ended(): readonly MatchNow[];
   /** Matches one provider has on offer, chosen or not. In order of start. */
   offeredBy(provider: Provider): readonly MatchNow[];
   /** Any event that can be bet on: a match, a stage or a season, upcoming, live or over. */
@@ -125,6 +127,15 @@ export function createWorld(options: WorldOptions): World {
     advance: (seconds) => clock.advance(seconds),
     offered: list.offered,
     takeChanges: list.takeChanges,
+    ended: () =>
+      fixtures
+        .around(now)
+        .flatMap((first) => {
+          const provider = choices.providerOf(first);
+          return (provider && fixtures.ofProvider(first, provider)) ?? [];
+        })
+        .map(views.now)
+        .filter(({ status, isBooked }) => status === 'ended' && isBooked),
     offeredBy: (provider) =>
       fixtures
         .around(now)

@@ -53,6 +53,33 @@ describe('results of the feed hub', () => {
     expect(results()).toEqual([]);
   });
 
+  it('CAT-33 begins with what ended before the site started, where the operator lists it', async () => {
+    const hidden = wireMatchOf('sr:match:7', { status: 3, tournamentId: 'sr:tournament:9' });
+    operator.ended.push(wireMatchOf('sr:match:6', { status: 3, homeScore: 4, time: null }), hidden);
+    const later = openTestHub(operator);
+    await until(() =>
+      expect(later.hub.endedMatches()).toMatchObject([
+        { id: 'sr:match:6', status: 'ended', home: { score: 4 } },
+      ]),
+    );
+    later.hub.close();
+  });
+
+  it('CAT-33 asks again for the operator’s list when it could not be read', async () => {
+    operator.ended.push(wireMatchOf('sr:match:6', { status: 3, time: null }));
+    operator.broken.add('live-results');
+    const later = openTestHub(operator);
+    const reads = () => operator.asked.filter((path) => path.includes('live-results')).length;
+    await until(() => expect(reads()).toBeGreaterThanOrEqual(2));
+    expect(later.hub.endedMatches()).toEqual([]);
+    operator.broken.clear();
+    await until(() => {
+      later.pass(5_000);
+      expect(later.hub.endedMatches()).toMatchObject([{ id: 'sr:match:6' }]);
+    });
+    later.hub.close();
+  });
+
   it('CAT-33 has no result of a match that left the list without an end', async () => {
     await leave(2);
     await until(() => expect(asked()).toHaveLength(1));

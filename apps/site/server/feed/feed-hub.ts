@@ -159,7 +159,16 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     prove: (id) =>
       (isTournamentId(id) ? isTournamentThere(id) : isEventThere(id)).catch(() => false),
   });
-  const ended = createEndedMatches({ upstream, log, now, closing: closed.signal });
+  const ended = createEndedMatches({
+    upstream,
+    log,
+    now,
+    async shownOf(matches) {
+      await visibility.learn(matches);
+      return matches.filter(visibility.isShown);
+    },
+    closing: closed.signal,
+  });
   const pageReads = createPageReads({
     upstream,
     log,
@@ -188,6 +197,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   const started = Promise.allSettled([refreshHeadbar(), home.feed.loaded()]).then(() => {
     isRead = true;
   });
+  void ended.readPast();
 
   function held(): readonly HeldTopic[] {
     return [...watched.topics(), ...lists.values(), ...tournaments.topics()];

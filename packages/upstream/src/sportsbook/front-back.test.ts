@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  readEndedMatches,
   readHiddenEvents,
   readLiveMatch,
   readLiveMatches,
@@ -28,6 +29,18 @@ describe('front-back reads', () => {
     ]);
     const other = { ...event, eventId: 'sr:match:2' };
     expect(await readLiveMatch(client, other, { now })).toBeNull();
+  });
+
+  it('CAT-33 list what ended, and nothing where the operator has no such list', async () => {
+    const path = 'GET /frontBack/live-results';
+    const { client, answers } = createTestOperator({
+      [path]: { json: { data: [aWireMatch({ status: 3, time: null })] } },
+    });
+    expect(await readEndedMatches(client, { now })).toMatchObject([{ status: 'ended' }]);
+    answers.set(path, { status: 404, json: { error: 'NO_ROUTE' } });
+    expect(await readEndedMatches(client, { now })).toBeNull();
+    answers.set(path, { text: 'oops' });
+    await expect(readEndedMatches(client, { now })).rejects.toThrow();
   });
 
   it('CAT-16 list what is live, and what is to come of a sport', async () => {

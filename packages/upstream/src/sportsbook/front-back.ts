@@ -4,6 +4,7 @@ import {
   hiddenPrematch,
   liveMatch,
   liveMatches,
+  liveResults,
   prematchMatches,
   visibility,
 } from '../contract/sportsbook/live-matches.ts';
@@ -29,6 +30,18 @@ export async function readLiveMatches(
 ): Promise<readonly MatchEvent[]> {
   const { data } = await client.call(liveMatches, settings);
   return data.map((match) => eventFromWire(match, now()));
+}
+
+/**
+ * The matches that ended a short time ago; null where the operator has no such list. Rejects as
+ * `UpstreamClient.call`. Source: 2§2.
+ */
+export async function readEndedMatches(
+  client: UpstreamClient,
+  { now, ...settings }: EventReadSettings,
+): Promise<readonly MatchEvent[] | null> {
+  const answer = await client.call(liveResults, settings).catch(nullWhenUnknown);
+  return answer && answer.data.map((match) => eventFromWire(match, now()));
 }
 
 /**

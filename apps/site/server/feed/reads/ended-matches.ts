@@ -1,6 +1,7 @@
 import type { EventStatus, MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
 import { readFixtureStatus } from '@vitrine/upstream/sportsbook/event-reads';
+import { readEndedMatches } from '@vitrine/upstream/sportsbook/front-back';
 import type { Logger } from 'pino';
 
 interface EndedMatchesOptions {
@@ -8,15 +9,20 @@ interface EndedMatchesOptions {
   readonly log: Logger;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Leaves the matches that may be shown. */
+  readonly shownOf: (matches: readonly MatchEvent[]) => Promise<readonly MatchEvent[]>;
   /** Aborts when the hub closes. */
   readonly closing: AbortSignal;
 }
 
 /**
  * Matches that ended a short time ago, with their final score. The live list drops a match when it
- * ends, and doesn't say why one left: the operator is asked how the match stands.
+ * ends, and doesn't say why one left: the operator is asked how the match stands. What ended before the
+ * site started comes from the operator's own list, where there is one.
  */
 export interface EndedMatches {
+  /** Reads what ended before now. Never rejects. */
+  readPast(): Promise<void>;
   /** A match left the live list. */
   noteGone(match: MatchEvent): void;
   /** The matches that ended in the last three hours, the last one first. */
@@ -41,12 +47,15 @@ const OVER: ReadonlySet<EventStatus> = new Set([
 
 /** Source: 1§2, 2§7. */
 export function createEndedMatches(options: EndedMatchesOptions): EndedMatches {
-  const { upstream, log, now, closing } = options;
+  const { upstream, log, now, shownOf, closing } = options;
   /** By id, in the order in which they ended. */
   const ended = new Map<string, { readonly match: MatchEvent; readonly endedAt: number }>();
   /** Matches to ask about, with the tries that are left. */
   const waiting = new Map<string, { readonly match: MatchEvent; readonly tries: number }>();
   let isAsking = false;
+  /** How often the operator's list may still be asked for. */
+  let pastTries = TRIES;
+  let isReadingPast = false;
 
   function keep(match: MatchEvent): void {
     ended.delete(match.id);
@@ -71,6 +80,29 @@ export function createEndedMatches(options: EndedMatchesOptions): EndedMatches {
     });
   }
 
+  async function readPast(): Promise<void> {
+    if (pastTries === 0 || isReadingPast) return;
+    isReadingPast = true;
+    pastTries -= 1;
+    try {
+      const read = await readEndedMatches(upstream, {
+        now,
+        deadlineMs: DEADLINE_MS,
+        signal: closing,
+      });
+      const past = await shownOf(read ?? []);
+      // What was seen to end since is newer than the list.
+      const seen = [...ended];
+      ended.clear();
+      for (const match of past) keep(match);
+      for (const [id, known] of seen) ended.set(id, known);
+      pastTries = 0;
+    } catch (error) {
+      if (!closing.aborted) log.warn({ err: error }, 'ended matches not read');
+    }
+    isReadingPast = false;
+  }
+
   /** One after the other: many matches can end in the same minute. */
   async function askAll(): Promise<void> {
     if (isAsking) return;
@@ -90,6 +122,7 @@ export function createEndedMatches(options: EndedMatchesOptions): EndedMatches {
   }
 
   return {
+    readPast,
     noteGone(match) {
       if (waiting.size >= MOST_WAITING) return;
       waiting.set(match.id, { match, tries: TRIES });
@@ -101,6 +134,7 @@ export function createEndedMatches(options: EndedMatchesOptions): EndedMatches {
         if (now() - endedAt > KEPT_FOR_MS) ended.delete(id);
       }
       if (waiting.size > 0) void askAll();
+      void readPast();
     },
   };
 }

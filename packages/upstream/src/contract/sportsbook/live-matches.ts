@@ -17,6 +17,22 @@ export const liveMatches = endpoint({
   assumed: [LISTED_MARKETS],
 });
 
+/** Matches that ended a short time ago, with their final score. Source: 2§2. */
+export const liveResults = endpoint({
+  name: 'frontBack.liveResults',
+  host: 'frontBack',
+  method: 'GET',
+  path: '/live-results',
+  auth: 'none',
+  answer: z.object({ data: z.array(wireMatch) }),
+  source: '2§2',
+  assumed: [
+    'the whole call: the specification shows the screen of this name, and no call for it',
+    'answer: the matches of the last hours that are over, without markets',
+    'an operator without the call answers 404; the screen then begins with what ends while the site runs',
+  ],
+});
+
 /** The matches enabled for the unifier switch, and what replaces others. Source: 2§4, 2§7. */
 export const enabledEvents = endpoint({
   name: 'frontBack.enabledEvents',
