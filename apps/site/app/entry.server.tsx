@@ -11,13 +11,14 @@ import { stillParts } from './features/shell/still-parts.tsx';
 import { boardPlaces } from './features/sportsbook/board/board-places.ts';
 import { NonceContext } from './frame/nonce-context.ts';
 import { failureResponse } from './services/shell/failure.server.ts';
+import { accountOf } from './services/base/session/account-of.server.ts';
 import type { ShellData } from './shell-data.ts';
 import { renderedText } from './frame/rendered-text.ts';
 import { withEncodedTexts, withTexts } from './services/base/pages/text-marks.server.ts';
 import { sharedPage } from './services/shell/shared-page.server.ts';
 
-/** Asked by the server around the pages: what a failed loader or action answers, who shares a page. */
-export { failureResponse, sharedPage };
+/** Asked by the server around the pages: what a failed loader or action answers, who shares a page, whose it is. */
+export { accountOf, failureResponse, sharedPage };
 
 /** A render that takes longer than this is given up; its page is an error. */
 const RENDER_TIMEOUT_MS = 10_000;

@@ -44,6 +44,9 @@ import { OFFLINE_PATH } from '../app/service-worker/worker-paths.ts';
 import { answeredBy, identify } from './identify.ts';
 import { keptPages } from './kept-pages/kept-pages.ts';
 import { type PageMoments, pageMoments } from './kept-pages/page-moments.ts';
+import { createAdmission } from './load/admission.ts';
+import type { LoadGuard } from './load/load-guard.ts';
+import { createRequestCounts } from './load/request-limits.ts';
 import { pageHandler } from './page-handler.ts';
 import { refusals } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -62,6 +65,8 @@ interface AppOptions {
   readonly hub: FeedHub;
   readonly live: LiveEndpoint;
   readonly draining: Draining;
+  /** Decides which pages are made. */
+  readonly load: LoadGuard;
   readonly site: Pick<SiteBuild, 'build' | 'files'>;
   /** None where no collector is configured. */
   readonly eventQueue?: EventQueue | undefined;
@@ -128,7 +133,13 @@ export function createApp(options: AppOptions): Express {
   app.use(answeredBy('refusal'), refusals({ publicUrl, failurePage }));
   app.get(SECURITY_TEXT_PATH, answeredBy('file'), securityText(options));
   app.use('/country-flags', answeredBy('file'), countryFlagFiles());
-  app.use(answeredBy('file'), site.files, answeredBy('page'), compression());
+  const admission = createAdmission({
+    guard: options.load,
+    counts: createRequestCounts({ store, limits: config.requestLimits, now }),
+    failurePage,
+    metrics: options.metrics,
+  });
+  app.use(answeredBy('file'), site.files, answeredBy('page'), admission.byAddress, compression());
   app.use(keepAppSource(), keepFlagOverrides(config));
   app.use(
     pageHandler({
@@ -139,6 +150,7 @@ export function createApp(options: AppOptions): Express {
       failurePage,
       leaving: draining.signal,
       kept: keptPages({ now, structureVersion }),
+      admission,
     }),
   );
   app.use(answerFailure(options.log, failurePage));

@@ -2,6 +2,8 @@ import { checkHosts, type HostAddresses } from '@vitrine/upstream/base/address';
 import { HOSTS, OPERATOR_HOSTS, type Host } from '@vitrine/upstream/base/hosts';
 import type { z } from 'zod';
 import { environment, type Environment, type LOG_LEVELS } from './environment.ts';
+import type { LoadLimits } from './load/load-guard.ts';
+import type { RequestLimits } from './load/request-limits.ts';
 import type { ErrorReportConfig } from './telemetry/error-reports.ts';
 import { type TrackingConfig, trackingConfig } from './tracking/tracking-config.ts';
 import { originsOf } from './web-addresses.ts';
@@ -52,6 +54,9 @@ export interface SiteConfig {
   readonly securityContact: string | null;
   /** How long the process goes on after it was told to stop, while others take its visitors. */
   readonly drainMs: number;
+  /** Beyond which pages are refused; `Infinity` for never. */
+  readonly loadLimits: LoadLimits;
+  readonly requestLimits: RequestLimits;
   /** Where the process's figures are served, apart from the site; null for nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** The collector that traces are sent to (OTLP over HTTP); null for none. */
@@ -172,6 +177,8 @@ function configOf(env: Environment, production: boolean): SiteConfig {
       env.FLAG_OVERRIDES === undefined ? !production : env.FLAG_OVERRIDES === '1',
     securityContact: env.SECURITY_CONTACT ?? null,
     drainMs: env.DRAIN_MS,
+    loadLimits: { delayMs: env.SHED_DELAY_MS || Infinity, pages: env.SHED_PAGES || Infinity },
+    requestLimits: { perAddress: env.REQUESTS_PER_ADDRESS, perAccount: env.REQUESTS_PER_ACCOUNT },
     metrics:
       env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -116,6 +116,14 @@ export const environment = z.object({
     .optional(),
   /** Milliseconds between the signal to stop and the end of service. Default 0. */
   DRAIN_MS: wholeNumber(0, 600_000).default(0),
+  /** Milliseconds that the event loop may be late before pages are refused. Default 250; 0 for never. */
+  SHED_DELAY_MS: wholeNumber(0, 60_000).default(250),
+  /** Pages made at once before others are refused. Default 200; 0 for any number. */
+  SHED_PAGES: wholeNumber(0, 100_000).default(200),
+  /** Pages and forms a minute from one address; 0 for any number. */
+  REQUESTS_PER_ADDRESS: wholeNumber(0, 10_000_000).default(12_000),
+  /** Pages and forms a minute of one bettor; 0 for any number. */
+  REQUESTS_PER_ACCOUNT: wholeNumber(0, 10_000_000).default(1_200),
   /** Port of the process's figures under /metrics; none unless given. */
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   /** Address of that port. Default 127.0.0.1: figures are not for visitors. */

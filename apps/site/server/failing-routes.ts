@@ -6,12 +6,14 @@ import type {
 } from '@remix-run/node';
 import { RequestRefused } from '../app/services/base/pages/request-refused.ts';
 import type { failureResponse } from '../app/services/shell/failure.server.ts';
+import type { accountOf } from '../app/services/base/session/account-of.server.ts';
 import type { sharedPage } from '../app/services/shell/shared-page.server.ts';
 
 /** The server entry of the site: what Remix asks of it, and what the server around the pages does. */
 export interface SiteEntry extends ServerEntryModule {
   readonly failureResponse: typeof failureResponse;
   readonly sharedPage: typeof sharedPage;
+  readonly accountOf: typeof accountOf;
 }
 
 /** The build of the site, as the Remix build makes it. */

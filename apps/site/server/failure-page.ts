@@ -12,7 +12,10 @@ import { FAILURE_STYLES } from './failure-page-styles.ts';
 interface SentFailure {
   /** From 400 to 599; 200 for the page that is kept for later. */
   readonly status: number;
-  readonly kind: FailureKind;
+  /** `busy` and `tooMany` are for requests that come to no page, so that no other page has their words. */
+  readonly kind: FailureKind | 'busy' | 'tooMany';
+  /** Seconds after which another try makes sense, where that is known. */
+  readonly retryAfterS?: number | undefined;
 }
 
 /** The error page of the brand for whatever can't be answered by the build of its pages. */
@@ -27,7 +30,7 @@ export interface FailurePage {
  * to do, as the pages' own error page does.
  */
 export function createFailurePage(brand: BrandFacts): FailurePage {
-  const texts = textsOf(brand.locale, 'shell');
+  const texts = { ...textsOf(brand.locale, 'shell'), ...textsOf(brand.locale, 'busy') };
   const styles = themeOf(brand.code) + FAILURE_STYLES;
   const mark = markOf(brand.code);
 
@@ -69,7 +72,9 @@ ${kind === 'offline' ? '' : `<p class="reference">${escaped(formatText(texts.err
   return {
     send(request, response, failure) {
       const requestId = String(response.locals['requestId']);
-      response.status(failure.status).set('Cache-Control', 'no-store');
+      // Not compressed either: that would cost more than the page.
+      response.status(failure.status).set('Cache-Control', 'no-store, no-transform');
+      if (failure.retryAfterS !== undefined) response.set('Retry-After', `${failure.retryAfterS}`);
       if (!request.accepts('html')) {
         const { kind } = failure;
         const lines = [texts[`${kind}Title`], texts[`${kind}Text`], requestId];

@@ -17,6 +17,8 @@ import { createFeedHub } from './feed/feed-hub.ts';
 import { createFeedRelay, type FeedRelay } from './feed/relay/feed-relay.ts';
 import { openRedisRelayEdge } from './feed/relay/redis-relay-edge.ts';
 import { liveEndpoint } from './feed/live-endpoint.ts';
+import { createLoadGuard, type LoadGuard, type LoadLimits } from './load/load-guard.ts';
+import { measureLoopDelay } from './load/loop-delay.ts';
 import { BuildMissing, loadSiteBuild } from './site-build.ts';
 import { createErrorReports, type ErrorReports } from './telemetry/error-reports.ts';
 import { createMetricsServer } from './telemetry/metrics-server.ts';
@@ -28,6 +30,8 @@ import { createEventQueue, type EventQueue } from './tracking/event-queue.ts';
 import { upstreamLog } from './upstream-log.ts';
 
 const MAINTAIN_EVERY_MS = 5_000;
+/** How often the event loop is looked at. */
+const LOOK_EVERY_MS = 250;
 /** Requests that run longer than this are cut when the process is to end. */
 const SHUTDOWN_MS = 10_000;
 
@@ -47,6 +51,19 @@ function openEventQueue({ tracking }: SiteConfig, log: Logger): EventQueue | und
   const { collectorUrl } = tracking;
   if (collectorUrl === null) return undefined;
   return createEventQueue({ send: collectorAt(collectorUrl), now: Date.now, schedule, log });
+}
+
+/** Looks at this process' load from now on. */
+function watchLoad(limits: LoadLimits, log: Logger): LoadGuard {
+  const delay = measureLoopDelay();
+  const guard = createLoadGuard({
+    delayMs: delay.take,
+    limits,
+    onChange: (change) =>
+      log.warn(change, change.isShedding ? 'pages are refused' : 'pages are made again'),
+  });
+  setInterval(guard.look, LOOK_EVERY_MS).unref();
+  return guard;
 }
 
 /** The relays of the cluster; none where each process stands alone. */
@@ -94,9 +111,10 @@ async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null
   const maintenance = setInterval(hub.maintain, MAINTAIN_EVERY_MS);
   const draining = createDraining();
   const live = liveEndpoint({ hub, random: Math.random });
-  metrics?.watch({ hub, live });
+  const load = watchLoad(config.loadLimits, log);
+  metrics?.watch({ hub, live, load });
   const eventQueue = openEventQueue(config, log);
-  const around = { draining, metrics, tracing, eventQueue, log, now: Date.now };
+  const around = { draining, load, metrics, tracing, eventQueue, log, now: Date.now };
   const app = createApp({ config, brand, store, upstream, hub, live, site, ...around });
 
   const server = createLimitedServer(app, connectionLimits(config.trustedProxies));

@@ -10,6 +10,8 @@ import type { SiteConfig } from './config.ts';
 import type { FailurePage } from './failure-page.ts';
 import { withFailures, type PageBuild } from './failing-routes.ts';
 import { keptPage } from './kept-pages/kept-page.ts';
+import { type Admission, PageRefused } from './load/admission.ts';
+import { isNeeded } from './load/page-weight.ts';
 import { firstWord, firstWords, nearRoutes, segmentsIn } from './near-routes.ts';
 import type { KeptPages } from './kept-pages/kept-pages.ts';
 import type { PolicyOptions } from './security-headers.ts';
@@ -27,6 +29,7 @@ interface PageHandlerOptions {
   /** Aborts when the process is about to stop: streams end, and browsers open them elsewhere. */
   readonly leaving: AbortSignal;
   readonly kept: KeptPages;
+  readonly admission: Pick<Admission, 'begin' | 'countAccount' | 'refuse'>;
 }
 
 /** What an answer that failed for a while says: the seconds after which another try makes sense. */
@@ -40,7 +43,7 @@ const MOST_SEGMENTS = 6;
  * in front sent. An error that Remix answers without a page gets one.
  */
 export function pageHandler(options: PageHandlerOptions): RequestHandler {
-  const { build, config, loadContext, failurePage, kept, leaving } = options;
+  const { build, config, loadContext, failurePage, kept, leaving, admission } = options;
   const { publicUrl } = config;
   const mode = config.production ? 'production' : 'development';
   const handle = requestHandler(failingBuild(build), mode);
@@ -62,15 +65,20 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
         const made = new Request(asked.url, {
           headers: { Host: new URL(publicUrl).host, Cookie: await shared.cookies() },
         });
-        const own = loadContext(request, response, true);
-        const answer = await handle(made, own);
-        const bytes = Buffer.concat([...(await piecesOf(answer, own))]);
-        return keptPage(answer, bytes, {
-          nonce: context.nonce,
-          route: own.answer.route,
-          policy: config,
-          consent: context.tracking.consent,
-        });
+        const end = admission.begin('shared');
+        try {
+          const own = loadContext(request, response, true);
+          const answer = await handle(made, own);
+          const bytes = Buffer.concat([...(await piecesOf(answer, own))]);
+          return keptPage(answer, bytes, {
+            nonce: context.nonce,
+            route: own.answer.route,
+            policy: config,
+            consent: context.tracking.consent,
+          });
+        } finally {
+          end();
+        }
       },
     });
     if (page?.route !== undefined) response.locals['route'] = page.route;
@@ -78,12 +86,29 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
     return page !== null;
   }
 
+  /** The visitor's own answer; throws PageRefused where there is no room for it. */
+  async function ownAnswer(
+    asked: Request,
+    context: AppLoadContext,
+    request: HttpRequest,
+  ): Promise<Response> {
+    const end = admission.begin(isNeeded(request) ? 'needed' : 'own');
+    try {
+      if (typeof build !== 'function') {
+        await admission.countAccount(await build.entry.module.accountOf(asked, context));
+      }
+      return await handle(asked, context);
+    } finally {
+      end();
+    }
+  }
+
   return async (request, response, next) => {
     try {
       const asked = pageRequest(request, response, publicUrl);
       const context = loadContext(request, response, false);
       if (await sendShared(asked, context, request, response)) return;
-      const answer = await handle(asked, context);
+      const answer = await ownAnswer(asked, context, request);
       response.locals['route'] = context.answer.route ?? response.locals['route'];
       const { status } = answer;
       if (status === 503) response.set('Retry-After', RETRY_AFTER_S);
@@ -91,7 +116,8 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
       await answer.body?.cancel();
       failurePage.send(request, response, { status, kind: failureKindOf(answer) });
     } catch (error) {
-      next(error);
+      if (error instanceof PageRefused) admission.refuse(error, request, response);
+      else next(error);
     }
   };
 }

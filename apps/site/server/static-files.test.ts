@@ -11,6 +11,7 @@ import { type SiteServer, startSiteServer } from '../test/site-server.ts';
 const PAGE = { accept: 'text/html' };
 const SCRIPT = `export const text = '${'x'.repeat(200)}';`;
 const FILES = {
+  'large.txt': 'x'.repeat(4_000_000),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/root-1.js': SCRIPT,
   'assets/gone-1.js': SCRIPT,
@@ -97,7 +98,7 @@ it('answers a file that can’t be read with the brand’s page, which nobody ke
   const { status, headers, body } = await site.ask('/assets/root-1.js', { headers: PAGE });
   expect(status).toBe(500);
   expect(body).toContain('Arara');
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toContain('no-store');
   for (const name of ['last-modified', 'accept-ranges']) expect(headers.get(name)).toBeNull();
   expect(lines.join('')).toContain('not answered');
   expect((await site.ask('/assets/root-1.js')).body).toBe(SCRIPT);
@@ -111,7 +112,6 @@ it('cuts an answer whose file fails on the way, with a line of the log, and live
 });
 
 it('says nothing of a browser that leaves', async () => {
-  writeFileSync(join(site.folder, 'large.txt'), 'x'.repeat(4_000_000));
   const leaving = new AbortController();
   const answer = await fetch(`${site.origin}/large.txt`, { signal: leaving.signal });
   leaving.abort();

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
@@ -28,6 +30,7 @@ export function staticFiles(
   folder: string,
   { maxAgeSeconds, immutable = false }: StaticFilesOptions,
 ): RequestHandler {
+  const names = namesIn(folder);
   const files = express.Router();
   files.use(
     expressStaticGzip(folder, {
@@ -39,7 +42,21 @@ export function staticFiles(
     withoutFile,
     failedFile,
   );
-  return files;
+  // Most requests are for pages: the disk isn't asked for those.
+  return (request, response, next) => {
+    if (names.has(request.path)) files(request, response, next);
+    else next();
+  };
+}
+
+/** The paths of a folder's files, as addresses have them. */
+function namesIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join('/', relative(folder, parentPath), name)),
+  );
 }
 
 const withoutFile: RequestHandler = (_request, response, next) => {

@@ -1,4 +1,5 @@
 import type { EntryContext } from '@remix-run/node';
+import { accountOf } from '../app/services/base/session/account-of.server.ts';
 import { failureResponse } from '../app/services/shell/failure.server.ts';
 import { sharedPage } from '../app/services/shell/shared-page.server.ts';
 import type { PageBuild } from '../server/failing-routes.ts';
@@ -16,7 +17,7 @@ export interface TestRoute {
  */
 export function testBuild(routes: Readonly<Record<string, TestRoute>>): PageBuild {
   return {
-    entry: { module: { default: dataAsPage, failureResponse, sharedPage } },
+    entry: { module: { default: dataAsPage, accountOf, failureResponse, sharedPage } },
     assetsBuildDirectory: '',
     basename: '/',
     publicPath: '/',

@@ -16,6 +16,7 @@ import type { PageBuild } from '../server/failing-routes.ts';
 import { createDraining } from '../server/draining.ts';
 import { createFeedHub, type FeedHub } from '../server/feed/feed-hub.ts';
 import { liveEndpoint } from '../server/feed/live-endpoint.ts';
+import { createLoadGuard, type LoadGuard } from '../server/load/load-guard.ts';
 import { builtFiles } from '../server/site-build.ts';
 import type { SiteMetrics } from '../server/telemetry/site-metrics.ts';
 import type { Tracing } from '../server/telemetry/tracing.ts';
@@ -38,6 +39,8 @@ interface SiteServerOptions {
   readonly upstream?: UpstreamClient;
   readonly metrics?: SiteMetrics;
   readonly tracing?: Tracing;
+  /** Decides which pages are made; all, unless given. */
+  readonly load?: LoadGuard;
   /** Takes what the site writes; silent by default. */
   readonly log?: Logger;
 }
@@ -64,6 +67,12 @@ export interface SiteServer {
   send(bytes: string): Promise<string>;
   close(): Promise<void>;
 }
+
+const UNLIMITED = createLoadGuard({
+  delayMs: () => 0,
+  limits: { delayMs: Infinity, pages: Infinity },
+  onChange: () => undefined,
+});
 
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { build, brandCode = 'arara', variables = {}, isOperatorAnswering = true } = options;
@@ -108,6 +117,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     hub,
     live,
     draining,
+    load: options.load ?? UNLIMITED,
     site: { build, files: builtFiles(folder) },
     metrics: options.metrics,
     tracing: options.tracing,

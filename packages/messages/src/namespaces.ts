@@ -2,6 +2,7 @@ import type access from '../locales/pt-BR/access.json';
 import type account from '../locales/pt-BR/account.json';
 import type betHistory from '../locales/pt-BR/bet-history.json';
 import type betSlip from '../locales/pt-BR/bet-slip.json';
+import type busy from '../locales/pt-BR/busy.json';
 import type casino from '../locales/pt-BR/casino.json';
 import type chat from '../locales/pt-BR/chat.json';
 import type common from '../locales/pt-BR/common.json';
@@ -28,6 +29,7 @@ export interface Namespaces {
   readonly account: Texts<typeof account>;
   readonly 'bet-history': Texts<typeof betHistory>;
   readonly 'bet-slip': Texts<typeof betSlip>;
+  readonly busy: Texts<typeof busy>;
   readonly casino: Texts<typeof casino>;
   readonly chat: Texts<typeof chat>;
   readonly common: Texts<typeof common>;

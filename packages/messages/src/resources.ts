@@ -14,6 +14,7 @@ import esAccess from '../locales/es/access.json' with { type: 'json' };
 import esAccount from '../locales/es/account.json' with { type: 'json' };
 import esBetHistory from '../locales/es/bet-history.json' with { type: 'json' };
 import esBetSlip from '../locales/es/bet-slip.json' with { type: 'json' };
+import esBusy from '../locales/es/busy.json' with { type: 'json' };
 import esCasino from '../locales/es/casino.json' with { type: 'json' };
 import esChat from '../locales/es/chat.json' with { type: 'json' };
 import esCommon from '../locales/es/common.json' with { type: 'json' };
@@ -37,6 +38,7 @@ import ptAccess from '../locales/pt-BR/access.json' with { type: 'json' };
 import ptAccount from '../locales/pt-BR/account.json' with { type: 'json' };
 import ptBetHistory from '../locales/pt-BR/bet-history.json' with { type: 'json' };
 import ptBetSlip from '../locales/pt-BR/bet-slip.json' with { type: 'json' };
+import ptBusy from '../locales/pt-BR/busy.json' with { type: 'json' };
 import ptCasino from '../locales/pt-BR/casino.json' with { type: 'json' };
 import ptChat from '../locales/pt-BR/chat.json' with { type: 'json' };
 import ptCommon from '../locales/pt-BR/common.json' with { type: 'json' };
@@ -69,6 +71,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     account: ptAccount,
     'bet-history': ptBetHistory,
     'bet-slip': ptBetSlip,
+    busy: ptBusy,
     casino: ptCasino,
     chat: ptChat,
     common: ptCommon,
@@ -94,6 +97,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     account: esAccount,
     'bet-history': esBetHistory,
     'bet-slip': esBetSlip,
+    busy: esBusy,
     casino: esCasino,
     chat: esChat,
     common: esCommon,

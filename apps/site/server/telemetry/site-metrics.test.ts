@@ -88,11 +88,17 @@ describe('site metrics', () => {
         heardAgoMs: () => 1_500,
       },
       live: { streamCount: () => 7 },
+      load: { isShedding: () => true, pages: () => 42 },
     });
+    metrics.noteRefusal('busy');
     const text = await metrics.text();
     expect(figure(text, 'vitrine_feed_up')).toBe(1);
     expect(figure(text, 'vitrine_feed_age_seconds')).toBe(1.5);
     expect(figure(text, 'vitrine_listeners')).toBe(7);
+    expect(figure(text, 'vitrine_shedding')).toBe(1);
+    expect(figure(text, 'vitrine_pages_under_way')).toBe(42);
+    expect(figure(text, 'vitrine_refused_total', { reason: 'busy' })).toBe(1);
+    expect(figure(text, 'vitrine_refused_total', { reason: 'address' })).toBe(0);
     expect(figure(text, 'vitrine_relay_topics', { role: 'reader' })).toBe(2);
     expect(figure(text, 'vitrine_relay_redis_up')).toBe(1);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds/);

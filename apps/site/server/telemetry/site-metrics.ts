@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { MovementChange } from '../../app/services/base/movement-change.ts';
 import type { FeedHub } from '../feed/feed-hub.ts';
 import type { LiveEndpoint } from '../feed/live-endpoint.ts';
+import type { LoadGuard } from '../load/load-guard.ts';
 import { openMovements } from './open-movements.ts';
 
 /** How a request ended. Neither its address nor who sent it is counted. */
@@ -20,7 +21,12 @@ export interface RequestRecord {
 interface Watched {
   readonly hub: Pick<FeedHub, 'status' | 'heardAgoMs'>;
   readonly live: Pick<LiveEndpoint, 'streamCount'>;
+  readonly load: Pick<LoadGuard, 'isShedding' | 'pages'>;
 }
+
+/** Why a request came to no page. */
+const REFUSAL_REASONS = ['busy', 'address', 'account'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** The figures of one process, in Prometheus' format. */
 export interface SiteMetrics {
@@ -34,6 +40,7 @@ export interface SiteMetrics {
   noteCall(call: UpstreamCallRecord): void;
   noteCircuit(change: { readonly host: Host; readonly isOpen: boolean }): void;
   noteMovement(change: MovementChange): void;
+  noteRefusal(reason: RefusalReason): void;
 }
 
 /** From a kept page to a placement that the operator takes minutes for. */
@@ -136,6 +143,29 @@ export function createSiteMetrics(brand: string, now: () => number): SiteMetrics
     },
   });
   new Gauge({
+    name: 'vitrine_shedding',
+    help: '1 while pages are refused because there are more than can be made',
+    registers,
+    collect() {
+      this.set(watched?.load.isShedding() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'vitrine_pages_under_way',
+    help: 'Pages that are made at the moment',
+    registers,
+    collect() {
+      this.set(watched?.load.pages() ?? 0);
+    },
+  });
+  const refused = new Counter({
+    name: 'vitrine_refused_total',
+    help: 'Requests that came to no page: too much to do, or too many of one address or bettor',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of REFUSAL_REASONS) refused.inc({ reason }, 0);
+  new Gauge({
     name: 'vitrine_relay_topics',
     help: 'Topics by how this process gets them: it relays them, reads another process, or is alone',
     labelNames: ['role'],
@@ -180,5 +210,6 @@ export function createSiteMetrics(brand: string, now: () => number): SiteMetrics
       movements.note(change);
       moved.inc({ kind: change.kind, state: change.state });
     },
+    noteRefusal: (reason) => refused.inc({ reason }),
   };
 }

@@ -1,0 +1,26 @@
+import type { Request } from 'express';
+import { paths } from '../../app/paths.ts';
+
+const NEEDED = [
+  ...[paths.login, paths.logout, paths.attemptLimit, paths.betSlip, paths.balance],
+  ...[paths.deposit, paths.verifyDeposit, paths.withdrawal, '/request-withdrawal'],
+];
+/** A bet that is cashed out. */
+const CASH_OUT = /^\/bet-history\/[^/]+\/cash-out(?:\/|$)/;
+const DATA_SUFFIX = /\.data$/;
+
+/**
+ * Whether a request is about money, the slip or a log-in, and so is answered under any load: every form,
+ * the pages that have such forms, and those that a visitor comes to from there, since a form's answer
+ * often is another page.
+ */
+export function isNeeded(request: Pick<Request, 'method' | 'path' | 'get'>): boolean {
+  if (request.method === 'POST') return true;
+  const from = URL.parse(request.get('Referer') ?? '')?.pathname;
+  return isNeededPath(request.path) || (from !== undefined && isNeededPath(from));
+}
+
+function isNeededPath(asked: string): boolean {
+  const path = asked.replace(DATA_SUFFIX, '');
+  return NEEDED.some((one) => path === one || path.startsWith(`${one}/`)) || CASH_OUT.test(path);
+}
