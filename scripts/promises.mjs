@@ -11,6 +11,8 @@ const WHOLE = { PROMISES: 'whole', PROMISE_INPUTS: '20000', ROLL_ROUNDS: '2' };
 const RUNS = [
   ['unit', 'forged-forms', 'hostile-requests'],
   ['resilience', 'promises', 'rolling-restart'],
+  // Alone: it measures what a site can do at most.
+  ['resilience', 'overload'],
 ];
 
 // Each test prints its figure and fails below what is promised.

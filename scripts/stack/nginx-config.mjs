@@ -9,6 +9,8 @@ import { existsSync } from 'node:fs';
  * @property {readonly string[]} sites Host and port of each site.
  * @property {string | null} files The build's files for browsers; null where only the sites have them.
  * @property {string | null} user Who the workers run as; null where nginx may not choose.
+ * @property {string} [host] The address to listen on; this machine's own unless given.
+ * @property {string} [certificates] The folder of the certificate and its key; `folder` unless given.
  */
 
 /** Debian's modules; without them brotli is what the sites send, and gzip the rest. */
@@ -25,7 +27,8 @@ const MODULES = [
  * @param {Front} front
  * @param {(file: string) => boolean} [exists]
  */
-export function nginxConfig({ folder, port, sites, files, user }, exists = existsSync) {
+export function nginxConfig(front, exists = existsSync) {
+  const { folder, port, sites, files, user, host = '127.0.0.1', certificates = folder } = front;
   const modules = MODULES.filter(exists);
   const hasBrotli = modules.length === MODULES.length;
   return `# Written by scripts/stack: changes are lost.
@@ -68,8 +71,8 @@ http {
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
   proxy_cache_path ${folder}/cache levels=1:2 keys_zone=public:8m max_size=256m inactive=1h use_temp_path=off;
-  ssl_certificate ${folder}/certificate.pem;
-  ssl_certificate_key ${folder}/key.pem;
+  ssl_certificate ${certificates}/certificate.pem;
+  ssl_certificate_key ${certificates}/key.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:tls:4m;
   # Pages and data come compressed by the sites, which make those of many visitors once.
@@ -82,7 +85,7 @@ ${sites.map((site) => `    server ${site} max_fails=1 fail_timeout=1s;`).join('\
   }
 
   server {
-    listen 127.0.0.1:${port} ssl http2;
+    listen ${host}:${port} ssl http2;
     server_name _;
 
     proxy_http_version 1.1;

@@ -16,7 +16,7 @@ const RECOVERED_WITHIN_MS = 5_000;
 /** A page of a site that isn't busy. */
 const SOON_MS = 500;
 const NEEDED_EVERY_MS = 200;
-const PAGES = ['/esportes', '/esportes/futebol', '/account', '/responsable-game'];
+const PAGES = ['/esportes', '/esportes/futebol', '/live-results', '/responsable-game'];
 const NEEDED = ['/bet-slip', '/deposit', '/withdrawal'];
 
 describe.runIf(SIZE)('a site that is asked for three times what it can', () => {
@@ -39,7 +39,7 @@ describe.runIf(SIZE)('a site that is asked for three times what it can', () => {
     'R8 still makes most of the pages that it can, refuses the rest at once, and recovers',
     async () => {
       const most = await load.closed(BUSY_VISITORS, MEASURED_MS);
-      expect([most.refused, most.failed]).toEqual([0, []]);
+      expect(most.failed).toEqual([]);
       const capacity = most.pages / most.seconds;
 
       const ended = new AbortController();

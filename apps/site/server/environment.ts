@@ -116,10 +116,10 @@ export const environment = z.object({
     .optional(),
   /** Milliseconds between the signal to stop and the end of service. Default 0. */
   DRAIN_MS: wholeNumber(0, 600_000).default(0),
-  /** Milliseconds that the event loop may be late before pages are refused. Default 250; 0 for never. */
-  SHED_DELAY_MS: wholeNumber(0, 60_000).default(250),
-  /** Pages made at once before others are refused. Default 200; 0 for any number. */
-  SHED_PAGES: wholeNumber(0, 100_000).default(200),
+  /** Milliseconds that the event loop may be late before pages are refused. Default 500; 0 for never. */
+  SHED_DELAY_MS: wholeNumber(0, 60_000).default(500),
+  /** Pages that a busy process makes at once before others are refused. Default 50; 0 for any number. */
+  SHED_PAGES: wholeNumber(0, 100_000).default(50),
   /** Pages and forms a minute from one address; 0 for any number. */
   REQUESTS_PER_ADDRESS: wholeNumber(0, 10_000_000).default(12_000),
   /** Pages and forms a minute of one bettor; 0 for any number. */

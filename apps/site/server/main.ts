@@ -18,7 +18,7 @@ import { createFeedRelay, type FeedRelay } from './feed/relay/feed-relay.ts';
 import { openRedisRelayEdge } from './feed/relay/redis-relay-edge.ts';
 import { liveEndpoint } from './feed/live-endpoint.ts';
 import { createLoadGuard, type LoadGuard, type LoadLimits } from './load/load-guard.ts';
-import { measureLoopDelay } from './load/loop-delay.ts';
+import { measureLoop } from './load/loop-state.ts';
 import { BuildMissing, loadSiteBuild } from './site-build.ts';
 import { createErrorReports, type ErrorReports } from './telemetry/error-reports.ts';
 import { createMetricsServer } from './telemetry/metrics-server.ts';
@@ -55,9 +55,9 @@ function openEventQueue({ tracking }: SiteConfig, log: Logger): EventQueue | und
 
 /** Looks at this process' load from now on. */
 function watchLoad(limits: LoadLimits, log: Logger): LoadGuard {
-  const delay = measureLoopDelay();
+  const loop = measureLoop();
   const guard = createLoadGuard({
-    delayMs: delay.take,
+    loop: loop.take,
     limits,
     onChange: (change) =>
       log.warn(change, change.isShedding ? 'pages are refused' : 'pages are made again'),

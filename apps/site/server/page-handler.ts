@@ -65,7 +65,7 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
         const made = new Request(asked.url, {
           headers: { Host: new URL(publicUrl).host, Cookie: await shared.cookies() },
         });
-        const end = admission.begin('shared');
+        const end = await admission.begin('shared');
         try {
           const own = loadContext(request, response, true);
           const answer = await handle(made, own);
@@ -92,7 +92,7 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
     context: AppLoadContext,
     request: HttpRequest,
   ): Promise<Response> {
-    const end = admission.begin(isNeeded(request) ? 'needed' : 'own');
+    const end = await admission.begin(isNeeded(request) ? 'needed' : 'own');
     try {
       if (typeof build !== 'function') {
         await admission.countAccount(await build.entry.module.accountOf(asked, context));

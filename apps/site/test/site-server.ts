@@ -69,7 +69,7 @@ export interface SiteServer {
 }
 
 const UNLIMITED = createLoadGuard({
-  delayMs: () => 0,
+  loop: () => ({ delayMs: 0, busyShare: 0 }),
   limits: { delayMs: Infinity, pages: Infinity },
   onChange: () => undefined,
 });

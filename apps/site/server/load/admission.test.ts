@@ -43,7 +43,7 @@ async function start(variables: Record<string, string> = {}, brandCode = 'arara'
 beforeEach(() => {
   delayMs = 0;
   load = createLoadGuard({
-    delayMs: () => delayMs,
+    loop: () => ({ delayMs, busyShare: 1 }),
     limits: { delayMs: 200, pages: 100 },
     onChange: () => undefined,
   });

@@ -4,6 +4,7 @@ import type { FailurePage } from '../failure-page.ts';
 import type { RefusalReason, SiteMetrics } from '../telemetry/site-metrics.ts';
 import type { LoadGuard, PageWeight } from './load-guard.ts';
 import { countedAddress, type RequestCounts } from './request-limits.ts';
+import { createTurns } from './turns.ts';
 
 interface AdmissionOptions {
   readonly guard: Pick<LoadGuard, 'begin'>;
@@ -18,8 +19,8 @@ export interface Admission {
   readonly byAddress: RequestHandler;
   /** Throws PageRefused for a bettor who asks too often; a guest is known by the address alone. */
   countAccount(account: string | null): Promise<void>;
-  /** Begins a page; what it returns has to be called at its end. Throws PageRefused. */
-  begin(weight: PageWeight): () => void;
+  /** Begins a page when it is its turn; what it returns has to be called at its end. Throws PageRefused. */
+  begin(weight: PageWeight): Promise<() => void>;
   /** Answers a request that got no page, at once and at little cost. */
   refuse(refused: PageRefused, request: Request, response: Response): void;
 }
@@ -42,6 +43,7 @@ const BUSY_FOR_S = 5;
 
 export function createAdmission(options: AdmissionOptions): Admission {
   const { guard, counts, failurePage, metrics } = options;
+  const turns = createTurns(setImmediate);
 
   function refuse({ reason, retryAfterS }: PageRefused, request: Request, response: Response) {
     metrics?.noteRefusal(reason);
@@ -65,9 +67,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
       const waitS = account === null ? null : await counts.count('account', account);
       if (waitS !== null) throw new PageRefused('account', waitS);
     },
-    begin(weight) {
+    async begin(weight) {
       const end = guard.begin(weight);
       if (end === null) throw new PageRefused('busy', BUSY_FOR_S);
+      if (weight !== 'needed') await turns.next();
       return end;
     },
     refuse,

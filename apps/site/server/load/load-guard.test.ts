@@ -3,16 +3,19 @@ import { createLoadGuard, type LoadGuard, type LoadChange } from './load-guard.t
 
 const onChange = vi.fn<(change: LoadChange) => void>();
 let delayMs: number;
+let busyShare: number;
 let guard: LoadGuard;
 
 beforeEach(() => {
   onChange.mockReset();
-  delayMs = 10;
+  delayMs = 30;
+  busyShare = 1;
   guard = createLoadGuard({
-    delayMs: () => delayMs,
+    loop: () => ({ delayMs, busyShare }),
     limits: { delayMs: 200, pages: 10 },
     onChange,
   });
+  guard.look();
 });
 
 function begin(count: number) {
@@ -32,13 +35,22 @@ describe('load guard', () => {
   it('refuses visitors’ own pages from the limit on, until half of them are done', () => {
     const ends = begin(10);
     expect(guard.begin('own')).toBeNull();
-    expect(onChange).toHaveBeenLastCalledWith({ isShedding: true, delayMs: 0, pages: 10 });
-    for (const end of ends.slice(0, 4)) end?.();
+    expect(onChange).toHaveBeenLastCalledWith({ isShedding: true, delayMs: 30, pages: 10 });
+    for (const end of ends.slice(0, 5)) end?.();
     expect(guard.begin('own')).toBeNull();
-    ends[4]?.();
+    ends[5]?.();
     expect(guard.isShedding()).toBe(false);
     expect(guard.begin('own')).not.toBeNull();
     expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes many more pages while they wait for the operator, though not any number', () => {
+    busyShare = 0.3;
+    guard.look();
+    expect(begin(99)).not.toContain(null);
+    expect(guard.isShedding()).toBe(false);
+    begin(1);
+    expect(guard.begin('own')).toBeNull();
   });
 
   it('refuses them while the loop is late, until it is well below', () => {

@@ -10,7 +10,7 @@ export type PageWeight =
 export interface LoadLimits {
   /** Late by so much, on average, an event loop has more to do than it can. */
   readonly delayMs: number;
-  /** So many pages at once are more than a process can make soon. */
+  /** So many pages at once are more than a busy process can make soon. */
   readonly pages: number;
 }
 
@@ -21,9 +21,16 @@ export interface LoadChange {
   readonly pages: number;
 }
 
+/** How an event loop did since it was last looked at. */
+export interface LoopState {
+  /** How late it was, on average. */
+  readonly delayMs: number;
+  /** For which share of the time it had something to do, from 0 to 1. */
+  readonly busyShare: number;
+}
+
 interface LoadGuardOptions {
-  /** How late the event loop was since the last time it was asked for, on average. */
-  readonly delayMs: () => number;
+  readonly loop: () => LoopState;
   readonly limits: LoadLimits;
   readonly onChange: (change: LoadChange) => void;
 }
@@ -43,6 +50,10 @@ export interface LoadGuard {
 
 /** It ends to refuse at this share of the limits, so that it doesn't change its mind with every page. */
 const CALM_SHARE = 0.5;
+/** A loop that has something to do for this share of the time makes pages as fast as it can. */
+const BUSY_SHARE = 0.8;
+/** So many times the limit of pages are taken while the loop has little to do. */
+const WAITING_TIMES = 10;
 /** How many shared pages are made at once while pages are refused. */
 const SHARED_AT_ONCE = 4;
 
@@ -50,18 +61,20 @@ const SHARED_AT_ONCE = 4;
  * A guard of one process. Past a limit it refuses pages that are made for one visitor, and most new shared ones,
  * until both the event loop and the number of pages are well below their limits.
  */
-export function createLoadGuard({ delayMs, limits, onChange }: LoadGuardOptions): LoadGuard {
+export function createLoadGuard({ loop, limits, onChange }: LoadGuardOptions): LoadGuard {
   let isShedding = false;
-  let lastDelayMs = 0;
+  let last: LoopState = { delayMs: 0, busyShare: 0 };
   let pages = 0;
   let sharedPages = 0;
 
   function decide(): void {
-    const isBeyond = lastDelayMs >= limits.delayMs || pages >= limits.pages;
-    const isCalm = lastDelayMs <= limits.delayMs * CALM_SHARE && pages <= limits.pages * CALM_SHARE;
-    if (isShedding ? !isCalm : !isBeyond) return;
-    isShedding = !isShedding;
-    onChange({ isShedding, delayMs: lastDelayMs, pages });
+    const share = isShedding ? CALM_SHARE : 1;
+    // Pages that wait for the operator keep no loop busy: more of them are taken.
+    const mostPages = limits.pages * (last.busyShare >= BUSY_SHARE ? 1 : WAITING_TIMES);
+    const isBeyond = last.delayMs >= limits.delayMs * share || pages >= mostPages * share;
+    if (isBeyond === isShedding) return;
+    isShedding = isBeyond;
+    onChange({ isShedding, delayMs: last.delayMs, pages });
   }
 
   function isRefused(weight: PageWeight): boolean {
@@ -71,7 +84,7 @@ export function createLoadGuard({ delayMs, limits, onChange }: LoadGuardOptions)
 
   return {
     look() {
-      lastDelayMs = delayMs();
+      last = loop();
       decide();
     },
     begin(weight) {

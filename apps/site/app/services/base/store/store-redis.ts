@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { LockTimeout, type Store, StoreUnavailable } from './store.ts';
 
@@ -13,6 +13,8 @@ interface RedisStoreOptions {
 
 /** How long a page waits for the store, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 1_000;
+/** How often the event loop turns until what has come is read. */
+const TURNS_TO_READ = 3;
 /**
  * After a command without an answer, the next ones fail at once for this many milliseconds: a page
  * waits only once.
@@ -51,6 +53,27 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
+ * The answer; throws when there is none in time. A process that was busy for so long may have the answer already
+ * and not have read it: it reads what has come before it gives up.
+ */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const timeout = (async () => {
+    await wait(COMMAND_TIMEOUT_MS, undefined, { signal: over.signal });
+    for (let turn = 0; turn < TURNS_TO_READ; turn += 1) await nextTurn();
+    throw new Error('No answer in time');
+  })();
+  try {
+    return await Promise.race([answer, timeout]);
+  } finally {
+    over.abort();
+    // Whichever comes later is nobody's any more.
+    answer.catch(() => undefined);
+    timeout.catch(() => undefined);
+  }
+}
+
+/**
  * The store in Redis, for instances on several machines. A command without an answer within a second
  * throws StoreUnavailable, and so do all commands of the next second.
  */
@@ -60,7 +83,6 @@ export function openRedisStore({ url, prefix, onError }: RedisStoreOptions): Sto
     maxRetriesPerRequest: 1,
     connectTimeout: COMMAND_TIMEOUT_MS,
     retryStrategy: (attempts) => Math.min(attempts * 50, RECONNECT_WITHIN_MS),
-    commandTimeout: COMMAND_TIMEOUT_MS,
     // A write without an answer is never sent again: its caller has to read what happened.
     autoResendUnfulfilledCommands: false,
   });
@@ -73,7 +95,7 @@ export function openRedisStore({ url, prefix, onError }: RedisStoreOptions): Sto
   async function reach<T>(command: () => Promise<T>): Promise<T> {
     if (performance.now() < restsUntil) throw new StoreUnavailable('resting');
     try {
-      return await command();
+      return await inTime(command());
     } catch (error) {
       if (isRefusal(error)) throw error;
       restsUntil = performance.now() + REST_MS;

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createSiteMetrics } from '../../apps/site/server/telemetry/site-metrics.ts';
+import { environment } from '../../apps/site/server/environment.ts';
+import { siteFlags } from '../servers/site-flags.mjs';
+import { root } from '../setup/places.mjs';
+import { makeCertificate } from '../stack/certificate.mjs';
+import { dashboard } from './dashboard.mjs';
+import { containerFiles } from './files.mjs';
+
+/** @typedef {{ volumes?: string[], environment?: Record<string, string>, command?: string[], depends_on?: Record<string, unknown> }} Service */
+
+const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+/** @type {{ services: Record<string, Service>, volumes: Record<string, null> }} */
+const compose = parse(read('compose.yaml'), { merge: true });
+const { services } = compose;
+
+it.each(Object.entries(containerFiles()))('%s is what the code writes', (file, text) => {
+  expect(read(file), 'run `pnpm containers`').toBe(text);
+});
+
+it('the dashboard draws only figures that a site has', () => {
+  const names = new Set(createSiteMetrics('arara', Date.now).names());
+  for (const { title, targets } of dashboard().panels) {
+    for (const { expr } of targets) {
+      const figures = [...expr.matchAll(/\b(?:vitrine|nodejs|process)_\w+/g)].map(([name]) =>
+        name.replace(/_(?:bucket|count|sum)$/, ''),
+      );
+      expect(figures, title).not.toEqual([]);
+      for (const figure of figures) expect(names, title).toContain(figure);
+    }
+  }
+});
+
+it('the services of the compose file use files, volumes and services that there are', () => {
+  for (const [name, { volumes = [], depends_on = {} }] of Object.entries(services)) {
+    for (const needed of Object.keys(depends_on)) expect(services, name).toHaveProperty(needed);
+    for (const volume of volumes) {
+      const [source = ''] = volume.replace(/^\$\{\w+:-([^}]+)\}/, '$1').split(':');
+      if (!source.startsWith('./')) expect(compose.volumes, name).toHaveProperty(source);
+      // The certificate is the operator's.
+      else if (source !== './var/tls')
+        expect(existsSync(path.join(root, source)), source).toBe(true);
+    }
+  }
+});
+
+it('the sites get only variables that they know', () => {
+  const known = Object.keys(environment.shape);
+  for (const name of ['site-1', 'site-2']) {
+    expect(known).toEqual(expect.arrayContaining(Object.keys(services[name]?.environment ?? {})));
+  }
+  const targets = /** @type {string[]} */ (
+    parse(read('containers/prometheus.yaml')).scrape_configs[0].static_configs[0].targets
+  );
+  const port = services['site-1']?.environment?.['METRICS_PORT'];
+  expect(targets).toEqual([`site-1:${port}`, `site-2:${port}`]);
+});
+
+it('the Containerfile copies what there is, and starts the site as everywhere', () => {
+  const file = read('Containerfile');
+  const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  expect(copied.length).toBeGreaterThan(5);
+  for (const name of copied) expect(existsSync(path.join(root, name)), name).toBe(true);
+  const [, started = '[]'] = /^CMD (.+)$/m.exec(file) ?? [];
+  expect(JSON.parse(started)).toEqual(['node', ...siteFlags, 'apps/site/server/main.ts']);
+  const { packageManager } = JSON.parse(read('package.json'));
+  expect(file).toContain(`npm install --global ${packageManager}`);
+  const version = read('.node-version').trim();
+  for (const [, image] of file.matchAll(/^FROM node:(\d+)/gm)) expect(image).toBe(version);
+});
+
+const nginx = process.env['VITRINE_NGINX'] ?? '/usr/sbin/nginx';
+
+it.skipIf(!existsSync(nginx))('nginx takes its configuration', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-front-'));
+  mkdirSync(path.join(folder, 'tls'));
+  await makeCertificate(process.env['VITRINE_OPENSSL'] ?? 'openssl', path.join(folder, 'tls'));
+  // Names and users that only the containers have.
+  const config = (containerFiles()['containers/nginx.conf'] ?? '')
+    .replaceAll('/etc/nginx/tls', path.join(folder, 'tls'))
+    .replaceAll('/var/cache/nginx', folder)
+    .replace(/server site-(\d):/g, 'server 127.0.0.$1:')
+    .replace(/^user .*;$/m, '');
+  writeFileSync(path.join(folder, 'nginx.conf'), config);
+  const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-c', path.join(folder, 'nginx.conf')], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true, force: true });
+  expect(status, stderr).toBe(0);
+});

@@ -1,0 +1,20 @@
+import { nginxConfig } from '../stack/nginx-config.mjs';
+
+/**
+ * The configuration of the nginx of `compose.yaml`. Files come from the sites, as brotli where a browser takes
+ * it, and are kept: the image of nginx has neither the build nor the module for brotli.
+ */
+export function containerFront() {
+  return nginxConfig(
+    {
+      folder: '/var/cache/nginx',
+      certificates: '/etc/nginx/tls',
+      host: '0.0.0.0',
+      port: 8443,
+      sites: ['site-1:3000', 'site-2:3000'],
+      files: null,
+      user: 'nginx',
+    },
+    () => false,
+  ).replace('scripts/stack', '`pnpm containers`');
+}
