@@ -29,7 +29,7 @@ import { useLiveOddsFormat } from './live/use-live-odds-format.ts';
 import { useNonce } from './frame/nonce-context.ts';
 import { isGamePath, paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
-import { referralNotice } from './services/shell/referral-notice.server.ts';
+import { rewardNotice } from './services/shell/reward-notice.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
 import { firstVisitCookies } from './services/base/attribution.server.ts';
 import { useKnownShellData, useRememberedShellData } from './shell-data.ts';
@@ -53,12 +53,12 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
       headers.append('Set-Cookie', cookie);
     }
   }
-  const [shell, referral] = await Promise.all([
+  const [shell, reward] = await Promise.all([
     shellData(request, visitor, context),
-    referralNotice(request, visitor, context),
+    rewardNotice(request, visitor, context),
   ]);
-  if (referral.header !== null) headers.append('Set-Cookie', referral.header);
-  return data({ ...shell, referralNotice: referral.words }, { headers });
+  reward.headers.forEach((header) => headers.append('Set-Cookie', header));
+  return data({ ...shell, rewardNotice: reward.words }, { headers });
 });
 
 export { headers } from './frame/loader-headers.ts';

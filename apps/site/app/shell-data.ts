@@ -28,14 +28,17 @@ export interface Announcement {
   readonly description: string;
 }
 
-/** Words of the notice that rewards for invitations wait, ready to show. */
-export interface ReferralNotice {
+/** The notice that a reward waits: for invitations, a free bet or free spins. Ready to show. */
+export interface RewardNotice {
   readonly title: string;
   readonly text: string;
-  /** Leads to the rewards. */
+  /** The words of the link to `href`. */
   readonly open: string;
   /** Closes the notice. */
   readonly later: string;
+  /** The page of what waits. */
+  readonly href: string;
+  readonly picture: 'freeBet' | 'spins';
 }
 
 /** What every page's frame shows; the root loader provides it. All texts are ready to show. */
@@ -59,7 +62,7 @@ export interface ShellData {
   /** Null when there is none, or the visitor put it away. */
   readonly announcement: Announcement | null;
   /** Tells of rewards for invitations that wait; null for most pages. Source: 3§9. */
-  readonly referralNotice: ReferralNotice | null;
+  readonly rewardNotice: RewardNotice | null;
   /** The casino is open. */
   readonly hasCasino: boolean;
   /** Promotions are shown at all. Source: 1§2. */

@@ -83,7 +83,7 @@ function pageOf(code: string, slip: BetSlip): string {
     slipCount: slip.selections.length,
     feed: 'up',
     announcement: null,
-    referralNotice: null,
+    rewardNotice: null,
     hasCasino: true,
     hasPromotions: true,
     cashback: null,

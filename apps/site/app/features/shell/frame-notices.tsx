@@ -3,7 +3,6 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import { Link } from '@vitrine/ui/base/link';
 import { lazy, Suspense } from 'react';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
-import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 /** Few visits have any. Where its script can't be had the page stands without it. */
@@ -13,7 +12,7 @@ const ReceivedCashback = lazy(() =>
 
 /** What every page has to say at its top: most days nothing. */
 export default function FrameNotices({ supportEmail }: { readonly supportEmail: string }) {
-  const { texts, isSignInPaused, feed, isDeactivated, referralNotice, cashback } = useShellData();
+  const { texts, isSignInPaused, feed, isDeactivated, rewardNotice, cashback } = useShellData();
   const { pathname } = useLocation();
   return (
     <div className="mx-auto grid max-w-page gap-3 px-3 pt-3">
@@ -29,15 +28,15 @@ export default function FrameNotices({ supportEmail }: { readonly supportEmail: 
           {texts.deactivatedText}
         </Alert>
       ) : null}
-      {referralNotice ? (
+      {rewardNotice ? (
         // With scripts a modal says it.
         <noscript>
           <Alert
             tone="info"
-            title={referralNotice.title}
-            action={<Link href={promotionPaths.referral}>{referralNotice.open}</Link>}
+            title={rewardNotice.title}
+            action={<Link href={rewardNotice.href}>{rewardNotice.open}</Link>}
           >
-            {referralNotice.text}
+            {rewardNotice.text}
           </Alert>
         </noscript>
       ) : null}

@@ -12,13 +12,13 @@ import {
   type ShellCashback,
 } from '../../shapes/promotions/cashback-overlay.ts';
 import { isoDay } from '../../format/date-time.ts';
+import { dayNumber } from '../base/day-number.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { sessionHandle } from '../base/session/session.server.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 
 /** How long pages may show what was read before, in milliseconds. */
 const KEPT_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** An edge of the window and one of five heights. */
 const PLACE = /^(start|end)-[0-4]$/;
@@ -48,11 +48,6 @@ const cookie = createCookie('cashback', {
   path: '/',
   maxAge: COOKIE_LIFE_MS / 1000,
 });
-
-/** The number of today in the bettor's country, counted from 1970. Source: 1§4. */
-function dayNumber({ now, brand }: AppLoadContext): number {
-  return Date.parse(isoDay(now(), brand)) / DAY_MS;
-}
 
 /**
  * What stands over every page about the cashback: what came, that there is a box today, or the button

@@ -41,7 +41,7 @@ async function frameData(
   if (frame === 'bettor') {
     try {
       const shell = await shellData(request, await visitorOf(request, context), context);
-      return { ...shell, referralNotice: null };
+      return { ...shell, rewardNotice: null };
     } catch (error) {
       context.log.warn({ err: error }, 'frame of an error page not read');
     }

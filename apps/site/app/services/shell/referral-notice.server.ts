@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { CASINO, paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
-import type { ReferralNotice } from '../../shell-data.ts';
+import type { RewardNotice } from '../../shell-data.ts';
 import { guardDeadline } from '../base/pages/page-deadline.ts';
 import { sessionHandle } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
@@ -49,7 +49,7 @@ const QUIET_PATHS: ReadonlySet<string> = new Set([
 
 /** What a page tells of the rewards, and the cookie that remembers it; each null for none. */
 export interface ToldReferral {
-  readonly words: ReferralNotice | null;
+  readonly words: RewardNotice | null;
   readonly header: string | null;
 }
 
@@ -84,7 +84,7 @@ export async function referralNotice(
   };
 }
 
-function wordsOf(amount: number, { brand }: AppLoadContext): ReferralNotice {
+function wordsOf(amount: number, { brand }: AppLoadContext): RewardNotice {
   const texts = textsOf(brand.locale, 'rewards');
   return {
     title: formatText(texts['referral.notice.title'], {
@@ -93,6 +93,8 @@ function wordsOf(amount: number, { brand }: AppLoadContext): ReferralNotice {
     text: texts['referral.notice.text'],
     open: texts['referral.notice.open'],
     later: texts['referral.notice.later'],
+    href: promotionPaths.referral,
+    picture: 'freeBet',
   };
 }
 

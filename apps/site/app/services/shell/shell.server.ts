@@ -27,7 +27,7 @@ export async function shellData(
   request: Request,
   visitor: Visitor,
   context: AppLoadContext,
-): Promise<Omit<ShellData, 'referralNotice'>> {
+): Promise<Omit<ShellData, 'rewardNotice'>> {
   const frame = await frameOf(visitor.id, request, context);
   const [balance, slip, announcement, isCasinoOn, chat, tracking, hasPromotions, cashback] =
     await Promise.all([
@@ -74,7 +74,7 @@ export async function guestShellData(
     balance: null,
     slipCount: 0,
     announcement: null,
-    referralNotice: null,
+    rewardNotice: null,
     chat: null,
     tracking: NO_TRACKING,
     hasPromotions: false,

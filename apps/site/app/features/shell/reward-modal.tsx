@@ -1,28 +1,27 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { NoticeModal } from '@vitrine/ui/feedback/notice-modal';
-import { promotionPaths } from '../../paths/promotion-paths.ts';
-import type { ReferralNotice } from '../../shell-data.ts';
+import type { RewardNotice } from '../../shell-data.ts';
 
-export interface ReferralModalProps {
-  readonly notice: ReferralNotice;
+export interface RewardModalProps {
+  readonly notice: RewardNotice;
   readonly onClose: () => void;
 }
 
-/** Rewards for invitations wait; their page is `/referral`. Source: 3§7, 3§9. */
-export default function ReferralModal({ notice, onClose }: ReferralModalProps) {
+/** A reward waits: for invitations, a free bet or free spins. Source: 3§2, 3§7, 3§9. */
+export default function RewardModal({ notice, onClose }: RewardModalProps) {
   return (
     <NoticeModal
       open
       onClose={onClose}
       closeLabel={notice.later}
-      picture="freeBet"
+      picture={notice.picture}
       title={notice.title}
       text={notice.text}
       actions={
         <>
           <Button asChild fullWidth>
-            <RouterLink to={promotionPaths.referral} onClick={onClose}>
+            <RouterLink to={notice.href} onClick={onClose}>
               {notice.open}
             </RouterLink>
           </Button>

@@ -1,0 +1,128 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { activeFreeSpins, pendingFreebet } from '@vitrine/upstream/contract/promotions/giveaway';
+import { referralRewards } from '@vitrine/upstream/contract/promotions/referral';
+import { flag } from '@vitrine/upstream/contract/shell/flags';
+import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
+import { describe, expect, it } from 'vitest';
+import { BETTOR, openBrowser, type TestBrowser } from '../../../test/browser.ts';
+import { statusError } from '../../../test/operator.ts';
+import { openTestSite } from '../../../test/site.ts';
+import { visitorOf } from '../../services/base/session/visitor.server.ts';
+import { rewardNotice } from '../../services/shell/reward-notice.server.ts';
+
+const DAY = 86_400_000;
+const LATER = '2040-01-01T00:00:00Z';
+const FREE_BET = { giveawayId: 'g-1', stake: 12.5, expirationDate: LATER };
+
+/** A bettor with a free bet and 15 spins to take, and no reward for invitations. */
+async function withGifts(brand = 'arara') {
+  const site = openTestSite(brand);
+  const { operator } = site;
+  operator.at(referralRewards).reply(() => ({ data: { rewardsAmount: 0, hasRewards: false } }));
+  const freeBet = operator.at(pendingFreebet);
+  freeBet.reply(() => ({ data: { ...FREE_BET, state: 'PendingAcceptance' } }));
+  const spins = operator.at(activeFreeSpins);
+  spins.reply(() => ({
+    data: [10, 5].map((count) => ({
+      id: `s-${count}`,
+      spins: count,
+      gameList: [{ gameId: 'slot', gameName: 'Slot' }],
+      expirationDate: LATER,
+    })),
+  }));
+  const browser = openBrowser(site);
+  await browser.logIn();
+  return { site, browser, freeBet, spins };
+}
+
+/** What the frame of every page asks and answers. */
+async function frame({ request, context }: LoaderFunctionArgs) {
+  const visitor = await visitorOf(request, context);
+  const { words, headers } = await rewardNotice(request, visitor, context);
+  return data(
+    { words },
+    { headers: headers.map((header): [string, string] => ['Set-Cookie', header]) },
+  );
+}
+
+const noticeOn = async (browser: TestBrowser, path = '/promotions') =>
+  ((await browser.visit(frame, path)).data as { words: unknown }).words;
+
+const OF_FREE_BET = { title: expect.stringMatching(/aposta grátis de R\$\s12,50/) as string };
+const OF_SPINS = { title: 'Você tem 15 giros grátis' };
+
+describe('the modals of gifts', () => {
+  it('PROMO-07 a free bet is told, then the spins, each once a day', async () => {
+    const { site, browser } = await withGifts();
+    expect(await noticeOn(browser)).toMatchObject({
+      ...OF_FREE_BET,
+      href: '/promotions/prizes',
+      picture: 'freeBet',
+    });
+    expect(await noticeOn(browser, '/rewards')).toMatchObject({ ...OF_SPINS, picture: 'spins' });
+    expect(await noticeOn(browser)).toBeNull();
+    site.pass(DAY);
+    await browser.logIn();
+    expect(await noticeOn(browser)).toMatchObject(OF_FREE_BET);
+  });
+
+  it('PROMO-07 the operator is not asked again on a day on which all was told', async () => {
+    const { browser, freeBet, spins } = await withGifts();
+    for (const path of ['/promotions', '/rewards', '/promotions']) await noticeOn(browser, path);
+    expect([freeBet.calls().length, spins.calls().length]).toEqual([1, 1]);
+  });
+
+  it('PROMO-07 another bettor of the browser is told of their own', async () => {
+    const { browser } = await withGifts();
+    await noticeOn(browser);
+    await browser.logIn({ ...BETTOR, userId: 'u-2' });
+    expect(await noticeOn(browser)).toMatchObject(OF_FREE_BET);
+  });
+
+  it('PROMO-07 a free bet that was taken is not told, nor spins that are used up', async () => {
+    const { browser, freeBet, spins } = await withGifts();
+    freeBet.reply(() => ({ data: { ...FREE_BET, state: 'Claimed' } }));
+    expect(await noticeOn(browser)).toMatchObject(OF_SPINS);
+    spins.reply(() => ({ data: [] }));
+    freeBet.reply(() => ({ data: null }));
+    expect(await noticeOn(browser, '/rewards')).toBeNull();
+  });
+
+  it('PROMO-07 a failure of the operator opens no modal and spoils no page', async () => {
+    const { browser, freeBet, spins } = await withGifts();
+    freeBet.reply(() => {
+      throw statusError(pendingFreebet, 503);
+    });
+    expect(await noticeOn(browser)).toMatchObject(OF_SPINS);
+    spins.reply(() => {
+      throw statusError(activeFreeSpins, 500);
+    });
+    expect(await noticeOn(browser, '/rewards')).toBeNull();
+  });
+
+  it('PROMO-07 nothing is told to a guest, of a page of money, or while the giveaways rest', async () => {
+    const { site, browser, freeBet } = await withGifts();
+    expect(await noticeOn(openBrowser(site))).toBeNull();
+    expect(await noticeOn(browser, '/deposit')).toBeNull();
+    site.operator.at(maintenance.giveaway).reply(() => ({ value: true }));
+    expect(await noticeOn(browser)).toBeNull();
+    expect(freeBet.calls()).toEqual([]);
+  });
+
+  it('PROMO-07 PROMO-09 nothing is told while the flag of the giveaways is off', async () => {
+    const { site, browser, freeBet } = await withGifts();
+    site.operator
+      .at(flag)
+      .reply(({ params }) => ({ value: (params as { name: string }).name !== 'giveaway-promo' }));
+    expect(await noticeOn(browser)).toBeNull();
+    expect(freeBet.calls()).toEqual([]);
+  });
+
+  it('PROMO-07 speaks Spanish where the brand does', async () => {
+    const { browser } = await withGifts('axolote');
+    expect(await noticeOn(browser)).toMatchObject({
+      title: expect.stringContaining('Una apuesta gratis de') as string,
+      open: 'Ver mis premios',
+    });
+  });
+});
