@@ -26,12 +26,10 @@ export interface PassedLimit {
  * // { reason: 'aboveOwnLimit', kind: 'stake', period: 'daily', allowed: 3000 }
  */
 export function passedLimit(limits: readonly OwnLimit[], ownStake: MinorUnits): PassedLimit | null {
-  const passed = limits
-    .flatMap(({ kind, period, left }): PassedLimit[] => {
-      if (kind === 'time' && left > 0) return [];
-      return [{ reason: 'aboveOwnLimit', kind, period, allowed: minorUnits(left) }];
-    })
-    .filter(({ kind, allowed }) => kind === 'time' || ownStake > allowed)
-    .sort((one, other) => one.allowed - other.allowed);
-  return passed.find(({ kind }) => kind === 'time') ?? passed[0] ?? null;
+  const [passed] = limits
+    .filter(({ kind, left }) => (kind === 'time' ? left === 0 : ownStake > left))
+    .sort((one, other) => one.left - other.left || (one.kind === 'time' ? -1 : 1));
+  if (!passed) return null;
+  const { kind, period, left } = passed;
+  return { reason: 'aboveOwnLimit', kind, period, allowed: minorUnits(left) };
 }

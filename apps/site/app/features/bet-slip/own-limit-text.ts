@@ -6,13 +6,12 @@ import type { BrandFormat } from '../../shell-data.ts';
 
 type Texts = Namespaces['bet-slip'];
 
-/** What is left of the bettor's own limits, in one line; null without any. */
+/** What is left of the bettor's own limits, in one line. */
 export function ownLimitsText(
   limits: readonly OwnLimit[],
   texts: Texts,
   format: BrandFormat,
-): string | null {
-  if (limits.length === 0) return null;
+): string {
   const list = limits.map(({ kind, period, left }) => {
     const when = { period: texts[`ownLimit.period.${period}`] };
     return kind === 'time'

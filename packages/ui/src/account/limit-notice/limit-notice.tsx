@@ -30,22 +30,20 @@ export const LimitNotice = forwardRef<HTMLDivElement, LimitNoticeProps>(function
       title={text}
       announce="polite"
       action={
-        action || link ? (
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {action ? (
-              <Button
-                type="submit"
-                name={action.name}
-                value={action.value}
-                intent="quiet"
-                size="small"
-              >
-                {action.label}
-              </Button>
-            ) : null}
-            {link ? <Link href={link.href}>{link.label}</Link> : null}
-          </span>
-        ) : null
+        <>
+          {action ? (
+            <Button
+              type="submit"
+              name={action.name}
+              value={action.value}
+              intent="quiet"
+              size="small"
+            >
+              {action.label}
+            </Button>
+          ) : null}{' '}
+          {link ? <Link href={link.href}>{link.label}</Link> : null}
+        </>
       }
     />
   );

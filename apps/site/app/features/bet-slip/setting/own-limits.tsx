@@ -20,14 +20,14 @@ interface OwnLimitsProps {
 export function OwnLimits({ data: { slip, rules, texts }, target }: OwnLimitsProps) {
   const { format, playLimits } = useShellData();
   const limits = rules.ownLimits ?? [];
-  const left = ownLimitsText(limits, texts, format);
-  if (left === null) return null;
+  if (limits.length === 0) return null;
   const link = playLimits === null ? null : { href: playLimits, label: texts['ownLimit.see'] };
   const passed = passedLimit(limits, ownStake(slip));
   if (!passed) {
     return (
       <p className="text-xs text-text-muted tabular-nums">
-        {left} {link ? <Link href={link.href}>{link.label}</Link> : null}
+        {ownLimitsText(limits, texts, format)}{' '}
+        {link ? <Link href={link.href}>{link.label}</Link> : null}
       </p>
     );
   }
