@@ -429,6 +429,7 @@ export function realityCheckPath(returnTo: string): string {
 /** Why the log-in page is shown. */
 export type LoginReason =
   | 'ended'
+  | 'endedElsewhere'
   | 'idle'
   | 'deactivated'
   | 'passwordSet'

@@ -38,6 +38,7 @@ export default [
     route('account/settings', 'routes/account/settings.tsx'),
     route('account/data', 'routes/account/account-data.tsx'),
     route('account/close', 'routes/account/close-account.tsx'),
+    route('account/sessions', 'routes/account/access/sessions.tsx'),
     route('account/two-factor', 'routes/account/access/two-factor.tsx'),
     route('account/notices', 'routes/account/notices.tsx'),
     route('user-account', 'routes/account/user-account.tsx'),

@@ -15,7 +15,14 @@ export async function loggedInCookie(
 ): Promise<string> {
   const context = { ...openTestSite('arara', settings).context({ store }), now: Date.now };
   const id = crypto.randomUUID();
-  const guest = { id, isNew: true, session: null, isDeactivated: false, isSessionUnknown: false };
+  const guest = {
+    id,
+    isNew: true,
+    session: null,
+    isDeactivated: false,
+    isEndedElsewhere: false,
+    isSessionUnknown: false,
+  };
   const { data } = loginAnswer.parse({ data: bettor });
   const header = await establishSession(guest, accountFromWire(data), {
     ...context,

@@ -303,6 +303,7 @@ export const ROUTES = {
   accountSettings: { path: '/account/settings', source: 'ours', exists: true, who: 'bettor' },
   closeAccount: { path: '/account/close', source: 'ours', exists: true, who: 'bettor' },
   accountClosed: { path: '/account-closed', source: 'ours', exists: true, who: 'anyone' },
+  accountSessions: { path: '/account/sessions', source: 'ours', exists: true, who: 'bettor' },
   accountData: { path: '/account/data', source: 'ours', exists: true, who: 'bettor' },
   accountDataExport: { path: '/account/data/export', source: 'ours', exists: true, who: 'bettor' },
   appearance: {

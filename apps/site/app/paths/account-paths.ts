@@ -3,6 +3,7 @@ export const accountPaths = {
   limitHistory: '/responsable-game/history',
   selfTest: '/responsable-game/self-test',
   notices: '/account/notices',
+  sessions: '/account/sessions',
   data: '/account/data',
   dataExport: '/account/data/export',
   settings: '/account/settings',

@@ -26,7 +26,6 @@ export const action = guardedAction(handle, (args) =>
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
 
 export default function BankAccounts() {
-  return (
-    <BankAccountsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
-  );
+  const { form, ...page } = useLoaderData<typeof loader>();
+  return <BankAccountsView {...page} form={useActionData<typeof action>() ?? form} />;
 }

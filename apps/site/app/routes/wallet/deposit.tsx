@@ -32,6 +32,7 @@ import {
   startDeposit,
   whatBecameOfDeposit,
 } from '../../services/wallet/deposit.server.ts';
+import { keptForm } from '../../services/forms/kept-form.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
 import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { type Bettor, withSession } from '../../services/base/session/session.server.ts';
@@ -73,7 +74,8 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, m
     title: await pageTitle(texts.depositTitle, context),
     texts,
     intentId: context.newId(),
-    form: await formOfPending(request, bettor, context),
+    form:
+      (await formOfPending(request, bettor, context)) ?? (await keptForm(request, bettor, context)),
     methods: methodChoices(rules.methods, closed, texts),
     balance: balance === null ? null : formatMoney(balance, brand),
     ownLimit: room && {

@@ -35,7 +35,6 @@ export const action = guardedAction(handle, async (args) => {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
 
 export default function WithdrawalAccounts() {
-  return (
-    <BankAccountsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
-  );
+  const { form, ...page } = useLoaderData<typeof loader>();
+  return <BankAccountsView {...page} form={useActionData<typeof action>() ?? form} />;
 }

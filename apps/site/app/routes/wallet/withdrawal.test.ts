@@ -70,6 +70,20 @@ async function openWallet(brand = 'arara') {
 }
 
 describe('a withdrawal', () => {
+  it('WAL-04 stands to be confirmed again after half an hour of rest and the password', async () => {
+    const { site, withdraw, begin, browser, look } = await openWallet();
+    site.pass(30 * 60_000);
+    const held = new URL((await withdraw()).location ?? '', 'http://site');
+    expect([held.pathname, held.searchParams.get('reason')]).toEqual(['/login', 'idle']);
+    await browser.logIn();
+    const back = (held.searchParams.get('returnTo') ?? '').replace('/withdrawal', '');
+    expect(await look(back)).toMatchObject({
+      offer: { kind: 'check', amount: '30,00', account: 'p-1' },
+      form: { values: { intentId: INTENT }, notice: expect.stringContaining('Nada foi enviado') },
+    });
+    expect(begin.calls()).toEqual([]);
+  });
+
   it('WAL-04 is asked for with its amount and account, and leads to its page', async () => {
     const { withdraw, begin, request } = await openWallet();
     expect((await withdraw()).location).toBe(`/withdrawal/requests/${INTENT}`);

@@ -29,6 +29,7 @@ import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import type { Bettor } from '../../services/base/session/session.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
+import { keptForm } from '../../services/forms/kept-form.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
 import { readBalance } from '../../services/wallet/balance.server.ts';
@@ -56,7 +57,7 @@ function stoppedOf({ session }: Bettor, { brand: { locale } }: AppLoadContext) {
 
 type OpenState = Extract<WithdrawalState, { kind: 'open' }>;
 
-/** The form of a withdrawal; with an amount and an account in the address, its check. */
+/** The form of a withdrawal; with an amount and an account in the address, or kept, its check. */
 export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'wallet');
@@ -81,13 +82,15 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   const refused = await formOfRefused(searchParams.get(NOT_WITHDRAWN), bettor, context);
   if (state.kind !== 'open') return { ...page, offer: closedOffer(state, context), form: refused };
   const open = openOffer(state.accounts, state.balance, { brand, texts });
-  if (!searchParams.has(ACCOUNT)) {
-    const amount = searchParams.get(AMOUNT) ?? '';
+  const kept = await keptForm(request, bettor, context);
+  const asked = kept ? new URLSearchParams(kept.values) : searchParams;
+  if (!asked.has(ACCOUNT)) {
+    const amount = asked.get(AMOUNT) ?? '';
     const form = amount === '' ? undefined : { ...NO_ERRORS, values: { [AMOUNT]: amount } };
     return { ...page, offer: open, form: refused ?? form };
   }
   const rules = rulesOf(state, context);
-  const submission = parseWithZod(searchParams, { schema: withdrawalSchema(rules) });
+  const submission = parseWithZod(asked, { schema: withdrawalSchema(rules) });
   const chosen =
     submission.status === 'success'
       ? state.accounts.find(({ id }) => id === submission.value.account)
@@ -98,7 +101,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   const { amount } = submission.value;
   const order = { amount, account: chosen };
   const offer = checkOffer(order, context.newId(), { brand, texts });
-  return { ...page, offer, form: undefined };
+  return { ...page, offer, form: kept };
 });
 
 /** Asks for the withdrawal once per form, and leads to its page. */

@@ -73,6 +73,7 @@ export async function accountMenu(
         link(accountPaths.settings, texts.mySettings),
         link(accountPaths.data, texts['data.title']),
         link(paths.userIdentification, texts.myIdentification),
+        link(accountPaths.sessions, textsOf(brand.locale, 'access')['sessions.title']),
         offers.twoFactor && link(paths.twoFactor, texts['twoFactor.title']),
         isAdmin && link(paths.adminMode, textsOf(brand.locale, 'sportsbook')['admin.title']),
       ],

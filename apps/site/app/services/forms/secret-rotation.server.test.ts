@@ -28,6 +28,7 @@ async function taken(from: ReturnType<typeof siteWith>, by: ReturnType<typeof si
     isNew: false,
     session: null,
     isDeactivated: false,
+    isEndedElsewhere: false,
     isSessionUnknown: false,
     id,
   };

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
 import { keptCheckInterval } from '../base/session/check-interval.server.ts';
+import { listSession } from '../base/session/session-list.server.ts';
 import { lifeOf, type SessionRecord } from '../base/session/session-record.ts';
 import { sessionKey, type Visitor, visitorCookieHeader } from '../base/session/visitor.server.ts';
 import { moveBetSlip } from '../bet-slip/bet-slip-store.server.ts';
@@ -29,9 +30,11 @@ export async function establishSession(
     checkedAt: null,
     checkEveryMinutes: await keptCheckInterval(userId, context),
     migration: 'open',
+    device: null,
     isExtended,
   };
   await context.store.set(sessionKey(id), record, { ttlMs: lifeOf(record) });
+  await listSession(id, userId, context);
   await moveBetSlip(visitor.id, id, userId, context);
   await moveKeptSlips(visitor.id, userId, context);
   await moveFavourites(visitor.id, id, context);

@@ -15,8 +15,9 @@ import {
 } from '../../guard/route-table.ts';
 import { loginPath, migrationPath, paths, realityCheckPath, returnPath } from '../../paths.ts';
 import { type Bettor, pathOf } from '../base/session/session.server.ts';
-import { type Visitor, visitorOf } from '../base/session/visitor.server.ts';
+import { sessionKey, type Visitor, visitorOf } from '../base/session/visitor.server.ts';
 import { StoreUnavailable } from '../base/store/store.ts';
+import { keepForm } from '../forms/kept-form.server.ts';
 import { withTextMarks } from '../base/pages/text-marks.server.ts';
 import { circumstancesOf, flagsFor, type GuardFlags, visitorFacts } from './guard-facts.server.ts';
 import { visitedHeader } from './landing.server.ts';
@@ -98,6 +99,11 @@ export async function admit<Name extends RouteName>(
   if (row.isTechnical) return { visitor } as unknown as Admission<Name>;
   // The log-in page would not help: nobody can log in either.
   if (row.who === 'bettor' && visitor.isSessionUnknown) throw new StoreUnavailable(null);
+  if (visitor.isEndedElsewhere && row.who !== 'guest') {
+    // Told once: from then on the browser is a guest's.
+    await context.store.delete(sessionKey(visitor.id));
+    throw redirect(loginPath(pathOf(request), 'endedElsewhere'));
+  }
   const [flags, maintenance, facts] = await Promise.all([
     flagsFor(row, context),
     maintenanceOf(context),
@@ -108,7 +114,13 @@ export async function admit<Name extends RouteName>(
   ]);
   const circumstances = await circumstancesOf(request, flags, maintenance, context);
   const decision = decide(route, facts, circumstances);
-  if (decision.kind === 'redirect') throw redirect(targetOf(decision, request));
+  if (decision.kind === 'redirect') {
+    if (decision.reason === 'idle' && visitor.session) {
+      const returnTo = await keepForm(request, visitor.session.user.id, context);
+      throw redirect(loginPath(returnTo, 'idle'));
+    }
+    throw redirect(targetOf(decision, request));
+  }
   if (decision.kind === 'refuse') throw refusal(decision.why);
   if (decision.modal === 'migration' && circumstances.request.isPage) {
     throw redirect(migrationPath(pathOf(request)));
@@ -132,10 +144,7 @@ function targetOf({ to, reason }: Redirect, request: Request): string {
   }
   if (reason === 'checkDue') return realityCheckPath(pathOf(request));
   if (path !== paths.login) return path;
-  return loginPath(
-    pathOf(request),
-    reason === 'idle' || reason === 'deactivated' ? reason : undefined,
-  );
+  return loginPath(pathOf(request), reason === 'deactivated' ? reason : undefined);
 }
 
 /** The status text is the name of the error page's content. */

@@ -40,6 +40,7 @@ function noticeOf(reason: string | null, { brand }: AppLoadContext): string | nu
   const access = textsOf(brand.locale, 'access');
   const notices = {
     ended: textsOf(brand.locale, 'shell').sessionEnded,
+    endedElsewhere: access['login.endedElsewhere'],
     idle: texts.sessionIdle,
     deactivated: texts['errors.deactivated'],
     loggedOut: texts.loggedOut,

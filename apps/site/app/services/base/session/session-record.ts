@@ -47,6 +47,8 @@ export const sessionRecord = z.object({
   checkEveryMinutes: z.number().nullable().default(null),
   /** Whether the bettor accepted the migration in this session, or put its modal away. Source: 1§4. */
   migration: z.enum(['open', 'succeeded', 'closed']).default('open'),
+  /** The browser and the system as they name themselves; null before the first page. */
+  device: z.object({ browser: z.string(), system: z.string() }).nullable().default(null),
   /** Whether the bettor chose to stay logged in on this device. Source: 1§5. */
   isExtended: z.boolean().default(false),
 });

@@ -2,6 +2,7 @@ import { type AppLoadContext, type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod';
 import { isPolledPath } from '../../../paths.ts';
 import { isStoreUnavailable } from '../store/store.ts';
+import { deviceWords } from './device-words.server.ts';
 import { isIdle, lifeOf, type SessionRecord, sessionRecord } from './session-record.ts';
 
 /** The default life of cookies: 90 days. Source: 1§9. */
@@ -15,6 +16,8 @@ export interface Visitor {
   /** Null for a guest, and for a bettor whose account was deactivated. Source: 1§4. */
   readonly session: SessionRecord | null;
   readonly isDeactivated: boolean;
+  /** True until the browser of a session that was ended from another has been told so. */
+  readonly isEndedElsewhere: boolean;
   /** True while the store can't be reached, so it is unknown whether there is a session. */
   readonly isSessionUnknown: boolean;
 }
@@ -22,6 +25,10 @@ export interface Visitor {
 const heldId = z.string().regex(/^[\w-]{36}$/);
 const visitors = new WeakMap<AppLoadContext, Promise<Visitor>>();
 const cookies = new WeakMap<AppLoadContext['config'], Cookie>();
+
+/** Stands in the place of a session that its bettor ended from another browser. */
+export const ENDED_ELSEWHERE = { ended: 'elsewhere' } as const;
+const endedElsewhere = z.object({ ended: z.literal(ENDED_ELSEWHERE.ended) });
 
 export function sessionKey(id: string): string {
   return `session:${id}`;
@@ -57,10 +64,19 @@ export function visitorOf(request: Request, context: AppLoadContext): Promise<Vi
 
 async function readVisitor(request: Request, context: AppLoadContext): Promise<Visitor> {
   const { id, isNew } = await visitorId(request, context);
-  const guest = { id, isNew, session: null, isDeactivated: false, isSessionUnknown: false };
+  const guest = {
+    id,
+    isNew,
+    session: null,
+    isDeactivated: false,
+    isEndedElsewhere: false,
+    isSessionUnknown: false,
+  };
   if (isNew) return guest;
   try {
-    const record = await liveSession(id, request, context);
+    const stored = await context.store.get(sessionKey(id));
+    if (endedElsewhere.safeParse(stored).success) return { ...guest, isEndedElsewhere: true };
+    const record = await liveSession(id, stored, request, context);
     const isDeactivated = record?.user.isDeactivated ?? false;
     return { ...guest, session: isDeactivated ? null : record, isDeactivated };
   } catch (error) {
@@ -85,18 +101,25 @@ export async function visitorId(
 
 /**
  * The session; null when it has ended or its record can't be read. Its life is renewed at most once a
- * minute, so that most page views need no write, and never after the bettor was idle.
+ * minute, so that most page views need no write, and never after the bettor was idle. The first page names
+ * the device.
  */
 async function liveSession(
   id: string,
+  stored: unknown,
   request: Request,
   context: AppLoadContext,
 ): Promise<SessionRecord | null> {
-  const { data: record = null } = sessionRecord.safeParse(await context.store.get(sessionKey(id)));
+  const { data: record = null } = sessionRecord.safeParse(stored);
   if (!record || context.now() - record.renewedAt >= lifeOf(record)) return null;
   if (isIdle(record, context.now()) || !isActivity(request)) return record;
-  if (context.now() - record.renewedAt > 60_000) {
-    await changeSession(id, context, (current) => ({ ...current, renewedAt: context.now() }));
+  const device = record.device === null ? deviceWords(request.headers) : null;
+  if (device || context.now() - record.renewedAt > 60_000) {
+    await changeSession(id, context, (current) => ({
+      ...current,
+      renewedAt: context.now(),
+      device: device ?? current.device,
+    }));
   }
   return record;
 }

@@ -1,0 +1,88 @@
+import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { textsOf } from '@vitrine/messages/texts';
+import {
+  ALL_OTHERS,
+  END_FIELD,
+  SessionsView,
+  type ShownSession,
+} from '../../../features/account/access/sessions-view.tsx';
+import { formatDateTime } from '../../../format/date-time.ts';
+import { textSections } from '../../../format/text-sections.ts';
+import { routeHandle } from '../../../guard/route-handle.ts';
+import { accountPaths } from '../../../paths/account-paths.ts';
+import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { translator } from '../../../services/base/pages/texts.server.ts';
+import {
+  endOtherSessions,
+  type ListedSession,
+  sessionsOf,
+} from '../../../services/base/session/session-list.server.ts';
+import { readForm } from '../../../services/forms/csrf.server.ts';
+import { rejectedForm } from '../../../services/forms/form-state.server.ts';
+import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('accountSessions');
+
+/** Names, in the address, how many sessions were just ended. */
+const ENDED = 'encerradas';
+
+export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+  const texts = textsOf(context.brand.locale, 'access');
+  const sessions = await sessionsOf(bettor, context);
+  return {
+    title: await pageTitle(texts['sessions.title'], context),
+    texts: textSections(texts, ['sessions']),
+    sessions: await Promise.all(sessions.map((session) => shown(session, context))),
+    done: doneWords(new URL(request.url).searchParams.get(ENDED), context),
+  };
+});
+
+/** Ends one of the bettor's other sessions, or all of them. */
+export const action = guardedAction(handle, async ({ request, context, bettor }) => {
+  const { formData, refusal } = await readForm(request, context);
+  if (refusal) {
+    const sentence = textsOf(context.brand.locale, 'shell')[refusal];
+    const form = rejectedForm({ payload: {} }, (code) => code, sentence);
+    return data(form, { status: 403 });
+  }
+  const named = String(formData.get(END_FIELD) ?? '');
+  const which = named === ALL_OTHERS ? 'all' : { handle: named };
+  const ended = await endOtherSessions(bettor, which, context);
+  return redirect(`${accountPaths.sessions}?${ENDED}=${Math.min(ended, 2)}`);
+});
+
+/** A session that is none of theirs any more has ended, however that came. */
+function doneWords(ended: string | null, { brand }: AppLoadContext): string | null {
+  const texts = textsOf(brand.locale, 'access');
+  const words = {
+    0: texts['sessions.gone'],
+    1: texts['sessions.ended'],
+    2: texts['sessions.endedAll'],
+  };
+  return Object.entries(words).find(([count]) => count === ended)?.[1] ?? null;
+}
+
+async function shown(
+  { handle: name, device, startedAt, seenAt, isThis }: ListedSession,
+  { brand }: AppLoadContext,
+): Promise<ShownSession> {
+  const say = await translator(brand.locale, 'access');
+  const named = [device?.browser, device?.system].filter((part) => part).join(', ');
+  return {
+    handle: name,
+    device: named || say('sessions.unknownDevice'),
+    since: say('sessions.since', { time: formatDateTime(startedAt, brand) }),
+    seen: say('sessions.seen', { time: formatDateTime(seenAt, brand) }),
+    isThis,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Sessions() {
+  return <SessionsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;
+}
