@@ -59,9 +59,9 @@ function States() {
         <Slip>
           <div className="p-card">
             <LimitNotice
-              title={betSlip('limit.title')}
               text={betSlip('placement.BET_STAKE_OVER_LIMIT', { amount })}
               action={{ name: 'stake', value: '25000', label: betSlip('limit.use', { amount }) }}
+              link={null}
             />
           </div>
         </Slip>

@@ -3,7 +3,6 @@ import { hasLowMemory } from '@vitrine/betting/base/device';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reloadForChunk } from './frame/chunk-reload.ts';
-import { watchLeaving } from './frame/leaving.ts';
 
 declare global {
   /** Read by libraries that write a style element, such as the scroll lock of dialogs. */
@@ -21,11 +20,9 @@ globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script
 // The styles spare such a device what only dialogs show, and no dialog opens without scripts.
 document.documentElement.toggleAttribute('data-low-memory', hasLowMemory(navigator.deviceMemory));
 
-const whileLeaving = watchLeaving(window);
-
 // Told by Vite, and by the router of a page's own chunk, which waits for the answer.
 addEventListener('vite:preloadError', (event) => {
-  Object.assign(event, { reloads: reloadForChunk(window, whileLeaving) });
+  Object.assign(event, { reloads: reloadForChunk(window) });
 });
 
 startTransition(() => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reloadForChunk } from './chunk-reload.ts';
 
-const stays = () => Promise.resolve();
-
 /** A page whose browser keeps one cookie, or none. */
 function openPage({ onLine = true, keepsCookies = true, isThere = true } = {}) {
   const written: string[] = [];
@@ -27,22 +25,20 @@ function openPage({ onLine = true, keepsCookies = true, isThere = true } = {}) {
 describe('a chunk that could not be loaded', () => {
   it('SHELL-03 loads the page again once per five minutes, by a cookie', async () => {
     const { page, written, reloads, forget } = openPage();
-    expect(await reloadForChunk(page, stays)).toBe(true);
+    expect(await reloadForChunk(page)).toBe(true);
     expect(written).toEqual(['chunk-reload=1; Max-Age=300; Path=/; SameSite=Lax']);
-    expect([await reloadForChunk(page, stays), await reloadForChunk(page, stays)]).toEqual([
-      false,
-      false,
-    ]);
+    expect([await reloadForChunk(page), await reloadForChunk(page)]).toEqual([false, false]);
     expect(reloads()).toBe(1);
     forget();
-    expect(await reloadForChunk(page, stays)).toBe(true);
+    expect(await reloadForChunk(page)).toBe(true);
     expect(reloads()).toBe(2);
   });
 
   it('waits while the page is left for another', async () => {
     const { page, reloads } = openPage();
     let stay: () => void = () => undefined;
-    const reloaded = reloadForChunk(page, () => new Promise((resolve) => (stay = resolve)));
+    page.whileLeaving = () => new Promise((resolve) => (stay = resolve));
+    const reloaded = reloadForChunk(page);
     await Promise.resolve();
     expect(reloads()).toBe(0);
     stay();
@@ -53,7 +49,7 @@ describe('a chunk that could not be loaded', () => {
     'SHELL-03 leaves the page with %o',
     async (given) => {
       const { page, reloads } = openPage(given);
-      expect(await reloadForChunk(page, stays)).toBe(false);
+      expect(await reloadForChunk(page)).toBe(false);
       expect(reloads()).toBe(0);
     },
   );

@@ -1,12 +1,10 @@
-import type { WhileLeaving } from './leaving.ts';
-
 const COOKIE = 'chunk-reload=';
 const PAUSE_SECONDS = 5 * 60;
 /** Answers whenever the site is there. */
 const PROBE = '/health/live';
 
 /** What the reload needs of the browser. */
-type Page = Pick<Window, 'navigator' | 'document' | 'location' | 'fetch'>;
+type Page = Pick<Window, 'navigator' | 'document' | 'location' | 'fetch' | 'whileLeaving'>;
 
 /**
  * Loads the page again because a script or a style of it could not be loaded, at most once per five
@@ -14,9 +12,9 @@ type Page = Pick<Window, 'navigator' | 'document' | 'location' | 'fetch'>;
  * where a reload would take the page away, nor where no cookie is kept. While the page is left it waits: a
  * reload would take the place of the page that was asked for. Source: 1§2, 1§8.
  */
-export async function reloadForChunk(page: Page, whileLeaving: WhileLeaving): Promise<boolean> {
+export async function reloadForChunk(page: Page): Promise<boolean> {
   const { navigator, document, location } = page;
-  await whileLeaving();
+  await page.whileLeaving?.();
   if (!navigator.onLine || document.cookie.includes(COOKIE) || !(await isReachable(page))) {
     return false;
   }

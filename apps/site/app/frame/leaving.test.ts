@@ -8,8 +8,11 @@ function openPage() {
     fetch: () => Promise.reject(new TypeError('NetworkError')),
     setTimeout: globalThis.setTimeout,
   }) as unknown as Window & typeof globalThis;
-  const whileLeaving = watchLeaving(page);
-  return { page, whileLeaving };
+  watchLeaving(page);
+  return {
+    page,
+    whileLeaving: () => page.whileLeaving?.() ?? Promise.reject(new Error('not set')),
+  };
 }
 
 /** Whether a promise has ended by now. */

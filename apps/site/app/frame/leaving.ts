@@ -1,18 +1,22 @@
 /** Longer than a document takes to come on a slow phone; a download leaves the page where it is. */
 const STAYS_AFTER_MS = 10_000;
 
-/** What is watched of the browser. */
-type Page = Pick<Window, 'addEventListener' | 'fetch' | 'setTimeout'>;
+declare global {
+  interface Window {
+    /** Waits while the page is being left; after that the page is still there. Set after its load. */
+    whileLeaving?: () => Promise<void>;
+  }
+}
 
-/** Waits while the page is being left; after that the page is still there. */
-export type WhileLeaving = () => Promise<void>;
+/** What is watched of the browser. */
+type Page = Pick<Window, 'addEventListener' | 'fetch' | 'setTimeout' | 'whileLeaving'>;
 
 /**
  * Holds back what fails because the page is left. Firefox breaks off every request as soon as it asks for
  * the next document: the page would say that something failed, or load itself again in place of the page
- * that was asked for. Failed calls of `fetch` wait, and so can others by the answered function.
+ * that was asked for. Failed calls of `fetch` wait, and so can others by `whileLeaving`.
  */
-export function watchLeaving(page: Page): WhileLeaving {
+export function watchLeaving(page: Page): void {
   let staying = Promise.resolve();
   page.addEventListener('beforeunload', () => {
     staying = new Promise((resolve) => page.setTimeout(resolve, STAYS_AFTER_MS));
@@ -30,5 +34,5 @@ export function watchLeaving(page: Page): WhileLeaving {
       throw error;
     }
   };
-  return () => staying;
+  page.whileLeaving = () => staying;
 }

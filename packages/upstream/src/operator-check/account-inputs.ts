@@ -1,3 +1,4 @@
+import * as captcha from '../contract/account/captcha.ts';
 import * as geography from '../contract/account/geography.ts';
 import * as users from '../contract/account/users.ts';
 import * as bets from '../contract/bets/bets.ts';
@@ -111,6 +112,14 @@ const forFreeBet: InputRule = {
   },
 };
 
+const forChallenge: InputRule = {
+  needs: 'a challenge of the captcha',
+  inputs: (answers) => {
+    const id = answers.of(captcha.openChallenge)?.data.id;
+    return given(id === undefined ? undefined : { params: { id } });
+  },
+};
+
 /** What the calls of the account, the shell and the wallet are asked with. */
 export function accountInputs({ now }: InputSettings): readonly EndpointRule[] {
   return [
@@ -124,6 +133,8 @@ export function accountInputs({ now }: InputSettings): readonly EndpointRule[] {
         },
       },
     ],
+    [captcha.challengePicture, forChallenge],
+    [captcha.challengeSound, forChallenge],
     [flags.flag, always(...flags.FLAG_NAMES.map((name) => ({ params: { name }, label: name })))],
     [ipLookup.publicAddress, always({ query: { format: 'json' } })],
     [

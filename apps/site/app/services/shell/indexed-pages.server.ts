@@ -14,6 +14,7 @@ import {
 
 /** Open to anyone, but with nothing to find: a redirect, one visitor's slip, a page that is closed. */
 const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
+  'accountClosed',
   'home',
   'betSlip',
   'favouriteGames',

@@ -32,7 +32,7 @@ const KEPT_FOR_MS = 60_000;
 const FAILED_FOR_MS = 5_000;
 const DEADLINE_MS = 15_000;
 /** The page has nothing else to show. */
-const FIRST_WITHIN_MS = 2_500;
+const FIRST_WITHIN_MS = 1_500;
 
 /** Source: 2§5, 2§7. */
 export function createSportLeagues(options: SportLeaguesOptions): SportLeagues {

@@ -34,6 +34,7 @@ export const openChallenge = endpoint({
   onlyAsks: true,
   source: '1§5',
   assumed: [
+    'the path is not shown',
     'the call is not shown: a proof for bettors without scripts, who see its picture or hear its sound',
     'the answer is sent once, as tokenCaptcha `challenge:<id>:<answer>`, in any case',
   ],
@@ -46,7 +47,10 @@ const challengePart = {
   params: z.object({ id: z.string() }),
   refusals: { 404: ['CHALLENGE_NOT_FOUND'] },
   source: '1§5',
-  assumed: ['the call is not shown; a challenge that is unknown, answered or too old has no parts'],
+  assumed: [
+    'the path is not shown',
+    'a challenge that is unknown, answered or too old has no parts',
+  ],
 } as const;
 
 export const challengePicture = endpoint({

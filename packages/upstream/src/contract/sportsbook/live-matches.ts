@@ -27,6 +27,7 @@ export const liveResults = endpoint({
   answer: z.object({ data: z.array(wireMatch) }),
   source: '2§2',
   assumed: [
+    'the path is not shown',
     'the whole call: the specification shows the screen of this name, and no call for it',
     'answer: the matches of the last hours that are over, without markets',
     'an operator without the call answers 404; the screen then begins with what ends while the site runs',
