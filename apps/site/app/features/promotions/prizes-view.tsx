@@ -7,31 +7,12 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyPromotions } from '@vitrine/ui/promotions/empty-promotions';
 import { FreeBetCard } from '@vitrine/ui/promotions/free-bet-card';
 import { FreeSpinsList } from '@vitrine/ui/promotions/free-spins-list';
-import { GiveawayClaim, type GiveawayClaimProps } from '@vitrine/ui/promotions/giveaway-claim';
+import { GiveawayClaim } from '@vitrine/ui/promotions/giveaway-claim';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import {
-  ATTEMPT_FIELD,
-  type ClaimNotice,
-  GIFT_FIELD,
-  GIFT_ID_FIELD,
-} from '../../shapes/promotions/gift-claim.ts';
+import { ATTEMPT_FIELD, GIFT_FIELD, GIFT_ID_FIELD } from '../../shapes/promotions/gift-claim.ts';
 import { paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
-import type { TextLink } from '../../shapes/promotions/promotion-page.ts';
-
-interface Card extends Pick<
-  GiveawayClaimProps,
-  'state' | 'stateText' | 'reward' | 'title' | 'text' | 'steps' | 'stepsLabel'
-> {
-  readonly key: string;
-  readonly gift: string;
-  readonly claim: {
-    readonly giftId: string;
-    readonly attempt: number;
-    readonly label: string;
-  } | null;
-  readonly link: TextLink | null;
-}
+import type { GiftCard, PrizesPage } from '../../shapes/promotions/prizes.ts';
 
 export interface PrizesViewProps {
   readonly words: {
@@ -55,25 +36,7 @@ export interface PrizesViewProps {
   /** Why the last form was not taken; null when it was. */
   readonly problem: string | null;
   /** Null while the giveaways are in maintenance. */
-  readonly prizes: {
-    readonly notice: ClaimNotice | null;
-    readonly cards: readonly Card[];
-    readonly freeBets: readonly {
-      readonly id: string;
-      readonly label: string;
-      readonly stakeText: string;
-      readonly expiryText: string;
-      readonly conditions: readonly string[];
-    }[];
-    readonly freeSpins: readonly {
-      readonly id: string;
-      readonly game: { readonly id: string; readonly name: string };
-      readonly countText: string;
-      readonly expiryText: string;
-      readonly play: { readonly href: string; readonly text: string; readonly label: string };
-    }[];
-    readonly isPartlyUnread: boolean;
-  } | null;
+  readonly prizes: PrizesPage | null;
 }
 
 /** What the bettor was given: giveaways by their state, free bets and free spins. Source: 3§3, 3§7. */
@@ -98,7 +61,7 @@ export function PrizesView({ words, prizes, problem }: PrizesViewProps) {
 }
 
 interface PrizesProps extends Pick<PrizesViewProps, 'words'> {
-  readonly prizes: NonNullable<PrizesViewProps['prizes']>;
+  readonly prizes: PrizesPage;
 }
 
 function Prizes({ words, prizes }: PrizesProps) {
@@ -177,7 +140,7 @@ function Prizes({ words, prizes }: PrizesProps) {
 }
 
 /** A giveaway; its button claims it by a form of its own. */
-function CardForm({ card }: { readonly card: Card }) {
+function CardForm({ card }: { readonly card: GiftCard }) {
   const { gift, claim, link, state, stateText, reward, title, text, steps, stepsLabel } = card;
   return (
     <Form method="post" action={promotionPaths.prizes}>

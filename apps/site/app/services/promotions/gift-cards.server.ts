@@ -1,35 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatMoney } from '@vitrine/betting/base/money';
-import type { GiveawayState } from '@vitrine/betting/promotions/giveaway';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import type { ActiveRewards, OfferedFreeBet } from '@vitrine/upstream/promotions/rewards';
 import { formatDate, isoDay } from '../../format/date-time.ts';
 import { paths } from '../../paths.ts';
-import type { TextLink } from '../../shapes/promotions/promotion-page.ts';
+import type { GiftCard } from '../../shapes/promotions/prizes.ts';
 import type { Bettor } from '../base/session/session.server.ts';
 import { attemptsOf, type ShownClaim } from './claims.server.ts';
 import { giftText } from './claim-words.server.ts';
-
-/** One giveaway in the state it is in, and the form that takes its next step. Source: 3§3. */
-export interface GiftCard {
-  readonly key: string;
-  readonly gift: 'freeBet' | 'egg' | 'betAndSpin' | 'verification' | 'updateProfile';
-  readonly state: GiveawayState;
-  readonly stateText: string;
-  readonly reward: 'money' | 'freeBet' | 'freeSpins';
-  readonly title: string;
-  readonly text: string;
-  readonly steps: readonly [string, string, string];
-  readonly stepsLabel: string;
-  /** Absent while nothing can be claimed. */
-  readonly claim: {
-    readonly giftId: string;
-    readonly attempt: number;
-    readonly label: string;
-  } | null;
-  readonly link: TextLink | null;
-}
 
 interface ReadGifts {
   /** Null for what the operator does not tell. */

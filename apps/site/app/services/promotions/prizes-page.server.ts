@@ -12,39 +12,16 @@ import {
 import { gamePath } from '../../casino/casino-paths.ts';
 import { formatDate } from '../../format/date-time.ts';
 import { oddsText } from '../../format/odds-text.ts';
-import type { ClaimNotice } from '../../shapes/promotions/gift-claim.ts';
+import type { PrizesPage } from '../../shapes/promotions/prizes.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type Bettor, sessionHandle, withSession } from '../base/session/session.server.ts';
 import { attemptsOf } from './claims.server.ts';
 import { claimNotice } from './claim-words.server.ts';
-import { type GiftCard, giftCards } from './gift-cards.server.ts';
+import { giftCards } from './gift-cards.server.ts';
 
 /** Ids of gifts that the address of the page may name. */
 const CLAIMED_GIFT = /^(freeBet\.[\w-]{1,64}|(egg|betAndSpin)\.\d{4}-\d\d-\d\d)$/;
-
-/** What the bettor was given and can be given, as the page of the prizes shows it. Source: 3§3, 3§7. */
-export interface PrizesPage {
-  /** What became of the claim that was just made. */
-  readonly notice: ClaimNotice | null;
-  readonly cards: readonly GiftCard[];
-  readonly freeBets: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly stakeText: string;
-    readonly expiryText: string;
-    readonly conditions: readonly string[];
-  }[];
-  readonly freeSpins: readonly {
-    readonly id: string;
-    readonly game: { readonly id: string; readonly name: string };
-    readonly countText: string;
-    readonly expiryText: string;
-    readonly play: { readonly href: string; readonly text: string; readonly label: string };
-  }[];
-  /** A part of the operator gave no answer: there may be more than is shown. */
-  readonly isPartlyUnread: boolean;
-}
 
 interface PrizesVisit {
   readonly bettor: Bettor;
