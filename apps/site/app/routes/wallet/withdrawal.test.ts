@@ -171,6 +171,21 @@ describe('a withdrawal', () => {
     expect(begin.calls()).toHaveLength(1);
   });
 
+  it('WAL-20 whose end is not known lets no other be sent, and leads to its own page', async () => {
+    const { fail, withdraw, begin, site } = await openWallet();
+    fail(new UpstreamTimeout('wallet', 8000));
+    const path = `/withdrawal/requests/${INTENT}`;
+    expect((await withdraw()).location).toBe(path);
+    expect((await withdraw(OTHER)).location).toBe(path);
+    expect(begin.calls()).toHaveLength(1);
+
+    // After the longest time of a call the operator knows of none.
+    site.pass(5 * 60_000);
+    begin.reply(() => ({ data: sent }));
+    expect((await withdraw(OTHER)).location).toBe(`/withdrawal/requests/${OTHER}`);
+    expect(begin.calls()).toHaveLength(2);
+  });
+
   it('WAL-20 that the operator knows nothing of may be asked for again', async () => {
     const { site, withdraw, fail, request, look } = await openWallet();
     fail(new UpstreamTimeout('pix.beginWithdrawal', 5_000));
@@ -186,11 +201,11 @@ describe('a withdrawal', () => {
     const { withdraw, fail, request, operator } = await openWallet();
     fail(new UpstreamTimeout('pix.beginWithdrawal', 5_000));
     await withdraw(INTENT);
-    await withdraw(OTHER);
     operator.at(lastWithdrawalDetail).reply(() => ({
       data: { transactionId: 'w-9', amount: 30, date: new Date(NOW).toISOString() },
     }));
     expect((await request(INTENT)).data).toMatchObject({ state: 'done' });
+    await withdraw(OTHER);
     expect((await request(OTHER)).data).toMatchObject({ state: 'lost' });
   });
 

@@ -140,7 +140,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const content = { amount, bankAccountId, accountText };
   const found = await startWithdrawal(intentId, content, bettor, context);
   if (found === null || found === 'otherContent') return refuse(409, shell.staleForm);
-  return answerOf(found, intentId);
+  return answerOf(found);
 });
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -161,12 +161,12 @@ const CLOSED = {
  */
 async function answerSoFar(intentId: string, bettor: Bettor, context: AppLoadContext) {
   const found = await whatBecameOfWithdrawal(intentId, bettor, context);
-  return found && answerOf(found, intentId);
+  return found && answerOf(found);
 }
 
-function answerOf(found: FoundWithdrawal, intentId: string) {
+function answerOf(found: FoundWithdrawal) {
   const end = endOfWithdrawal(found);
-  return redirect(end.kind === 'leadsTo' ? end.path : notWithdrawnPath(intentId));
+  return redirect(end.kind === 'leadsTo' ? end.path : notWithdrawnPath(found.id));
 }
 
 /** The form of a request that came to nothing; undefined when none is named. */

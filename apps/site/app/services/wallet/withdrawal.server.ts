@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { loginPath, paths, withdrawalRequestPath } from '../../paths.ts';
 import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
+import { isOpen } from '../money/money-kind.ts';
 import { forgetBalance } from './balance.server.ts';
 import {
   type FoundWithdrawal,
@@ -16,13 +17,40 @@ const CLICK_MS = 1500;
 /** How long a page waits for the operator, in milliseconds. Then it shows what is stored. */
 const LOOK_MS = 1000;
 
+/** Longer than the end of a withdrawal can stay unknown, in milliseconds. */
+const TURN_MS = 60 * 60 * 1000;
+
 function asking(bettor: Bettor, context: AppLoadContext) {
   return { session: sessionHandle(bettor, context), context };
 }
 
 /**
+ * The form whose withdrawal is the bettor's only one: this one, or an earlier one whose end is not known
+ * yet. The operator tells of the last withdrawal alone and takes one at a time, but a call that arrives late
+ * would be a second one.
+ */
+async function takeTurn(
+  intentId: string,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<string> {
+  const { store } = context;
+  const key = `withdrawal-turn:${bettor.session.user.id}`;
+  const earlier = await store.get<string>(key);
+  if (earlier !== undefined && earlier !== intentId) {
+    const found = await whatBecameOfWithdrawal(earlier, bettor, context);
+    if (found?.kind === 'movement' && isOpen(found)) return earlier;
+  }
+  const holder = await store.update<string>(key, TURN_MS, (current) =>
+    current === earlier ? intentId : undefined,
+  );
+  return holder ?? intentId;
+}
+
+/**
  * Asks for a withdrawal, once per form even when the form is sent again, and returns what is known
- * within two seconds. `otherContent`: the form was sent before with another amount or account.
+ * within two seconds: of the bettor's earlier one while its end is not known. `otherContent`: the form was
+ * sent before with another amount or account.
  */
 export async function startWithdrawal(
   intentId: string,
@@ -30,6 +58,8 @@ export async function startWithdrawal(
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<FoundWithdrawal | 'otherContent' | null> {
+  const turn = await takeTurn(intentId, bettor, context);
+  if (turn !== intentId) return whatBecameOfWithdrawal(turn, bettor, context);
   const desk = moneyDesk(context);
   const ref = { owner: bettor.session.user.id, id: intentId };
   const means = asking(bettor, context);
