@@ -43,7 +43,8 @@ export default defineConfig({
   outputDir: 'test-results/journey',
   // On two cores: a journey waits more than it works.
   workers: 3,
-  retries: 0,
+  // Played again with a recording: the summary names what passed only then.
+  retries: 1,
   // A busy machine is slow, not wrong.
   timeout: 90_000,
   forbidOnly: true,
@@ -53,8 +54,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     // A worker's own requests pass by what a journey does to the network; its journey lets it work.
     serviceWorkers: 'block',
-    // A recording costs a fifth of the time; `TRACE=1` for a journey that fails.
-    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    // A recording of every journey would cost a fifth of the time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -49,7 +49,7 @@ function ofPlaywright({ suites = [], specs = [] }) {
 }
 
 /**
- * What failed, a line each: file, title and the first line of what was said. The end of a long log
+ * What failed, and which journeys failed once, a line each: file, title and the first line of what was said. The end of a long log
  * is often all that is kept of it.
  *
  * @param {'vitest' | 'playwright' | undefined} runner
