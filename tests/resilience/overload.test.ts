@@ -23,7 +23,11 @@ describe.runIf(SIZE)('a site that is asked for three times what it can', () => {
   let servers: Servers;
   let load: PageLoad;
   beforeAll(async () => {
-    servers = await startServers('arara', STILL_WORLD, { REQUESTS_PER_ACCOUNT: '0' });
+    servers = await startServers('arara', STILL_WORLD, {
+      REQUESTS_PER_ACCOUNT: '0',
+      SHED_DELAY_MS: '500',
+      SHED_PAGES: '50',
+    });
     const { visitor } = await newBettor(servers);
     const cookie = visitor.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     load = new PageLoad(servers.site.url, cookie, PAGES);

@@ -59,6 +59,9 @@ export async function startServers(
       SITE_DATA: join(data, 'site.sqlite'),
       SANDBOX_URL: sandbox.url,
       LOG_LEVEL: 'fatal',
+      // A test machine is busy with browsers, which is no rush of bettors.
+      SHED_DELAY_MS: '0',
+      SHED_PAGES: '0',
       ...(typeof settings === 'function' ? settings(sandbox.url) : settings),
       ...more,
     });

@@ -29,3 +29,11 @@ it('answers every form, and the page that a form leads to', () => {
   );
   expect(isNeeded(asked('GET', '/esportes', 'no address'))).toBe(false);
 });
+
+it('answers the reload of a page that is on screen, as after a tap, but not the way to another one', () => {
+  const referer = 'https://arara.example/esportes/futebol?dia=hoje';
+  expect(isNeeded(asked('GET', '/esportes/futebol.data', referer))).toBe(true);
+  expect(isNeeded(asked('GET', '/_root.data', 'https://arara.example/'))).toBe(true);
+  expect(isNeeded(asked('GET', '/promotions.data', referer))).toBe(false);
+  expect(isNeeded(asked('GET', '/esportes/futebol', referer))).toBe(false);
+});
