@@ -90,7 +90,7 @@ export function SportView(props: SportViewProps) {
           <Link emphasis="standalone" href={allLeaguesPath(sport.slug)}>
             {texts['list.allLeagues']}
           </Link>
-        )}
+        )}{' '}
         <Link emphasis="standalone" href={liveResultsPath(sport.slug)}>
           {texts['list.results']}
         </Link>
