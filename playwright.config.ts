@@ -29,6 +29,7 @@ const betting = '**/betting/*.spec.ts';
 const account = '**/account/*.spec.ts';
 const casino = '**/casino/*.spec.ts';
 const shell = '**/shell/*.spec.ts';
+const countries = '**/countries/*.spec.ts';
 
 /**
  * Betting, account and shell are played on a phone and on a desktop, with scripts and without: each in two of the
@@ -80,6 +81,7 @@ export default defineConfig({
         casino,
         shell,
         ...otherwise(account),
+        ...otherwise(countries),
       ],
     },
     {
@@ -101,6 +103,7 @@ export default defineConfig({
         ...otherwise(betting),
         ...otherwise(shell),
         account,
+        ...otherwise(countries),
       ],
     },
     {
@@ -120,12 +123,22 @@ export default defineConfig({
         ...otherwise(betting),
         ...otherwise(shell),
         account,
+        ...otherwise(countries),
       ],
     },
     {
       name: 'desktop-no-js',
       use: { ...desktop, ...noJs },
-      testMatch: [everywhere, reading, columns, betting, casino, shell, ...otherwise(account)],
+      testMatch: [
+        everywhere,
+        reading,
+        columns,
+        betting,
+        casino,
+        shell,
+        ...otherwise(account),
+        ...otherwise(countries),
+      ],
     },
   ],
 });
