@@ -165,8 +165,14 @@ for (const brand of BRANDS) {
     const price = page.locator('button[data-outcome]:not([data-suspended])').first();
     await tap(page, price);
     await expect(price).toHaveAttribute('aria-pressed', 'true');
-    await page.goto('/bet-slip');
     const stake = page.getByRole('textbox', { name: brand.stake });
+    await test.step('over the page', async () => {
+      await page.locator('[data-dock] > a').click();
+      const inSheet = page.getByRole('dialog').getByRole('textbox', { name: brand.stake });
+      await inSheet.or(stake).fill(brand.typedStake);
+      await expect(page.getByRole('button', { name: brand.place })).toBeVisible();
+    });
+    await page.goto('/bet-slip');
     await stake.fill(brand.typedStake);
     await expect(page.getByRole('button', { name: brand.place })).toBeVisible();
     await stake.fill(brand.stakeLimit.typed);

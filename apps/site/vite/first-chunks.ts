@@ -6,6 +6,8 @@ const FRAME = [/\/app\/root\.tsx$/, /\/app\/entry\.client\.tsx$/, /vite\/preload
 const SPORTS = [
   /\/app\/routes\/sportsbook\/(?:sports-layout|sports-texts|sportsbook-home|sport)\.tsx$/,
 ];
+/** What a page of lists alone is made of: an event that is opened first does without it. */
+const LIST_PAGE = /\/app\/(?:routes|features)\/sportsbook\/(sportsbook-home|sport)(?:-view)?\.tsx$/;
 /** The page of a form that a first visit opens most. */
 const FORMS = [/\/app\/routes\/account\/access\/login\.tsx$/];
 
@@ -26,6 +28,8 @@ export function firstChunks(): Rollup.GetManualChunk {
   return (id, { getModuleIds, getModuleInfo }) => {
     if (IDIOMORPH.test(id)) return 'idiomorph';
     if (LIBRARIES.test(id)) return 'react';
+    const listPage = LIST_PAGE.exec(id)?.[1];
+    if (listPage) return `${listPage}-list`;
     chunkOf ??= chunkByModule([...getModuleIds()], getModuleInfo);
     return chunkOf(id);
   };

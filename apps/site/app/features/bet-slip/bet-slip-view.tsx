@@ -105,7 +105,7 @@ export function BetSlipView({
           data={current}
           answer={answer}
           onStake={enterStake}
-          hasKeypad={isSheet && data.stakeKeypad}
+          isSheet={isSheet}
           onChoice={() => form.current?.requestSubmit()}
         />
       </BetSlipPanel>
@@ -130,7 +130,7 @@ interface ContentProps {
   readonly answer: BetSlipAnswer | undefined;
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
   readonly onChoice: () => void;
-  readonly hasKeypad: boolean;
+  readonly isSheet: boolean;
 }
 
 function Content({ data, answer, ...setting }: ContentProps) {

@@ -27,14 +27,14 @@ export interface SettingItemsProps {
   readonly answer: BetSlipAnswer | undefined;
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
   readonly onChoice: () => void;
-  /** Whether keys of the slip write the stakes. */
-  readonly hasKeypad: boolean;
+  readonly isSheet: boolean;
 }
 
 /** The selections of a slip in editing, with the stake of each or of the multiple. */
-export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: SettingItemsProps) {
+export function SettingItems({ data, answer, onStake, onChoice, isSheet }: SettingItemsProps) {
   const { slip, texts } = data;
   const { format } = useShellData();
+  const hasKeypad = isSheet && data.stakeKeypad;
   const target = commonTarget(slip);
   const isFixed = target !== null && isStakeFixed(slip, target);
   return (
@@ -61,6 +61,7 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
                       })}
                       error={stakeError(target, answer, data, format)}
                       onStake={onStake}
+                      isSheet={isSheet}
                       hasKeypad={hasKeypad}
                     />
                   )}
@@ -89,6 +90,7 @@ export function SettingItems({ data, answer, onStake, onChoice, hasKeypad }: Set
                 label={texts['stake.multiple']}
                 error={stakeError('multiple', answer, data, format)}
                 onStake={onStake}
+                isSheet={isSheet}
                 hasKeypad={hasKeypad}
               />
             )}

@@ -13,7 +13,9 @@ export interface SlipStakeFieldProps {
   readonly label: string;
   readonly accessibleName?: string | undefined;
   readonly hint?: string | undefined;
-  /** Keys of the sheet write into the field. */
+  /** In the sheet, beside which the page has the same field once more. */
+  readonly isSheet?: boolean | undefined;
+  /** Keys of the slip write into the field. */
   readonly hasKeypad?: boolean | undefined;
   readonly error: string | null;
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
@@ -27,6 +29,7 @@ export function SlipStakeField({
   target,
   stake,
   unread,
+  isSheet = false,
   hasKeypad = false,
   onStake,
   ...words
@@ -49,7 +52,7 @@ export function SlipStakeField({
   return (
     <StakeField
       ref={field}
-      id={hasKeypad ? sheetFieldId(target) : name}
+      id={isSheet ? sheetFieldId(target) : name}
       hasKeypad={hasKeypad}
       name={name}
       currencySymbol={format.currencySymbol}
