@@ -1,0 +1,61 @@
+import type { RouteRow } from '../route-row.ts';
+
+/** The casino. */
+export const CASINO_ROUTES = {
+  casinoHistory: {
+    path: '/casino-history',
+    source: '1§2',
+    exists: true,
+    who: 'bettor',
+    module: 'casino',
+  },
+  casino: { path: '/casino', source: '1§2', exists: true, who: 'anyone', module: 'casino' },
+  casinoSlots: {
+    path: '/casino/slots',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+    condition: 'casinoHasSubPages',
+    otherwiseTo: 'casino',
+  },
+  casinoFilter: {
+    path: '/casino/:casinoFilterID',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+    condition: 'casinoHasSubPages',
+    otherwiseTo: 'casino',
+  },
+  casinoCategory: {
+    path: '/casino/:casinoFilterID/:casinoCategoryID',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+    condition: 'casinoHasSubPages',
+    otherwiseTo: 'casino',
+  },
+  casinoGame: {
+    path: '/casino/game/:gameID',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+  },
+  searchBar: {
+    path: '/search-bar/:type',
+    source: '1§2',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+  },
+  favouriteGames: {
+    path: '/casino-favourites',
+    source: 'ours',
+    exists: true,
+    who: 'anyone',
+    module: 'casino',
+  },
+} as const satisfies Readonly<Record<string, RouteRow>>;
