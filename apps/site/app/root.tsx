@@ -29,7 +29,7 @@ import { useLiveOddsFormat } from './live/use-live-odds-format.ts';
 import { useNonce } from './frame/nonce-context.ts';
 import { isGamePath, paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
-import { rewardNotice } from './services/shell/reward-notice.server.ts';
+import { modalNotice } from './services/shell/modal-notice.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
 import { firstVisitCookies } from './services/base/attribution.server.ts';
 import { useKnownShellData, useRememberedShellData } from './shell-data.ts';
@@ -55,10 +55,10 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
   }
   const [shell, reward] = await Promise.all([
     shellData(request, visitor, context),
-    rewardNotice(request, visitor, context),
+    modalNotice(request, visitor, context),
   ]);
   reward.headers.forEach((header) => headers.append('Set-Cookie', header));
-  return data({ ...shell, rewardNotice: reward.words }, { headers });
+  return data({ ...shell, modalNotice: reward.words }, { headers });
 });
 
 export { headers } from './frame/loader-headers.ts';

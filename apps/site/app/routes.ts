@@ -77,6 +77,8 @@ export default [
   route('chat', 'routes/shell/chat/chat.tsx'),
   route('chat/start', 'routes/shell/chat/chat-start.ts'),
   route('chat/events', 'routes/shell/chat/chat-events.ts'),
+  route('steps-location', 'routes/shell/location/steps-location.tsx'),
+  route('enable-location', 'routes/shell/location/enable-location.tsx'),
   route('announcement', 'routes/shell/announcement.ts'),
   route('appearance', 'routes/shell/appearance.ts'),
   route('odds-format', 'routes/shell/odds-format.ts'),

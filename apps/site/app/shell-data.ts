@@ -28,8 +28,8 @@ export interface Announcement {
   readonly description: string;
 }
 
-/** The notice that a reward waits: for invitations, a free bet or free spins. Ready to show. */
-export interface RewardNotice {
+/** What a modal tells over a page: a reward that waits, or that the location is asked for. Ready to show. */
+export interface ModalNotice {
   readonly title: string;
   readonly text: string;
   /** The words of the link to `href`. */
@@ -38,7 +38,7 @@ export interface RewardNotice {
   readonly later: string;
   /** The page of what waits. */
   readonly href: string;
-  readonly picture: 'freeBet' | 'spins';
+  readonly picture: 'freeBet' | 'spins' | 'location';
 }
 
 /** What every page's frame shows; the root loader provides it. All texts are ready to show. */
@@ -62,7 +62,7 @@ export interface ShellData {
   /** Null when there is none, or the visitor put it away. */
   readonly announcement: Announcement | null;
   /** Tells of rewards for invitations that wait; null for most pages. Source: 3§9. */
-  readonly rewardNotice: RewardNotice | null;
+  readonly modalNotice: ModalNotice | null;
   /** The casino is open. */
   readonly hasCasino: boolean;
   /** Promotions are shown at all. Source: 1§2. */

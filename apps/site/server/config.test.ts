@@ -120,6 +120,7 @@ describe('readConfig', () => {
       isOlderDomain: false,
       hidesResponsibleGame: false,
       hasCasinoHomeOnly: false,
+      locationRollout: 100,
       allowsFlagOverrides: true,
       logLevel: 'info',
     });

@@ -48,6 +48,8 @@ export interface SiteConfig {
   readonly hidesResponsibleGame: boolean;
   /** Whether the casino is its home alone, with its history and its search. Source: 1§2. */
   readonly hasCasinoHomeOnly: boolean;
+  /** Percentage of devices whose Android app asks for the location. Source: 3§9. */
+  readonly locationRollout: number;
   /** Whether an address may override flags for the browser that opens it. Source: 1§1. */
   readonly allowsFlagOverrides: boolean;
   /** Who to tell of a weakness of the site, an address of mail or web; null for nobody. */
@@ -173,6 +175,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     isOlderDomain: env.OLDER_DOMAIN === '1',
     hidesResponsibleGame: env.HIDE_RESPONSIBLE_GAME === '1',
     hasCasinoHomeOnly: env.CASINO_HOME_ONLY === '1',
+    locationRollout: env.LOCATION_ROLLOUT,
     allowsFlagOverrides:
       env.FLAG_OVERRIDES === undefined ? !production : env.FLAG_OVERRIDES === '1',
     securityContact: env.SECURITY_CONTACT ?? null,

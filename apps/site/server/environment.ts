@@ -107,6 +107,8 @@ export const environment = z.object({
   HIDE_RESPONSIBLE_GAME: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` leads the casino's lists to its home. */
   CASINO_HOME_ONLY: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
+  /** Percentage of devices whose Android app asks for the location. Default 100. Source: 3§9. */
+  LOCATION_ROLLOUT: wholeNumber(0, 100).default(100),
   /** `1` lets an address override flags (`?flags={"show-casino":false}`). Default 1 outside production. */
   FLAG_OVERRIDES: z.enum(['0', '1'], { error: 'expected 0 or 1' }).optional(),
   /** Who is told of weaknesses, as security.txt says it: mailto: or https address; nobody unless given. */

@@ -181,6 +181,7 @@ export function openTestSite(
     SESSION_SECRET_PREVIOUS?: string;
     HIDE_RESPONSIBLE_GAME?: string;
     CASINO_HOME_ONLY?: string;
+    LOCATION_ROLLOUT?: string;
     TRACKING_COLLECTOR_URL?: string;
     TAG_MANAGER_URL?: string;
     CRM_SCRIPT_URL?: string;

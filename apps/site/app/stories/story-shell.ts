@@ -55,7 +55,7 @@ export function shellOfStory(
     slipCount,
     feed,
     announcement: announcement ?? null,
-    rewardNotice: null,
+    modalNotice: null,
     chat: { href: chatPaths.chat, opensPanel: false },
     tracking: NO_TRACKING,
     origin: STORY_ORIGIN,

@@ -83,7 +83,7 @@ function pageOf(code: string, slip: BetSlip): string {
     slipCount: slip.selections.length,
     feed: 'up',
     announcement: null,
-    rewardNotice: null,
+    modalNotice: null,
     hasCasino: true,
     hasPromotions: true,
     cashback: null,

@@ -57,7 +57,7 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
         {shell.isSignInPaused ||
         shell.isDeactivated ||
         shell.feed !== 'up' ||
-        shell.rewardNotice ||
+        shell.modalNotice ||
         shell.cashback?.banner ? (
           <Suspense>
             <FrameNotices supportEmail={brand.licensee.supportEmail} />

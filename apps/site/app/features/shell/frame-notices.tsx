@@ -12,7 +12,7 @@ const ReceivedCashback = lazy(() =>
 
 /** What every page has to say at its top: most days nothing. */
 export default function FrameNotices({ supportEmail }: { readonly supportEmail: string }) {
-  const { texts, isSignInPaused, feed, isDeactivated, rewardNotice, cashback } = useShellData();
+  const { texts, isSignInPaused, feed, isDeactivated, modalNotice, cashback } = useShellData();
   const { pathname } = useLocation();
   return (
     <div className="mx-auto grid max-w-page gap-3 px-3 pt-3">
@@ -28,15 +28,15 @@ export default function FrameNotices({ supportEmail }: { readonly supportEmail: 
           {texts.deactivatedText}
         </Alert>
       ) : null}
-      {rewardNotice ? (
+      {modalNotice ? (
         // With scripts a modal says it.
         <noscript>
           <Alert
             tone="info"
-            title={rewardNotice.title}
-            action={<Link href={rewardNotice.href}>{rewardNotice.open}</Link>}
+            title={modalNotice.title}
+            action={<Link href={modalNotice.href}>{modalNotice.open}</Link>}
           >
-            {rewardNotice.text}
+            {modalNotice.text}
           </Alert>
         </noscript>
       ) : null}

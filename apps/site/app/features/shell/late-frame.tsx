@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from '@remix-run/react';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import { paths } from '../../paths.ts';
-import { type RewardNotice, useShellData } from '../../shell-data.ts';
+import { type ModalNotice, useShellData } from '../../shell-data.ts';
 import { ChatLine } from './chat/chat-line.tsx';
 import { InstallLine } from './install/install-line.tsx';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
@@ -10,7 +10,7 @@ import { SlowConnectionNotice } from './slow-connection/slow-connection-notice.t
 import { Still } from './still.tsx';
 
 /** Few visits have one: its script loads with the first. */
-const RewardModal = lazy(() => import('./reward-modal.tsx'));
+const FrameModal = lazy(() => import('./frame-modal.tsx'));
 /** Asked once in 90 days: its script loads with the question. Where it can't be had the page stands without it. */
 const ConsentQuestion = lazy(() =>
   import('./privacy/consent-question.tsx').catch(() => ({ default: () => null })),
@@ -29,13 +29,13 @@ const CashbackCorner = lazy(() =>
 /** The parts of the frame that nobody needs first: their script loads when the page is idle. */
 export default function LateFrame(props: SiteFooterProps) {
   const { pathname, search } = useLocation();
-  const { scheme, format, rewardNotice, tracking, cashback, csrf } = useShellData();
-  const [told, setTold] = useState<RewardNotice | null>(null);
+  const { scheme, format, modalNotice, tracking, cashback, csrf } = useShellData();
+  const [told, setTold] = useState<ModalNotice | null>(null);
   // It stays while the page's data are asked for again, and goes with the page.
   useEffect(() => setTold(null), [pathname]);
   useEffect(() => {
-    if (rewardNotice) setTold(rewardNotice);
-  }, [rewardNotice]);
+    if (modalNotice) setTold(modalNotice);
+  }, [modalNotice]);
   // Their words are needed when the network is gone: their script is there before.
   useEffect(() => void import('./frame-notices.tsx'), []);
   const { isReportingErrors } = tracking;
@@ -68,7 +68,7 @@ export default function LateFrame(props: SiteFooterProps) {
       <SlowConnectionNotice />
       {told ? (
         <Suspense>
-          <RewardModal notice={told} onClose={() => setTold(null)} />
+          <FrameModal notice={told} onClose={() => setTold(null)} />
         </Suspense>
       ) : null}
     </>

@@ -43,6 +43,7 @@ export const SHELL_ROUTES = {
   stepsLocation: {
     path: '/steps-location',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     guestTo: 'home',
     flags: ['location-feature'],
@@ -53,6 +54,7 @@ export const SHELL_ROUTES = {
   enableLocation: {
     path: '/enable-location',
     source: '1§2',
+    exists: true,
     who: 'bettor',
     guestTo: 'home',
     hidesMigration: true,

@@ -8,7 +8,7 @@ import { BETTOR, openBrowser, type TestBrowser } from '../../../test/browser.ts'
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { visitorOf } from '../../services/base/session/visitor.server.ts';
-import { rewardNotice } from '../../services/shell/reward-notice.server.ts';
+import { modalNotice } from '../../services/shell/modal-notice.server.ts';
 
 const DAY = 86_400_000;
 const LATER = '2040-01-01T00:00:00Z';
@@ -38,7 +38,7 @@ async function withGifts(brand = 'arara') {
 /** What the frame of every page asks and answers. */
 async function frame({ request, context }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request, context);
-  const { words, headers } = await rewardNotice(request, visitor, context);
+  const { words, headers } = await modalNotice(request, visitor, context);
   return data(
     { words },
     { headers: headers.map((header): [string, string] => ['Set-Cookie', header]) },

@@ -41,7 +41,7 @@ async function frameData(
   if (frame === 'bettor') {
     try {
       const shell = await shellData(request, await visitorOf(request, context), context);
-      return { ...shell, rewardNotice: null };
+      return { ...shell, modalNotice: null };
     } catch (error) {
       context.log.warn({ err: error }, 'frame of an error page not read');
     }

@@ -6,7 +6,8 @@ import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import { readFreeSpins, readOfferedFreeBet } from '@vitrine/upstream/promotions/rewards';
 import { z } from 'zod';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
-import type { RewardNotice } from '../../shell-data.ts';
+import type { ModalNotice } from '../../shell-data.ts';
+import type { ToldNotice } from './told-notice.ts';
 import { dayNumber } from '../base/day-number.ts';
 import { guardDeadline } from '../base/pages/page-deadline.ts';
 import { sessionHandle } from '../base/session/session.server.ts';
@@ -35,11 +36,6 @@ const cookie = createCookie('gifts', {
   maxAge: COOKIE_LIFE_MS / 1000,
 });
 
-interface ToldGift {
-  readonly words: RewardNotice;
-  readonly header: string;
-}
-
 /**
  * Tells a bettor of a free bet that waits to be accepted, or of free spins to play: each once a day, and
  * one on a page. Null where there is nothing to tell, while the giveaways rest, and when the operator
@@ -49,7 +45,7 @@ export async function giftNotice(
   request: Request,
   visitor: Visitor,
   context: AppLoadContext,
-): Promise<ToldGift | null> {
+): Promise<ToldNotice | null> {
   const { session } = visitor;
   if (!session || !GIFT_PATHS.has(new URL(request.url).pathname)) return null;
   if (session.user.selfExclusion !== null || session.user.isInternallyBlocked) return null;
@@ -86,7 +82,7 @@ async function wordsOf(
   gift: Gift,
   visitor: Visitor,
   context: AppLoadContext,
-): Promise<RewardNotice | null> {
+): Promise<ModalNotice | null> {
   try {
     const title = await (gift === 'freeBet' ? freeBetTitle : spinsTitle)(visitor, context);
     if (title === null) return null;

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { CASINO, paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
-import type { RewardNotice } from '../../shell-data.ts';
+import type { ModalNotice } from '../../shell-data.ts';
 import { guardDeadline } from '../base/pages/page-deadline.ts';
 import { sessionHandle } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
@@ -49,7 +49,7 @@ const QUIET_PATHS: ReadonlySet<string> = new Set([
 
 /** What a page tells of the rewards, and the cookie that remembers it; each null for none. */
 export interface ToldReferral {
-  readonly words: RewardNotice | null;
+  readonly words: ModalNotice | null;
   readonly header: string | null;
 }
 
@@ -84,7 +84,7 @@ export async function referralNotice(
   };
 }
 
-function wordsOf(amount: number, { brand }: AppLoadContext): RewardNotice {
+function wordsOf(amount: number, { brand }: AppLoadContext): ModalNotice {
   const texts = textsOf(brand.locale, 'rewards');
   return {
     title: formatText(texts['referral.notice.title'], {

@@ -27,7 +27,7 @@ export async function shellData(
   request: Request,
   visitor: Visitor,
   context: AppLoadContext,
-): Promise<Omit<ShellData, 'rewardNotice'>> {
+): Promise<Omit<ShellData, 'modalNotice'>> {
   const frame = await frameOf(visitor.id, request, context);
   const [balance, slip, announcement, isCasinoOn, chat, tracking, hasPromotions, cashback] =
     await Promise.all([
@@ -74,7 +74,7 @@ export async function guestShellData(
     balance: null,
     slipCount: 0,
     announcement: null,
-    rewardNotice: null,
+    modalNotice: null,
     chat: null,
     tracking: NO_TRACKING,
     hasPromotions: false,

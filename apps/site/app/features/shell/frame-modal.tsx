@@ -1,15 +1,15 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { NoticeModal } from '@vitrine/ui/feedback/notice-modal';
-import type { RewardNotice } from '../../shell-data.ts';
+import type { ModalNotice } from '../../shell-data.ts';
 
-export interface RewardModalProps {
-  readonly notice: RewardNotice;
+export interface FrameModalProps {
+  readonly notice: ModalNotice;
   readonly onClose: () => void;
 }
 
-/** A reward waits: for invitations, a free bet or free spins. Source: 3§2, 3§7, 3§9. */
-export default function RewardModal({ notice, onClose }: RewardModalProps) {
+/** A reward waits, or the app asks for the location. Source: 3§2, 3§7, 3§9. */
+export default function FrameModal({ notice, onClose }: FrameModalProps) {
   return (
     <NoticeModal
       open

@@ -1,0 +1,36 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { formatText } from '@vitrine/messages/format-text';
+import { textsOf } from '@vitrine/messages/texts';
+import { LocationStepsView } from '../../../features/shell/location/location-steps-view.tsx';
+import { routeHandle } from '../../../guard/route-handle.ts';
+import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { guardedLoader } from '../../../services/shell/guard.server.ts';
+
+export const handle = routeHandle('stepsLocation');
+
+export const loader = guardedLoader(handle, async ({ context }) => {
+  const { brand } = context;
+  const texts = textsOf(brand.locale, 'install');
+  const steps = [
+    texts['instructions.open.outro'],
+    texts['instructions.androidLocation.2'],
+    texts['instructions.androidLocation.3'],
+    texts['instructions.androidLocation.4'],
+  ];
+  const values = { section: texts['instructions.section.location'], browser: brand.name };
+  return {
+    title: await pageTitle(texts['instructions.location.title'], context),
+    texts,
+    steps: steps.map((step) => formatText(step, values)),
+  };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function StepsLocation() {
+  return <LocationStepsView {...useLoaderData<typeof loader>()} />;
+}
