@@ -1,16 +1,12 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
 import { isClosedByAttempts, logIn } from '@vitrine/upstream/account/log-in';
 import { loginSchema } from '../../../features/account/access/credentials-schema.ts';
 import { LoginView } from '../../../features/account/access/login-view.tsx';
 import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { type LoginReason, paths, returnPath } from '../../../paths.ts';
-import { readForm } from '../../../services/forms/csrf.server.ts';
-import { rejectedForm } from '../../../services/forms/form-state.server.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import {
   guardDeadline,
@@ -18,20 +14,16 @@ import {
   SIGN_IN_DEADLINE_MS,
 } from '../../../services/base/pages/page-deadline.ts';
 import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
-import {
-  captchaOfPage,
-  heldForm,
-  postedCaptcha,
-} from '../../../services/account/captcha.server.ts';
+import { captchaOfPage } from '../../../services/account/captcha.server.ts';
+import { readCaptchaForm } from '../../../services/account/captcha-form.server.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
-import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
+import { refusalCode } from '../../../services/account/refusal-code.server.ts';
 import {
   signInByLink,
   verificationLinkOf,
 } from '../../../services/shell/sign-in-by-link.server.ts';
 import { beginSession } from '../../../services/shell/begin-session.server.ts';
 import { offersGoogle } from '../../../services/shell/offers-google.server.ts';
-import { translator } from '../../../services/base/pages/texts.server.ts';
 import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
 
 /** The reason that the site sent the visitor here, in words; null when the visitor came by a link. */
@@ -84,22 +76,16 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
 });
 
 export const action = guardedAction(handle, async ({ request, context }) => {
-  const { locale } = context.brand;
-  const { formData, visitor, refusal } = await readForm(request, context);
-  const say = await translator(locale, 'account');
-  const submission = parseWithZod(formData, { schema: loginSchema });
-  const name = submission.status === 'success' ? submission.value.username : null;
-  const captcha = await postedCaptcha('login', name, formData, context);
-  const refuse = async (status: number, sentence: string | null = null) =>
-    data(await captcha.into(rejectedForm(submission, say, sentence)), { status });
-
-  if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
-  const held = await heldForm(captcha, submission, say);
-  if (held) return held;
-  if (submission.status !== 'success') return refuse(400);
+  const posted = await readCaptchaForm(
+    { form: 'login', schema: loginSchema, nameOf: ({ username }) => username },
+    request,
+    context,
+  );
+  if (posted.answer) return posted.answer;
+  const { value, formData, visitor, captcha, say, refuse } = posted;
   await requireOpenRegion({ of: 'logIn', deadlineMs: REGION_DEADLINE_MS }, context);
 
-  const { username, password, extendedSession } = submission.value;
+  const { username, password, extendedSession } = value;
   const isExtended = extendedSession === 'on';
   try {
     if (await tooManyAttempts('login', username, context))
@@ -113,12 +99,8 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     return await beginSession(visitor, { account, returnTo, isExtended }, context);
   } catch (error) {
     if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);
-    const problem = captchaProblemOf(error);
-    if (problem)
-      return data(await captcha.into(rejectedForm(submission, say), problem), { status: 400 });
-    const code = refusalCode(error);
-    if (code === 'wrongCredentials') await captcha.count();
-    return refuse(refusalStatus(code), say(`errors.${code}`));
+    if (refusalCode(error) === 'wrongCredentials') await captcha.count();
+    return posted.refuseAfter(error);
   }
 });
 
