@@ -14,6 +14,7 @@ import {
   type PageAnswer,
   type TestBrowser,
 } from '../../../../test/browser.ts';
+import { REGISTRATION_FORM } from '../../../../test/entry-forms.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { openTestSite, type TestSite } from '../../../../test/site.ts';
 import type { FormState } from '../../../forms/form-state.ts';
@@ -206,23 +207,14 @@ describe('the other forms that ask', () => {
   });
 
   it('SESS-19 sends a registration with its proof, and without a field where none was asked for', async () => {
-    const form = {
-      fullName: 'Joana Prado',
-      document: '529.982.247-25',
-      birthDate: '30/05/1990',
-      cellPhone: '(11) 91234-5678',
-      email: 'joana@exemplo.com.br',
-      password: 'Tucano2024',
-      confirmPassword: 'Tucano2024',
-      acceptTerms: 'on',
-    };
     site.operator.at(registerUser).reply(() => {
       throw refused(registerUser, 'CAPTCHA_EXPIRED');
     });
-    const send = (fields = {}) => browser.submit(register, '/register', { ...form, ...fields });
+    const send = (fields = {}) =>
+      browser.submit(register, '/register', { ...REGISTRATION_FORM, ...fields });
     const late = await send();
     expect(formOf(late)).toMatchObject({
-      values: { fullName: 'Joana Prado', email: 'joana@exemplo.com.br' },
+      values: { fullName: 'Ana Souza', email: 'ana@example.com' },
       errors: { captchaAnswer: expect.stringContaining('tempo') },
       captcha: { challengeId: 'c1' },
     });

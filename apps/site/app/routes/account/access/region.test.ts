@@ -4,23 +4,13 @@ import { registerUser } from '@vitrine/upstream/contract/account/users';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser } from '../../../../test/browser.ts';
+import { LOGIN_FORM, REGISTRATION_FORM } from '../../../../test/entry-forms.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
 import { action as logInAction, loader as loginLoader } from './login.tsx';
 import { action as registerAction, loader as registerLoader } from './register.tsx';
 import { loader as regionLoader } from './register-invalid-region.tsx';
 
-const LOGIN = { username: 'ana@example.com', password: 'Segredo1' };
-const FORM = {
-  fullName: 'Ana Souza',
-  email: 'ana@example.com',
-  document: '529.982.247-25',
-  birthDate: '30/05/1990',
-  cellPhone: '(11) 91234-5678',
-  password: 'Segredo1',
-  confirmPassword: 'Segredo1',
-  acceptTerms: 'on',
-};
 const PAGE = '/registerInvalidRegion';
 
 type Reply = () => never;
@@ -50,8 +40,8 @@ function openEntry(reply: Reply, brand = 'arara') {
       (await browser.visit(loginLoader, '/login')).location,
       (await browser.visit(registerLoader, '/register')).location,
     ],
-    logIn: () => browser.submit(logInAction, '/login', LOGIN),
-    register: () => browser.submit(registerAction, '/register', FORM),
+    logIn: () => browser.submit(logInAction, '/login', LOGIN_FORM),
+    register: () => browser.submit(registerAction, '/register', REGISTRATION_FORM),
     browser,
   };
 }
@@ -76,7 +66,7 @@ describe('entering from a restricted region', () => {
       [regionCheck.v1, regionCheck.v2].map((check) => entry.site.operator.at(check).calls().length);
     await entry.logIn();
     expect(asked()).toEqual([1, 0]);
-    await openBrowser(entry.site).submit(registerAction, '/register', FORM);
+    await openBrowser(entry.site).submit(registerAction, '/register', REGISTRATION_FORM);
     expect(asked()).toEqual([1, 1]);
   });
 

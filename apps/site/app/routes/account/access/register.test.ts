@@ -4,22 +4,14 @@ import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
 import { describe, expect, it } from 'vitest';
 import type { FormState } from '../../../forms/form-state.ts';
 import { BETTOR, openBrowser } from '../../../../test/browser.ts';
+import { REGISTRATION_FORM } from '../../../../test/entry-forms.ts';
 import { openTestSite } from '../../../../test/site.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { unreachableStore } from '../../../../test/unreachable-store.ts';
 import { action, loader } from './register.tsx';
 import { action as keepDraft } from './register-draft.ts';
 
-const FORM = {
-  fullName: 'Ana Souza',
-  email: 'Ana@Example.com',
-  document: '529.982.247-25',
-  birthDate: '30/05/1990',
-  cellPhone: '(11) 91234-5678',
-  password: 'Segredo1',
-  confirmPassword: 'Segredo1',
-  acceptTerms: 'on',
-};
+const FORM = { ...REGISTRATION_FORM, email: 'Ana@Example.com' };
 
 function openRegistration(brand = 'arara') {
   const site = openTestSite(brand);

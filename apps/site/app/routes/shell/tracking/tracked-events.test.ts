@@ -7,23 +7,13 @@ import { firstVisitCookies } from '../../../services/base/attribution.server.ts'
 import { visitorOf } from '../../../services/base/session/visitor.server.ts';
 import { shellTracking } from '../../../services/shell/shell-tracking.server.ts';
 import { BETTOR, openBrowser, type TestBrowser } from '../../../../test/browser.ts';
+import { LOGIN_FORM, REGISTRATION_FORM } from '../../../../test/entry-forms.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
 import { action as logIn } from '../../account/access/login.tsx';
 import { action as register } from '../../account/access/register.tsx';
 import { action, loader } from './tracked-events.ts';
 
-const LOGIN = { username: 'ana@example.com', password: 'Segredo1' };
-const FORM = {
-  fullName: 'Ana Souza',
-  email: 'ana@example.com',
-  document: '529.982.247-25',
-  birthDate: '30/05/1990',
-  cellPhone: '(11) 91234-5678',
-  password: 'Segredo1',
-  confirmPassword: 'Segredo1',
-  acceptTerms: 'on',
-};
 const SLOW = [{ name: 'slowConnection' }];
 
 function open(settings: Parameters<typeof openTestSite>[1] = {}) {
@@ -138,10 +128,10 @@ describe('events of the server', () => {
   it('TRACK-01 a log-in and a registration are tracked, and tell nothing of the person', async () => {
     const { site, browser } = open();
     browser.allow('measurement');
-    await browser.submit(logIn, '/login', LOGIN);
+    await browser.submit(logIn, '/login', LOGIN_FORM);
     const other = openBrowser(site);
     other.allow('measurement');
-    await other.submit(register, '/register', FORM);
+    await other.submit(register, '/register', REGISTRATION_FORM);
     const tracked = await site.tracked();
     expect(tracked).toMatchObject([{ name: 'logIn' }, { name: 'registration' }]);
     expect(JSON.stringify(tracked)).not.toMatch(/ana|souza|529|9123|u-1/i);
@@ -149,7 +139,7 @@ describe('events of the server', () => {
 
   it('TRACK-01 TRACK-06 one that is noted for a visitor without consent is not sent, also not later', async () => {
     const { site, browser } = open({ TAG_MANAGER_URL: 'https://tags.example/t.js' });
-    await browser.submit(logIn, '/login', LOGIN);
+    await browser.submit(logIn, '/login', LOGIN_FORM);
     browser.allow('all');
     expect(await site.tracked()).toEqual([]);
     expect(await notedOnPage(browser)).toEqual([]);
@@ -162,7 +152,7 @@ describe('events of the server', () => {
       return new Response(null, { headers: { 'Set-Cookie': cookie ?? '' } });
     }, '/esportes');
     browser.allow('all');
-    await browser.submit(logIn, '/login', LOGIN);
+    await browser.submit(logIn, '/login', LOGIN_FORM);
     await tell(browser, SLOW);
     const [first] = await site.tracked();
     expect(await notedOnPage(browser)).toEqual([{ name: 'logIn', id: first?.id }]);
