@@ -1,5 +1,5 @@
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
-import { TICKET_POLL_WAITS_MS } from '@vitrine/betting/bet-slip/ticket';
+import { TICKET_POLL_WAITS_MS } from '@vitrine/betting/bet-slip/placing/ticket';
 import { placeSlip } from '@vitrine/upstream/bet-slip/placement';
 import { readTicketStatus, recoverTickets } from '@vitrine/upstream/bet-slip/ticket-status';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@vitrine/betting/base/money';
-import type { PlacementErrorCode } from '@vitrine/betting/bet-slip/placement-error';
+import type { PlacementErrorCode } from '@vitrine/betting/bet-slip/placing/placement-error';
 import type { MagicValue } from '../magic/magic-value.ts';
 import { REJECT_CODE } from './reject-code.ts';
 

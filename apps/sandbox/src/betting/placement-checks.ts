@@ -1,6 +1,6 @@
 import { amountToWire, minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import { oddsToDecimal, type Odds } from '@vitrine/betting/base/odds';
-import type { PlacementErrorCode } from '@vitrine/betting/bet-slip/placement-error';
+import type { PlacementErrorCode } from '@vitrine/betting/bet-slip/placing/placement-error';
 import type { Restrictions } from '../accounts/restrictions.ts';
 import type { User } from '../accounts/users.ts';
 import { positiveAmount } from '../amount.ts';

@@ -1,4 +1,4 @@
-import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bet';
+import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bets/custom-bet';
 import type { Odds } from '@vitrine/betting/base/odds';
 import { Refusal } from '../refusal.ts';
 import type { EventOffer } from '../world/offer/event-offer.ts';

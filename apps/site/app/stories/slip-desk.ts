@@ -1,5 +1,5 @@
 import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
-import { slipProblems, slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { slipProblems, slipTotals } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';

@@ -5,8 +5,8 @@ import type {
   ShownOutcome,
   StakeTarget,
 } from './bet-slip-event.ts';
-import { offer } from './bet-slip-result.ts';
-import { isStakeFixed } from './free-stake.ts';
+import { offer } from './placing/bet-slip-result.ts';
+import { isStakeFixed } from './free-bets/free-stake.ts';
 import { isInactive, mapSelections, withSelections } from './bet-slip-selections.ts';
 import { isPlaced } from './bet-slip-step.ts';
 import type { BetSlip, BetSlipWarning, Selection, TicketType } from './bet-slip-types.ts';

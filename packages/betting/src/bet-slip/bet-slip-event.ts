@@ -9,7 +9,7 @@ import type { MarketStatus } from '../sportsbook/event.ts';
 import type { MinorUnits } from '../base/money.ts';
 import type { Odds } from '../base/odds.ts';
 import type { OddsChangeChoice } from './odds-change.ts';
-import type { FreeBetCode, RejectionCode } from './placement-error.ts';
+import type { FreeBetCode, RejectionCode } from './placing/placement-error.ts';
 
 /** An outcome that the bettor tapped or added. A tap removes an outcome that is already on the slip. */
 export interface SelectionOffered {

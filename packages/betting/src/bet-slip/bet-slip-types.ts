@@ -2,7 +2,7 @@ import type { MarketStatus, Provider } from '../sportsbook/event.ts';
 import type { MinorUnits } from '../base/money.ts';
 import type { Odds } from '../base/odds.ts';
 import type { OddsChangeChoice } from './odds-change.ts';
-import type { FreeBetCode, RejectionCode } from './placement-error.ts';
+import type { FreeBetCode, RejectionCode } from './placing/placement-error.ts';
 
 /** Source: 3§4. */
 export type BetSlipStep = 'initial' | 'settingBet' | 'waiting' | 'result' | 'disconnected';

@@ -9,8 +9,8 @@ import { aSelection, KICK_OFF } from '../test/fixtures.ts';
 import { minorUnits } from '../base/money.ts';
 import { oddsFromThousandths } from '../base/odds.ts';
 import { ODDS_CHANGE_CHOICES } from './odds-change.ts';
-import { LIMIT_CODES, PLACEMENT_ERROR_CODES } from './placement-error.ts';
-import { ticketResultStatus } from './ticket.ts';
+import { LIMIT_CODES, PLACEMENT_ERROR_CODES } from './placing/placement-error.ts';
+import { ticketResultStatus } from './placing/ticket.ts';
 
 const MOVES: Readonly<Record<BetSlipStep, readonly BetSlipStep[]>> = {
   initial: ['settingBet'],

@@ -1,6 +1,6 @@
 import type { BetSlipEvent } from './bet-slip-event.ts';
-import { reduceFreeBet, withoutFreeBets } from './bet-slip-free-bet.ts';
-import { reducePlacement } from './bet-slip-placement.ts';
+import { reduceFreeBet, withoutFreeBets } from './free-bets/bet-slip-free-bet.ts';
+import { reducePlacement } from './placing/bet-slip-placement.ts';
 import { removeEnded } from './bet-slip-removal.ts';
 import type { BetSlip } from './bet-slip-types.ts';
 import { reduceShownSlip } from './shown-bet-slip.ts';

@@ -1,7 +1,7 @@
 import { reduceEdit } from './bet-slip-edit.ts';
 import type { ShownSlipEvent } from './bet-slip-event.ts';
 import { reduceFact } from './bet-slip-fact.ts';
-import { reduceResult } from './bet-slip-result.ts';
+import { reduceResult } from './placing/bet-slip-result.ts';
 import type { BetSlip } from './bet-slip-types.ts';
 
 /**

@@ -2,7 +2,7 @@ import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { describe, expect, it } from 'vitest';
 import { FREE_BET_ERRORS, type FreeBetError } from '../contract/bet-slip/free-bets.ts';
 import { SESSION, withAnswers, type Answered } from '../test/answers.ts';
-import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import { checkFreeBet, readFreeBets } from './free-bets.ts';
 import { afterRefusal, freeBetError } from './refused-free-bet.ts';
 

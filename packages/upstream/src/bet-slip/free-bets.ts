@@ -1,4 +1,4 @@
-import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import type { BetType } from '@vitrine/betting/bets/bet';
 import { amountFromWire } from '@vitrine/betting/base/money';
 import { oddsToDecimal, type Odds } from '@vitrine/betting/base/odds';

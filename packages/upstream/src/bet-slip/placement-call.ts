@@ -1,5 +1,5 @@
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { placementsOf, type Placement } from '@vitrine/betting/bet-slip/placement';
+import { placementsOf, type Placement } from '@vitrine/betting/bet-slip/placing/placement';
 import type { z } from 'zod';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { placeBet, type placeAnswer } from '../contract/bet-slip/tickets.ts';

@@ -1,7 +1,7 @@
 import type { CustomPick, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { amountToWire, type MinorUnits } from '@vitrine/betting/base/money';
 import { americanOddsValue, oddsToDecimal } from '@vitrine/betting/base/odds';
-import { TICKET_PROVIDER_ID, type Placement } from '@vitrine/betting/bet-slip/placement';
+import { TICKET_PROVIDER_ID, type Placement } from '@vitrine/betting/bet-slip/placing/placement';
 import type { z } from 'zod';
 import type {
   customBetTicket,

@@ -1,6 +1,6 @@
 import type { PlacedTicket, PlacementRejection } from '@vitrine/betting/bet-slip/bet-slip-event';
 import { amountFromWire } from '@vitrine/betting/base/money';
-import type { Placement } from '@vitrine/betting/bet-slip/placement';
+import type { Placement } from '@vitrine/betting/bet-slip/placing/placement';
 import {
   BALANCE_CODE,
   FREE_BET_CODES,
@@ -8,7 +8,7 @@ import {
   PLACEMENT_ERROR_CODES,
   type OwnLimitCode,
   type RejectionCode,
-} from '@vitrine/betting/bet-slip/placement-error';
+} from '@vitrine/betting/bet-slip/placing/placement-error';
 import type { z } from 'zod';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { placementRefusal } from '../contract/bet-slip/tickets.ts';

@@ -1,6 +1,6 @@
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { FREE_BET_ERRORS, type FreeBetError } from '../contract/bet-slip/free-bets.ts';
-import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import { readFreeBets } from './free-bets.ts';
 
 /** What an error of a free bet means for it. Source: 3§8. */

@@ -1,8 +1,8 @@
 import type { PlacedTicket } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { PlaceStatus } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { Odds } from '@vitrine/betting/base/odds';
-import type { Placement } from '@vitrine/betting/bet-slip/placement';
-import type { RejectionCode } from '@vitrine/betting/bet-slip/placement-error';
+import type { Placement } from '@vitrine/betting/bet-slip/placing/placement';
+import type { RejectionCode } from '@vitrine/betting/bet-slip/placing/placement-error';
 import type { z } from 'zod';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { lastTicketIds, ticketStatus } from '../contract/bet-slip/tickets.ts';

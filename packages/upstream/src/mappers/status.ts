@@ -1,5 +1,5 @@
 import type { PlaceStatus } from '@vitrine/betting/bet-slip/bet-slip-types';
-import type { RejectionCode } from '@vitrine/betting/bet-slip/placement-error';
+import type { RejectionCode } from '@vitrine/betting/bet-slip/placing/placement-error';
 import type { BetStatus, BetType } from '@vitrine/betting/bets/bet';
 import type { EventStatus, MarketStatus, OutcomeStatus } from '@vitrine/betting/sportsbook/event';
 import type { z } from 'zod';

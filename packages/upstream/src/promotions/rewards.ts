@@ -11,7 +11,7 @@ import {
   type GiveawayState,
   type wireGame,
 } from '../contract/promotions/giveaway.ts';
-import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import { freeBetFromWire } from '../bet-slip/free-bets.ts';
 import { claimed, type Claim } from './claim.ts';
 

@@ -1,4 +1,4 @@
-import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bet';
+import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bets/custom-bet';
 import { oddsToDecimal } from '@vitrine/betting/base/odds';
 import {
   availableSelections,

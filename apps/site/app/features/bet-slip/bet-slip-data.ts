@@ -1,7 +1,7 @@
-import type { BetSlipRules } from '@vitrine/betting/bet-slip/bet-slip-check';
+import type { BetSlipRules } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { MinorUnits } from '@vitrine/betting/base/money';
-import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { KeptSlipName } from '../../shapes/bet-slip/kept-slip.ts';
 import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';

@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import type { ShownSlipEvent, StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { MinorUnits } from '@vitrine/betting/base/money';
-import { isSameTarget } from '@vitrine/betting/bet-slip/stake-target';
+import { isSameTarget } from '@vitrine/betting/bet-slip/stakes/stake-target';
 import { reduceShownSlip } from '@vitrine/betting/bet-slip/shown-bet-slip';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipPanel } from '@vitrine/ui/bet-slip/bet-slip-panel';

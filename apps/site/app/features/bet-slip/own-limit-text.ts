@@ -1,4 +1,4 @@
-import type { OwnLimit, PassedLimit } from '@vitrine/betting/bet-slip/own-limit';
+import type { OwnLimit, PassedLimit } from '@vitrine/betting/bet-slip/stakes/own-limit';
 import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';

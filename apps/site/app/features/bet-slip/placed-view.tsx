@@ -1,5 +1,5 @@
 import { Link as RouterLink } from '@remix-run/react';
-import { isBlockedByLimit } from '@vitrine/betting/bet-slip/bet-slip-result';
+import { isBlockedByLimit } from '@vitrine/betting/bet-slip/placing/bet-slip-result';
 import { canBetAgain } from '@vitrine/betting/bet-slip/bet-again';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/warning-time';

@@ -1,6 +1,6 @@
-import type { SlipProblem } from '@vitrine/betting/bet-slip/bet-slip-check';
+import type { SlipProblem } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
-import { isSameTarget } from '@vitrine/betting/bet-slip/stake-target';
+import { isSameTarget } from '@vitrine/betting/bet-slip/stakes/stake-target';
 import type { BetSlip, SingleResult } from '@vitrine/betting/bet-slip/bet-slip-types';
 import {
   decimalsOf,

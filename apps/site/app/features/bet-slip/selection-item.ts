@@ -1,7 +1,7 @@
-import { countedOdds } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { countedOdds } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
-import type { RejectionCode } from '@vitrine/betting/bet-slip/placement-error';
+import type { RejectionCode } from '@vitrine/betting/bet-slip/placing/placement-error';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';

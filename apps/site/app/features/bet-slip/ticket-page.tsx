@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@remix-run/react';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { paidReturn } from '@vitrine/betting/bet-slip/free-stake';
-import { ASK_AGAIN_AFTER_MS } from '@vitrine/betting/bet-slip/ticket';
+import { paidReturn } from '@vitrine/betting/bet-slip/free-bets/free-stake';
+import { ASK_AGAIN_AFTER_MS } from '@vitrine/betting/bet-slip/placing/ticket';
 import { formatMoney, ZERO } from '@vitrine/betting/base/money';
 import { combineOdds } from '@vitrine/betting/base/combined-odds';
 import { countText } from '@vitrine/messages/format-text';

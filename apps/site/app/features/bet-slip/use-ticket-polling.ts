@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { ASK_AGAIN_AFTER_MS, nextTicketPoll } from '@vitrine/betting/bet-slip/ticket';
+import { ASK_AGAIN_AFTER_MS, nextTicketPoll } from '@vitrine/betting/bet-slip/placing/ticket';
 import { useEffect, useState } from 'react';
 import { isAnyNotConfirmed } from './not-confirmed.ts';
 import { useOnline } from './use-online.ts';

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { customBetProblem, pickProblem } from '@vitrine/betting/bet-slip/custom-bet';
+import { customBetProblem, pickProblem } from '@vitrine/betting/bet-slip/custom-bets/custom-bet';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { BetBuilder } from '@vitrine/ui/bet-slip/bet-builder';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { OwnLimit } from '@vitrine/betting/bet-slip/own-limit';
+import type { OwnLimit } from '@vitrine/betting/bet-slip/stakes/own-limit';
 import { type PlayLimit, readPlayLimits } from '@vitrine/upstream/account/play-limits';
 import { z } from 'zod';
 import { sessionHandle } from '../base/session/session.server.ts';

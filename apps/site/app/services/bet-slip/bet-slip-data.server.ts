@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { type BetSlipRules, slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { type BetSlipRules, slipTotals } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatExactOdds } from '@vitrine/betting/base/combined-odds';

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { REJECTION_EFFECTS } from '@vitrine/betting/bet-slip/placement-error';
+import { REJECTION_EFFECTS } from '@vitrine/betting/bet-slip/placing/placement-error';
 import { eventStatusOnSlip, findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { customBetFacts } from './custom-bet-facts.server.ts';

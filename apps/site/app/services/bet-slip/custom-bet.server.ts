@@ -1,6 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { CUSTOM_BET_SELECTIONS, togglePick } from '@vitrine/betting/bet-slip/custom-bet';
-import { customSelection, type PickedOutcome } from '@vitrine/betting/bet-slip/custom-selection';
+import {
+  CUSTOM_BET_SELECTIONS,
+  togglePick,
+} from '@vitrine/betting/bet-slip/custom-bets/custom-bet';
+import {
+  customSelection,
+  type PickedOutcome,
+} from '@vitrine/betting/bet-slip/custom-bets/custom-selection';
 import type { Market, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { nameWithoutLine, panelKey } from '@vitrine/betting/sportsbook/market-line';
 import { fillMarketNames } from '@vitrine/betting/sportsbook/market-name';

@@ -1,7 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { type FreeBet, type PayableBet, payableBets } from '@vitrine/betting/bet-slip/free-bet';
+import {
+  type FreeBet,
+  type PayableBet,
+  payableBets,
+} from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { oddsFromThousandths, type Odds } from '@vitrine/betting/base/odds';
 import { checkFreeBet, readFreeBets } from '@vitrine/upstream/bet-slip/free-bets';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { placementFingerprint } from '@vitrine/betting/bet-slip/placement-fingerprint';
+import { placementFingerprint } from '@vitrine/betting/bet-slip/placing/placement-fingerprint';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { recoverTickets } from '@vitrine/upstream/bet-slip/ticket-status';
 import type { Found, MoneyKind } from '../money/money-kind.ts';

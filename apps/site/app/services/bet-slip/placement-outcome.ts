@@ -5,8 +5,8 @@ import type {
   PlacementRejection,
 } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { placementsOf } from '@vitrine/betting/bet-slip/placement';
-import { TICKET_POLL_WAITS_MS } from '@vitrine/betting/bet-slip/ticket';
+import { placementsOf } from '@vitrine/betting/bet-slip/placing/placement';
+import { TICKET_POLL_WAITS_MS } from '@vitrine/betting/bet-slip/placing/ticket';
 import type { MoneyState, Movement } from '../money/money-kind.ts';
 import type { PlacedTicketRecord, PlacementOutcome, PlacementRefusal } from './placement-record.ts';
 

@@ -1,6 +1,9 @@
 import { minorUnits } from '@vitrine/betting/base/money';
 import { oddsFromThousandths } from '@vitrine/betting/base/odds';
-import { REJECTION_EFFECTS, type RejectionCode } from '@vitrine/betting/bet-slip/placement-error';
+import {
+  REJECTION_EFFECTS,
+  type RejectionCode,
+} from '@vitrine/betting/bet-slip/placing/placement-error';
 import { z } from 'zod';
 
 /** The stored form of a placement; a later version of the site may read it. */

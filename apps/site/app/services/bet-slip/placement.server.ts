@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { slipProblems } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { slipProblems } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { BetSlipEvent, ShownOutcome } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { playRefusal } from '@vitrine/upstream/account/play-refusal';

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { PlacementRejection } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { freeBetIdsOf } from '@vitrine/betting/bet-slip/free-stake';
-import { placementFingerprint } from '@vitrine/betting/bet-slip/placement-fingerprint';
+import { freeBetIdsOf } from '@vitrine/betting/bet-slip/free-bets/free-stake';
+import { placementFingerprint } from '@vitrine/betting/bet-slip/placing/placement-fingerprint';
 import { SessionEnded } from '@vitrine/upstream/base/errors';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { checkStakes, stakesOf } from '@vitrine/upstream/bet-slip/check-limits';

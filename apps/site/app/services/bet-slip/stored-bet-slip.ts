@@ -16,7 +16,7 @@ import {
   FREE_BET_CODES,
   REJECTION_EFFECTS,
   type RejectionCode,
-} from '@vitrine/betting/bet-slip/placement-error';
+} from '@vitrine/betting/bet-slip/placing/placement-error';
 import { z } from 'zod';
 
 /** A schema for each field of a type: a new field of the type without a schema is a compile error. */

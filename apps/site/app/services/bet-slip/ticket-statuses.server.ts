@@ -1,4 +1,4 @@
-import { ASK_AGAIN_AFTER_MS } from '@vitrine/betting/bet-slip/ticket';
+import { ASK_AGAIN_AFTER_MS } from '@vitrine/betting/bet-slip/placing/ticket';
 import { readTicketStatus, recoverTickets } from '@vitrine/upstream/bet-slip/ticket-status';
 import type { Placing } from './placement-kind.server.ts';
 import { isSettled, type Placement } from './placement-outcome.ts';

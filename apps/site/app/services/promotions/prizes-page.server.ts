@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatMoney } from '@vitrine/betting/base/money';
-import type { FreeBet } from '@vitrine/betting/bet-slip/free-bet';
+import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';

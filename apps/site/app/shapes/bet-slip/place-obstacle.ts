@@ -1,4 +1,4 @@
-import type { SlipProblem } from '@vitrine/betting/bet-slip/bet-slip-check';
+import type { SlipProblem } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { PlayRefusal } from '@vitrine/upstream/account/play-refusal';
 
 /** Why a slip that was asked to be placed was not. */

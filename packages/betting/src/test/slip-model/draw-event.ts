@@ -5,7 +5,7 @@ import {
   LIMIT_CODES,
   OWN_LIMIT_CODES,
   PLACEMENT_ERROR_CODES,
-} from '../../bet-slip/placement-error.ts';
+} from '../../bet-slip/placing/placement-error.ts';
 import { minorUnits } from '../../base/money.ts';
 import { type Odds, oddsFromThousandths } from '../../base/odds.ts';
 import { aSelection, KICK_OFF } from '../fixtures.ts';

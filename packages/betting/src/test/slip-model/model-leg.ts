@@ -1,4 +1,4 @@
-import type { RejectionCode } from '../../bet-slip/placement-error.ts';
+import type { RejectionCode } from '../../bet-slip/placing/placement-error.ts';
 import type { OutcomeSeen, PlaceStatus, Selection } from '../../bet-slip/bet-slip-types.ts';
 
 /** A selection as the model keeps it: the words of the specification, changed in place. */

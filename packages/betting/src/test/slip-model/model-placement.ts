@@ -4,7 +4,7 @@ import type {
   PlacementRejection,
   ResultEvent,
 } from '../../bet-slip/bet-slip-event.ts';
-import type { RejectionCode } from '../../bet-slip/placement-error.ts';
+import type { RejectionCode } from '../../bet-slip/placing/placement-error.ts';
 import type { Leg } from './model-leg.ts';
 import type { SlipModel } from './slip-model.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { togglePick } from '@vitrine/betting/bet-slip/custom-bet';
+import { togglePick } from '@vitrine/betting/bet-slip/custom-bets/custom-bet';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { betBuilder } from '../../stories/bet-slip/builder-fixtures.ts';

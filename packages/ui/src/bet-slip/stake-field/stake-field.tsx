@@ -4,7 +4,7 @@ import {
   formatAmountForField,
   ZERO,
 } from '@vitrine/betting/base/money';
-import { isStakeKey, sanitizeStakeText } from '@vitrine/betting/bet-slip/stake-input';
+import { isStakeKey, sanitizeStakeText } from '@vitrine/betting/bet-slip/stakes/stake-input';
 import {
   type FormEvent,
   type InputHTMLAttributes,

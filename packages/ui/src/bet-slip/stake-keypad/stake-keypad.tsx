@@ -1,6 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { type AmountWriting, decimalsOf } from '@vitrine/betting/base/money';
-import { KEYPAD_KEYS, type KeypadKey, stakeAfterKey } from '@vitrine/betting/bet-slip/stake-input';
+import {
+  KEYPAD_KEYS,
+  type KeypadKey,
+  stakeAfterKey,
+} from '@vitrine/betting/bet-slip/stakes/stake-input';
 import Delete from 'lucide-react/icons/delete';
 import { type MouseEvent, useState, forwardRef } from 'react';
 import type { RootProps } from '../../base/root-props/root-props.ts';

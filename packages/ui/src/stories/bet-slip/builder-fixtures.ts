@@ -1,4 +1,4 @@
-import { customBetProblem, pickProblem } from '@vitrine/betting/bet-slip/custom-bet';
+import { customBetProblem, pickProblem } from '@vitrine/betting/bet-slip/custom-bets/custom-bet';
 import type { BetBuilderProps } from '../../bet-slip/bet-builder/bet-builder.tsx';
 import { worldOf } from '../sportsbook/fixture-world.ts';
 import type { BettingWords } from '../sportsbook/betting-words.ts';

@@ -1,4 +1,4 @@
-import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bet';
+import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bets/custom-bet';
 import { z } from 'zod';
 import { wireMarket } from '../sportsbook/catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';

@@ -1,4 +1,4 @@
-import { FREE_BET_CODES } from '@vitrine/betting/bet-slip/placement-error';
+import { FREE_BET_CODES } from '@vitrine/betting/bet-slip/placing/placement-error';
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from '../wallet/wallet.ts';

@@ -1,4 +1,7 @@
-import { BALANCE_CODE, PLACEMENT_ERROR_CODES } from '@vitrine/betting/bet-slip/placement-error';
+import {
+  BALANCE_CODE,
+  PLACEMENT_ERROR_CODES,
+} from '@vitrine/betting/bet-slip/placing/placement-error';
 import { z } from 'zod';
 import { BET_LIMIT_CODES, PLAY_REFUSALS } from '../account/account-refusals.ts';
 import { endpoint } from '../../base/endpoint.ts';

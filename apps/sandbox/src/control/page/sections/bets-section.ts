@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { FREE_BET_ERRORS } from '@vitrine/upstream/contract/bet-slip/free-bets';
-import { PLACEMENT_ERROR_CODES } from '@vitrine/betting/bet-slip/placement-error';
+import { PLACEMENT_ERROR_CODES } from '@vitrine/betting/bet-slip/placing/placement-error';
 import { matchText } from '../match-text.ts';
 import { choicesOf, order, type PageSection } from '../control-form.ts';
 import type { Chosen } from '../page-services.ts';

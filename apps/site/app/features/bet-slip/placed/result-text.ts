@@ -1,4 +1,4 @@
-import { slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { slipTotals } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';

@@ -1,4 +1,4 @@
-import { RESULT_SHOWN_MS } from '@vitrine/betting/bet-slip/bet-slip-result';
+import { RESULT_SHOWN_MS } from '@vitrine/betting/bet-slip/placing/bet-slip-result';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { type RefObject, useEffect, useRef } from 'react';
 import { isAnyNotConfirmed } from '../not-confirmed.ts';

@@ -1,6 +1,10 @@
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
-import { isHardRefusal, payableBets, type PayableBet } from '@vitrine/betting/bet-slip/free-bet';
-import { isSameTarget } from '@vitrine/betting/bet-slip/stake-target';
+import {
+  isHardRefusal,
+  payableBets,
+  type PayableBet,
+} from '@vitrine/betting/bet-slip/free-bets/free-bet';
+import { isSameTarget } from '@vitrine/betting/bet-slip/stakes/stake-target';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Button } from '@vitrine/ui/base/button';

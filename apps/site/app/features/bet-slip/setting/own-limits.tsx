@@ -1,6 +1,6 @@
-import { ownStake } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { ownStake } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
-import { passedLimit } from '@vitrine/betting/bet-slip/own-limit';
+import { passedLimit } from '@vitrine/betting/bet-slip/stakes/own-limit';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { LimitNotice } from '@vitrine/ui/account/limit-notice';

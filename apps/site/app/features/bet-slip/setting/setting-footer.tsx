@@ -1,5 +1,5 @@
-import { ownStake, slipTotals } from '@vitrine/betting/bet-slip/bet-slip-check';
-import { freeStake } from '@vitrine/betting/bet-slip/free-stake';
+import { ownStake, slipTotals } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
+import { freeStake } from '@vitrine/betting/bet-slip/free-bets/free-stake';
 import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';

@@ -1,7 +1,7 @@
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney, formatRoundMoney, type MinorUnits, ZERO } from '@vitrine/betting/base/money';
-import { isStakeFixed, paidReturn } from '@vitrine/betting/bet-slip/free-stake';
+import { isStakeFixed, paidReturn } from '@vitrine/betting/bet-slip/free-bets/free-stake';
 import { formatText } from '@vitrine/messages/format-text';
 import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
 import { Link } from '@vitrine/ui/base/link';

@@ -1,5 +1,8 @@
 import { formatMoney, type MinorUnits, minorUnits } from '@vitrine/betting/base/money';
-import { multipleOutlook, type VoidOutlook } from '@vitrine/betting/bet-slip/multiple-outlook';
+import {
+  multipleOutlook,
+  type VoidOutlook,
+} from '@vitrine/betting/bet-slip/stakes/multiple-outlook';
 import { formatText } from '@vitrine/messages/format-text';
 import { type OutlookRow, ReturnOutlook } from '@vitrine/ui/bet-slip/return-outlook';
 import { useShellData } from '../../../shell-data.ts';

@@ -1,4 +1,4 @@
-import { ownStake } from '@vitrine/betting/bet-slip/bet-slip-check';
+import { ownStake } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Link } from '@vitrine/ui/base/link';

@@ -1,6 +1,6 @@
-import type { BetSlip, Selection } from './bet-slip-types.ts';
-import { hasSameEventPair } from './combination.ts';
-import type { Provider } from '../sportsbook/event.ts';
+import type { BetSlip, Selection } from '../bet-slip-types.ts';
+import { hasSameEventPair } from '../combination.ts';
+import type { Provider } from '../../sportsbook/event.ts';
 
 /** The kinds of placement the operator takes. Source: 3§7. */
 export type PlacementKind =

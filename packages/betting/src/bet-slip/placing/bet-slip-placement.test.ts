@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BetSlipEvent, PlacementRejection } from './bet-slip-event.ts';
-import type { BetSlip, Selection } from './bet-slip-types.ts';
-import { emptyBetSlip, reduceBetSlip } from './bet-slip.ts';
-import { aSelection } from '../test/fixtures.ts';
-import { minorUnits } from '../base/money.ts';
-import { oddsFromDecimal } from '../base/odds.ts';
+import type { BetSlipEvent, PlacementRejection } from '../bet-slip-event.ts';
+import type { BetSlip, Selection } from '../bet-slip-types.ts';
+import { emptyBetSlip, reduceBetSlip } from '../bet-slip.ts';
+import { aSelection } from '../../test/fixtures.ts';
+import { minorUnits } from '../../base/money.ts';
+import { oddsFromDecimal } from '../../base/odds.ts';
 import { PLACEMENT_ERROR_CODES, type RejectionCode } from './placement-error.ts';
 
 function after(slip: BetSlip, ...events: BetSlipEvent[]): BetSlip {

@@ -1,7 +1,7 @@
-import { canBetAgain } from './bet-again.ts';
-import type { ResultEvent, SelectionOffered } from './bet-slip-event.ts';
-import { isInactive, withSelections } from './bet-slip-selections.ts';
-import type { BetSlip, BetSlipWarning, Selection } from './bet-slip-types.ts';
+import { canBetAgain } from '../bet-again.ts';
+import type { ResultEvent, SelectionOffered } from '../bet-slip-event.ts';
+import { isInactive, withSelections } from '../bet-slip-selections.ts';
+import type { BetSlip, BetSlipWarning, Selection } from '../bet-slip-types.ts';
 
 /** How long a result stays on screen before an empty slip replaces it, in milliseconds. Source: 3§2. */
 export const RESULT_SHOWN_MS = 10_000;

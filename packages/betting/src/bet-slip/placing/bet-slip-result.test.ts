@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BetSlipEvent } from './bet-slip-event.ts';
+import type { BetSlipEvent } from '../bet-slip-event.ts';
 import { RESULT_SHOWN_MS } from './bet-slip-result.ts';
-import type { BetSlip } from './bet-slip-types.ts';
-import { emptyBetSlip, reduceBetSlip } from './bet-slip.ts';
-import { aSelection, NOW } from '../test/fixtures.ts';
+import type { BetSlip } from '../bet-slip-types.ts';
+import { emptyBetSlip, reduceBetSlip } from '../bet-slip.ts';
+import { aSelection, NOW } from '../../test/fixtures.ts';
 
 const PAGE = '/esportes';
 

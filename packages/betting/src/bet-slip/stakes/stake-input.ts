@@ -1,4 +1,4 @@
-import { type AmountWriting, decimalsOf } from '../base/money.ts';
+import { type AmountWriting, decimalsOf } from '../../base/money.ts';
 
 /**
  * Whether a key is allowed in a stake field: digits, one decimal separator where the currency has

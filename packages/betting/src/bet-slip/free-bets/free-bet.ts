@@ -1,10 +1,10 @@
-import { combineOdds, type ExactOdds } from '../base/combined-odds.ts';
-import type { MinorUnits } from '../base/money.ts';
-import type { Odds } from '../base/odds.ts';
-import type { BetType } from '../bets/bet.ts';
-import type { StakeTarget } from './bet-slip-event.ts';
-import type { BetSlip, ChosenFreeBet, FreeBetRefused, Selection } from './bet-slip-types.ts';
-import { placementsOf, type PlacementKind } from './placement.ts';
+import { combineOdds, type ExactOdds } from '../../base/combined-odds.ts';
+import type { MinorUnits } from '../../base/money.ts';
+import type { Odds } from '../../base/odds.ts';
+import type { BetType } from '../../bets/bet.ts';
+import type { StakeTarget } from '../bet-slip-event.ts';
+import type { BetSlip, ChosenFreeBet, FreeBetRefused, Selection } from '../bet-slip-types.ts';
+import { placementsOf, type PlacementKind } from '../placing/placement.ts';
 
 /** The errors after which a free bet is none for this bet, however the bettor asks. Source: 3§8. */
 const HARD_CODES: readonly string[] = ['TYPE_NOT_ALLOWED', 'INVALID_EVENT_TYPE'];

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slipProblems, slipTotals, type BetSlipRules } from './bet-slip-check.ts';
-import type { BetSlip, Selection, TicketType } from './bet-slip-types.ts';
-import { emptyBetSlip } from './bet-slip.ts';
-import { aSelection } from '../test/fixtures.ts';
-import { minorUnits, type MinorUnits } from '../base/money.ts';
-import { oddsFromDecimal } from '../base/odds.ts';
-import { formatExactOdds } from '../base/combined-odds.ts';
+import type { BetSlip, Selection, TicketType } from '../bet-slip-types.ts';
+import { emptyBetSlip } from '../bet-slip.ts';
+import { aSelection } from '../../test/fixtures.ts';
+import { minorUnits, type MinorUnits } from '../../base/money.ts';
+import { oddsFromDecimal } from '../../base/odds.ts';
+import { formatExactOdds } from '../../base/combined-odds.ts';
 
 const brazil: BetSlipRules = {
   minStake: minorUnits(100),

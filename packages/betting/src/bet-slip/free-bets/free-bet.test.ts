@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../base/money.ts';
-import { aSelection, NOW } from '../test/fixtures.ts';
-import { emptyBetSlip, reduceBetSlip } from './bet-slip.ts';
-import { ownStake, slipProblems, slipTotals } from './bet-slip-check.ts';
-import type { BetSlipEvent } from './bet-slip-event.ts';
-import type { BetSlip, ChosenFreeBet } from './bet-slip-types.ts';
+import { minorUnits } from '../../base/money.ts';
+import { aSelection, NOW } from '../../test/fixtures.ts';
+import { emptyBetSlip, reduceBetSlip } from '../bet-slip.ts';
+import { ownStake, slipProblems, slipTotals } from '../placing/bet-slip-check.ts';
+import type { BetSlipEvent } from '../bet-slip-event.ts';
+import type { BetSlip, ChosenFreeBet } from '../bet-slip-types.ts';
 import { payableBets } from './free-bet.ts';
 import { freeBetIdsOf } from './free-stake.ts';
-import { placementFingerprint } from './placement-fingerprint.ts';
+import { placementFingerprint } from '../placing/placement-fingerprint.ts';
 
 const freeBet: ChosenFreeBet = { id: 'f1', stake: minorUnits(1000) };
 const RULES = {

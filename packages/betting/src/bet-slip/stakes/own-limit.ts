@@ -1,4 +1,4 @@
-import { minorUnits, type MinorUnits } from '../base/money.ts';
+import { minorUnits, type MinorUnits } from '../../base/money.ts';
 
 /** What the tightest of a bettor's own limits of one kind leaves. Source: 1§2. */
 export interface OwnLimit {

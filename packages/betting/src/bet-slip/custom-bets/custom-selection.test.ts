@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { oddsFromDecimal } from '../base/odds.ts';
-import { aMarket, anEvent, anOutcome } from '../test/fixtures.ts';
+import { oddsFromDecimal } from '../../base/odds.ts';
+import { aMarket, anEvent, anOutcome } from '../../test/fixtures.ts';
 import { customBetId, customBetStatus, customSelection } from './custom-selection.ts';
 
 const result = aMarket();

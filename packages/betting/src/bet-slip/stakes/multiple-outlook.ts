@@ -1,8 +1,8 @@
-import { type MinorUnits, ZERO } from '../base/money.ts';
-import type { Odds } from '../base/odds.ts';
-import { countedOdds } from './bet-slip-check.ts';
-import type { BetSlip } from './bet-slip-types.ts';
-import { paidReturn } from './free-stake.ts';
+import { type MinorUnits, ZERO } from '../../base/money.ts';
+import type { Odds } from '../../base/odds.ts';
+import { countedOdds } from '../placing/bet-slip-check.ts';
+import type { BetSlip } from '../bet-slip-types.ts';
+import { paidReturn } from '../free-bets/free-stake.ts';
 
 /** What a multiple pays when one of its selections is void and all others win. */
 export interface VoidOutlook {

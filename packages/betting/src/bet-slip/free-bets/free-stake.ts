@@ -1,8 +1,8 @@
-import { potentialReturn } from '../base/combined-odds.ts';
-import { minorUnits, sumAmounts, type MinorUnits } from '../base/money.ts';
-import type { Odds } from '../base/odds.ts';
-import type { StakeTarget } from './bet-slip-event.ts';
-import type { BetSlip, ChosenFreeBet } from './bet-slip-types.ts';
+import { potentialReturn } from '../../base/combined-odds.ts';
+import { minorUnits, sumAmounts, type MinorUnits } from '../../base/money.ts';
+import type { Odds } from '../../base/odds.ts';
+import type { StakeTarget } from '../bet-slip-event.ts';
+import type { BetSlip, ChosenFreeBet } from '../bet-slip-types.ts';
 
 type Chosen = readonly [outcomeId: string | null, freeBet: ChosenFreeBet];
 

@@ -1,9 +1,9 @@
-import type { PlacedTicket, PlacementFact, PlacementRejection } from './bet-slip-event.ts';
-import { withdrawn } from './bet-slip-fact.ts';
-import { withoutFreeBets } from './bet-slip-free-bet.ts';
+import type { PlacedTicket, PlacementFact, PlacementRejection } from '../bet-slip-event.ts';
+import { withdrawn } from '../bet-slip-fact.ts';
+import { withoutFreeBets } from '../free-bets/bet-slip-free-bet.ts';
 import { setAgain } from './bet-slip-result.ts';
-import { mapSelections, withPossibleType } from './bet-slip-selections.ts';
-import type { BetSlip, Selection, SingleResult } from './bet-slip-types.ts';
+import { mapSelections, withPossibleType } from '../bet-slip-selections.ts';
+import type { BetSlip, Selection, SingleResult } from '../bet-slip-types.ts';
 import { FREE_BET_CODES, REJECTION_EFFECTS } from './placement-error.ts';
 import { ticketResultStatus } from './ticket.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BetSlip, Selection, TicketType } from './bet-slip-types.ts';
-import { emptyBetSlip } from './bet-slip.ts';
-import { aSelection } from '../test/fixtures.ts';
+import type { BetSlip, Selection, TicketType } from '../bet-slip-types.ts';
+import { emptyBetSlip } from '../bet-slip.ts';
+import { aSelection } from '../../test/fixtures.ts';
 import { placementsOf, TICKET_PROVIDER_ID } from './placement.ts';
 
 function slip(ticketType: TicketType, ...selections: Selection[]): BetSlip {

@@ -1,4 +1,4 @@
-import type { PlaceStatus, TicketResultStatus } from './bet-slip-types.ts';
+import type { PlaceStatus, TicketResultStatus } from '../bet-slip-types.ts';
 
 /** The wait before each status check of a ticket, in milliseconds. Source: 3§9. */
 export const TICKET_POLL_WAITS_MS: readonly number[] = [

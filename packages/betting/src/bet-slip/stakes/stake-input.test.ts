@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AmountWriting, parseAmount } from '../base/money.ts';
+import { type AmountWriting, parseAmount } from '../../base/money.ts';
 import {
   isStakeKey,
   KEYPAD_KEYS,

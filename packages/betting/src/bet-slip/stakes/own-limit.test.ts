@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../base/money.ts';
+import { minorUnits } from '../../base/money.ts';
 import { type OwnLimit, passedLimit } from './own-limit.ts';
 
 const STAKE: OwnLimit = { kind: 'stake', period: 'daily', left: 3000 };

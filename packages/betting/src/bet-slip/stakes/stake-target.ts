@@ -1,4 +1,4 @@
-import type { StakeTarget } from './bet-slip-event.ts';
+import type { StakeTarget } from '../bet-slip-event.ts';
 
 /** Whether two events change the same stake. */
 export function isSameTarget(one: StakeTarget, other: StakeTarget): boolean {

@@ -1,4 +1,4 @@
-import type { BetSlip } from './bet-slip-types.ts';
+import type { BetSlip } from '../bet-slip-types.ts';
 
 /**
  * A canonical text of the bets on the slip: outcomes, prices, stakes and free bets, in any order of the

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { BetSlip } from './bet-slip-types.ts';
-import { emptyBetSlip } from './bet-slip.ts';
-import { aSelection } from '../test/fixtures.ts';
-import { minorUnits } from '../base/money.ts';
-import { oddsFromDecimal } from '../base/odds.ts';
+import type { BetSlip } from '../bet-slip-types.ts';
+import { emptyBetSlip } from '../bet-slip.ts';
+import { aSelection } from '../../test/fixtures.ts';
+import { minorUnits } from '../../base/money.ts';
+import { oddsFromDecimal } from '../../base/odds.ts';
 import { placementFingerprint } from './placement-fingerprint.ts';
 
 const one = aSelection(1, { stake: minorUnits(500) });

@@ -1,8 +1,8 @@
-import type { Odds } from '../base/odds.ts';
-import type { Market, MarketStatus, Outcome, SportEvent } from '../sportsbook/event.ts';
-import { slipMarketStatus } from '../sportsbook/market-status.ts';
-import type { CustomPick, Selection } from './bet-slip-types.ts';
-import { selectionOf } from './selection.ts';
+import type { Odds } from '../../base/odds.ts';
+import type { Market, MarketStatus, Outcome, SportEvent } from '../../sportsbook/event.ts';
+import { slipMarketStatus } from '../../sportsbook/market-status.ts';
+import type { CustomPick, Selection } from '../bet-slip-types.ts';
+import { selectionOf } from '../selection.ts';
 
 /** An outcome to pick, with its market. */
 export interface PickedOutcome {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../base/money.ts';
-import { oddsFromThousandths } from '../base/odds.ts';
-import { aSelection } from '../test/fixtures.ts';
-import { slipTotals } from './bet-slip-check.ts';
-import type { BetSlip } from './bet-slip-types.ts';
-import { emptyBetSlip } from './bet-slip.ts';
+import { minorUnits } from '../../base/money.ts';
+import { oddsFromThousandths } from '../../base/odds.ts';
+import { aSelection } from '../../test/fixtures.ts';
+import { slipTotals } from '../placing/bet-slip-check.ts';
+import type { BetSlip } from '../bet-slip-types.ts';
+import { emptyBetSlip } from '../bet-slip.ts';
 import { multipleOutlook } from './multiple-outlook.ts';
 
 function multiple(stake: number | null, ...thousandths: readonly number[]): BetSlip {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BetSlipEvent } from './bet-slip-event.ts';
-import type { BetSlip, Selection } from './bet-slip-types.ts';
-import { emptyBetSlip, reduceBetSlip } from './bet-slip.ts';
-import { aSelection } from '../test/fixtures.ts';
+import type { BetSlipEvent } from '../bet-slip-event.ts';
+import type { BetSlip, Selection } from '../bet-slip-types.ts';
+import { emptyBetSlip, reduceBetSlip } from '../bet-slip.ts';
+import { aSelection } from '../../test/fixtures.ts';
 
 const attempt = { intentId: 'i1', nextIntentId: 'i2' };
 

@@ -1,12 +1,12 @@
-import type { StakeTarget } from './bet-slip-event.ts';
-import { asksBettor, isInactive } from './bet-slip-selections.ts';
-import type { BetSlip, Selection } from './bet-slip-types.ts';
-import { isEventRepeated, isSinglesOnly } from './combination.ts';
-import { minorUnits, sumAmounts, ZERO, type MinorUnits } from '../base/money.ts';
-import { freeStake, paidReturn } from './free-stake.ts';
-import { type OwnLimit, type PassedLimit, passedLimit } from './own-limit.ts';
-import type { Odds } from '../base/odds.ts';
-import { combineOdds, type ExactOdds } from '../base/combined-odds.ts';
+import type { StakeTarget } from '../bet-slip-event.ts';
+import { asksBettor, isInactive } from '../bet-slip-selections.ts';
+import type { BetSlip, Selection } from '../bet-slip-types.ts';
+import { isEventRepeated, isSinglesOnly } from '../combination.ts';
+import { minorUnits, sumAmounts, ZERO, type MinorUnits } from '../../base/money.ts';
+import { freeStake, paidReturn } from '../free-bets/free-stake.ts';
+import { type OwnLimit, type PassedLimit, passedLimit } from '../stakes/own-limit.ts';
+import type { Odds } from '../../base/odds.ts';
+import { combineOdds, type ExactOdds } from '../../base/combined-odds.ts';
 
 /** The limits of the brand and of the bettor's wallet. */
 export interface BetSlipRules {

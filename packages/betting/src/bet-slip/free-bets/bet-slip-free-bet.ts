@@ -1,8 +1,8 @@
-import type { FreeBetEvent, StakeTarget } from './bet-slip-event.ts';
-import { mapSelections } from './bet-slip-selections.ts';
-import type { BetSlip, ChosenFreeBet } from './bet-slip-types.ts';
+import type { FreeBetEvent, StakeTarget } from '../bet-slip-event.ts';
+import { mapSelections } from '../bet-slip-selections.ts';
+import type { BetSlip, ChosenFreeBet } from '../bet-slip-types.ts';
 import { chosenFor, freeBetIdsOf } from './free-stake.ts';
-import { isSameTarget } from './stake-target.ts';
+import { isSameTarget } from '../stakes/stake-target.ts';
 
 /** The target paid by this free bet, or by the balance again. The stake follows. */
 function pay(slip: BetSlip, target: StakeTarget, freeBet: ChosenFreeBet | null): BetSlip {
