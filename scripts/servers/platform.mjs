@@ -135,6 +135,8 @@ function site(brand, port, { siteEnv }, env) {
       // Browsers open what is printed; a sign-in elsewhere must lead back to the same host.
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
       SITE_DATA: process.env['SITE_DATA'] ?? path.join(data, `site-${brand}.sqlite`),
+      // Beside browsers and builds a loop is late without a rush of visitors; their number still counts.
+      SHED_DELAY_MS: process.env['SHED_DELAY_MS'] ?? '3000',
       ...env,
       ...siteEnv,
     },
