@@ -1,25 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runCashOutStorm } from './storm/cash-out/cash-out-storm.ts';
+import { conclude } from './storm/site/conclude.ts';
 import { planOf, roundsOf, type SitePlan } from './storm/site/plan.ts';
-import { startStormServers } from './storm/site/storm-servers.ts';
-import { tableText, total } from './storm/site/table.ts';
+import { throughStorm } from './storm/site/storm-servers.ts';
+import { RoundSums, total } from './storm/site/table.ts';
 
 const PLAN = planOf({ share: { wishes: 24, kills: 1 }, whole: { wishes: 10_000, kills: 200 } });
+const sums = new RoundSums();
 
 describe(`${PLAN.wishes} cash outs, seed ${PLAN.seed}`, () => {
+  afterAll(() => sums.print());
   for (const round of roundsOf({ ...PLAN, cluster: null })) {
     it(
       `CASH-03 ${round.wishes} of seed ${round.seed} are paid once or clearly not at all, whatever fails on the way`,
       // Two seconds a wish are more than a busy machine takes.
       { timeout: 180_000 + 2_000 * round.wishes },
-      async ({ signal }) => {
-        const storm = await startStormServers(round);
-        try {
-          await rage(round, { ...storm, signal });
-        } finally {
-          await storm.servers.stop();
-        }
-      },
+      ({ signal }) => throughStorm(round, (started) => rage(round, { ...started, signal })),
     );
   }
 });
@@ -33,33 +29,17 @@ async function rage(
   const { verdicts } = storm;
   const paid = total(verdicts, (verdict) => verdict.paid);
   const open = total(verdicts, (verdict) => verdict.open);
-  const wrong = {
-    doubled: verdicts.flatMap(({ doubled }) => doubled),
-    lost: verdicts.flatMap(({ lost }) => lost),
-    toldWrong: verdicts.flatMap(({ toldWrong }) => toldWrong),
-    unclear: verdicts.flatMap(({ unclear }) => unclear),
+  const counts = {
+    wishes: plan.wishes,
+    'forms sent': storm.sent,
+    'statements read': storm.statements,
+    kills: storm.kills,
+    'faults dealt': storm.faults,
+    paid,
+    open,
   };
-  const ledger = (await surroundings.operator.ledger()).total;
-  process.stdout.write(
-    tableText({
-      seed: plan.seed,
-      wishes: plan.wishes,
-      'forms sent': storm.sent,
-      'statements read': storm.statements,
-      kills: storm.kills,
-      'faults dealt': storm.faults,
-      paid,
-      open,
-      doubled: wrong.doubled.length,
-      lost: wrong.lost.length,
-      'told wrong': wrong.toldWrong.length,
-      unclear: wrong.unclear.length,
-      'ledger sum': ledger,
-      seconds: Math.round((performance.now() - begun) / 1_000),
-    }),
-  );
-  expect(wrong).toEqual({ doubled: [], lost: [], toldWrong: [], unclear: [] });
-  expect(ledger).toBe(0);
+  const round = { seed: plan.seed, begun, operator: surroundings.operator };
+  sums.add(await conclude(counts, verdicts, round));
 
   // What is shown above would be shown by a storm that did nothing, too.
   expect(storm.kills).toBe(plan.kills);

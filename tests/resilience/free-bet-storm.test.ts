@@ -1,24 +1,23 @@
-import { describe, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 import { ragePlacements } from './storm/placement/rage.ts';
 import { planOf, roundsOf } from './storm/site/plan.ts';
-import { startStormServers } from './storm/site/storm-servers.ts';
+import { throughStorm } from './storm/site/storm-servers.ts';
+import { RoundSums } from './storm/site/table.ts';
 
 const PLAN = planOf({ share: { wishes: 24, kills: 1 }, whole: { wishes: 10_000, kills: 200 } });
+const sums = new RoundSums();
 
 describe(`${PLAN.wishes} wishes paid by free bets, seed ${PLAN.seed}`, () => {
+  afterAll(() => sums.print());
   for (const round of roundsOf({ ...PLAN, cluster: null })) {
     it(
       `FREE-02 PLACE-12 ${round.wishes} of seed ${round.seed} use each free bet once and no balance, whatever fails on the way`,
       // Two seconds a wish are more than a busy machine takes.
       { timeout: 180_000 + 2_000 * round.wishes },
-      async ({ signal }) => {
-        const storm = await startStormServers(round);
-        try {
-          await ragePlacements(round, { ...storm, signal, paysFree: true });
-        } finally {
-          await storm.servers.stop();
-        }
-      },
+      ({ signal }) =>
+        throughStorm(round, async (started) =>
+          sums.add(await ragePlacements(round, { ...started, signal, paysFree: true })),
+        ),
     );
   }
 });

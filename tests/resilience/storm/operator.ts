@@ -9,6 +9,13 @@ export interface Call {
   readonly body?: unknown;
 }
 
+/** A deposit or a withdrawal. A status below zero: no money moved, or it is back. */
+interface Payment {
+  readonly id: string;
+  readonly amount: number;
+  readonly status: number;
+}
+
 /** An account at the operator, amounts in minor units. */
 export interface Account {
   readonly balance: number;
@@ -30,11 +37,8 @@ export interface Account {
     /** Epoch milliseconds; null while it waits. */
     readonly decidedAt: number | null;
   }[];
-  readonly charges: readonly {
-    readonly id: string;
-    readonly amount: number;
-    readonly status: number;
-  }[];
+  readonly charges: readonly Payment[];
+  readonly withdrawals: readonly Payment[];
 }
 
 /** Every account of the operator's ledger. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Draw } from '../draw.ts';
 import type { Operator } from '../operator.ts';
-import { amountText } from '../placement/said.ts';
+import { amountText, mainText } from '../placement/said.ts';
 import type { Browser, Page } from '../site/browser.ts';
 import type { Kills } from '../site/site-kills.ts';
 import {
@@ -60,17 +60,20 @@ export class DepositingBettor {
   /** Deposits an amount, in minor units: sends the form until there is a charge, pays it, waits for it. */
   async deposit(amount: number): Promise<void> {
     let form = await this.#form();
+    let last: Page | null = null;
     for (let tried = 0; tried < FORMS; tried += 1) {
       const page = await this.#untilCharged(amount, form, await this.#submit(amount, form));
       const chargeId = page && chargeIdOf(page);
       if (page && chargeId) return this.#pay(amount, form, chargeId);
+      last = page ?? last;
       await wait(this.#draw.integer(200, 1_500));
       // A page that shows the form under another id asks to send that one. What nobody answered is sent
       // again; what is not known for long is begun anew.
       const isGivenUp = page !== null && isPending(page);
       form = isGivenUp ? await this.#form() : ((page && depositFormId(page)) ?? form);
     }
-    this.stuck.push(`${this.email} ${amount}: no charge`);
+    const words = last && `${last.status} ${last.path}: “${mainText(last)}”`;
+    this.stuck.push(`${this.email} ${amount}: no charge, ${words}`);
   }
 
   /** Looks at the page of a charge until it says more than that it doesn't know yet. */

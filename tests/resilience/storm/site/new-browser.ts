@@ -10,16 +10,25 @@ interface Surroundings {
   readonly kills: Kills;
 }
 
+/** Somebody with an account, at a browser. */
+interface Registered {
+  readonly browser: Browser;
+  readonly email: string;
+  readonly cpf: string;
+  /** Of a session at the operator itself. */
+  readonly token: string;
+}
+
 /** Registers somebody new, who is logged in at a browser with an address of its own. */
 export async function newBrowser(
   index: number,
   { servers, operator, kills }: Surroundings,
-): Promise<{ readonly browser: Browser; readonly email: string; readonly token: string }> {
-  const { email, password, token } = await registerAccount(operator);
+): Promise<Registered> {
+  const { email, password, cpf, token } = await registerAccount(operator);
   const address = `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
   const browser = new Browser(servers, kills, { email, password }, address);
   await browser.changeDevice();
-  return { browser, email, token };
+  return { browser, email, cpf, token };
 }
 
 /** Puts money on the balance of a new account, in units of the currency. */

@@ -25,3 +25,16 @@ export async function startStormServers({
     : { servers: await startServers('arara', world, { TRUST_PROXY: '1' }), kills: null };
   return { servers, operator: new Operator(servers.sandbox.url), clusterKills: kills };
 }
+
+/** Lets a storm rage through servers of its own, which are stopped at its end. */
+export async function throughStorm(
+  plan: Pick<SitePlan, 'seed' | 'cluster'>,
+  rage: (started: StormServers) => Promise<void>,
+): Promise<void> {
+  const started = await startStormServers(plan);
+  try {
+    await rage(started);
+  } finally {
+    await started.servers.stop();
+  }
+}

@@ -13,3 +13,21 @@ export function total<Verdict>(
 ): number {
   return verdicts.reduce((sum, verdict) => sum + count(verdict), 0);
 }
+
+/** What the rounds of a storm sum up to. */
+export class RoundSums {
+  readonly #sums = new Map<string, number>();
+  #rounds = 0;
+
+  add(figures: Readonly<Record<string, number>>): void {
+    this.#rounds += 1;
+    for (const [name, value] of Object.entries(figures))
+      this.#sums.set(name, (this.#sums.get(name) ?? 0) + value);
+  }
+
+  /** Prints them; the table of a single round says it all. */
+  print(): void {
+    if (this.#rounds < 2) return;
+    process.stdout.write(tableText({ rounds: this.#rounds, ...Object.fromEntries(this.#sums) }));
+  }
+}

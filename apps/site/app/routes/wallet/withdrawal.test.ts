@@ -171,6 +171,31 @@ describe('a withdrawal', () => {
     expect(begin.calls()).toHaveLength(1);
   });
 
+  it.each([
+    [409, 'WITHDRAWAL_PENDING'],
+    [400, 'INSUFFICIENT_BALANCE'],
+  ])(
+    'WAL-20 whose call was sent twice on the way is not refused by its own first one: %i %s',
+    async (status, error) => {
+      const { withdraw, fail, request, operator } = await openWallet();
+      fail(statusError(beginPixWithdrawal, status, { error }));
+      const last = operator.at(lastWithdrawalDetail);
+      last.reply(() => ({ data: { ...sent, transactionId: 'w-9' } }));
+      expect((await withdraw()).location).toBe(`/withdrawal/requests/${INTENT}`);
+      expect((await request()).data).toMatchObject({
+        state: 'done',
+        reference: 'Número do saque: w-9',
+      });
+
+      // While the operator does not tell whose the one under way is, nothing is said of it.
+      last.reply(() => {
+        throw statusError(lastWithdrawalDetail, 503);
+      });
+      await withdraw(OTHER);
+      expect((await request(OTHER)).data).toMatchObject({ state: 'lost' });
+    },
+  );
+
   it('WAL-20 whose end is not known lets no other be sent, and leads to its own page', async () => {
     const { fail, withdraw, begin, site } = await openWallet();
     fail(new UpstreamTimeout('wallet', 8000));
@@ -184,6 +209,17 @@ describe('a withdrawal', () => {
     begin.reply(() => ({ data: sent }));
     expect((await withdraw(OTHER)).location).toBe(`/withdrawal/requests/${OTHER}`);
     expect(begin.calls()).toHaveLength(2);
+  });
+
+  it('WAL-20 two forms at once are one withdrawal, and both lead to it', async () => {
+    const { begin, withdraw } = await openWallet();
+    const release = begin.hold();
+    const answers = await Promise.all([withdraw(INTENT), withdraw(OTHER)]);
+    release();
+    expect(begin.calls()).toHaveLength(1);
+    const [path, ...others] = new Set(answers.map(({ location }) => location));
+    expect(path).toMatch(/^\/withdrawal\/requests\//);
+    expect(others).toEqual([]);
   });
 
   it('WAL-20 that the operator knows nothing of may be asked for again', async () => {

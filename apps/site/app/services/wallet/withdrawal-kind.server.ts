@@ -13,7 +13,7 @@ import {
   withdrawalRefusal,
 } from '@vitrine/upstream/wallet/withdrawal-refusal';
 import { z } from 'zod';
-import type { Found, MoneyKind } from '../money/money-kind.ts';
+import type { Found, MoneyKind, Sending } from '../money/money-kind.ts';
 
 /** How many milliseconds the operator's clock may be behind ours. */
 const CLOCK_TOLERANCE_MS = 2000;
@@ -70,7 +70,9 @@ export const withdrawal: MoneyKind<WithdrawalContent, Withdrawn, NotWithdrawn, A
   }),
   lifeMs: LIFE_MS,
   fingerprint: ({ amount, bankAccountId }) => JSON.stringify([amount, bankAccountId]),
-  async send({ id, owner, content }, deadlineMs, { session, context }) {
+  async send(sending, deadlineMs, asking) {
+    const { id, owner, content } = sending;
+    const { session, context } = asking;
     const { amount, bankAccountId } = content;
     const method = withdrawalMethodOf(context.brand.country);
     const settings = { session, deadlineMs, requestId: context.requestId };
@@ -84,18 +86,35 @@ export const withdrawal: MoneyKind<WithdrawalContent, Withdrawn, NotWithdrawn, A
         return { kind: 'refused', refusal: { reason: 'sessionEnded' } };
       }
       if (!isNothingWithdrawn(error)) throw error;
-      return { kind: 'refused', refusal: { reason: withdrawalRefusal(error) } };
+      const reason = withdrawalRefusal(error);
+      const outcome = BY_ITS_OWN.has(reason) ? await ownWithdrawal(sending, asking) : null;
+      return outcome ? { kind: 'done', outcome } : { kind: 'refused', refusal: { reason } };
     }
   },
-  async ask({ id, owner, content, sentAt }, _isOver, { session, context }) {
-    const settings = { session, deadlineMs: ASK_DEADLINE_MS, requestId: context.requestId };
-    const last = await readLastWithdrawal(context.upstream, settings);
-    const isLike = last?.amount === content.amount && last.at >= sentAt - CLOCK_TOLERANCE_MS;
-    if (!last || !isLike) return null;
-    const { transactionId } = last;
-    return (await claimWithdrawal(transactionId, id, owner, context)) ? { transactionId } : null;
-  },
+  ask: (sending, _isOver, asking) => ownWithdrawal(sending, asking),
 };
+
+/**
+ * Refusals that a withdrawal causes for itself when something on the way sends its call twice: the
+ * answer is that of the second call, which the first one is in the way of.
+ */
+const BY_ITS_OWN: ReadonlySet<WithdrawalRefusal> = new Set([
+  'alreadyPending',
+  'insufficientBalance',
+]);
+
+/** The operator's last withdrawal, when it is that of this form; otherwise null. */
+async function ownWithdrawal(
+  { id, owner, content, sentAt }: Sending<WithdrawalContent>,
+  { session, context }: Asking,
+): Promise<Withdrawn | null> {
+  const settings = { session, deadlineMs: ASK_DEADLINE_MS, requestId: context.requestId };
+  const last = await readLastWithdrawal(context.upstream, settings);
+  const isLike = last?.amount === content.amount && last.at >= sentAt - CLOCK_TOLERANCE_MS;
+  if (!last || !isLike) return null;
+  const { transactionId } = last;
+  return (await claimWithdrawal(transactionId, id, owner, context)) ? { transactionId } : null;
+}
 
 /** Assigns a withdrawal to the form that asked for it; false when it belongs to another form. */
 async function claimWithdrawal(

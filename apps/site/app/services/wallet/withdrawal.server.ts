@@ -20,6 +20,9 @@ const LOOK_MS = 1000;
 /** Longer than the end of a withdrawal can stay unknown, in milliseconds. */
 const TURN_MS = 60 * 60 * 1000;
 
+/** A turn is taken and its form recorded within seconds; who died meanwhile keeps nobody out for longer. */
+const BEGIN_LOCK = { ttlMs: 5_000, waitMs: 8_000 };
+
 function asking(bettor: Bettor, context: AppLoadContext) {
   return { session: sessionHandle(bettor, context), context };
 }
@@ -58,12 +61,18 @@ export async function startWithdrawal(
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<FoundWithdrawal | 'otherContent' | null> {
-  const turn = await takeTurn(intentId, bettor, context);
-  if (turn !== intentId) return whatBecameOfWithdrawal(turn, bettor, context);
   const desk = moneyDesk(context);
-  const ref = { owner: bettor.session.user.id, id: intentId };
+  const owner = bettor.session.user.id;
+  const ref = { owner, id: intentId };
   const means = asking(bettor, context);
-  const { movement } = await desk.begin(withdrawal, ref, content, means);
+  // Between the turn and its record another form would find nothing under way, and be sent, too.
+  const lock = `withdrawal-begin:${owner}`;
+  const begun = await context.store.withLock(lock, BEGIN_LOCK, async () => {
+    const turn = await takeTurn(intentId, bettor, context);
+    return turn === intentId ? desk.begin(withdrawal, ref, content, means) : turn;
+  });
+  if (typeof begun === 'string') return whatBecameOfWithdrawal(begun, bettor, context);
+  const { movement } = begun;
   if (movement.kind === 'movement' && movement.fingerprint !== withdrawal.fingerprint(content)) {
     return 'otherContent';
   }
