@@ -36,6 +36,13 @@ export class SiteVisitor {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url }));
   }
 
+  /** The same browser at another address, and at another instance of the site. */
+  elsewhere(site: Addresses['site'], address: string): SiteVisitor {
+    const moved = new SiteVisitor({ ...this.#servers, site }, address);
+    for (const [name, value] of this.#cookies) moved.#cookies.set(name, value);
+    return moved;
+  }
+
   get(path: string): Promise<Answer> {
     return this.#send(path, {});
   }

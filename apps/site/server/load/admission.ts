@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { countedAddress } from '../../app/services/base/store/counted-address.ts';
 import type { FailurePage } from '../failure-page.ts';
 import type { RefusalReason, SiteMetrics } from '../telemetry/site-metrics.ts';
 import type { LoadGuard, PageWeight } from './load-guard.ts';
-import { countedAddress, type RequestCounts } from './request-limits.ts';
+import type { RequestCounts } from './request-limits.ts';
 import { createTurns } from './turns.ts';
 
 interface AdmissionOptions {

@@ -16,7 +16,11 @@ export type RefusalCode =
   | 'unreachable'
   | 'paused';
 
-const STATUSES: Partial<Readonly<Record<RefusalCode, number>>> = { unreachable: 502, paused: 503 };
+const STATUSES: Partial<Readonly<Record<RefusalCode, number>>> = {
+  tooManyAttempts: 429,
+  unreachable: 502,
+  paused: 503,
+};
 
 /** The HTTP status of the answer to a form refused with this code. */
 export function refusalStatus(code: RefusalCode): number {

@@ -114,6 +114,7 @@ export const PasswordsDiffer: Story = {
 export const LinkUsed: Story = restore('invalid');
 export const LinkExpired: Story = restore('expired');
 export const LinkUnreadable: Story = restore('unreachable');
+export const TooManyLinks: Story = restore('tooMany');
 
 function closed(state: { readonly isUnusual?: boolean; readonly link?: 'sound' | 'used' }) {
   const { isUnusual = false, link } = state;

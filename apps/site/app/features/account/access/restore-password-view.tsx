@@ -11,6 +11,9 @@ import type { TextSections } from '../../../format/text-sections.ts';
 import { paths } from '../../../paths.ts';
 import { passwordCheck } from './password-rules.ts';
 
+/** Why a link opens nothing now; `tooMany`: too many were tried. */
+type DeadLinkKind = 'invalid' | 'expired' | 'tooMany' | 'unreachable';
+
 export interface RestorePasswordViewProps {
   readonly texts: TextSections<Namespaces['access'], 'restore'>;
   readonly accountTexts: TextSections<
@@ -21,7 +24,7 @@ export interface RestorePasswordViewProps {
   /** The state of the mailed link. */
   readonly link:
     | { readonly kind: 'open'; readonly intro: string; readonly username: string }
-    | { readonly kind: 'invalid' | 'expired' | 'unreachable' };
+    | { readonly kind: DeadLinkKind };
   /** The page itself, with its token. */
   readonly path: string;
   readonly form: FormState | undefined;
@@ -64,7 +67,7 @@ export function RestorePasswordView(props: RestorePasswordViewProps) {
 }
 
 interface DeadLinkProps extends Pick<RestorePasswordViewProps, 'texts' | 'path'> {
-  readonly kind: 'invalid' | 'expired' | 'unreachable';
+  readonly kind: DeadLinkKind;
 }
 
 function DeadLink({ texts, kind, path }: DeadLinkProps) {
@@ -76,7 +79,7 @@ function DeadLink({ texts, kind, path }: DeadLinkProps) {
         text={<p>{texts[`restore.${kind}.text`]}</p>}
         actions={
           <Button asChild fullWidth>
-            {kind === 'unreachable' ? (
+            {kind === 'unreachable' || kind === 'tooMany' ? (
               <a href={path}>{texts['restore.again']}</a>
             ) : (
               <RouterLink to={paths.forgotPassword}>{texts['restore.newLink']}</RouterLink>

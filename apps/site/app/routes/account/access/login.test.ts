@@ -184,6 +184,11 @@ describe('logging in', () => {
     for (let made = 0; made < 60; made++) await attempt(`${made}@example.com`, '198.51.100.1');
     expect((await attempt('new@example.com', '198.51.100.1')).status).toBe(429);
     expect((await attempt('new@example.com', '198.51.100.2')).status).toBe(400);
+
+    const inNetwork = (made: number) => `2001:db8:0:7:${made.toString(16)}::1`;
+    for (let made = 0; made < 60; made++) await attempt(`${made}@example.org`, inNetwork(made));
+    expect((await attempt('new@example.org', inNetwork(60))).status).toBe(429);
+    expect((await attempt('new@example.org', '2001:db8:0:8::1')).status).toBe(400);
   });
 
   it('leads to no foreign address', async () => {

@@ -35,7 +35,8 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
   const { locale } = context.brand;
   const texts = textSections(textsOf(locale, 'access'), ['restore']);
   const token = tokenOf(request);
-  return {
+  const link = await linkOf(token, context);
+  const page = {
     title: await pageTitle(texts['restore.title'], context),
     texts,
     accountTexts: textSections(textsOf(locale, 'account'), [
@@ -44,9 +45,10 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
       'errorSummary',
     ]),
     fieldTexts: textSections(textsOf(locale, 'forms'), ['rule', 'strength']),
-    link: await linkOf(token, context),
+    link,
     path: restorePath(token),
   };
+  return data(page, { status: link.kind === 'tooMany' ? 429 : 200 });
 });
 
 async function linkOf(
@@ -54,7 +56,7 @@ async function linkOf(
   context: AppLoadContext,
 ): Promise<RestorePasswordViewProps['link']> {
   const { locale } = context.brand;
-  if (await tooManyAttempts('link', token, context)) return { kind: 'unreachable' };
+  if (await tooManyAttempts('link', token, context)) return { kind: 'tooMany' };
   const settings = { deadlineMs: pageDeadline(context), requestId: context.requestId };
   const link = await openRestoreLink(context.upstream, token, settings);
   if (link.kind === 'failed') {

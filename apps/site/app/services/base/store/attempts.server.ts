@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
+import { countedAddress } from './counted-address.ts';
 
 const WINDOW_MS = 60_000;
 
@@ -39,9 +40,9 @@ export async function tooManyAttempts(
   name: string,
   context: AppLoadContext,
 ): Promise<boolean> {
-  const { store, clientAddress } = context;
+  const { store } = context;
   const [byAddress, byName] = await Promise.all([
-    store.increment(`attempts:${kind}:address:${hidden(clientAddress, context)}`, WINDOW_MS),
+    store.increment(`attempts:${kind}:address:${hiddenAddress(context)}`, WINDOW_MS),
     store.increment(`attempts:${kind}:name:${hidden(name, context)}`, WINDOW_MS),
   ]);
   const { perName, perAddress } = LIMITS[kind];
@@ -90,13 +91,18 @@ export async function forgetAttempts(
 
 function captchaKeys(form: CaptchaForm, name: string | null, context: AppLoadContext) {
   const { after } = context.config.captcha;
-  const address = hidden(context.clientAddress, context);
   const ofAddress = {
-    key: `captcha:${form}:address:${address}`,
+    key: `captcha:${form}:address:${hiddenAddress(context)}`,
     most: after * ACCOUNTS_PER_ADDRESS,
   };
   if (name === null) return [ofAddress];
   return [ofAddress, { key: `captcha:${form}:name:${hidden(name, context)}`, most: after }];
+}
+
+/** The address, or the network of one customer: who has a network has more addresses than attempts. */
+function hiddenAddress(context: AppLoadContext): string {
+  const { clientAddress } = context;
+  return hidden(countedAddress(clientAddress) ?? clientAddress, context);
 }
 
 /** A name or an address as a key holds it: who reads the store learns neither. */
