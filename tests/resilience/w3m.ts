@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const READ_WITHIN_MS = 15_000;
 const SAVE_KEY = '\x02';
+const CLEAR_LINE = '\x15';
 
 /** Somebody at the keyboard of w3m, a browser of text alone. */
 export class TextBrowser {
@@ -48,6 +49,11 @@ export class TextBrowser {
     throw new Error(`w3m showed no page within ${READ_WITHIN_MS} ms`);
   }
 
+  /** Goes to an address as it would be typed. */
+  go(url: string): void {
+    this.#type(`U${CLEAR_LINE}${url}\n`);
+  }
+
   /** Presses what one of several like texts stands on: a link or a button. */
   press(text: string, occurrence = 1): void {
     this.#find(text);
@@ -59,10 +65,21 @@ export class TextBrowser {
     this.#type('\n');
   }
 
-  /** Types into the field that follows a label. */
-  enter(label: string, text: string): void {
+  /** Types into the field that follows one of several like labels. */
+  enter(label: string, text: string, occurrence = 1): void {
     this.#find(label);
+    this.#type('n'.repeat(occurrence - 1));
+    this.enterNext(text);
+  }
+
+  /** Types into the field after the one where the cursor stands. */
+  enterNext(text: string): void {
     this.#type(`\t\n${text}\n`);
+  }
+
+  /** Ticks the box after the field where the cursor stands. */
+  tickNext(): void {
+    this.#type('\t\n');
   }
 
   /** Moves on to a text from where the cursor stands after another one. */
