@@ -6,6 +6,7 @@ import { chromium, type Page } from 'playwright';
 import type { BrandFacts } from '../packages/brand-themes/src/brand-facts.ts';
 import { brandFacts } from '../packages/brand-themes/src/brands.ts';
 import { COUNTRY_DUTIES, type Duty, type DutyTest } from '../packages/brand-themes/src/duties.ts';
+import { Platform } from '../tests/e2e/support/platform.ts';
 import { startServers, STILL_WORLD, type Servers } from '../tests/e2e/support/servers.ts';
 import { evidencePage, stateOf, type DutyEvidence } from './evidence/evidence-page.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type TestResult,
   type VitestReport,
 } from './evidence/test-results.ts';
-import { preparedVisitor } from './pages/visitors.ts';
+import { PAGE_VISITORS } from './pages/visitors.ts';
 import { chosenBrand, knownBrands } from './setup/brands.mjs';
 import { chromiumLaunch } from './setup/chromium-launch.mjs';
 import { root, tool } from './setup/places.mjs';
@@ -148,13 +149,15 @@ async function withPictures(): Promise<readonly DutyEvidence[]> {
   }
 
   async function pageOf(to: Servers, visitor: Duty['visitor']): Promise<Page> {
-    const prepared = await preparedVisitor(to, visitor, facts.scheme);
+    const platform = new Platform(to.sandbox.url);
+    const found = PAGE_VISITORS.find(({ name }) => name === visitor);
+    const prepared = await found?.prepare({ servers: to, platform, facts });
     const context = await browser.newContext({
       baseURL: to.site.url,
       viewport: { width: 360, height: 800 },
       reducedMotion: 'reduce',
     });
-    await context.addCookies(prepared.cookies);
+    await context.addCookies(prepared?.cookies ?? []);
     return context.newPage();
   }
 }

@@ -1,8 +1,9 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
 import { startServers, STILL_WORLD, freePort } from '../tests/e2e/support/servers.ts';
+import { SiteVisitor } from '../tests/e2e/support/site-visitor.ts';
 import { lowScores, scoreTable, thirdParties, type PageScores } from './pages/scores.ts';
-import { preparedVisitor } from './pages/visitors.ts';
+import { firstEvent } from './pages/visitors.ts';
 import { chosenBrand, knownBrands } from './setup/brands.mjs';
 import { chromiumLaunch } from './setup/chromium-launch.mjs';
 
@@ -23,8 +24,7 @@ const browser = await chromium.launch({
   args: [...chromiumLaunch().args, `--remote-debugging-port=${port}`],
 });
 try {
-  const { addresses } = await preparedVisitor(servers, 'guest', 'light');
-  const event = addresses[0] ?? '';
+  const event = await firstEvent(new SiteVisitor(servers));
   const pages = [
     '/esportes',
     '/live-results',

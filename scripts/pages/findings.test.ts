@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { countLines, findingLines, findingsIn, type PageFindings } from './findings.ts';
 
-const page = (more: Partial<PageFindings>): PageFindings => ({
+const look = (more: Partial<PageFindings>): PageFindings => ({
   brand: 'arara',
   scheme: 'dark',
   visitor: 'guest',
+  path: '/login',
   address: '/login',
   axe: [],
   keyboard: [],
@@ -12,20 +13,23 @@ const page = (more: Partial<PageFindings>): PageFindings => ({
   ...more,
 });
 
-it('counts findings by brand and scheme, and names each', () => {
-  const pages = [
-    page({ axe: ['color-contrast: 2 elements'] }),
-    page({ scheme: 'light', keyboard: ['focus is not visible: a "Help"'], width: ['at 320 px'] }),
-    page({ scheme: 'light', address: '/help' }),
+it('counts pages, visitors and findings by brand and scheme, and names each finding', () => {
+  const looks = [
+    look({ axe: ['color-contrast: 2 elements'] }),
+    look({ scheme: 'light', keyboard: ['focus is not visible: a "Help"'], width: ['at 320 px'] }),
+    look({ scheme: 'light', path: '/help', address: '/help' }),
+    look({ scheme: 'light', path: '/help', address: '/help', visitor: 'bettor' }),
   ];
-  expect(findingsIn(pages)).toBe(3);
-  expect(countLines(pages)).toEqual([
-    'arara dark          1 pages  axe 1  keyboard 0  width 0',
-    'arara light         2 pages  axe 0  keyboard 1  width 1',
+  expect(findingsIn(looks)).toBe(3);
+  expect(countLines(looks)).toEqual([
+    'brand, scheme        pages  visitors     looks       axe  keyboard     width',
+    'arara dark               1         1         1         1         0         0',
+    'arara light              2         2         3         0         1         1',
   ]);
-  expect(pages.map(findingLines)).toEqual([
+  expect(looks.map(findingLines)).toEqual([
     ['axe: color-contrast: 2 elements'],
     ['keyboard: focus is not visible: a "Help"', 'width: at 320 px'],
+    [],
     [],
   ]);
 });

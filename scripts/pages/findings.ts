@@ -1,8 +1,10 @@
-/** What one look at one page found. */
+/** What one look at one page in one scheme found. */
 export interface PageFindings {
   readonly brand: string;
   readonly scheme: string;
   readonly visitor: string;
+  /** The path of its route, with `:params`. */
+  readonly path: string;
   readonly address: string;
   /** By kind: the rules of axe, the keyboard, the width. */
   readonly axe: readonly string[];
@@ -10,30 +12,43 @@ export interface PageFindings {
   readonly width: readonly string[];
 }
 
-function total(pages: readonly PageFindings[], kind: 'axe' | 'keyboard' | 'width'): number {
-  return pages.reduce((sum, page) => sum + page[kind].length, 0);
+function total(looks: readonly PageFindings[], kind: 'axe' | 'keyboard' | 'width'): number {
+  return looks.reduce((sum, look) => sum + look[kind].length, 0);
+}
+
+function different(looks: readonly PageFindings[], key: 'path' | 'visitor'): number {
+  return new Set(looks.map((look) => look[key])).size;
 }
 
 /** How many findings there are in all. */
-export function findingsIn(pages: readonly PageFindings[]): number {
-  return total(pages, 'axe') + total(pages, 'keyboard') + total(pages, 'width');
+export function findingsIn(looks: readonly PageFindings[]): number {
+  return total(looks, 'axe') + total(looks, 'keyboard') + total(looks, 'width');
 }
 
-/** One line for each brand and scheme, in the order of the pages. */
-export function countLines(pages: readonly PageFindings[]): readonly string[] {
-  const groups = Map.groupBy(pages, ({ brand, scheme }) => `${brand} ${scheme}`);
-  return [...groups].map(
-    ([name, group]) =>
-      `${name.padEnd(16)} ${String(group.length).padStart(4)} pages  axe ${total(group, 'axe')}  ` +
-      `keyboard ${total(group, 'keyboard')}  width ${total(group, 'width')}`,
-  );
-}
-
-/** The findings of one page, a line each; none when all is well. */
-export function findingLines(page: PageFindings): readonly string[] {
+/** The counts as a table: a heading, and a line for each brand and scheme in the order of the looks. */
+export function countLines(looks: readonly PageFindings[]): readonly string[] {
+  const row = (name: string, ...cells: readonly (string | number)[]) =>
+    name.padEnd(16) + cells.map((cell) => String(cell).padStart(10)).join('');
+  const groups = Map.groupBy(looks, ({ brand, scheme }) => `${brand} ${scheme}`);
   return [
-    ...page.axe.map((found) => `axe: ${found}`),
-    ...page.keyboard.map((found) => `keyboard: ${found}`),
-    ...page.width.map((found) => `width: ${found}`),
+    row('brand, scheme', 'pages', 'visitors', 'looks', 'axe', 'keyboard', 'width'),
+    ...[...groups].map(([name, group]) =>
+      row(
+        name,
+        different(group, 'path'),
+        different(group, 'visitor'),
+        group.length,
+        ...[total(group, 'axe'), total(group, 'keyboard'), total(group, 'width')],
+      ),
+    ),
+  ];
+}
+
+/** The findings of one look, a line each; none when all is well. */
+export function findingLines(look: PageFindings): readonly string[] {
+  return [
+    ...look.axe.map((found) => `axe: ${found}`),
+    ...look.keyboard.map((found) => `keyboard: ${found}`),
+    ...look.width.map((found) => `width: ${found}`),
   ];
 }

@@ -3,6 +3,9 @@ import type { Page } from 'playwright';
 import type { PageFindings } from './findings.ts';
 import { keyboardFindings } from './keyboard-walk.ts';
 
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
 const PHONE = { width: 360, height: 800 };
 /** The narrowest that WCAG 2.2 asks for (1.4.10), and a desktop. */
 const WIDTHS = [320, 1280];
@@ -11,10 +14,27 @@ const WIDTHS = [320, 1280];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function axeFindings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  // Frames of other origins, which this mode leaves out, are not the product's.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await axe
+    .options({ runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] })
+    .analyze();
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
     return `${id} (${help}), ${nodes.length} times: ${places.join(', ')}`;
+  });
+}
+
+/** The focus and the view stand at the beginning of the page, as when it was opened. */
+async function toBeginning(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // To take the focus away is not enough: the next Tab key goes on from where it was.
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus({ preventScroll: true });
+    start.remove();
+    scrollTo(0, 0);
   });
 }
 
@@ -29,18 +49,9 @@ async function widthFindings(page: Page): Promise<readonly string[]> {
   return findings;
 }
 
-/** What is to be seen of an opened page: its findings, and where its links lead. */
-export interface Look {
-  readonly findings: Pick<PageFindings, 'axe' | 'keyboard' | 'width'>;
-  readonly links: readonly string[];
-}
-
-const NOTHING = { axe: [], keyboard: [], width: [] };
-
-/** Looks at the page that is open, on a phone; for its links alone when nothing else is asked for. */
-export async function lookAt(page: Page, isWhole: boolean): Promise<Look> {
-  await page.setViewportSize(PHONE);
-  const links = await page.evaluate(() =>
+/** Where the links and forms of the page that is open lead to on this site. */
+export function linksOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
     [...document.querySelectorAll('a[href], form[action]')].flatMap((element) => {
       const address = URL.parse(
         element.getAttribute('href') ?? element.getAttribute('action') ?? '',
@@ -49,8 +60,43 @@ export async function lookAt(page: Page, isWhole: boolean): Promise<Look> {
       return address?.origin === location.origin ? [address.pathname] : [];
     }),
   );
-  if (!isWhole) return { findings: NOTHING, links };
-  const axe = await axeFindings(page);
-  const keyboard = await keyboardFindings(page);
-  return { findings: { axe, keyboard, width: await widthFindings(page) }, links };
+}
+
+/**
+ * Every change is at its end at once: with less motion the product's transitions last a hundredth of a
+ * millisecond, but end at the next frame only, and a busy machine paints few.
+ */
+async function takeTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+/**
+ * Looks at the page that is open, on a phone, in each scheme: all colours hang on one attribute of the
+ * document. The width is the same in every scheme, and is looked at in the first.
+ */
+export async function lookAt(
+  page: Page,
+  schemes: readonly Scheme[],
+): Promise<readonly (Pick<PageFindings, 'axe' | 'keyboard' | 'width'> & { scheme: Scheme })[]> {
+  await page.setViewportSize(PHONE);
+  await takeTransitions(page);
+  const looks = [];
+  for (const scheme of schemes) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['scheme'] = chosen;
+    }, scheme);
+    await toBeginning(page);
+    const axe = await axeFindings(page);
+    await toBeginning(page);
+    const keyboard = await keyboardFindings(page);
+    const width = scheme === schemes[0] ? await widthFindings(page) : [];
+    const shown = await page.evaluate(() => document.documentElement.dataset['scheme']);
+    if (shown !== scheme) throw new Error(`The page changed to ${shown} while it was looked at`);
+    looks.push({ scheme, axe, keyboard, width });
+  }
+  return looks;
 }

@@ -12,16 +12,23 @@ export interface GuardedRow {
   readonly who: 'anyone' | 'guest' | 'bettor';
 }
 
-/** Somebody who looks at the pages: without a session, or with one. */
-export type Visitor = 'guest' | 'bettor';
+/** How somebody looks at the pages: without a session, or with one. */
+export type Standing = 'guest' | 'bettor';
 
-/** A page of the site: its address with `:params`, and who can open it. */
-export interface SitePage {
+/** A route with an address of its own. */
+export interface SiteRoute {
+  /** With `:params`. */
   readonly path: string;
-  readonly visitors: readonly Visitor[];
+  /** It has a view; the others lead on, or answer with data. */
+  readonly isPage: boolean;
+  /** Who can open it. */
+  readonly standings: readonly Standing[];
 }
 
-const VISITORS: Readonly<Record<GuardedRow['who'], readonly Visitor[]>> = {
+/** The address that is looked at for the page of all addresses that lead nowhere. */
+export const NO_PAGE = '/no-such-page';
+
+const STANDINGS: Readonly<Record<GuardedRow['who'], readonly Standing[]>> = {
   anyone: ['guest', 'bettor'],
   guest: ['guest'],
   bettor: ['bettor'],
@@ -32,19 +39,21 @@ function flat(routes: readonly ConfiguredRoute[]): readonly ConfiguredRoute[] {
 }
 
 /**
- * The pages among the routes, in their order: what has a view and an address. Who may open one is said by
- * the guard's row of the same address; the page for addresses that lead nowhere has none, and is anyone's.
+ * The routes with an address, in their order. Who may open one is said by the guard's row of the same
+ * address; the page for addresses that lead nowhere has none, and is anyone's.
  */
-export function sitePages(
+export function siteRoutes(
   routes: readonly ConfiguredRoute[],
   rows: readonly GuardedRow[],
-): readonly SitePage[] {
+  hasView: (file: string) => boolean,
+): readonly SiteRoute[] {
   const whoByPath = new Map(rows.map(({ path, who }) => [path, who]));
   return flat(routes)
-    .filter(({ file, path }) => file.endsWith('.tsx') && path !== undefined)
-    .map(({ path = '' }) => ({
-      path: path === '*' ? '/no-such-page' : `/${path}`,
-      visitors: VISITORS[whoByPath.get(`/${path}`) ?? 'anyone'],
+    .filter(({ path }) => path !== undefined)
+    .map(({ path = '', file }) => ({
+      path: path === '*' ? NO_PAGE : `/${path}`,
+      isPage: hasView(file),
+      standings: STANDINGS[whoByPath.get(`/${path}`) ?? 'anyone'],
     }));
 }
 
@@ -60,35 +69,43 @@ function isAddressOf(path: string, pathname: string): boolean {
   });
 }
 
-/**
- * An address of a page: its path where that has no parameters, otherwise the first of the known addresses
- * that is one of its own and of no page before it in the list. Null while none is known.
- *
- * @example
- * addressOf({ path: '/deposit/:transactionId' }, pages, ['/deposit/t1']) // '/deposit/t1'
- */
-export function addressOf(
-  page: Pick<SitePage, 'path'>,
-  pages: readonly Pick<SitePage, 'path'>[],
-  known: Iterable<string>,
-): string | null {
-  if (!page.path.includes(':')) return page.path;
-  const others = pages.filter(
-    ({ path }) => path !== page.path && fixedSegments(path) > fixedSegments(page.path),
-  );
-  for (const address of known) {
-    const { pathname } = new URL(address, 'http://site.example');
-    if (
-      isAddressOf(page.path, pathname) &&
-      !others.some(({ path }) => isAddressOf(path, pathname))
-    ) {
-      return pathname;
-    }
-  }
-  return null;
-}
-
 /** The router prefers the path with more fixed segments. */
 function fixedSegments(path: string): number {
   return path.split('/').filter((segment) => segment !== '' && !segment.startsWith(':')).length;
+}
+
+/**
+ * The page that an address opens; null for one of a route without a view, and of no route.
+ *
+ * @example
+ * pageAt('/deposit/t1?paid', routes)?.path // '/deposit/:transactionId'
+ */
+export function pageAt(address: string, routes: readonly SiteRoute[]): SiteRoute | null {
+  const { pathname } = new URL(address, 'http://site.example');
+  const [nearest] = routes
+    .filter(({ path }) => isAddressOf(path, pathname))
+    .toSorted((a, b) => fixedSegments(b.path) - fixedSegments(a.path));
+  return nearest?.isPage ? nearest : null;
+}
+
+/** The first address that was met of each page. */
+export class KnownAddresses {
+  readonly #routes: readonly SiteRoute[];
+  readonly #byPath = new Map<string, string>();
+
+  constructor(routes: readonly SiteRoute[]) {
+    this.#routes = routes;
+  }
+
+  learn(addresses: Iterable<string>): void {
+    for (const address of addresses) {
+      const page = pageAt(address, this.#routes);
+      if (page && !this.#byPath.has(page.path)) this.#byPath.set(page.path, address);
+    }
+  }
+
+  /** An address of a page: its path where that has no parameters; null while none was met. */
+  addressOf({ path }: Pick<SiteRoute, 'path'>): string | null {
+    return this.#byPath.get(path) ?? (path.includes(':') ? null : path);
+  }
 }

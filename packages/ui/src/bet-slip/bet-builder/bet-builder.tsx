@@ -160,6 +160,9 @@ function Picks({ picks, text, name, form }: PicksProps) {
   );
 }
 
+/** What takes the focus is scrolled clear of the price that stays in view, too. */
+const CLEAR_OF_PRICE = '[@media(height>=32rem)]:scroll-mb-44';
+
 const outcomeStyles = cva(
   'flex min-h-odds w-full items-center gap-2 rounded-odds border px-3 py-1.5 text-left text-base leading-tight -outline-offset-2',
   {
@@ -209,7 +212,7 @@ function OutcomeChoice({ outcome, name, form }: OutcomeChoiceProps) {
       value={value}
       aria-pressed={isPicked}
       aria-disabled={state === 'refused' || undefined}
-      className={outcomeStyles({ state })}
+      className={cx(outcomeStyles({ state }), CLEAR_OF_PRICE)}
     >
       <span className="min-w-0 flex-1">
         <span className="block break-words">{label}</span>
