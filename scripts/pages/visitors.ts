@@ -57,6 +57,7 @@ export const PAGE_VISITORS: readonly PageVisitor[] = [
   user('blocked', 'bloqueio-interno', ['/account-stopped', '/withdrawal']),
   user('migrating', 'migracao', ['/account-migration']),
   user('administrator', 'admin', ['/admin-mode']),
+  { name: 'store-app', standing: 'bettor', prepare: inStoreApp },
   { name: 'paid-out', standing: 'bettor', prepare: paidOut },
   { name: 'waiting', standing: 'bettor', prepare: waiting },
 ];
@@ -182,6 +183,16 @@ async function fromGoogle({ servers, facts }: Place): Promise<PreparedVisitor> {
   const { pathname, search } = new URL(answer.headers.get('Location') ?? '');
   await visitor.get(pathname + search);
   return { cookies: visitor.cookies, addresses: ['/register-with-google'] };
+}
+
+/** Came in the app of the store, which asks for the location. */
+async function inStoreApp({ servers }: Place): Promise<PreparedVisitor> {
+  const visitor = await loggedIn(servers, 'equipe@staff.vitrine.example');
+  await visitor.get('/esportes?appSource=TWA_STORE');
+  return {
+    cookies: visitor.cookies,
+    addresses: ['/enable-location', '/steps-location', '/esportes'],
+  };
 }
 
 /** Has asked for a withdrawal. */
