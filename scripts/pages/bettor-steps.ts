@@ -57,8 +57,11 @@ export async function placeAndShare(
   const [, stake] = /value="(addStake [^"]+)"/.exec((await visitor.get('/bet-slip')).html) ?? [];
   if (stake === undefined) throw new Error('The slip offers no quick stake');
   await visitor.post('/bet-slip', { do: stake });
-  const form = formFields((await visitor.get('/bet-slip')).html, 'place');
-  const ticket = led((await visitor.post('/bet-slip', form)).location, '/bet-slip/tickets/');
+  // Right after the start no price may be known yet.
+  const ticket = await untilThere('the placing', async () => {
+    const form = formFields((await visitor.get('/bet-slip')).html, 'place');
+    return (await visitor.post('/bet-slip', form)).location;
+  });
   const number = await untilThere('the ticket', async () => {
     await visitor.get(ticket);
     return (await platform.books(email)).tickets[0]?.id ?? null;
@@ -85,14 +88,25 @@ export async function beginDeposit(visitor: SiteVisitor): Promise<string> {
   return led((await visitor.post('/deposit', { ...form, amount })).location, '/deposit/');
 }
 
-/** Saves an account that takes withdrawals; answers the path of the check before the next withdrawal. */
+/** Deposits, and pays. The balance that a user is seeded with is next to nothing in some currencies. */
+export async function payDeposit(visitor: SiteVisitor, platform: Platform): Promise<void> {
+  const charge = await beginDeposit(visitor);
+  await platform.order('payments/pay', { transactionId: charge.replace('/deposit/', '') });
+  await visitor.get(charge);
+}
+
+/** Has an account that takes withdrawals; answers the path of the check before the next withdrawal. */
 export async function readyWithdrawal(
   visitor: SiteVisitor,
   email: string,
   { country }: BrandFacts,
 ): Promise<string> {
-  if (country === 'BR') await visitor.post('/bank-accounts', { keyType: 'email', key: email });
-  else {
+  const { html } = await visitor.get('/withdrawal');
+  const hasAccount = html.includes('name="account"');
+  if (!hasAccount && country === 'BR') {
+    await visitor.post('/bank-accounts', { keyType: 'email', key: email });
+  }
+  if (!hasAccount && country !== 'BR') {
     await visitor.post('/withdrawal/accounts', {
       bankName: 'Banco Central',
       accountType: 'Savings',
@@ -100,8 +114,8 @@ export async function readyWithdrawal(
     });
   }
   const { account = '' } = await untilThere('the account for withdrawals', async () => {
-    const { html } = await visitor.get('/withdrawal');
-    return html.includes('name="account"') ? formFields(html, 'account') : null;
+    const page = (await visitor.get('/withdrawal')).html;
+    return page.includes('name="account"') ? formFields(page, 'account') : null;
   });
   const amount = await quickAmount(visitor);
   return `/withdrawal?${new URLSearchParams({ amount, account }).toString()}`;

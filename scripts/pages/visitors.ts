@@ -8,6 +8,7 @@ import {
   beginDeposit,
   keepSlip,
   newestMovement,
+  payDeposit,
   placeAndShare,
   readyWithdrawal,
 } from './bettor-steps.ts';
@@ -58,6 +59,7 @@ export const PAGE_VISITORS: readonly PageVisitor[] = [
   user('migrating', 'migracao', ['/account-migration']),
   user('administrator', 'admin', ['/admin-mode']),
   { name: 'store-app', standing: 'bettor', prepare: inStoreApp },
+  { name: 'withdrawing', standing: 'bettor', prepare: withdrawing },
   { name: 'paid-out', standing: 'bettor', prepare: paidOut },
   { name: 'waiting', standing: 'bettor', prepare: waiting },
 ];
@@ -104,6 +106,7 @@ async function guest({ servers, platform }: Place): Promise<PreparedVisitor> {
   const email = emailOf('outra');
   const coming = await comingEvent(platform);
   const friend = await loggedIn(servers, email);
+  await payDeposit(friend, platform);
   const { shared } = await placeAndShare(friend, email, coming, platform);
 
   const visitor = new SiteVisitor(servers);
@@ -133,22 +136,22 @@ const STEADY = [
   `/instructions/${encodeURIComponent('localização')}/android`,
 ];
 
-/** With a bet, a deposit that waits for its payment, an account for withdrawals, a slip and a kept one. */
-async function bettor({ servers, platform, facts }: Place): Promise<PreparedVisitor> {
+/** With a bet, a deposit that waits for its payment, a slip and a kept one. */
+async function bettor({ servers, platform }: Place): Promise<PreparedVisitor> {
   const email = emailOf('demo');
   const visitor = await loggedIn(servers, email);
   const coming = await comingEvent(platform);
+  await payDeposit(visitor, platform);
   await keepSlip(visitor, coming);
   const { number, ticket, shared } = await placeAndShare(visitor, email, coming, platform);
   const charge = await beginDeposit(visitor);
-  const check = await readyWithdrawal(visitor, email, facts);
   const movement = await newestMovement(visitor);
   await visitor.addFirstPrice(coming);
   const bet = `/bet-history/${number}`;
   return {
     cookies: visitor.cookies,
     addresses: [
-      ...[ticket, bet, `${bet}/cash-out`, `${bet}/repeat`, shared, charge, check, movement],
+      ...[ticket, bet, `${bet}/cash-out`, `${bet}/repeat`, shared, charge, movement],
       ...[coming, `${coming}/criar-aposta`, '/request-withdrawal/1', ...STEADY],
     ],
   };
@@ -195,17 +198,30 @@ async function inStoreApp({ servers }: Place): Promise<PreparedVisitor> {
   };
 }
 
-/** Has asked for a withdrawal. */
-async function paidOut({ servers, facts }: Place): Promise<PreparedVisitor> {
+/** Has an account that takes withdrawals, and stands before the first one. */
+async function withdrawing({ servers, platform, facts }: Place): Promise<PreparedVisitor> {
   const email = emailOf('validada');
   const visitor = await loggedIn(servers, email);
-  const request = await askWithdrawal(visitor, await readyWithdrawal(visitor, email, facts));
+  await payDeposit(visitor, platform);
+  const check = await readyWithdrawal(visitor, email, facts);
+  const accounts = facts.country === 'BR' ? '/bank-accounts' : '/withdrawal/accounts';
+  return { cookies: visitor.cookies, addresses: ['/withdrawal', check, accounts] };
+}
+
+/** The same, who has asked for the withdrawal. */
+async function paidOut(place: Place): Promise<PreparedVisitor> {
+  const email = emailOf('validada');
+  const visitor = await loggedIn(place.servers, email);
+  const check = await readyWithdrawal(visitor, email, place.facts);
+  const request = await askWithdrawal(visitor, check);
   return { cookies: visitor.cookies, addresses: [request, '/withdrawal'] };
 }
 
 /** Has begun a deposit that the operator gave no answer to, and gives none until the platform is told. */
 async function waiting({ servers, platform }: Place): Promise<PreparedVisitor> {
   const visitor = await loggedIn(servers, emailOf('outra'));
-  await platform.order('failures', { host: 'payments', failure: { status: 503 }, rate: 1 });
+  for (const endpoint of ['*.beginDeposit', 'wallet.lastDepositDetail']) {
+    await platform.order('failures', { endpoint, failure: { status: 503 }, rate: 1 });
+  }
   return { cookies: visitor.cookies, addresses: [await beginDeposit(visitor)] };
 }
