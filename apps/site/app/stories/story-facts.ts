@@ -16,9 +16,12 @@ type PageTexts = Pick<
   | 'account'
   | 'bet-history'
   | 'bet-slip'
+  | 'casino'
   | 'chat'
   | 'common'
   | 'forms'
+  | 'privacy'
+  | 'promotion-pages'
   | 'promotions'
   | 'responsible-gaming'
   | 'rewards'
@@ -45,9 +48,12 @@ export function useStoryFacts(): StoryFacts {
   const account = useStoryTexts('account');
   const betHistory = useStoryTexts('bet-history');
   const betSlip = useStoryTexts('bet-slip');
+  const casino = useStoryTexts('casino');
   const chat = useStoryTexts('chat');
   const common = useStoryTexts('common');
   const forms = useStoryTexts('forms');
+  const privacy = useStoryTexts('privacy');
+  const promotionPages = useStoryTexts('promotion-pages');
   const promotions = useStoryTexts('promotions');
   const responsibleGaming = useStoryTexts('responsible-gaming');
   const rewards = useStoryTexts('rewards');
@@ -65,9 +71,12 @@ export function useStoryFacts(): StoryFacts {
         account,
         'bet-history': betHistory,
         'bet-slip': betSlip,
+        casino,
         chat,
         common,
         forms,
+        privacy,
+        'promotion-pages': promotionPages,
         promotions,
         'responsible-gaming': responsibleGaming,
         rewards,
@@ -85,9 +94,12 @@ export function useStoryFacts(): StoryFacts {
       account,
       betHistory,
       betSlip,
+      casino,
       chat,
       common,
       forms,
+      privacy,
+      promotionPages,
       promotions,
       responsibleGaming,
       rewards,

@@ -5,6 +5,7 @@ import { siteDocument } from '../../format/site-document.ts';
 import { type DocumentPage, DOCUMENTS } from '../../paths.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { GUEST } from '../../stories/story-shell.ts';
+import { FaqsView } from './faqs-view.tsx';
 import { SectionedPage } from './sectioned-page.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Shell/Site document' } satisfies Meta;
@@ -35,4 +36,24 @@ export const Terms: Story = {
 
 export const Privacy: Story = document('privacyPolicy');
 
-export const Faqs: Story = document('faqs');
+/** The questions, as a search left them. */
+function faqs(query: string, left: number): Story {
+  return pageStory({
+    at: `${DOCUMENTS.faqs}?q=${query}`,
+    visitor: GUEST,
+    data: ({ brand }) => {
+      const texts = textsOf(brand.locale, 'documents');
+      const document = siteDocument('faqs', texts, brand);
+      return {
+        texts,
+        query,
+        document: { ...document, sections: document.sections.slice(0, left) },
+      };
+    },
+    view: (data) => <FaqsView {...data} />,
+  });
+}
+
+export const Faqs: Story = faqs('', 99);
+export const FaqsFound: Story = faqs('odd', 1);
+export const FaqsNotFound: Story = faqs('xyz', 0);

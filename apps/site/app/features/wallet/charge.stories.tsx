@@ -9,6 +9,7 @@ import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
 import type { PayableCharge } from './charge-instrument.tsx';
 import { ChargeView } from './charge-view.tsx';
+import { PendingDepositView } from './pending-deposit-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Wallet/Charge' } satisfies Meta;
 
@@ -129,3 +130,21 @@ export const Unreachable: Story = {
     await expect(canvas.getByText(t.statusUnknown)).toBeVisible();
   },
 };
+
+/** A deposit whose charge the operator has not made yet, or of whose making nothing is known. */
+function pending(isLost: boolean): Story {
+  return pageStory({
+    at: '/deposit/pending/story',
+    visitor: BETTOR,
+    data: ({ texts, money }) => ({
+      texts: texts.wallet,
+      amount: money(5000),
+      isLost,
+      mayStartAnew: isLost,
+    }),
+    view: (data) => <PendingDepositView {...data} />,
+  });
+}
+
+export const BeingMade: Story = pending(false);
+export const LostOnTheWay: Story = pending(true);
