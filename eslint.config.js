@@ -17,11 +17,12 @@ const noBarrel = {
 
 const unguardedRoute = [
   'ExportNamedDeclaration > FunctionDeclaration[id.name=/^(loader|action)$/]',
-  'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/^(loader|action)$/]:not([init.callee.name=/^guarded(Loader|Action)$/])',
+  'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/^(loader|action)$/]:not([init.callee.name=/^guarded(Loader|Page|Action)$/])',
   'ExportSpecifier[exported.name=/^(loader|action)$/]',
 ].map((selector) => ({
   selector,
-  message: 'The guard stands before every loader and action: guardedLoader, guardedAction.',
+  message:
+    'The guard stands before every loader and action: guardedPage, guardedLoader, guardedAction.',
 }));
 
 export default tseslint.config(

@@ -49,7 +49,7 @@ try {
       port,
       formFactor: 'mobile',
       onlyCategories: [...CATEGORIES],
-      skipAudits: isHidden ? ['is-crawlable', 'meta-description'] : null,
+      skipAudits: isHidden ? ['is-crawlable'] : null,
       logLevel: 'error',
       output: 'json',
     });
@@ -70,8 +70,8 @@ try {
 }
 
 /**
- * Whether search engines are kept out on purpose, by the page or by robots.txt: nothing that is for them
- * is asked of the page then.
+ * Whether search engines are kept out on purpose, by the page or by robots.txt: that they can read it is
+ * not asked of the page then.
  */
 async function isKeptOut(path: string): Promise<boolean> {
   const [html = '', robots = ''] = await Promise.all(

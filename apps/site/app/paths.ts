@@ -458,7 +458,7 @@ export function googleLoginPath(returnTo: string): string {
 export const OVERLAYS = { slip: '#cupom', chat: '#atendimento' } as const;
 
 /** What a picture of a shared link is of: its second segment. */
-export const SHARE_PICTURES = ['evento', 'liga', 'aposta', 'pagina'] as const;
+export const SHARE_PICTURES = ['evento', 'liga', 'esporte', 'aposta', 'pagina'] as const;
 export type SharePictureKind = (typeof SHARE_PICTURES)[number];
 
 /** The picture that shows where a link to a page is shared. */

@@ -66,10 +66,13 @@ export { revalidateWithPage as shouldRevalidate } from './live/reload-scope.ts';
 
 /** Pages name themselves; one that failed is named here. */
 export const meta: MetaFunction<typeof loader> = ({ data: given, error }) => {
-  const failure = failureOf(error);
-  const shell = given ?? failure.shell;
-  if (!error || !shell) return [{ title: facts.name }];
-  return [{ title: `${shell.texts[`${failure.kind}Title`]} | ${facts.name}` }];
+  const { kind, shell: brought } = failureOf(error);
+  const texts = (given ?? brought)?.texts;
+  if (!error || !texts) return [{ title: facts.name }];
+  return [
+    { title: `${texts[`${kind}Title`]} | ${facts.name}` },
+    { name: 'description', content: texts[`${kind}Text`] },
+  ];
 };
 
 export function Layout({ children }: { readonly children: ReactNode }) {

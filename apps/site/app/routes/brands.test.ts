@@ -21,7 +21,7 @@ describe('the brands of the site', () => {
       const { name, locale, country, licensee } = brandFacts(code);
       const { data } = await openBrowser(openTestSite(code)).visit(aboutUs, '/about-us');
       expect(locale.startsWith(LANGUAGES[country])).toBe(true);
-      expect(data).toMatchObject({ title: expect.stringContaining(name) });
+      expect(data).toMatchObject({ metadata: { title: expect.stringContaining(name) } });
       expect(JSON.stringify(data)).toContain(licensee.legalName);
       expect(JSON.stringify(data)).not.toContain('{{');
     },

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { RouteHandle } from '../guard/route-handle.ts';
 import { rowOf } from '../guard/route-table.ts';
 import routes from '../routes.ts';
-import { guardOf } from '../services/shell/guard.server.ts';
+import { meta as headOfPages } from '../frame/page-meta.ts';
+import { guardOf, isPageLoader } from '../services/shell/guard.server.ts';
 
 // What only a brand's build has.
 vi.mock('virtual:brand/assets/icon-192.png?url', () => ({ default: '' }));
@@ -27,6 +28,8 @@ interface RouteModule {
   readonly handle?: unknown;
   readonly loader?: object;
   readonly action?: object;
+  readonly meta?: unknown;
+  readonly default?: unknown;
 }
 
 const configured = all(routes);
@@ -43,6 +46,17 @@ describe('every route', () => {
       if (action) expect(guardOf(action)).toBe(handle);
       const address = index ? '/' : path === undefined ? null : `/${path}`;
       if (address !== null) expect(rowOf(handle.route).path).toBe(address);
+    },
+  );
+
+  it.each(configured.map((route) => [route.file, route] as const))(
+    'META-01 %s has title and description if it is a page: its loader must answer them, its head shows them',
+    async (file, { path, index }) => {
+      const module = (await import(/* @vite-ignore */ `../${file}`)) as RouteModule;
+      // A layout has a view, too, but no address.
+      const isPage = module.default !== undefined && (index ?? path !== undefined);
+      expect(module.loader && isPageLoader(module.loader)).toBe(isPage);
+      expect(module.meta).toBe(isPage ? headOfPages : undefined);
     },
   );
 

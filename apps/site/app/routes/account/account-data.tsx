@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { AccountDataView } from '../../features/account/account-data-view.tsx';
@@ -6,16 +5,16 @@ import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { NOT_EXPORTED } from '../../paths/account-paths.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountData');
 
-export const loader = guardedLoader(handle, async ({ request, context }) => {
+export const loader = guardedPage(handle, async ({ request, context }) => {
   const texts = textsOf(context.brand.locale, 'account');
   const why = new URL(request.url).searchParams.get(NOT_EXPORTED);
   return {
-    title: await pageTitle(texts['data.title'], context),
+    metadata: await privateMetadata(texts['data.title'], context),
     texts: textSections(texts, ['data', 'myDetails']),
     closing: textSections(textsOf(context.brand.locale, 'settings'), ['closing']),
     failure: why === 'unread' || why === 'tooMany' ? texts[`data.failed.${why}` as const] : null,
@@ -23,10 +22,7 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function AccountData() {
   return <AccountDataView {...useLoaderData<typeof loader>()} />;

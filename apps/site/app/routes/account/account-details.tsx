@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { AccountDetailsView } from '../../features/account/account-details-view.tsx';
@@ -8,21 +8,21 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { paths, SAVED } from '../../paths.ts';
 import { changeAccount, refreshAccount } from '../../services/account/account-details.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { withSession } from '../../services/base/session/session.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountDetails');
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const { locale, phoneExample } = context.brand;
   const texts = textsOf(locale, 'account');
   const details = await refreshAccount(paths.accountDetails, bettor, context);
   return {
-    title: await pageTitle(texts['details.title'], context),
+    metadata: await privateMetadata(texts['details.title'], context),
     texts,
     phoneExample,
     isSaved: new URL(request.url).searchParams.has(SAVED),
@@ -59,10 +59,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   }
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function AccountDetails() {
   return (

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { MIGRATION_FIELD, MigrationView } from '../../features/account/migration-view.tsx';
@@ -11,23 +11,23 @@ import {
   keepAccepted,
   tellDecision,
 } from '../../services/account/migration.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { migrationStatus } from '../../services/base/session/session-record.ts';
 import { endSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountMigration');
 
 /** The modal of the migration. Source: 1§4. */
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const returnTo = returnPath(new URL(request.url).searchParams.get('returnTo'), paths.home);
   const status = migrationStatus(bettor.session, context.config.isOlderDomain);
   if (status === null) throw redirect(returnTo);
   const texts = textsOf(context.brand.locale, 'account');
   const terms = rowOf('termsConditions');
   return {
-    pageTitle: await pageTitle(texts[`migration.${status}.title`], context),
+    metadata: await privateMetadata(texts[`migration.${status}.title`], context),
     texts,
     status,
     terms: terms.exists ? terms.path : null,
@@ -69,10 +69,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   }
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.pageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function AccountMigration() {
   return <MigrationView {...useLoaderData<typeof loader>()} />;

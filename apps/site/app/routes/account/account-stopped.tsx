@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { AccountStoppedView } from '../../features/account/account-stopped-view.tsx';
@@ -7,13 +6,13 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { LOOK, paths } from '../../paths.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
 import { exclusionScreen } from '../../services/account/exclusion-screen.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountStopped');
 
 /** The screen of a self-exclusion, or the page of an account that the operator blocked. Source: 2§2. */
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'account');
   const { selfExclusion } = bettor.session.user;
   const ways = {
@@ -23,12 +22,12 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   if (selfExclusion) {
     const looked = Number(new URL(request.url).searchParams.get(LOOK));
     const screen = await exclusionScreen(selfExclusion, looked, bettor, context);
-    const pageTitleText = await pageTitle(screen.title, context);
-    return { kind: 'selfExcluded' as const, pageTitle: pageTitleText, ...ways, ...screen };
+    const metadata = await privateMetadata(screen.title, context);
+    return { kind: 'selfExcluded' as const, metadata, ...ways, ...screen };
   }
   return {
     kind: 'blocked' as const,
-    pageTitle: await pageTitle(texts['stopped.title'], context),
+    metadata: await privateMetadata(texts['stopped.title'], context),
     title: texts['stopped.title'],
     reasons: [texts['stopped.blocked']],
     money: texts['stopped.money'],
@@ -36,10 +35,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.pageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function AccountStopped() {
   const page = useLoaderData<typeof loader>();

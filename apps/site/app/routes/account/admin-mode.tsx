@@ -1,4 +1,4 @@
-import { type AppLoadContext, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { ADMIN_FIELD, ADMIN_RESULTS, parseAdminOrder } from '../../shapes/account/admin-order.ts';
@@ -9,10 +9,10 @@ import { adminResultPath, paths } from '../../paths.ts';
 import { adminModeHeader, isAdministrator } from '../../services/account/admin-mode.server.ts';
 import { isAdminModeOn } from '../../services/base/session/admin-mode-cookie.server.ts';
 import { changeProviderSwitch } from '../../services/account/admin-order.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { type Bettor, withSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('adminMode');
 
@@ -21,13 +21,13 @@ async function requireAdministrator(bettor: Bettor, context: AppLoadContext): Pr
   if (!(await isAdministrator(bettor, context))) throw new Response(null, { status: 404 });
 }
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   await requireAdministrator(bettor, context);
   const { searchParams } = new URL(request.url);
   const { locale } = context.brand;
   const texts = textSections(textsOf(locale, 'sportsbook'), ['admin']);
   return {
-    title: await pageTitle(texts['admin.title'], context),
+    metadata: await privateMetadata(texts['admin.title'], context),
     texts,
     isOn: await isAdminModeOn(request),
     eventId: searchParams.get('evento') ?? '',
@@ -54,10 +54,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   return redirect(adminResultPath(order.eventId, result));
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function AdminMode() {
   return <AdminModeView {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
@@ -21,7 +21,7 @@ import { accountPaths } from '../../paths/account-paths.ts';
 import { paths } from '../../paths.ts';
 import { closeOwnAccount } from '../../services/account/close-account.server.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { closedSessionHeader } from '../../services/base/session/closed-session.server.ts';
 import { endSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
@@ -29,19 +29,19 @@ import {
   type ClosingHurdles,
   closingHurdles,
 } from '../../services/shell/closing-hurdles.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { hidesPlayLimits } from '../../services/shell/shell.server.ts';
 
 export const handle = routeHandle('closeAccount');
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const { locale } = context.brand;
   const texts = textSections(textsOf(locale, 'settings'), ['closing']);
   const account = textsOf(locale, 'account');
   const reason = closingReason(new URL(request.url).searchParams.get(REASON_FIELD));
   const playsLess = reason === 'playLess' && !hidesPlayLimits(context);
   return {
-    title: await pageTitle(texts['closing.title'], context),
+    metadata: await privateMetadata(texts['closing.title'], context),
     texts,
     words: {
       errorSummary: account.errorSummary,
@@ -128,10 +128,7 @@ function refuse(status: number, state: Partial<FormState>) {
   return data<FormState>({ values: {}, errors: {}, formError: null, ...state }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function CloseAccount() {
   return (

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { NoticesView } from '../../features/account/notices/notices-view.tsx';
@@ -7,7 +7,7 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { SAVED } from '../../paths.ts';
 import { accountPaths } from '../../paths/account-paths.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import {
   noticesStanding,
   readToken,
@@ -16,19 +16,19 @@ import {
 } from '../../services/base/session/notices.server.ts';
 import { type Bettor, withSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { SWITCH_FIELD, SWITCH_OFF, TOKEN_FIELD } from '../../shapes/account/notices.ts';
 
 export const handle = routeHandle('notices');
 
 const deviceOf = ({ id, session }: Bettor) => ({ id, userId: session.user.id });
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'account');
   const saved = new URL(request.url).searchParams.get(SAVED);
   const standing = await noticesStanding(deviceOf(bettor), context);
   return {
-    title: await pageTitle(texts['notices.title'], context),
+    metadata: await privateMetadata(texts['notices.title'], context),
     texts,
     pushKey: context.config.pushKey ?? '',
     standing,
@@ -66,10 +66,7 @@ function refuse(status: number, formError: string) {
   return data(form, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Notices() {
   return <NoticesView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { ProfileDetailsView } from '../../features/account/identity/profile-details-view.tsx';
@@ -18,16 +18,16 @@ import {
 } from '../../services/account/documents/address-places.server.ts';
 import { changeAccount, refreshAccount } from '../../services/account/account-details.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { withSession } from '../../services/base/session/session.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('userDetails');
 
-export const loader = guardedLoader(handle, async ({ context, bettor }) => {
+export const loader = guardedPage(handle, async ({ context, bettor }) => {
   const { locale, phoneExample } = context.brand;
   const texts = textsOf(locale, 'verification');
   const [details, places] = await Promise.all([
@@ -35,7 +35,7 @@ export const loader = guardedLoader(handle, async ({ context, bettor }) => {
     addressPlaces(noPlaces(context), context),
   ]);
   return {
-    title: await pageTitle(texts['profile.detailsTitle'], context),
+    metadata: await privateMetadata(texts['profile.detailsTitle'], context),
     texts,
     accountTexts: textsOf(locale, 'account'),
     phoneExample,
@@ -90,10 +90,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   }
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function ProfileDetails() {
   return (

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ODDS_FORMATS } from '@vitrine/betting/base/odds-format';
 import { ODDS_CHANGE_CHOICES } from '@vitrine/betting/bet-slip/odds-change';
@@ -21,12 +21,12 @@ import {
   changeNotifications,
   notificationChoices,
 } from '../../services/account/notifications.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import type { Bettor } from '../../services/base/session/session.server.ts';
 import { changeBetSlip, storedBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { isSwitchedOn } from '../../services/shell/flags.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import {
   LANDING_CHOICES,
   landingChoiceHeader,
@@ -38,7 +38,7 @@ import { hidesPlayLimits } from '../../services/shell/shell.server.ts';
 
 export const handle = routeHandle('accountSettings');
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'settings');
   const [notifications, landing, oddsFormat, slip, scheme, isCasinoOn] = await Promise.all([
@@ -90,7 +90,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   const hasCasino = brand.products.casino && isCasinoOn;
   const saved = new URL(request.url).searchParams.get(SAVED);
   return {
-    title: await pageTitle(texts.title, context),
+    metadata: await privateMetadata(texts.title, context),
     texts,
     saved: isSetting(saved) ? saved : null,
     notifications,
@@ -171,10 +171,7 @@ function refuse(status: number, formError: string) {
   return data<FormState>({ values: {}, errors: {}, formError }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function AccountSettings() {
   return <SettingsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
@@ -37,14 +37,14 @@ import { changeBetSlip, storedBetSlip } from '../../services/bet-slip/bet-slip-s
 import { freeBetEvents } from '../../services/bet-slip/free-bets.server.ts';
 import { keepSlip } from '../../services/bet-slip/kept-slips-store.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import {
   keepTypedStakes,
   placeThisSlip,
   whyNotPlaced,
 } from '../../services/bet-slip/placement.server.ts';
 import { type Visitor, visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
-import { admit, guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { admit, guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { tappedHeader } from '../../services/bet-slip/tap-news.server.ts';
 import {
   addTaps,
@@ -57,7 +57,7 @@ import { parseTap, parseTaps, TAP_FIELD, TAPS_FIELD } from '../../shapes/bet-sli
 
 export const handle = liveRouteHandle('betSlip');
 
-export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
+export const loader = guardedPage(handle, async ({ request, context, visitor }) => {
   const waitedFor = new URL(request.url).searchParams.get(NOT_PLACED);
   const obstacle = waitedFor === null ? null : await whyNotPlaced(waitedFor, visitor, context);
   const { locale } = context.brand;
@@ -65,7 +65,7 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
   const page = { path: new URL(request.url).pathname, showsResult: true };
   const betSlip = { ...(await betSlipData(visitor, context, page)), texts };
   return {
-    title: await pageTitle(texts['page.title'], context),
+    metadata: await headedMetadata('betSlip', texts['page.title'], context),
     betSlip,
     answer: obstacle ? { unread: [], obstacle } : undefined,
     liveTexts: textSections(textsOf(locale, 'sportsbook'), ['live', 'announce']),
@@ -185,7 +185,7 @@ async function pressSlipButton(
   if (pressed.length > 0) await changeBetSlip(visitor, context, pressed);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function BetSlipRoute() {
   const { betSlip, answer: found, liveTexts } = useLoaderData<typeof loader>();

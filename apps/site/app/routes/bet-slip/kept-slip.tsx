@@ -1,24 +1,24 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { KeptSlipView } from '../../features/bet-slip/kept/kept-slip-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { KEPT_CHOICE_FIELD, KEPT_SLIP_CHOICES } from '../../shapes/bet-slip/kept-slip.ts';
 import { keptSlipPath, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { deleteKeptSlip } from '../../services/bet-slip/kept-slips-store.server.ts';
 import { keptSlipNow, takeUpKeptSlip } from '../../services/bet-slip/kept-slips.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('keptSlip');
 
-export const loader = guardedLoader(handle, async ({ params, context, visitor }) => {
+export const loader = guardedPage(handle, async ({ params, context, visitor }) => {
   const { keptId = '' } = params;
   const texts = textsOf(context.brand.locale, 'bet-history');
   const kept = await keptSlipNow(keptId, visitor, context);
-  const title = await pageTitle(texts['kept.one.title'], context);
-  return data({ title, texts, kept, path: keptSlipPath(keptId) }, { status: kept ? 200 : 404 });
+  const metadata = await headedMetadata('keptSlip', texts['kept.one.title'], context);
+  return data({ metadata, texts, kept, path: keptSlipPath(keptId) }, { status: kept ? 200 : 404 });
 });
 
 /** Puts a kept slip on the slip, and leads there, or deletes it. */
@@ -39,10 +39,7 @@ export const action = guardedAction(handle, async ({ request, params, context })
 
 export { headers } from '../../frame/loader-headers.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function KeptSlip() {
   return <KeptSlipView {...useLoaderData<typeof loader>()} />;

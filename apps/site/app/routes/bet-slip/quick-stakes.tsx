@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
@@ -10,18 +10,18 @@ import {
 } from '../../features/bet-slip/read-quick-stakes.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { keepQuickStakes, quickStakesOf } from '../../services/bet-slip/quick-stakes.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('quickStakes');
 
-export const loader = guardedLoader(handle, async ({ context, bettor }) => {
+export const loader = guardedPage(handle, async ({ context, bettor }) => {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'bet-slip');
   return {
-    title: await pageTitle(texts['quickStakes.title'], context),
+    metadata: await privateMetadata(texts['quickStakes.title'], context),
     texts,
     stakes: await quickStakesOf(bettor, context),
     minStake: minorUnits(brand.minStake),
@@ -48,7 +48,7 @@ function answer(refused: readonly QuickStakeEntry[], status: number) {
   return data({ refused }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function QuickStakes() {
   const refused = useActionData<typeof action>()?.refused;

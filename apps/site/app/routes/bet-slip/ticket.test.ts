@@ -97,13 +97,13 @@ describe('the page of a ticket', () => {
   it('PLACE-04 waits while a ticket is pending, then shows how it ended', async () => {
     const { settle, page, slip, status } = await openTicket();
     expect(await page()).toMatchObject({
-      title: 'Confirmando sua aposta | Arara',
+      metadata: { title: 'Confirmando sua aposta | Arara' },
       slip: { step: 'waiting' },
     });
     settle(2, 2);
     const result = { step: 'result', resultStatus: 'success' };
     expect(await page()).toMatchObject({
-      title: 'Comprovante da aposta | Arara',
+      metadata: { title: 'Comprovante da aposta | Arara' },
       slip: result,
       tickets: [
         { ticketId: 't-0', outcomeId: 'o1', acceptedAt: expect.any(Number) },
@@ -255,7 +255,7 @@ describe('the page of a ticket', () => {
     const visit = (from: typeof other) =>
       from.visit(loader, `/bet-slip/tickets/${intentId}`, { params: { intentId } });
     expect((await visit(other)).data).toMatchObject({
-      title: 'Aposta não aceita | Arara',
+      metadata: { title: 'Aposta não aceita | Arara' },
       slip: { step: 'settingBet', selections: [{ outcomeId: 'o1', stake: 1000 }] },
       obstacle: { kind: 'failed' },
     });

@@ -1,4 +1,4 @@
-import { type AppLoadContext, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { emptyBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
@@ -7,18 +7,18 @@ import { TicketPage } from '../../features/bet-slip/ticket-page.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { notPlacedPath } from '../../paths.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { noteResultPage } from '../../services/bet-slip/bet-slip.server.ts';
 import { storedBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
 import { slipOfPlacement } from '../../services/bet-slip/placement-outcome.ts';
 import type { FoundPlacement } from '../../services/bet-slip/placement-kind.server.ts';
 import { whatBecameOf, whyNotPlaced } from '../../services/bet-slip/placement.server.ts';
 import type { Bettor } from '../../services/base/session/session.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('ticket');
 
-export const loader = guardedLoader(handle, async ({ request, params, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, params, context, bettor }) => {
   const found = await whatBecameOf(params.intentId ?? '', bettor, context);
   if (!found) throw new Response(null, { status: 404 });
   await noteResultPage(found.id, new URL(request.url).pathname, bettor, context);
@@ -32,7 +32,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, b
   const tickets = isDone ? found.state.outcome.tickets : [];
   const texts = textsOf(context.brand.locale, 'bet-slip');
   return {
-    title: await pageTitle(texts[titleOf(slip)], context),
+    metadata: await privateMetadata(texts[titleOf(slip)], context),
     texts,
     intentId: found.id,
     slip,
@@ -69,7 +69,7 @@ function shownSlip(found: FoundPlacement, context: AppLoadContext): BetSlip {
   return { ...emptyBetSlip(found.id), step: 'disconnected' };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Ticket() {
   return <TicketPage {...useLoaderData<typeof loader>()} />;

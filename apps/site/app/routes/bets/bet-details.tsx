@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, type MetaFunction } from '@remix-run/node';
+import { type AppLoadContext, data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
@@ -11,34 +11,31 @@ import { cashOutOf } from '../../services/bets/cash-out.server.ts';
 import { cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { findBet, SEARCHED_DAYS } from '../../services/bets/find-bet.server.ts';
 import { liveLegs } from '../../services/bets/live-legs.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { type Bettor, pathOf, withSession } from '../../services/base/session/session.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 import { showNewBalance } from '../../services/wallet/balance.server.ts';
 
 export const handle = liveRouteHandle('betDetails');
 
-export const loader = guardedLoader(
-  handle,
-  async ({ request, params, context, bettor, headers }) => {
-    const betNumber = params.betNumber ?? '';
-    if (!/^\d{1,40}$/.test(betNumber)) throw new Response(null, { status: 404 });
-    const texts = textsOf(context.brand.locale, 'bet-history');
-    const found = await withSession(pathOf(request), bettor, context, (session) =>
-      findBetAndCashOut(betNumber, request, session, bettor, context),
-    ).catch((error: unknown) => unreadable(error, context));
-    const page = {
-      title: await pageTitle(texts['details.title'], context),
-      texts,
-      betNumber,
-      found,
-      sharing: sharingOf(new URL(request.url).searchParams, context),
-      days: SEARCHED_DAYS,
-      ...liveLegs(found.kind === 'found' ? [found.bet] : [], context),
-    };
-    return data(page, { headers, status: found.kind === 'missing' ? 404 : 200 });
-  },
-);
+export const loader = guardedPage(handle, async ({ request, params, context, bettor, headers }) => {
+  const betNumber = params.betNumber ?? '';
+  if (!/^\d{1,40}$/.test(betNumber)) throw new Response(null, { status: 404 });
+  const texts = textsOf(context.brand.locale, 'bet-history');
+  const found = await withSession(pathOf(request), bettor, context, (session) =>
+    findBetAndCashOut(betNumber, request, session, bettor, context),
+  ).catch((error: unknown) => unreadable(error, context));
+  const page = {
+    metadata: await privateMetadata(texts['details.title'], context),
+    texts,
+    betNumber,
+    found,
+    sharing: sharingOf(new URL(request.url).searchParams, context),
+    days: SEARCHED_DAYS,
+    ...liveLegs(found.kind === 'found' ? [found.bet] : [], context),
+  };
+  return data(page, { headers, status: found.kind === 'missing' ? 404 : 200 });
+});
 
 export { headers } from '../../frame/loader-headers.ts';
 
@@ -79,10 +76,7 @@ function unreadable(error: unknown, { log }: AppLoadContext) {
   return { kind: 'unreadable' as const };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function BetDetails() {
   return <BetDetailsView {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, type MetaFunction } from '@remix-run/node';
+import { type AppLoadContext, data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
@@ -13,13 +13,13 @@ import {
 import { type CashOutBars, cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { liveLegs } from '../../services/bets/live-legs.server.ts';
 import { notConfirmedBets } from '../../services/bet-slip/undecided-outcomes.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { pathOf, withSession } from '../../services/base/session/session.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = liveRouteHandle('betHistory');
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor, headers }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor, headers }) => {
   const search = new URL(request.url).searchParams;
   const query = historyQuery(search, context);
   const asked = Number(search.get('pagina'));
@@ -33,7 +33,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, h
     ]),
   ).catch((error: unknown) => unreadable(error, context));
   const page = {
-    title: await pageTitle(texts['page.title'], context),
+    metadata: await privateMetadata(texts['page.title'], context),
     texts,
     periodTexts: textSections(textsOf(locale, 'forms'), ['period']),
     notConfirmed: await notConfirmedBets(bettor, context),
@@ -58,10 +58,7 @@ function unreadable(error: unknown, { log }: AppLoadContext): null {
   return null;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function BetHistory() {
   return <BetHistoryView {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
@@ -10,43 +10,40 @@ import { cashOutOrder, cashOutStep } from '../../services/bets/cash-out-form.ser
 import { cashOutOf, confirmCashOut } from '../../services/bets/cash-out.server.ts';
 import { cashOutBars, cashOutCommission } from '../../services/bets/cash-out-terms.server.ts';
 import { findBet } from '../../services/bets/find-bet.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { pathOf, withSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { forgetBalance, showNewBalance } from '../../services/wallet/balance.server.ts';
 
 export const handle = routeHandle('cashOut');
 
-export const loader = guardedLoader(
-  handle,
-  async ({ request, params, context, bettor, headers }) => {
-    const betNumber = numberOf(params);
-    const step = cashOutStep(new URL(request.url).searchParams);
-    const texts = textsOf(context.brand.locale, 'bet-history');
-    const question = await withSession(pathOf(request), bettor, context, async (session) => {
-      const [found, barOf, commission] = await Promise.all([
-        findBet(betNumber, session, context),
-        cashOutBars(session, context),
-        cashOutCommission(session, context),
-      ]);
-      // The page of the bet says that there is none.
-      if (found.kind === 'missing') throw redirect(betDetailsPath(betNumber));
-      const { bet } = found;
-      const subject = { betNumber, type: bet.type, bar: barOf(bet) };
-      const { shown, isNewlyPaid } = await cashOutOf(subject, step, bettor, context);
-      if (isNewlyPaid) await showNewBalance(request, bettor, context);
-      return { bet, shown, commission };
-    }).catch((error: unknown) => unreadable(error, context));
-    const page = {
-      title: await pageTitle(texts['cashOut.title'], context),
-      texts,
-      betNumber,
-      question,
-    };
-    return data(page, { headers });
-  },
-);
+export const loader = guardedPage(handle, async ({ request, params, context, bettor, headers }) => {
+  const betNumber = numberOf(params);
+  const step = cashOutStep(new URL(request.url).searchParams);
+  const texts = textsOf(context.brand.locale, 'bet-history');
+  const question = await withSession(pathOf(request), bettor, context, async (session) => {
+    const [found, barOf, commission] = await Promise.all([
+      findBet(betNumber, session, context),
+      cashOutBars(session, context),
+      cashOutCommission(session, context),
+    ]);
+    // The page of the bet says that there is none.
+    if (found.kind === 'missing') throw redirect(betDetailsPath(betNumber));
+    const { bet } = found;
+    const subject = { betNumber, type: bet.type, bar: barOf(bet) };
+    const { shown, isNewlyPaid } = await cashOutOf(subject, step, bettor, context);
+    if (isNewlyPaid) await showNewBalance(request, bettor, context);
+    return { bet, shown, commission };
+  }).catch((error: unknown) => unreadable(error, context));
+  const page = {
+    metadata: await privateMetadata(texts['cashOut.title'], context),
+    texts,
+    betNumber,
+    question,
+  };
+  return data(page, { headers });
+});
 
 /** A bet that can't be read is said so; what became of its cash out stands written. */
 function unreadable(error: unknown, { log }: AppLoadContext): null {
@@ -84,10 +81,7 @@ function numberOf({ betNumber = '' }: { readonly betNumber?: string | undefined 
 
 export { headers } from '../../frame/loader-headers.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function CashOut() {
   return <CashOutPage {...useLoaderData<typeof loader>()} />;

@@ -1,10 +1,10 @@
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { RepeatBetView } from '../../features/bets/repeat-bet-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { betDetailsPath, paths, repeatBetPath } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { type Bettor, pathOf, withSession } from '../../services/base/session/session.server.ts';
 import {
   ownTicket,
@@ -12,21 +12,18 @@ import {
   repeatedBet,
 } from '../../services/bet-slip/repeat-bet.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('repeatBet');
 
-export const loader = guardedLoader(
-  handle,
-  async ({ request, params, context, bettor, headers }) => {
-    const found = await repeatedBet(await ticketOf(request, params, bettor, context), context);
-    const texts = textsOf(context.brand.locale, 'bet-history');
-    const title = await pageTitle(texts['repeat.title'], context);
-    const { betNumber = '' } = params;
-    const status = found.kind === 'notFound' ? 404 : 200;
-    return data({ title, texts, found, betNumber }, { headers, status });
-  },
-);
+export const loader = guardedPage(handle, async ({ request, params, context, bettor, headers }) => {
+  const found = await repeatedBet(await ticketOf(request, params, bettor, context), context);
+  const texts = textsOf(context.brand.locale, 'bet-history');
+  const metadata = await privateMetadata(texts['repeat.title'], context);
+  const { betNumber = '' } = params;
+  const status = found.kind === 'notFound' ? 404 : 200;
+  return data({ metadata, texts, found, betNumber }, { headers, status });
+});
 
 export const action = guardedAction(handle, async ({ request, params, context, bettor }) => {
   const { refusal } = await readForm(request, context);
@@ -52,10 +49,7 @@ function ticketOf(
 
 export { headers } from '../../frame/loader-headers.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function RepeatBet() {
   const { texts, found, betNumber } = useLoaderData<typeof loader>();

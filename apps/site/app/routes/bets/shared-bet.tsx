@@ -1,9 +1,8 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { RepeatBetView } from '../../features/bets/repeat-bet-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { paths, SHARED_CODE, sharedBetPath, sharePicturePath } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
@@ -13,12 +12,12 @@ import {
   sharedTicket,
 } from '../../services/bet-slip/repeat-bet.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('sharedBet');
 
 /** A bet that somebody shared, for a guest, too. It shows selections and prices, and no stake. */
-export const loader = guardedLoader(handle, async ({ params, context, headers }) => {
+export const loader = guardedPage(handle, async ({ params, context, headers }) => {
   const code = codeOf(params);
   const found = await repeatedBet(await sharedTicket(code, context), context);
   const page = {
@@ -52,8 +51,7 @@ function codeOf({ code = '' }: { readonly code?: string | undefined }): string {
 
 export { headers } from '../../frame/loader-headers.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  metadataElements(page?.metadata);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function SharedBet() {
   const { texts, found, code } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { casinoPaths } from '../../casino/casino-paths.ts';
@@ -6,18 +6,18 @@ import { GameView } from '../../features/casino/game-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { pathOf } from '../../services/base/session/session.server.ts';
 import { closeGame, openGame } from '../../services/casino/game-page.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { flagValue } from '../../services/shell/flags.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 
 export const handle = routeHandle('casinoGame');
 
 /** Opens a game for a bettor; a guest logs in first. */
-export const loader = guardedLoader(
+export const loader = guardedPage(
   handle,
   async ({ request, params, context, visitor, headers }) => {
     if (!visitor.session) throw redirect(loginPath(pathOf(request)));
@@ -31,7 +31,7 @@ export const loader = guardedLoader(
     if (opened === 'unread') throw new Response(null, { status: 503 });
     return data(
       {
-        title: await pageTitle(opened.game.name, context),
+        metadata: await headedMetadata('casinoGame', opened.game.name, context),
         texts: textSections(textsOf(context.brand.locale, 'casino'), ['frame', 'game', 'refusal']),
         ...opened,
       },
@@ -54,10 +54,7 @@ export { headers } from '../../frame/loader-headers.ts';
 /** An open game stays as it is: another reading would open it anew. */
 export const shouldRevalidate = () => false;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function CasinoGame() {
   return <GameView {...useLoaderData<typeof loader>()} />;

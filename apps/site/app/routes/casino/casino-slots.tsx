@@ -1,21 +1,20 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { GameListView } from '../../features/casino/game-list-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 import { gameListData } from '../../services/casino/game-list-data.server.ts';
 
 export const handle = routeHandle('casinoSlots');
 
 /** The slots: the page of the casino that other pages lead to. */
-export const loader = guardedLoader(handle, async ({ headers, ...args }) =>
+export const loader = guardedPage(handle, async ({ headers, ...args }) =>
   data(await gameListData({ filter: 'slots', category: null }, args), { headers }),
 );
 
 export { headers } from '../../frame/loader-headers.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function CasinoSlots() {
   return <GameListView {...useLoaderData<typeof loader>()} />;

@@ -1,25 +1,25 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { CashbackView } from '../../features/promotions/cashback-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { cashbackBox, openTodaysBox } from '../../services/promotions/cashback-box.server.ts';
 import { forgetCashback } from '../../services/promotions/cashback-overlay.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 
 export const handle = routeHandle('promotionCashback');
 
-export const loader = guardedLoader(handle, async ({ context, visitor }) => {
+export const loader = guardedPage(handle, async ({ context, visitor }) => {
   const texts = textsOf(context.brand.locale, 'promotions');
-  const [title, box] = await Promise.all([
-    pageTitle(texts['box.name'], context),
+  const [metadata, box] = await Promise.all([
+    pageMetadata('cashback', context, { path: paths.cashback }),
     cashbackBox(visitor, context),
   ]);
-  return { title, texts, box };
+  return { metadata, texts, box };
 });
 
 /** Opens the box of the day. Source: 3§2, 3§4. */
@@ -33,7 +33,7 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
   return { opened };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Cashback() {
   const { texts, box } = useLoaderData<typeof loader>();

@@ -1,22 +1,20 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SpinPromotionView } from '../../features/promotions/spin-promotion-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { visitedSpin } from '../../services/shell/promotion-visit.server.ts';
 import { spinAction } from '../../services/shell/spin-action.server.ts';
 
 export const handle = routeHandle('promotionMysteryBox');
 
-export const loader = guardedLoader(handle, ({ context, ...admission }) =>
+export const loader = guardedPage(handle, ({ context, ...admission }) =>
   visitedSpin('mysticBox', admission, context),
 );
 
 /** Claims the spin of today, once. Source: 3§7. */
 export const action = guardedAction(handle, (args) => spinAction('mysticBox', args));
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function MysteryBoxPromotion() {
   const problem = useActionData<typeof action>()?.problem ?? null;

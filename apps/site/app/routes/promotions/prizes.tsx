@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { PrizesView } from '../../features/promotions/prizes-view.tsx';
@@ -7,26 +7,26 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath } from '../../paths.ts';
 import { claimedPath, promotionPaths } from '../../paths/promotion-paths.ts';
 import { forgetFreeBets, freeBetsOf } from '../../services/bet-slip/free-bets.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { claimContent, postedClaim } from '../../services/promotions/claim-form.server.ts';
 import { giftKey } from '../../services/promotions/claim-kind.server.ts';
 import { claimOnce } from '../../services/promotions/claims.server.ts';
 import { prizesPage } from '../../services/promotions/prizes-page.server.ts';
 import { prizesWords } from '../../services/promotions/prizes-words.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 
 export const handle = routeHandle('promotionPrizes');
 
 /** What the bettor was given, and what can be claimed. Source: 3§3, 3§7. */
-export const loader = guardedLoader(handle, async ({ request, context, bettor, maintenance }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor, maintenance }) => {
   const words = prizesWords(context);
-  const title = await pageTitle(words.heading, context);
-  if (maintenance.giveaway) return { title, words, prizes: null };
+  const metadata = await privateMetadata(words.heading, context);
+  if (maintenance.giveaway) return { metadata, words, prizes: null };
   const claimed = new URL(request.url).searchParams.get(CLAIMED);
   const freeBets = await freeBetsOf(bettor, context);
-  return { title, words, prizes: await prizesPage({ bettor, freeBets, claimed }, context) };
+  return { metadata, words, prizes: await prizesPage({ bettor, freeBets, claimed }, context) };
 });
 
 /** Claims a gift, once for each attempt, and shows what became of it. Source: 3§7. */
@@ -45,7 +45,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor, m
   return redirect(claimedPath(giftKey(content)));
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Prizes() {
   const problem = useActionData<typeof action>()?.problem ?? null;

@@ -117,7 +117,7 @@ describe('the page of a promotion', () => {
     expect(pt.data).toMatchObject({
       promotion: { who: expect.stringContaining('Maré') },
       action: { href: '/login?returnTo=%2Fpromotions%2Fprizes' },
-      canonical: expect.stringMatching(/\/promotions\/freebet$/),
+      metadata: { canonical: expect.stringMatching(/\/promotions\/freebet$/) },
     });
     const es = await openBrowser(openTestSite('cafetal')).visit(freeBet, '/promotions/freebet');
     expect(es.data).toMatchObject({ promotion: { who: expect.stringContaining('Cafetal') } });

@@ -66,9 +66,11 @@ describe('invitations', () => {
     const { data } = await openBrowser(site).visit(promotion, '/promotions/referral');
     expect(data).toMatchObject({
       isGuest: true,
-      title: expect.stringMatching(/^Indique um amigo/),
-      description: expect.stringContaining('18 anos'),
-      canonical: expect.stringMatching(/\/promotions\/referral$/),
+      metadata: {
+        title: expect.stringMatching(/^Indique um amigo/),
+        description: expect.stringContaining('18 anos'),
+        canonical: expect.stringMatching(/\/promotions\/referral$/),
+      },
     });
   });
 

@@ -1,4 +1,4 @@
-import { type AppLoadContext, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
@@ -7,9 +7,8 @@ import { CLAIM_FIELDS, ReferralView } from '../../features/promotions/referral-v
 import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath } from '../../paths.ts';
 import { CLAIM, promotionPaths, referralClaimPath } from '../../paths/promotion-paths.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import type { ShownClaim } from '../../shapes/promotions/referral.ts';
-import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import type { Bettor } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import {
@@ -17,7 +16,7 @@ import {
   referralOf,
   shownClaim,
 } from '../../services/promotions/referral.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { claimedNoticeHeader } from '../../services/shell/referral-notice.server.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 
@@ -31,16 +30,16 @@ const claimForm = z.object({
   [CLAIM_FIELDS.amount]: z.coerce.number().int().nonnegative().transform(minorUnits),
 });
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const claimId = new URL(request.url).searchParams.get(CLAIM);
   const claim = claimId === null ? null : await claimOf(claimId, bettor, context);
+  const texts = textsOf(context.brand.locale, 'rewards');
   // Read after the claim, which may have changed what is ready.
   const [metadata, referral] = await Promise.all([
-    pageMetadata('referral', context),
+    privateMetadata(`${texts['referral.title']} · ${texts['referral.code']}`, context),
     referralOf(bettor, context),
   ]);
-  const texts = textsOf(context.brand.locale, 'rewards');
-  return { ...metadata, texts, brandName: context.brand.name, referral, claim };
+  return { metadata, texts, brandName: context.brand.name, referral, claim };
 });
 
 async function claimOf(id: string, bettor: Bettor, context: AppLoadContext) {
@@ -67,7 +66,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   });
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Referral() {
   return <ReferralView {...useLoaderData<typeof loader>()} />;

@@ -1,18 +1,16 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PromotionView } from '../../features/promotions/promotion-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 import { visitedPromotion } from '../../services/shell/promotion-visit.server.ts';
 
 export const handle = routeHandle('promotionWelcomeBonus');
 
-export const loader = guardedLoader(handle, ({ context, ...admission }) =>
+export const loader = guardedPage(handle, ({ context, ...admission }) =>
   visitedPromotion('welcomeBonus', admission, context),
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function WelcomeBonus() {
   return <PromotionView {...useLoaderData<typeof loader>()} />;

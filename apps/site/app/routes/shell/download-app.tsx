@@ -1,21 +1,17 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import iconUrl from 'virtual:brand/assets/icon-192.png?url';
 import { DownloadView } from '../../features/shell/download-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { downloadPage } from '../../services/shell/download-page.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('downloadApp');
 
-export const loader = guardedLoader(handle, ({ request, context }) =>
+export const loader = guardedPage(handle, ({ request, context }) =>
   downloadPage('download', request, context),
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'description', content: page?.intro },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function DownloadApp() {
   return <DownloadView {...useLoaderData<typeof loader>()} iconUrl={iconUrl} />;

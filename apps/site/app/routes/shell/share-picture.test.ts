@@ -5,9 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
-import { sharePicturePath } from '../../paths.ts';
+import { metadataElements, type NamedPage } from '../../shapes/base/page-metadata.ts';
+import { type SharePictureKind, sharePicturePath } from '../../paths.ts';
 import { loader as eventLoader } from '../sportsbook/event.tsx';
+import { loader as sportLoader } from '../sportsbook/sport.tsx';
+import { loader as tournamentLoader } from '../sportsbook/tournament.tsx';
 import { loader } from './share-picture.ts';
 
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
@@ -20,7 +22,7 @@ function openSite(brand = 'arara') {
 
 type Browser = ReturnType<typeof openSite>['browser'];
 
-function ask(browser: Browser, kind: 'evento' | 'liga' | 'aposta' | 'pagina', id: string) {
+function ask(browser: Browser, kind: SharePictureKind, id: string) {
   return browser.visit(loader, sharePicturePath(kind, id), { params: { kind, id } });
 }
 
@@ -77,6 +79,18 @@ describe('the picture of a shared link', () => {
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
   });
 
+  it.each([
+    ['esporte', 'futebol'],
+    ['esporte', 'hoquei-no-gelo'],
+    ['liga', 'sr:tournament:325'],
+    ['pagina', 'casino'],
+  ] as const)('is drawn for %s %s', async (kind, id) => {
+    const { browser } = openSite();
+    const answer = await ask(browser, kind, id);
+    expect(answer.status).toBe(200);
+    expect(await isBrandsOwn(answer)).toBe(false);
+  });
+
   it('is drawn for a shared bet, and is the same whatever was staked', async () => {
     const { site, browser } = openSite();
     site.operator.at(sharedReplicationData).reply(() => ({
@@ -91,6 +105,7 @@ describe('the picture of a shared link', () => {
     const { browser } = openSite();
     for (const [kind, id] of [
       ['evento', 'sr:match:404'],
+      ['esporte', 'curling'],
       ['aposta', '../x'],
       ['pagina', 'account'],
     ] as const) {
@@ -108,13 +123,33 @@ describe('the picture of a shared link', () => {
     expect(await isBrandsOwn(await ask(browser, 'evento', 'sr:match:9'))).toBe(false);
   });
 
-  it('META-01 stands with its whole address before the brand’s own in the page of an event', async () => {
-    const { browser } = openSite();
-    const { data } = await browser.visit(eventLoader, '/esportes/futebol/evento/sr:match:1', {
+  it.each([
+    {
+      page: 'an event',
+      loader: eventLoader,
       params: { sportName: 'futebol', matchId: 'sr:match:1' },
-    });
-    const elements = metadataElements(data as Parameters<typeof metadataElements>[0]);
-    const picture = expect.stringMatching(/^http.*\/share-picture\/evento\/sr%3Amatch%3A1$/);
-    expect(elements).toContainEqual({ property: 'og:image', content: picture });
-  });
+      picture: /^http.*\/share-picture\/evento\/sr%3Amatch%3A1$/,
+    },
+    {
+      page: 'a sport',
+      loader: sportLoader,
+      params: { sportName: 'futebol' },
+      picture: /^http.*\/share-picture\/esporte\/futebol$/,
+    },
+    {
+      page: 'a competition',
+      loader: tournamentLoader,
+      params: { sportName: 'futebol', tournamentId: 'sr:tournament:325' },
+      picture: /^http.*\/share-picture\/liga\/sr%3Atournament%3A325$/,
+    },
+  ])(
+    'META-01 stands with its whole address before the brand’s own in the page of $page',
+    async ({ loader: pageLoader, params, picture }) => {
+      const { browser } = openSite();
+      const { data } = await browser.visit(pageLoader, '/esportes/futebol', { params });
+      const elements = metadataElements((data as NamedPage).metadata);
+      const content = expect.stringMatching(picture) as string;
+      expect(elements).toContainEqual({ property: 'og:image', content });
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { aMatch } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import type { BoardData } from '../../shapes/base/boards.ts';
+import type { NamedPage } from '../../shapes/base/page-metadata.ts';
 import { loader } from './all-leagues.tsx';
 
 const league = (id: number, name: string, eventCount = 3) => ({
@@ -56,7 +57,7 @@ function open(brand = 'arara') {
       `/esportes/${sportName}/campeonatos${query}`,
       { params: { sportName } },
     );
-    return { status, data: data as { title: string; canonical: string | null; page: Page | null } };
+    return { status, data: data as NamedPage & { page: Page | null } };
   };
   return { site, visit };
 }
@@ -67,8 +68,8 @@ describe('/esportes/:sportName/campeonatos', () => {
   it('CAT-11 lists the country of the brand, then what is international, then countries by name', async () => {
     const { data } = await open().visit();
     expect(namesOf(data.page)).toEqual(['Brasil', 'Europa', 'Espanha', 'Inglaterra']);
-    expect(data.title).toContain('Futebol: todas as competições');
-    expect(data.canonical).toMatch(/\/esportes\/futebol\/campeonatos$/);
+    expect(data.metadata.title).toContain('Futebol: todas as competições');
+    expect(data.metadata.canonical).toMatch(/\/esportes\/futebol\/campeonatos$/);
     const [brazil, europe, spain] = countriesOf(data.page);
     expect(brazil).toMatchObject({ flag: '/country-flags/BR.svg', isOpen: true });
     expect(europe?.flag).toBeNull();
@@ -89,7 +90,7 @@ describe('/esportes/:sportName/campeonatos', () => {
     };
     const { data } = await visit();
     expect(namesOf(data.page)).toEqual(['Perú', 'Brasil']);
-    expect(data.title).toContain('Fútbol: todas las competiciones');
+    expect(data.metadata.title).toContain('Fútbol: todas las competiciones');
   });
 
   it('CAT-11 folds the countries of a long list, and finds a name or a country by the form', async () => {
@@ -117,8 +118,11 @@ describe('/esportes/:sportName/campeonatos', () => {
     expect(none.data.page?.leagues.html).toContain('Nenhuma competição com jogos agora');
     site.catalogue.allLeagues = { 'sr:sport:1': null };
     const failed = await visit();
-    expect(failed).toMatchObject({ status: 503, data: { canonical: null, page: null } });
-    expect(failed.data.title).toContain('As competições não podem ser mostradas agora');
+    expect(failed).toMatchObject({
+      status: 503,
+      data: { metadata: { canonical: null }, page: null },
+    });
+    expect(failed.data.metadata.title).toContain('As competições não podem ser mostradas agora');
     expect((await visit('', 'xadrez')).status).toBe(404);
   });
 });

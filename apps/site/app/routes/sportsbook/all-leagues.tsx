@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { lazy, Suspense } from 'react';
@@ -8,14 +8,15 @@ import { LeagueGroups } from '../../features/sportsbook/league-groups.tsx';
 import { brandFormat } from '../../format/brand-format.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { allLeaguesPath, QUERY } from '../../paths.ts';
-import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { allLeaguesPath, QUERY, sharePicturePath } from '../../paths.ts';
+import {
+  pageMetadata,
+  unreadableMetadata,
+} from '../../services/base/pages/page-metadata.server.ts';
 import { sharedLoad } from '../../services/base/shared-load.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 import { leagueGroups } from '../../services/sportsbook/league-groups.server.ts';
 import { requireSport, sportName } from '../../services/sportsbook/sportsbook-page.server.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
 
 /** For the minutes in which the operator can't be read. */
 const UnreadableEvent = lazy(() => import('../../features/sportsbook/event/unreadable-event.tsx'));
@@ -41,17 +42,15 @@ const load = sharedLoad(async ({ request, params, context }) => {
   const groups = await leagueGroups(id, query, context);
   const texts = textSections(all, ALL_LEAGUES_TEXTS);
   if (!groups) {
-    const title = await pageTitle(texts['leagues.unreadable.title'], context);
-    return data(
-      { title, description: '', canonical: null, texts, liveTopics: '', page: null },
-      503,
-    );
+    const metadata = await unreadableMetadata(texts['leagues.unreadable.title'], context);
+    return data({ metadata, texts, liveTopics: '', page: null }, 503);
   }
   return data({
-    ...(await pageMetadata('leagues', context, {
+    metadata: await pageMetadata('leagues', context, {
       path: allLeaguesPath(slug),
+      picture: sharePicturePath('esporte', slug),
       values: { sport: sport.name },
-    })),
+    }),
     texts,
     liveTopics: '',
     page: {
@@ -67,9 +66,9 @@ const load = sharedLoad(async ({ request, params, context }) => {
   });
 });
 
-export const loader = guardedLoader(handle, load);
+export const loader = guardedPage(handle, load);
 
-export const meta: MetaFunction<typeof loader> = ({ data: answer }) => metadataElements(answer);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function AllLeagues() {
   const { texts, page } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { panelKey } from '@vitrine/betting/sportsbook/market-line';
 import { textsOf } from '@vitrine/messages/texts';
@@ -8,7 +8,10 @@ import { eventName } from '../../format/event-texts.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { betBuilderPath, eventPath, fragment, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import {
+  headedMetadata,
+  unreadableMetadata,
+} from '../../services/base/pages/page-metadata.server.ts';
 import { visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
 import {
   addCustomBet,
@@ -18,7 +21,7 @@ import {
   toggledPicks,
 } from '../../services/bet-slip/custom-bet.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import {
   requireSportOf,
   sportsbookWords,
@@ -27,25 +30,30 @@ import {
 export const handle = liveRouteHandle('betBuilder');
 
 /** A bet of several outcomes of one event, whose picks stand in the address. Source: 3§5, 3§7. */
-export const loader = guardedLoader(handle, async ({ request, params, context }) => {
+export const loader = guardedPage(handle, async ({ request, params, context }) => {
   const { matchId = '' } = params;
   const offer = await customBetOffer(matchId, context);
   const texts = builderTexts(context);
-  const title = await pageTitle(texts['builder.title'], context);
   const path = new URL(request.url).pathname;
-  const page = { title, texts, path, liveTopics: '' };
-  if (offer.kind !== 'offered') {
-    const status = offer.kind === 'notFound' ? 404 : 503;
-    return data({ ...page, kind: offer.kind, custom: null }, status);
+  const page = { texts, path, liveTopics: '' };
+  if (offer.kind === 'unreadable') {
+    const metadata = await unreadableMetadata(texts['builder.error.title'], context);
+    return data({ ...page, metadata, kind: offer.kind, custom: null }, 503);
+  }
+  if (offer.kind === 'notFound') {
+    const metadata = await headedMetadata('betBuilder', texts['builder.none.title'], context);
+    return data({ ...page, metadata, kind: offer.kind, custom: null }, 404);
   }
   const { event } = offer;
   requireSportOf(event, params.sportName);
+  const name = eventName(event, sportsbookWords(context));
   const asked = readPicks(new URL(request.url).searchParams.get(PICKED));
   return data({
     ...page,
+    metadata: await headedMetadata('betBuilder', `${texts['builder.title']}: ${name}`, context),
     kind: offer.kind,
     custom: {
-      eventName: eventName(event, sportsbookWords(context)),
+      eventName: name,
       eventPath: eventPath(event.sportId, event.id),
       bet: await customBetOf(offer, asked, context),
     },
@@ -102,10 +110,7 @@ function builderTexts({ brand: { locale } }: AppLoadContext) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function BetBuilder() {
   return (

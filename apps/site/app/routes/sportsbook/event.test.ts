@@ -13,6 +13,7 @@ import { aMatch } from '../../../test/betting.ts';
 import { readBetSlip } from '../../services/bet-slip/bet-slip.server.ts';
 import { sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { formatDate } from '../../format/date-time.ts';
+import type { NamedPage } from '../../shapes/base/page-metadata.ts';
 import { tapValue } from '../../shapes/bet-slip/tap-value.ts';
 import { action as slipAction } from '../bet-slip/bet-slip.tsx';
 import { loader } from './event.tsx';
@@ -47,7 +48,7 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     });
     expect(tabsIn(eventHtml(data).offer)[0]).toMatchObject({ label: 'Todas', current: true });
     expect(pricedOutcomes(data)).toEqual(outcomesOf(match));
-    expect((data as { title: string }).title).toContain(match.home.name);
+    expect((data as NamedPage).metadata.title).toContain(match.home.name);
   });
 
   it('CAT-04 asks the operator for an event that nobody watches yet', async () => {
@@ -103,7 +104,7 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     const { status, data } = await visit('futebol', 'sr:match:9');
     expect(status).toBe(503);
     expect(data).toMatchObject({ page: null, liveTopics: '' });
-    expect((data as { title: string }).title).toContain('não pode ser mostrado');
+    expect((data as NamedPage).metadata.title).toContain('não pode ser mostrado');
   });
 
   it('CAT-04 CAT-07 shows a stage, of a sport without pages as well, and a season', async () => {
@@ -112,7 +113,7 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     site.catalogue.held.push(aStage(), cycling, aSeason());
     expect((await visit('esporte-17', cycling.id)).status).toBe(200);
     expect((await visit('formula-1', 'sr:stage:1')).data).toMatchObject({
-      title: expect.stringContaining('Grande Prêmio de São Paulo') as string,
+      metadata: { title: expect.stringContaining('Grande Prêmio de São Paulo') as string },
       liveTopics: 'stage:sr:stage:1',
     });
     const season = await visit('futebol', 'sr:season:1');

@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import { askedGroup, shownGroups } from '@vitrine/betting/sportsbook/market-group';
@@ -18,13 +18,14 @@ import { eventPath, MARKET_GROUP, sharePicturePath, stagePath, WATCH } from '../
 import { deviceOf } from '../../services/base/session/device.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { showsAdminTools } from '../../services/account/admin-mode.server.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { StructuredData } from '../../shapes/base/structured-data.tsx';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import { listBesideEvent } from '../../services/sportsbook/events-beside.server.ts';
 import { eventMarketGroups } from '../../services/sportsbook/market-groups.server.ts';
 import { streamingOf } from '../../services/sportsbook/streaming.server.ts';
-import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import {
+  pageMetadata,
+  unreadableMetadata,
+} from '../../services/base/pages/page-metadata.server.ts';
 import { eventStructuredData } from '../../services/sportsbook/event-structured-data.server.ts';
 import { eventTrail } from '../../services/sportsbook/event-trail.server.ts';
 import {
@@ -32,7 +33,7 @@ import {
   requireSportOf,
   sportsbookWords,
 } from '../../services/sportsbook/sportsbook-page.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 /** For the minutes in which the operator can't be read. */
 const UnreadableEvent = lazy(() => import('../../features/sportsbook/event/unreadable-event.tsx'));
@@ -45,7 +46,7 @@ export const handle = liveRouteHandle('event');
  * An event as it can be shown now: whole, with its main market alone while the rest can't be read, or
  * not at all for the moment, which is a 503. One that doesn't exist or is not shown is a 404.
  */
-export const loader = guardedLoader(handle, async ({ request, params, context, visitor }) => {
+export const loader = guardedPage(handle, async ({ request, params, context, visitor }) => {
   const { eventId, parentId } = readEventPath(params);
   const [answer, stages] = await Promise.all([
     context.catalogue.event(eventId, request.signal, deviceOf(request.headers)),
@@ -59,9 +60,9 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
   const { searchParams } = new URL(request.url);
   const asksVideo = searchParams.has(WATCH);
   if (answer.kind === 'unreadable') {
-    const title = await pageTitle(texts['event.unreadable.title'], context);
-    const metadata = { title, description: '', canonical: null, structured: null };
-    return data({ ...metadata, texts, liveTopics: '', beside: null, page: null }, 503);
+    const metadata = await unreadableMetadata(texts['event.unreadable.title'], context);
+    const nothing = { structured: null, liveTopics: '', beside: null, page: null };
+    return data({ metadata, texts, ...nothing }, 503);
   }
   const { event } = answer;
   const name = eventName(event, { texts });
@@ -76,11 +77,11 @@ export const loader = guardedLoader(handle, async ({ request, params, context, v
     ...(list && isWide ? list.topics : []),
   ];
   return data({
-    ...(await pageMetadata('event', context, {
+    metadata: await pageMetadata('event', context, {
       path: eventPath(event.sportId, event.id),
       picture: sharePicturePath('evento', event.id),
       values: { event: name, tournament: event.tournamentName },
-    })),
+    }),
     structured: eventStructuredData(event, name, trail, context),
     liveTopics: topics.join(','),
     beside: list && {
@@ -159,7 +160,7 @@ function entryTopics({ id, sportId, status }: EventFacts): string {
   return `${isToCome({ status }) ? `prematch:${sportId}` : 'home'},${eventTopic(id)}`;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Event() {
   const answer = useLoaderData<typeof loader>();

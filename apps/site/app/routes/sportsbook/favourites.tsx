@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { followedIds } from '@vitrine/betting/sportsbook/favourites';
 import { textsOf } from '@vitrine/messages/texts';
@@ -7,7 +7,6 @@ import { favouriteOrder } from '../../features/sportsbook/favourites/favourite-o
 import { FavouritesView } from '../../features/sportsbook/favourites/favourites-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { paths, returnPath } from '../../paths.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
@@ -15,7 +14,7 @@ import { readForm } from '../../services/forms/csrf.server.ts';
 import { favouriteEvents } from '../../services/sportsbook/favourite-events.server.ts';
 import { changeFavourites, favouriteIds } from '../../services/sportsbook/favourites.server.ts';
 import { sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
@@ -23,7 +22,7 @@ export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 export const handle = liveRouteHandle('favourites');
 
 /** What is live and to come of the visitor's favourites. */
-export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
+export const loader = guardedPage(handle, async ({ request, context, visitor }) => {
   const words = sportsbookWords(context);
   const { boards, brand } = context;
   const ids = followedIds(await favouriteIds(visitor, context));
@@ -31,7 +30,7 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
   const sportIds = new Set(upcoming.map(({ sportId }) => sportId));
   return {
     // Without a path: the page is another one for each visitor.
-    ...(await pageMetadata('favourites', context)),
+    metadata: await pageMetadata('favourites', context),
     texts: words.texts,
     favouritesTexts: textSections(textsOf(brand.locale, 'sportsbook'), ['favourites']),
     hasFavourites: ids.length > 0,
@@ -55,7 +54,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   return stays ? data(null, { headers }) : redirect(`${back}#${order.id}`, { headers });
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Favourites() {
   return <FavouritesView {...useLoaderData<typeof loader>()} />;

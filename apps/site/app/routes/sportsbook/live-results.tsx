@@ -1,4 +1,4 @@
-import type { AppLoadContext, MetaFunction } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
@@ -8,18 +8,17 @@ import { LiveResultsView } from '../../features/sportsbook/live-results-view.tsx
 import { ResultList, type SportResults } from '../../features/sportsbook/result-list.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { liveResultsPath, paths } from '../../paths.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { sportName, sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 
 export const handle = liveRouteHandle('liveResults');
 
 /** Scores of live matches and of those that ended a short time ago; one sport when the address names it. */
-export const loader = guardedLoader(handle, async ({ request, context }) => {
+export const loader = guardedPage(handle, async ({ request, context }) => {
   const words = sportsbookWords(context);
   const texts = textsOf(context.brand.locale, 'sportsbook');
   const sports = resultsBySport(context);
@@ -27,7 +26,7 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
   const chosen = sports.find(({ slug }) => slug === asked);
   const shown = chosen ? [chosen] : sports;
   return {
-    ...(await pageMetadata('liveResults', context, { path: paths.liveResults })),
+    metadata: await pageMetadata('liveResults', context, { path: paths.liveResults }),
     heading: texts['results.heading'],
     filterLabel: texts['list.sports'],
     filters:
@@ -74,7 +73,7 @@ function resultsBySport(
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function LiveResults() {
   return <LiveResultsView {...useLoaderData<typeof loader>()} />;

@@ -197,7 +197,7 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
   it('CAT-03 names its title after the sport and the section', async () => {
     const { visit } = openSport();
     expect((await visit('/esportes/tenis/ao-vivo')).data).toMatchObject({
-      title: expect.stringContaining('Tênis ao vivo') as string,
+      metadata: { title: expect.stringContaining('Tênis ao vivo') as string },
     });
   });
 

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import { swappedKinds } from '@vitrine/betting/sportsbook/listed-market';
@@ -26,9 +26,9 @@ import {
   paths,
   type Section,
   SECTIONS,
+  sharePicturePath,
   sportPath,
 } from '../../paths.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { marketLinks } from '../../services/sportsbook/market-links.server.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
@@ -45,7 +45,7 @@ import {
 } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { sharedLoad } from '../../services/base/shared-load.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 
@@ -76,10 +76,11 @@ const load = sharedLoad(async ({ request, params, context }) => {
       : { events: upcoming, days: [], day: null };
   const path = sportPath(slug, section ?? undefined);
   return {
-    ...(await pageMetadata(section ? `section.${section}` : `sport.${known.key}`, context, {
+    metadata: await pageMetadata(section ? `section.${section}` : `sport.${known.key}`, context, {
       path,
+      picture: sharePicturePath('esporte', slug),
       values: { sport: sport.name },
-    })),
+    }),
     texts: textSections(textsOf(context.brand.locale, 'sportsbook'), LIST_SECTIONS),
     sport,
     section,
@@ -119,7 +120,7 @@ const load = sharedLoad(async ({ request, params, context }) => {
   };
 });
 
-export const loader = guardedLoader(handle, load);
+export const loader = guardedPage(handle, load);
 
 /** What an empty section says, and the page that may have events instead. */
 function emptySection(
@@ -154,7 +155,7 @@ function readSportPath(params: { readonly section?: string; readonly matchId?: s
   return { section, matchId };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Sport() {
   return <SportView {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { OutcomeInEvent } from '@vitrine/betting/bet-slip/selection';
 import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
@@ -15,7 +14,6 @@ import { TopMatches } from '../../features/sportsbook/top-matches.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { paths, sportPath } from '../../paths.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
 import { organisationData } from '../../services/base/organisation-data.server.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { StructuredData } from '../../shapes/base/structured-data.tsx';
@@ -25,7 +23,7 @@ import { popularBets } from '../../services/sportsbook/popular-bets.server.ts';
 import { sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { sharedLoad } from '../../services/base/shared-load.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 
@@ -39,7 +37,7 @@ const load = sharedLoad(async ({ request, context }) => {
   const popularTexts = textSections(textsOf(brand.locale, 'sportsbook'), ['popular', 'multiples']);
   const { outcomes, multiples } = popularBets(context);
   return {
-    ...(await pageMetadata('home', context, { path: paths.sportsbook })),
+    metadata: await pageMetadata('home', context, { path: paths.sportsbook }),
     structured: organisationData(context),
     texts,
     liveTopics: [
@@ -83,7 +81,7 @@ const load = sharedLoad(async ({ request, context }) => {
   };
 });
 
-export const loader = guardedLoader(handle, load);
+export const loader = guardedPage(handle, load);
 
 /** The topics of coming events that the live list's own doesn't tell of. */
 function comingTopics(outcomes: readonly OutcomeInEvent[]): readonly string[] {
@@ -91,7 +89,7 @@ function comingTopics(outcomes: readonly OutcomeInEvent[]): readonly string[] {
   return [...new Set(coming.map(({ event }) => `prematch:${event.sportId}`))];
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function SportsbookHome() {
   const { structured, ...page } = useLoaderData<typeof loader>();

@@ -30,7 +30,7 @@ describe('/esportes/:sportName/torneio/:tournamentId', () => {
     const { data, status } = await openTournament().visit();
     expect(status).toBe(200);
     expect(data).toMatchObject({
-      title: expect.stringContaining('Brasileirão Série A') as string,
+      metadata: { title: expect.stringContaining('Brasileirão Série A') as string },
       liveTopics: 'home,prematch:sr:sport:1',
       page: {
         tournament: { id: ID, categoryName: 'Brasil' },
@@ -87,7 +87,7 @@ describe('/esportes/:sportName/torneio/:tournamentId', () => {
     const { status, data } = await visit();
     expect(status).toBe(503);
     expect(data).toMatchObject({
-      title: expect.stringContaining('não podem ser mostrados') as string,
+      metadata: { title: expect.stringContaining('não podem ser mostrados') as string },
       page: null,
     });
   });

@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { withDecidedLast } from '@vitrine/betting/sportsbook/decided';
@@ -23,12 +23,13 @@ import {
   sportSlug,
   tournamentPath,
 } from '../../paths.ts';
-import { metadataElements } from '../../shapes/base/page-metadata.ts';
-import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import {
+  pageMetadata,
+  unreadableMetadata,
+} from '../../services/base/pages/page-metadata.server.ts';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { marketLinks } from '../../services/sportsbook/market-links.server.ts';
 import { leagueMetadata } from '../../services/sportsbook/league-metadata.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
 import {
   requireSport,
   requireSportOf,
@@ -37,7 +38,7 @@ import {
 } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { sharedLoad } from '../../services/base/shared-load.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 /** For the minutes in which the operator can't be read. */
 const UnreadableEvent = lazy(() => import('../../features/sportsbook/event/unreadable-event.tsx'));
@@ -57,11 +58,8 @@ const load = sharedLoad(async ({ request, params, context }) => {
   const { texts } = words;
   if (answer.kind === 'unreadable') {
     requireSport(params.sportName);
-    const title = await pageTitle(texts['list.unreadable.title'], context);
-    return data(
-      { title, description: '', canonical: null, texts, liveTopics: '', page: null },
-      503,
-    );
+    const metadata = await unreadableMetadata(texts['list.unreadable.title'], context);
+    return data({ metadata, texts, liveTopics: '', page: null }, 503);
   }
   const { tournament, matches, isListed, outrights } = answer;
   requireSportOf(tournament, params.sportName);
@@ -79,10 +77,10 @@ const load = sharedLoad(async ({ request, params, context }) => {
   const earlyPayouts = await context.catalogue.earlyPayouts(tournament.sportId);
   return data({
     // Without a path: competitions are not for search engines (2§2).
-    ...(await pageMetadata(leagueMetadata(tournament.id, context.brand), context, {
+    metadata: await pageMetadata(leagueMetadata(tournament.id, context.brand), context, {
       values: { tournament: tournament.name },
       picture: sharePicturePath('liga', tournament.id),
-    })),
+    }),
     texts,
     liveTopics: isOfOutrights
       ? outrights.map(({ id }) => eventTopic(id)).join(',')
@@ -120,9 +118,9 @@ const load = sharedLoad(async ({ request, params, context }) => {
   });
 });
 
-export const loader = guardedLoader(handle, load);
+export const loader = guardedPage(handle, load);
 
-export const meta: MetaFunction<typeof loader> = ({ data: answer }) => metadataElements(answer);
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Tournament() {
   const { texts, page } = useLoaderData<typeof loader>();

@@ -1,10 +1,9 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MAKE_DEFAULT } from '../../features/wallet/bank-account-fields.ts';
 import { pixKeySchema } from '../../features/wallet/bank-account-schema.ts';
 import { BankAccountsView } from '../../features/wallet/bank-accounts-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import {
   bankAccountsPage,
   saveOnBankAccountsPage,
@@ -13,7 +12,7 @@ import {
 export const handle = routeHandle('bankAccounts');
 
 /** The Pix keys of a bettor in Brazil. */
-export const loader = guardedLoader(handle, (args) => bankAccountsPage(args));
+export const loader = guardedPage(handle, (args) => bankAccountsPage(args));
 
 export const action = guardedAction(handle, (args) =>
   saveOnBankAccountsPage(args, {
@@ -23,7 +22,7 @@ export const action = guardedAction(handle, (args) =>
   }),
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function BankAccounts() {
   const { form, ...page } = useLoaderData<typeof loader>();

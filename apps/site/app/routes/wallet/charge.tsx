@@ -1,4 +1,4 @@
-import { type AppLoadContext, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { chargeState, hasMovedMoney, isPayableCharge } from '@vitrine/betting/wallet/charge-state';
@@ -11,14 +11,14 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 import { type Charge, readCharge } from '../../services/wallet/charge.server.ts';
 import { noticeMovements } from '../../services/wallet/last-movements.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 import { pathOf, withSession } from '../../services/base/session/session.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('charge');
 
-export const loader = guardedLoader(handle, async ({ request, params, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, params, context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'wallet');
   const charge = await withSession(pathOf(request), bettor, context, (session) =>
     readCharge(params.transactionId ?? '', bettor, session, context),
@@ -35,7 +35,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, b
     await Promise.all([forgetBalance(bettor, context), noticeMovements(bettor, context)]);
     throw redirect(`${url.pathname}?${shown.state}`);
   }
-  return { title: await pageTitle(texts.yourDeposit, context), texts, charge: shown };
+  return { metadata: await privateMetadata(texts.yourDeposit, context), texts, charge: shown };
 });
 
 async function shownCharge(charge: Charge, context: AppLoadContext): Promise<ShownCharge> {
@@ -63,7 +63,7 @@ function nearMoment(at: number, { brand, now }: AppLoadContext): string {
   return daysBetween(now(), at, brand) === 0 ? time : `${formatDay(at, brand)}, ${time}`;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Charge() {
   return <ChargeView {...useLoaderData<typeof loader>()} />;

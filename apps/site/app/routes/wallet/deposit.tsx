@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   formatAmountForField,
@@ -34,9 +34,9 @@ import {
 } from '../../services/wallet/deposit.server.ts';
 import { keptForm } from '../../services/forms/kept-form.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { type Bettor, withSession } from '../../services/base/session/session.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 
 function depositRules({ brand }: AppLoadContext): DepositRules {
@@ -50,7 +50,7 @@ function depositRules({ brand }: AppLoadContext): DepositRules {
 
 export const handle = routeHandle('deposit');
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor, maintenance }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor, maintenance }) => {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'wallet');
   const rules = depositRules(context);
@@ -71,7 +71,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor, m
   ]);
   const asked = new URL(request.url).searchParams.get('amount');
   return {
-    title: await pageTitle(texts.depositTitle, context),
+    metadata: await privateMetadata(texts.depositTitle, context),
     texts,
     intentId: context.newId(),
     form:
@@ -169,7 +169,7 @@ function staleForm(
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Deposit() {
   const { form, ...page } = useLoaderData<typeof loader>();

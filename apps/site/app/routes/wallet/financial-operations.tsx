@@ -1,19 +1,18 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { FinancialOperationsView } from '../../features/wallet/financial-operations-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { financialWindowPath, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { walletParts } from '../../services/wallet/wallet-parts.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('financialOperations');
 
-export const loader = guardedLoader(handle, async ({ context, bettor }) => {
+export const loader = guardedPage(handle, async ({ context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'wallet');
   return {
-    title: await pageTitle(texts['operations.title'], context),
+    metadata: await privateMetadata(texts['operations.title'], context),
     texts,
     wallet: await walletParts(paths.financialOperations, bettor, context),
     windows: [
@@ -26,7 +25,7 @@ export const loader = guardedLoader(handle, async ({ context, bettor }) => {
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function FinancialOperations() {
   return <FinancialOperationsView {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import { type AppLoadContext, type MetaFunction } from '@remix-run/node';
+import { type AppLoadContext } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
@@ -8,15 +8,15 @@ import { MovementView } from '../../features/wallet/movement-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { pathOf, withSession } from '../../services/base/session/session.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 import { readMovement } from '../../services/wallet/movement.server.ts';
 
 export const handle = routeHandle('movement');
 
 /** One movement: where it stands, its times, its numbers, and what to do next. Source: 1§4. */
-export const loader = guardedLoader(handle, async ({ request, params, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, params, context, bettor }) => {
   const { locale, isBrazilGroup } = context.brand;
   const texts = textsOf(locale, 'wallet');
   const id = params.transactionId ?? '';
@@ -29,7 +29,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, b
   const [support] = await contactWays(context);
   const subject = encodeURIComponent(formatText(texts['movement.subject'], { id }));
   return {
-    title: await pageTitle(texts['movement.title'], context),
+    metadata: await privateMetadata(texts['movement.title'], context),
     texts: textSections(texts, ['movement', 'transaction', 'paymentMethod']),
     isBrazilGroup,
     path: pathOf(request),
@@ -44,10 +44,7 @@ function unread(error: unknown, { log }: AppLoadContext): 'unread' {
   return 'unread';
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function MovementRoute() {
   return <MovementView {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
@@ -6,15 +6,15 @@ import { PAYMENT_KINDS } from '../../features/wallet/deposit-methods.ts';
 import { PendingDepositView } from '../../features/wallet/pending-deposit-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { notChargedPath } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 import { endOfDeposit } from '../../services/wallet/deposit-end.server.ts';
 import { whatBecameOfDeposit } from '../../services/wallet/deposit.server.ts';
 
 export const handle = routeHandle('pendingDeposit');
 
 /** Waits for the charge; leads to it, or to the form that says why there is none. */
-export const loader = guardedLoader(handle, async ({ request, params, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, params, context, bettor }) => {
   const found = await whatBecameOfDeposit(params.intentId ?? '', bettor, context);
   if (!found) throw new Response(null, { status: 404 });
   const end = endOfDeposit(found);
@@ -24,7 +24,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, b
   const texts = textsOf(context.brand.locale, 'wallet');
   const { content, state } = found;
   return {
-    title: await pageTitle(texts.yourDeposit, context),
+    metadata: await privateMetadata(texts.yourDeposit, context),
     texts,
     amount: formatMoney(content.amount, context.brand),
     isLost: state.kind === 'unknown',
@@ -33,7 +33,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, b
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function PendingDeposit() {
   return <PendingDepositView {...useLoaderData<typeof loader>()} />;

@@ -1,12 +1,11 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { RequestWithdrawalView } from '../../features/wallet/request-withdrawal-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { pathOf } from '../../services/base/session/session.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 import { withdrawalUnderWay } from '../../services/wallet/migration-withdrawal.server.ts';
 
 /** What the number of a withdrawal looks like. */
@@ -15,7 +14,7 @@ const WITHDRAWAL_ID = /^[\w-]{1,64}$/;
 export const handle = routeHandle('requestWithdrawal');
 
 /** The withdrawal of what stood on the account before it moved to the new site. Source: 1§2. */
-export const loader = guardedLoader(handle, async ({ request, params, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, params, context, bettor }) => {
   const migrationWithdrawalId = params.migrationWithdrawalId ?? '';
   if (!WITHDRAWAL_ID.test(migrationWithdrawalId)) throw new Response(null, { status: 404 });
   const { locale, licensee } = context.brand;
@@ -24,7 +23,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, b
   const underWay = await withdrawalUnderWay(pathOf(request), bettor, context);
   const subject = say('migrationWithdrawal.subject', { id: migrationWithdrawalId });
   return {
-    title: await pageTitle(texts['migrationWithdrawal.title'], context),
+    metadata: await privateMetadata(texts['migrationWithdrawal.title'], context),
     texts,
     migrationWithdrawalId,
     state:
@@ -35,10 +34,7 @@ export const loader = guardedLoader(handle, async ({ request, params, context, b
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function RequestWithdrawal() {
   return <RequestWithdrawalView {...useLoaderData<typeof loader>()} />;

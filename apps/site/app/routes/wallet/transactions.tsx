@@ -1,13 +1,13 @@
-import { type AppLoadContext, data, type MetaFunction } from '@remix-run/node';
+import { type AppLoadContext, data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { TransactionsView } from '../../features/wallet/transactions-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { pathOf, withSession } from '../../services/base/session/session.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 import {
   readTransactionPage,
   transactionsQuery,
@@ -15,7 +15,7 @@ import {
 
 export const handle = routeHandle('transactions');
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const search = new URL(request.url).searchParams;
   const query = transactionsQuery(search, context);
   const asked = Number(search.get('pagina'));
@@ -26,7 +26,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
     readTransactionPage(query, page, session, context),
   ).catch((error: unknown) => unreadable(error, context));
   return data({
-    title: await pageTitle(texts['transaction.title'], context),
+    metadata: await privateMetadata(texts['transaction.title'], context),
     texts,
     periodTexts: textSections(textsOf(locale, 'forms'), ['period']),
     isBrazilGroup,
@@ -42,10 +42,7 @@ function unreadable(error: unknown, { log }: AppLoadContext): null {
   return null;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Transactions() {
   return <TransactionsView {...useLoaderData<typeof loader>()} />;

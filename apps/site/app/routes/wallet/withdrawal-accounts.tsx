@@ -1,11 +1,11 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { bankAccountSchema } from '../../features/wallet/bank-account-schema.ts';
 import { BankAccountsView } from '../../features/wallet/bank-accounts-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import {
   bankAccountsPage,
   saveOnBankAccountsPage,
@@ -14,7 +14,7 @@ import {
 export const handle = routeHandle('withdrawalAccounts');
 
 /** The bank accounts of a bettor outside Brazil; a Brazilian bettor has keys, on a page of their own. */
-export const loader = guardedLoader(handle, async (args) => {
+export const loader = guardedPage(handle, async (args) => {
   if (args.context.brand.country === 'BR') throw redirect(paths.bankAccounts);
   return bankAccountsPage(args);
 });
@@ -32,7 +32,7 @@ export const action = guardedAction(handle, async (args) => {
   });
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function WithdrawalAccounts() {
   const { form, ...page } = useLoaderData<typeof loader>();

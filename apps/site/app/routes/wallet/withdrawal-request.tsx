@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
@@ -6,8 +6,8 @@ import { textsOf } from '@vitrine/messages/texts';
 import { WithdrawalRequestView } from '../../features/wallet/withdrawal-request-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { notWithdrawnPath } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
-import { guardedLoader } from '../../services/shell/guard.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 import {
   endOfWithdrawal,
   whatBecameOfWithdrawal,
@@ -16,7 +16,7 @@ import {
 export const handle = routeHandle('withdrawalRequest');
 
 /** Says where a withdrawal stands; leads to the form that says why there is none. */
-export const loader = guardedLoader(handle, async ({ request, params, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, params, context, bettor }) => {
   const found = await whatBecameOfWithdrawal(params.intentId ?? '', bettor, context);
   if (!found) throw new Response(null, { status: 404 });
   const end = endOfWithdrawal(found);
@@ -25,11 +25,12 @@ export const loader = guardedLoader(handle, async ({ request, params, context, b
   if (!isHere || found.kind !== 'movement') throw redirect(end.path);
   const texts = textsOf(context.brand.locale, 'wallet');
   const { content, state } = found;
+  const shown = SHOWN[state.kind] ?? 'sending';
   return {
-    title: await pageTitle(texts.withdrawTitle, context),
+    metadata: await privateMetadata(texts[`withdrawal.${shown}Title`], context),
     texts,
     amount: formatMoney(content.amount, context.brand),
-    state: SHOWN[state.kind] ?? 'sending',
+    state: shown,
     doneText: formatText(texts['withdrawal.doneText'], { account: content.accountText }),
     reference:
       state.kind === 'done'
@@ -43,7 +44,7 @@ const SHOWN: Readonly<Partial<Record<string, 'sending' | 'lost' | 'done'>>> = {
   done: 'done',
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function WithdrawalRequest() {
   return <WithdrawalRequestView {...useLoaderData<typeof loader>()} />;

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   formatAmountForField,
@@ -25,13 +25,13 @@ import type { FormState } from '../../forms/form-state.ts';
 import { formatDate, formatDateTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { bankAccountsPath, NOT_WITHDRAWN, notWithdrawnPath, paths } from '../../paths.ts';
-import { pageTitle } from '../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import type { Bettor } from '../../services/base/session/session.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { keptForm } from '../../services/forms/kept-form.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { readBalance } from '../../services/wallet/balance.server.ts';
 import { hallOfFame } from '../../services/wallet/hall-of-fame.server.ts';
 import type { FoundWithdrawal } from '../../services/wallet/withdrawal-kind.server.ts';
@@ -58,7 +58,7 @@ function stoppedOf({ session }: Bettor, { brand: { locale } }: AppLoadContext) {
 type OpenState = Extract<WithdrawalState, { kind: 'open' }>;
 
 /** The form of a withdrawal; with an amount and an account in the address, or kept, its check. */
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'wallet');
   const { searchParams } = new URL(request.url);
@@ -69,7 +69,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
     readBalance(bettor, context, { fresh: true }),
   ]);
   const page = {
-    title: await pageTitle(texts.withdrawTitle, context),
+    metadata: await privateMetadata(texts.withdrawTitle, context),
     texts,
     accountsPath: bankAccountsPath(brand),
     stopped: stoppedOf(bettor, context),
@@ -233,7 +233,7 @@ function closedOffer(
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../frame/page-meta.ts';
 
 export default function Withdrawal() {
   const { form, ...page } = useLoaderData<typeof loader>();

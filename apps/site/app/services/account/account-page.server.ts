@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { pageTitle } from '../base/pages/page-title.server.ts';
+import { privateMetadata } from '../base/pages/page-metadata.server.ts';
 import { refreshAccount } from './account-details.server.ts';
 import { type Bettor, pathOf } from '../base/session/session.server.ts';
 
@@ -11,7 +11,7 @@ export async function accountPage(request: Request, bettor: Bettor, context: App
   const isStale = new URL(request.url).searchParams.get('notice') === 'staleForm';
   const texts = textsOf(context.brand.locale, 'account');
   return {
-    title: await pageTitle(texts.accountTitle, context),
+    metadata: await privateMetadata(texts.accountTitle, context),
     texts,
     fullName: details?.fullName ?? user.fullName,
     email: details?.email ?? user.email,

@@ -3,7 +3,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { releaseAccount } from '@vitrine/upstream/account/release-account';
 import { loginPath, paths } from '../../paths.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
-import { pageTitle } from '../base/pages/page-title.server.ts';
+import { headedMetadata } from '../base/pages/page-metadata.server.ts';
 import { isStoreUnavailable } from '../base/store/store.ts';
 import { translator } from '../base/pages/texts.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
@@ -51,7 +51,7 @@ export async function closedAccountPage(
   }[page];
   const section = page === 'attemptLimit' ? 'attempts' : 'unusual';
   return {
-    pageTitle: await pageTitle(texts[`${section}.title`], context),
+    metadata: await headedMetadata(page, texts[`${section}.title`], context),
     title: texts[`${section}.title`],
     text: texts[`${section}.text`],
     release:

@@ -5,13 +5,16 @@ import { casinoFilterPath } from '../../casino/casino-paths.ts';
 import { CASINO_LIST_SECTIONS } from '../../casino/casino-texts.ts';
 import { textSections } from '../../format/text-sections.ts';
 import type { PageMetadata } from '../../shapes/base/page-metadata.ts';
-import { type MetadataPage, pageMetadata } from '../base/pages/page-metadata.server.ts';
-import { pageTitle } from '../base/pages/page-title.server.ts';
+import {
+  headedMetadata,
+  pageMetadata,
+  type TitledPage,
+} from '../base/pages/page-metadata.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { type GameListAddress, gameListPage } from './game-list-page.server.ts';
 
 /** The filters with a title and a description of their own. Source: 3§2. */
-const METADATA: Readonly<Partial<Record<CasinoFilter, MetadataPage>>> = {
+const METADATA: Readonly<Partial<Record<CasinoFilter, TitledPage>>> = {
   slots: 'casinoSlots',
   live: 'casinoLive',
   interactive: 'casinoInteractive',
@@ -32,22 +35,24 @@ export async function gameListData(
     gameListPage(address, new URL(request.url), visitor, context),
   ]);
   return {
-    ...metadata,
+    metadata,
     ...page,
     texts: textSections(textsOf(locale, 'casino'), CASINO_LIST_SECTIONS),
     clearLabel: textsOf(locale, 'forms').clearSearch,
   };
 }
 
-async function metadataOf(
+function metadataOf(
   { filter, category }: GameListAddress,
   context: AppLoadContext,
 ): Promise<PageMetadata> {
   const page = METADATA[filter];
   const isListed = category === null && !OWN_FILTERS.has(filter);
   const path = isListed ? { path: casinoFilterPath(filter) } : {};
-  const metadata = await pageMetadata(page ?? 'casino', context, path);
-  if (page !== undefined) return metadata;
-  const name = textsOf(context.brand.locale, 'casino')[`category.${filter}`];
-  return { ...metadata, title: await pageTitle(name, context) };
+  if (page !== undefined && category === null) return pageMetadata(page, context, path);
+  const texts = textsOf(context.brand.locale, 'casino');
+  const lists = new Set([filter, category ?? filter]);
+  const name = [...lists].map((list) => texts[`category.${list}`]).join(' · ');
+  const values = { page: name };
+  return headedMetadata('casinoList', `${texts.title} · ${name}`, context, { ...path, values });
 }

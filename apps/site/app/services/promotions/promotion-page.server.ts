@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { loginPath, paths, sportPath, sportSlug } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
+import type { NamedPage } from '../../shapes/base/page-metadata.ts';
 import {
   PROMOTIONS,
   promotionPath,
@@ -9,7 +10,7 @@ import {
   type TextedPromotion,
 } from '../../shapes/promotions/promotion-kinds.ts';
 import type { PromotionPage, TextLink } from '../../shapes/promotions/promotion-page.ts';
-import { pageTitle } from '../base/pages/page-title.server.ts';
+import { headedMetadata } from '../base/pages/page-metadata.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { isInMaintenance, type PromotionMaintenance } from './open-promotions.ts';
 import { promotionTexts } from './promotion-texts.server.ts';
@@ -26,17 +27,18 @@ export async function promotionPage(
   kind: TextedPromotion,
   { visitor, maintenance, hasPrizes }: PromotionVisit,
   context: AppLoadContext,
-): Promise<PromotionPage> {
-  const { brand, config } = context;
+): Promise<PromotionPage & NamedPage> {
+  const { brand } = context;
   const pages = textsOf(brand.locale, 'promotion-pages');
   const words = textsOf(brand.locale, 'promotions');
   const promotion = promotionTexts(kind, context);
   const isResting = isInMaintenance(kind, maintenance);
   const href = isResting ? null : actionPath(kind, visitor);
   return {
-    title: await pageTitle(promotion.title, context),
-    description: words[`promotion.${kind}.text`],
-    canonical: new URL(promotionPath(kind), config.publicUrl).href,
+    metadata: await headedMetadata('promotion', promotion.title, context, {
+      path: promotionPath(kind),
+      values: { text: words[`promotion.${kind}.text`] },
+    }),
     promotion,
     state: isResting ? 'upcoming' : 'open',
     stateText: isResting ? pages.maintenance : words['state.open'],

@@ -3,7 +3,7 @@ import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { PROMOTION_KINDS, type TextedPromotion } from '../../shapes/promotions/promotion-kinds.ts';
-import { pageTitle } from '../base/pages/page-title.server.ts';
+import { headedMetadata } from '../base/pages/page-metadata.server.ts';
 import { isFlagged, isForBrand, type PromotionCircumstances } from './open-promotions.ts';
 import { promotionTexts } from './promotion-texts.server.ts';
 
@@ -15,7 +15,7 @@ export async function regulationPage(
   flags: PromotionCircumstances['flags'],
   context: AppLoadContext,
 ) {
-  const { brand, config } = context;
+  const { brand } = context;
   const { licensee } = brand;
   const words = textsOf(brand.locale, 'promotions');
   const pages = textsOf(brand.locale, 'promotion-pages');
@@ -25,9 +25,9 @@ export async function regulationPage(
   const stateOf = (kind: TextedPromotion) => (isFlagged(kind, flags) ? 'open' : 'ended');
   const { legalName, taxIdLabel, taxId } = licensee;
   return {
-    title: await pageTitle(words['regulation.title'], context),
-    description: words['regulation.intro'],
-    canonical: new URL(promotionPaths.regulation, config.publicUrl).href,
+    metadata: await headedMetadata('regulation', words['regulation.title'], context, {
+      path: promotionPaths.regulation,
+    }),
     words: {
       heading: words['regulation.title'],
       intro: words['regulation.intro'],

@@ -2,8 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import { deviceSystem, platformOf } from '@vitrine/betting/base/platform';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
+import { paths } from '../../paths.ts';
 import { appSourceOf } from '../base/app-source.server.ts';
-import { pageTitle } from '../base/pages/page-title.server.ts';
+import { headedMetadata } from '../base/pages/page-metadata.server.ts';
 
 /** The data of a page that says how the app is installed, in the way of the visitor's device. Source: 1§1, 1§2. */
 export async function downloadPage(
@@ -24,7 +25,10 @@ export async function downloadPage(
     ios: say(texts['ios.title']),
   }[page];
   return {
-    title: await pageTitle(heading, context),
+    // The other two are for whoever the site leads there.
+    metadata: await headedMetadata(page, heading, context, {
+      ...(page === 'download' ? { path: paths.downloadApp } : {}),
+    }),
     heading,
     intro: say(texts[page === 'downloadNew' ? 'download.newText' : 'download.text']),
     desktopHint: say(texts['download.desktop']),

@@ -14,6 +14,7 @@ import {
   type TechnicalRoute,
 } from '../../guard/route-table.ts';
 import { loginPath, migrationPath, paths, realityCheckPath, returnPath } from '../../paths.ts';
+import type { NamedPage } from '../../shapes/base/page-metadata.ts';
 import { type Bettor, pathOf } from '../base/session/session.server.ts';
 import { sessionKey, type Visitor, visitorOf } from '../base/session/visitor.server.ts';
 import { StoreUnavailable } from '../base/store/store.ts';
@@ -39,9 +40,12 @@ export type Admission<Name extends RouteName> = (Name extends BettorRoute
   (Name extends TechnicalRoute ? unknown : Established);
 
 type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
-type LiveAnswer = LivePage | ReturnType<typeof data<LivePage>>;
+
+/** What a loader answers: the data alone, or with headers and a status. */
+type Answering<Data> = Data | ReturnType<typeof data<Data>>;
 
 const guards = new WeakMap<object, RouteHandle>();
+const pages = new WeakSet<object>();
 
 /** The handle whose row guards a loader or an action; undefined for a function without a guard. */
 export function guardOf(route: object): RouteHandle | undefined {
@@ -55,7 +59,7 @@ export function guardOf(route: object): RouteHandle | undefined {
 export function guardedLoader<
   Name extends RouteName,
   Live extends boolean,
-  Answer extends (Live extends true ? LiveAnswer : unknown),
+  Answer extends (Live extends true ? Answering<LivePage> : unknown),
 >(
   handle: RouteHandle<Name, Live>,
   load: (args: LoaderFunctionArgs & Admission<Name>) => Answer | Promise<Answer>,
@@ -64,6 +68,28 @@ export function guardedLoader<
     const answer = await load(args);
     return args.context.boards.isPage ? withTextMarks(answer) : answer;
   });
+}
+
+/**
+ * Like `guardedLoader`, for a page: where it doesn't lead on, it can't answer without title and
+ * description.
+ */
+export function guardedPage<
+  Name extends RouteName,
+  Live extends boolean,
+  Answer extends Answering<Live extends true ? LivePage & NamedPage : NamedPage> | Response,
+>(
+  handle: RouteHandle<Name, Live>,
+  load: (args: LoaderFunctionArgs & Admission<Name>) => Answer | Promise<Answer>,
+): (args: LoaderFunctionArgs) => Promise<Answer> {
+  const run = guardedLoader<Name, boolean, Answer>(handle, load);
+  pages.add(run);
+  return run;
+}
+
+/** Whether a loader is that of a page. */
+export function isPageLoader(loader: object): boolean {
+  return pages.has(loader);
 }
 
 /** Like `guardedLoader`, for an action. */

@@ -12,10 +12,27 @@ import {
   sportPath,
 } from '../../paths.ts';
 
-/** Open to anyone, but with nothing to find: a redirect, one visitor's slip, a page that is closed. */
+/**
+ * Open to anyone, but with nothing to find: a redirect, one visitor's slip, a step of a way that begins
+ * elsewhere. Their pages say so, too, by an address that is null.
+ */
 const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
   'accountClosed',
+  'attemptLimit',
+  'chat',
+  'downloadNewApp',
+  'forgotPassword',
+  'googleCallback',
+  'googleLogin',
   'home',
+  'loginCode',
+  'pwaIosInstall',
+  'registerInvalidRegion',
+  'registerOptions',
+  'registerWithGoogle',
+  'restorePassword',
+  'selfTest',
+  'unusualActivity',
   'betSlip',
   'favouriteGames',
   'keptSlips',

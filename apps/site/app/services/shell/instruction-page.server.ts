@@ -8,7 +8,7 @@ import {
   type InstructionSystem,
   SYSTEM_BROWSERS,
 } from '../../shapes/shell/instructions.ts';
-import { pageTitle } from '../base/pages/page-title.server.ts';
+import { headedMetadata } from '../base/pages/page-metadata.server.ts';
 
 type Texts = Namespaces['install'];
 type Configuration = Extract<InstructionPlace, { step: 'configuration' }>;
@@ -28,7 +28,11 @@ export async function instructionPage(
   const { locale } = context.brand;
   const texts = textsOf(locale, 'install');
   return {
-    title: await pageTitle(texts[`instructions.${instruction}.title`], context),
+    metadata: await headedMetadata(
+      `instructions.${instruction}`,
+      texts[`instructions.${instruction}.title`],
+      context,
+    ),
     texts,
     instruction,
     place,

@@ -1,5 +1,5 @@
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
-import type { MetadataPage } from '../base/pages/page-metadata.server.ts';
+import type { TitledPage } from '../base/pages/page-metadata.server.ts';
 
 /** First divisions of football, by the ids that the providers' feeds use. */
 const NATIONAL_LEAGUES: Readonly<Partial<Record<BrandFacts['country'], string>>> = {
@@ -17,7 +17,7 @@ const NBA = 'sr:tournament:132';
 export function leagueMetadata(
   tournamentId: string,
   { country }: Pick<BrandFacts, 'country'>,
-): MetadataPage {
+): TitledPage {
   if (tournamentId === NBA) return 'nba';
   return NATIONAL_LEAGUES[country] === tournamentId ? 'nationalLeague' : 'tournament';
 }

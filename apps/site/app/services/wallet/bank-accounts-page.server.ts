@@ -5,7 +5,7 @@ import type { BankAccountRefusal } from '@vitrine/upstream/wallet/bank-account-r
 import type { z } from 'zod';
 import type { BankAccountOrder } from '../../shapes/wallet/bank-account-order.ts';
 import { CHANGED_KEY, SAVED } from '../../paths.ts';
-import { pageTitle } from '../base/pages/page-title.server.ts';
+import { privateMetadata } from '../base/pages/page-metadata.server.ts';
 import type { Bettor } from '../base/session/session.server.ts';
 import { translator } from '../base/pages/texts.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
@@ -27,7 +27,7 @@ export async function bankAccountsPage({ request, bettor, context }: PageArgs) {
   const accounts = await bankAccountsOf(pathname, bettor, context);
   const changed = accounts?.find(({ id }) => id === searchParams.get(CHANGED_KEY));
   return {
-    title: await pageTitle(texts['account.title'], context),
+    metadata: await privateMetadata(texts['account.title'], context),
     texts,
     country: brand.country,
     path: pathname,

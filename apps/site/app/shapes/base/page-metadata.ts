@@ -4,7 +4,7 @@ import type { MetaDescriptor } from '@remix-run/react';
 export interface PageMetadata {
   /** With the brand's name. */
   readonly title: string;
-  /** Empty for a page that could not be read. */
+  /** A sentence or two of its own. */
   readonly description: string;
   /** The page's one whole address; null for a page that is not for search engines. */
   readonly canonical: string | null;
@@ -12,21 +12,25 @@ export interface PageMetadata {
   readonly picture?: string | undefined;
 }
 
-/** The elements of a page's head. A page without metadata names itself elsewhere. */
-export function metadataElements(page: PageMetadata | undefined): MetaDescriptor[] {
-  if (!page) return [];
-  const { title, description, canonical, picture } = page;
+/** What the loader of every page answers besides its own. */
+export interface NamedPage {
+  readonly metadata: PageMetadata;
+}
+
+/** The elements of a page's head. */
+export function metadataElements({
+  title,
+  description,
+  canonical,
+  picture,
+}: PageMetadata): MetaDescriptor[] {
   return [
     { title },
+    { name: 'description', content: description },
     { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
     // What X shows falls back to these.
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
-    ...(description === ''
-      ? []
-      : [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]),
     ...(canonical === null
       ? [{ name: 'robots', content: 'noindex' }]
       : [

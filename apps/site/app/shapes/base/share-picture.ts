@@ -1,3 +1,4 @@
+import type { SportKey } from '@vitrine/betting/sportsbook/sports';
 import type { Font } from 'fontkit';
 
 /** What a picture says. All words are ready to show. */
@@ -9,7 +10,13 @@ export type SharePicture =
       readonly names: readonly [string, string] | readonly [string];
       readonly time: string;
     }
-  | { readonly kind: 'title'; readonly title: string; readonly text: string }
+  | {
+      readonly kind: 'title';
+      readonly title: string;
+      readonly text: string;
+      /** Whose sign stands beside the title; null for none. */
+      readonly sport: SportKey | null;
+    }
   | {
       readonly kind: 'ticket';
       readonly title: string;

@@ -1,4 +1,3 @@
-import type { PageMetadata } from '../base/page-metadata.ts';
 import type { PromotionKind } from './promotion-kinds.ts';
 
 /** A link in words that are ready to show. */
@@ -19,7 +18,7 @@ export interface PromotionTexts {
 }
 
 /** What the page of one promotion shows. */
-export interface PromotionPage extends PageMetadata {
+export interface PromotionPage {
   readonly promotion: PromotionTexts;
   /** It rests while a part of the product that it needs is in maintenance. */
   readonly state: 'open' | 'upcoming';

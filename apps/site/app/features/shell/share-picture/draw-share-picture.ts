@@ -1,4 +1,6 @@
+import type { SportKey } from '@vitrine/betting/sportsbook/sports';
 import { Crest } from '@vitrine/ui/sportsbook/crest';
+import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -62,13 +64,16 @@ function eventContent({ competition, names, time }: PictureOf<'event'>, brand: B
   return [above, ...sides, write({ ...line, text: '×', size: 64, y: 338 }), below].join('');
 }
 
-function titleContent({ title, text }: PictureOf<'title'>, brand: BrandDrawing): string {
+function titleContent({ title, text, sport }: PictureOf<'title'>, brand: BrandDrawing): string {
   const write = writer(brand);
-  const line = { x: MARGIN, maxWidth: WIDTH - 2 * MARGIN };
-  return (
-    write({ ...line, text: title, size: 76, y: 340, isBold: true }) +
-    write({ ...line, text, size: 36, y: 420 })
-  );
+  const side = 260;
+  const place = { x: WIDTH - MARGIN - side, y: 210, side };
+  const line = { x: MARGIN, maxWidth: (sport ? place.x - MARGIN : WIDTH - MARGIN) - MARGIN };
+  return [
+    write({ ...line, text: title, size: sport ? 64 : 76, y: 340, isBold: true }),
+    write({ ...line, text, size: 36, y: 420 }),
+    sport ? sportSign(sport, place, brand) : '',
+  ].join('');
 }
 
 function ticketContent(picture: PictureOf<'ticket'>, brand: BrandDrawing): string {
@@ -125,8 +130,20 @@ function placed({ viewBox, ratio, shapes }: Mark, { x, y, height }: Place, more 
   return `<svg x="${x}" y="${y}" width="${height * ratio}" height="${height}" viewBox="${viewBox}" ${more}>${shapes}</svg>`;
 }
 
+/** The site's own sign of the sport, whose line has the colour of the text around it. */
+function sportSign(sport: SportKey, { x, y, side }: Square, { colour }: BrandDrawing): string {
+  const icon = renderToStaticMarkup(createElement(SportIcon, { sport, size: side }));
+  return `<g transform="translate(${x} ${y})" color="${colour('on-header')}">${icon}</g>`;
+}
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
 /** The site's own crest, cut along its line here: there is no stylesheet in a picture. */
-function crest(name: string, place: { x: number; y: number; side: number }, index: number): string {
+function crest(name: string, place: Square, index: number): string {
   const markup = renderToStaticMarkup(createElement(Crest, { name }));
   const [, shapes = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(markup) ?? [];
   const [, outline = ''] = /fill="none" d="([^"]+)"/.exec(shapes) ?? [];

@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ClosedAccountView } from '../../../features/account/access/closed-account-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
@@ -6,11 +5,11 @@ import {
   closedAccountPage,
   releaseByLink,
 } from '../../../services/account/closed-account.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('attemptLimit');
 
-export const loader = guardedLoader(handle, ({ request, context }) =>
+export const loader = guardedPage(handle, ({ request, context }) =>
   closedAccountPage('attemptLimit', request, context),
 );
 
@@ -18,10 +17,7 @@ export const action = guardedAction(handle, ({ request, context }) =>
   releaseByLink(request, context),
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.pageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function AttemptLimit() {
   const problem = useActionData<typeof action>()?.problem ?? null;

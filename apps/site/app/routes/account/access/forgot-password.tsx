@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { requestRestoreLink } from '@vitrine/upstream/account/restore-password';
@@ -11,19 +11,19 @@ import { captchaOfPage } from '../../../services/account/captcha.server.ts';
 import { readCaptchaForm } from '../../../services/account/captcha-form.server.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../../../services/base/pages/page-deadline.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('forgotPassword');
 
 /** Names, in the address, that a link was just asked for. */
 const SENT = 'enviado';
 
-export const loader = guardedLoader(handle, async ({ request, context }) => {
+export const loader = guardedPage(handle, async ({ request, context }) => {
   const { locale } = context.brand;
   const texts = textSections(textsOf(locale, 'access'), ['forgot']);
   return {
-    title: await pageTitle(texts['forgot.title'], context),
+    metadata: await headedMetadata('forgotPassword', texts['forgot.title'], context),
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
     isSent: new URL(request.url).searchParams.has(SENT),
@@ -53,10 +53,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   }
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function ForgotPassword() {
   return (

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
@@ -19,15 +19,15 @@ import {
   REGION_DEADLINE_MS,
   SIGN_IN_DEADLINE_MS,
 } from '../../../services/base/pages/page-deadline.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import type { Visitor } from '../../../services/base/session/visitor.server.ts';
 import { beginSession } from '../../../services/shell/begin-session.server.ts';
-import { guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('googleCallback');
 
 /** Where Google leads back to: on with a session, to the registration, or what went wrong. Source: 1§4. */
-export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
+export const loader = guardedPage(handle, async ({ request, context, visitor }) => {
   const { search, searchParams } = new URL(request.url);
   const texts = textsOf(context.brand.locale, 'access');
   const flow = await takeGoogleFlow(searchParams.get('state') ?? '', visitor, context);
@@ -108,7 +108,7 @@ async function problemPage(
 ) {
   const texts = textsOf(context.brand.locale, 'access');
   const page = {
-    pageTitle: await pageTitle(texts['google.title'], context),
+    metadata: await headedMetadata('googleCallback', texts['google.title'], context),
     title: texts['google.title'],
     problem,
     again: { href: googleLoginPath(returnTo), label: texts['google.again'] },
@@ -117,10 +117,7 @@ async function problemPage(
   return data(page, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.pageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function GoogleCallback() {
   return <GoogleProblemView {...useLoaderData<typeof loader>()} />;

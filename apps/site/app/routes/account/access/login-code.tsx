@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { CODE_FIELD, LoginCodeView } from '../../../features/account/access/two-factor-view.tsx';
@@ -6,18 +6,21 @@ import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { loginPath, paths } from '../../../paths.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { enterCode, waitingAccount } from '../../../services/shell/begin-session.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('loginCode');
 
 /** Asks for the code of a bettor whose password was right. Source: 1§1. */
-export const loader = guardedLoader(handle, async ({ context, visitor }) => {
+export const loader = guardedPage(handle, async ({ context, visitor }) => {
   if (!(await waitingAccount(visitor, context))) throw redirect(late());
   const texts = textsOf(context.brand.locale, 'account');
-  return { title: await pageTitle(texts['twoFactor.askTitle'], context), texts };
+  return {
+    metadata: await headedMetadata('loginCode', texts['twoFactor.askTitle'], context),
+    texts,
+  };
 });
 
 export const action = guardedAction(handle, async ({ request, context }) => {
@@ -43,10 +46,7 @@ function refuse(status: number, state: Partial<FormState>) {
   return data<FormState>({ values: {}, errors: {}, formError: null, ...state }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function LoginCode() {
   return (

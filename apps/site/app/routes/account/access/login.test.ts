@@ -221,7 +221,10 @@ describe('the log-in page', () => {
   it('BRAND-03 speaks Spanish in Mexico', async () => {
     const { browser } = openLogin(openTestSite('axolote'));
     const { data } = await browser.visit(loader, '/login?reason=loggedOut');
-    expect(data).toMatchObject({ title: 'Entrar | Axolote', notice: 'Saliste de tu cuenta.' });
+    expect(data).toMatchObject({
+      metadata: { title: 'Entrar | Axolote' },
+      notice: 'Saliste de tu cuenta.',
+    });
   });
 
   it('says that sign-in is paused while the store is gone, keeps the name and asks nobody', async () => {

@@ -1,4 +1,4 @@
-import { type AppLoadContext, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { isClosedByAttempts, logIn } from '@vitrine/upstream/account/log-in';
@@ -13,7 +13,7 @@ import {
   REGION_DEADLINE_MS,
   SIGN_IN_DEADLINE_MS,
 } from '../../../services/base/pages/page-deadline.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { captchaOfPage } from '../../../services/account/captcha.server.ts';
 import { readCaptchaForm } from '../../../services/account/captcha-form.server.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
@@ -24,7 +24,7 @@ import {
 } from '../../../services/shell/sign-in-by-link.server.ts';
 import { beginSession } from '../../../services/shell/begin-session.server.ts';
 import { offersGoogle } from '../../../services/shell/offers-google.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 /** The reason that the site sent the visitor here, in words; null when the visitor came by a link. */
 function noticeOf(reason: string | null, { brand }: AppLoadContext): string | null {
@@ -55,7 +55,7 @@ function noticeOf(reason: string | null, { brand }: AppLoadContext): string | nu
 
 export const handle = routeHandle('login');
 
-export const loader = guardedLoader(handle, async ({ request, context }) => {
+export const loader = guardedPage(handle, async ({ request, context }) => {
   await requireOpenRegion({ of: 'logIn', deadlineMs: guardDeadline(context) }, context);
   const { searchParams } = new URL(request.url);
   const link = verificationLinkOf(searchParams);
@@ -65,7 +65,7 @@ export const loader = guardedLoader(handle, async ({ request, context }) => {
   const { locale } = context.brand;
   const texts = textsOf(locale, 'account');
   return {
-    title: await pageTitle(texts.loginTitle, context),
+    metadata: await headedMetadata('login', texts.loginTitle, context, { path: paths.login }),
     texts,
     access: textSections(textsOf(locale, 'access'), ['login']),
     google: (await offersGoogle(context)) ? textsOf(locale, 'access')['google.continue'] : null,
@@ -104,7 +104,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   }
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function Login() {
   return <LoginView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;

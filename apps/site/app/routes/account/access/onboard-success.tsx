@@ -1,17 +1,17 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { OnboardSuccessView } from '../../../features/account/access/onboard-success-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
 import { PIN_PENDING_STEP } from '../../../services/base/session/session-record.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { translator } from '../../../services/base/pages/texts.server.ts';
-import { guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('onboardSuccess');
 
-export const loader = guardedLoader(handle, async ({ context, bettor }) => {
+export const loader = guardedPage(handle, async ({ context, bettor }) => {
   if (bettor.session.user.registerStep === PIN_PENDING_STEP) throw redirect(paths.verifyEmail);
   const { locale } = context.brand;
   const texts = textsOf(locale, 'access');
@@ -19,7 +19,7 @@ export const loader = guardedLoader(handle, async ({ context, bettor }) => {
   const [name = ''] = bettor.session.user.fullName.trim().split(/\s+/);
   const title = say('onboard.title', { name });
   return {
-    pageTitle: await pageTitle(title, context),
+    metadata: await privateMetadata(title, context),
     title,
     text: texts['onboard.text'],
     depositLabel: texts['onboard.deposit'],
@@ -27,10 +27,7 @@ export const loader = guardedLoader(handle, async ({ context, bettor }) => {
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.pageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function OnboardSuccess() {
   return <OnboardSuccessView {...useLoaderData<typeof loader>()} />;

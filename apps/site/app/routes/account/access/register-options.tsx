@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { RegisterOptionsView } from '../../../features/account/google/register-options-view.tsx';
@@ -6,27 +5,24 @@ import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
 import { guardDeadline } from '../../../services/base/pages/page-deadline.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
-import { guardedLoader } from '../../../services/shell/guard.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
+import { guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('registerOptions');
 
 /** Chooses between e-mail and Google. Source: 1§1, 1§2. */
-export const loader = guardedLoader(handle, async ({ context, maintenance }) => {
+export const loader = guardedPage(handle, async ({ context, maintenance }) => {
   await requireOpenRegion({ of: 'registration', deadlineMs: guardDeadline(context) }, context);
   const texts = textsOf(context.brand.locale, 'account');
   return {
-    pageTitle: await pageTitle(texts['registerOptions.title'], context),
+    metadata: await headedMetadata('registerOptions', texts['registerOptions.title'], context),
     texts: textSections(texts, ['registerOptions']),
     riskNotice: texts.riskNotice,
     closed: maintenance.registration ? texts.registrationClosed : null,
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.pageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function RegisterOptionsPage() {
   return <RegisterOptionsView {...useLoaderData<typeof loader>()} />;

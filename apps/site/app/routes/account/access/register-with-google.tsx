@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { registerBettorWithSso } from '@vitrine/upstream/account/register-with-sso';
@@ -13,9 +13,9 @@ import {
 } from '../../../services/account/google/google-step.server.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
 import { guardDeadline } from '../../../services/base/pages/page-deadline.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { type Visitor, visitorOf } from '../../../services/base/session/visitor.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 import {
   answerRegistration,
   registrationPage,
@@ -25,12 +25,12 @@ import {
 export const handle = routeHandle('registerWithGoogle');
 
 /** The form of a person known to Google and not to the operator. Source: 1§2. */
-export const loader = guardedLoader(handle, async ({ context, maintenance, visitor }) => {
+export const loader = guardedPage(handle, async ({ context, maintenance, visitor }) => {
   await requireOpenRegion({ of: 'registration', deadlineMs: guardDeadline(context) }, context);
   const { email, name } = await stepOf(visitor, context);
   const texts = textsOf(context.brand.locale, 'access');
   return {
-    title: await pageTitle(texts['google.register.title'], context),
+    metadata: await headedMetadata('registerWithGoogle', texts['google.register.title'], context),
     ...(await registrationPage(maintenance, visitor, context)),
     google: {
       email,
@@ -72,10 +72,7 @@ async function stepOf(
   throw redirect(paths.register, { headers });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function RegisterWithGoogle() {
   return <RegisterView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;

@@ -1,17 +1,15 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { registerBettor } from '@vitrine/upstream/account/register-bettor';
 import { registrationSchema } from '../../../features/account/access/registration-schema.ts';
 import { RegisterView } from '../../../features/account/access/register-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { metadataElements } from '../../../shapes/base/page-metadata.ts';
 import { paths } from '../../../paths.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
 import { guardDeadline } from '../../../services/base/pages/page-deadline.ts';
 import { pageMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { PIN_PENDING_STEP } from '../../../services/base/session/session-record.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 import { offersGoogle } from '../../../services/shell/offers-google.server.ts';
 import {
   answerRegistration,
@@ -21,10 +19,10 @@ import {
 
 export const handle = routeHandle('register');
 
-export const loader = guardedLoader(handle, async ({ context, maintenance, visitor }) => {
+export const loader = guardedPage(handle, async ({ context, maintenance, visitor }) => {
   await requireOpenRegion({ of: 'registration', deadlineMs: guardDeadline(context) }, context);
   return {
-    ...(await pageMetadata('register', context, { path: paths.register })),
+    metadata: await pageMetadata('register', context, { path: paths.register }),
     ...(await registrationPage(maintenance, visitor, context)),
     options: (await offersGoogle(context))
       ? {
@@ -51,7 +49,7 @@ export const action = guardedAction(handle, ({ request, context, maintenance }) 
   ),
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function Register() {
   return <RegisterView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;

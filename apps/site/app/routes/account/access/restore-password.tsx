@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { openRestoreLink, setNewPassword } from '@vitrine/upstream/account/restore-password';
@@ -15,11 +15,11 @@ import { loginPath, paths } from '../../../paths.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
 import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../../../services/base/pages/page-deadline.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { translator } from '../../../services/base/pages/texts.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../../services/forms/form-state.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('restorePassword');
 
@@ -31,13 +31,13 @@ function restorePath(token: string): string {
   return `${paths.restorePassword}?${new URLSearchParams({ Token: token }).toString()}`;
 }
 
-export const loader = guardedLoader(handle, async ({ request, context }) => {
+export const loader = guardedPage(handle, async ({ request, context }) => {
   const { locale } = context.brand;
   const texts = textSections(textsOf(locale, 'access'), ['restore']);
   const token = tokenOf(request);
   const link = await linkOf(token, context);
   const page = {
-    title: await pageTitle(texts['restore.title'], context),
+    metadata: await headedMetadata('restorePassword', texts['restore.title'], context),
     texts,
     accountTexts: textSections(textsOf(locale, 'account'), [
       'showPassword',
@@ -110,10 +110,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   }
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function RestorePassword() {
   return (

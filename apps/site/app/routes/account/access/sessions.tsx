@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import {
@@ -11,7 +11,7 @@ import { formatDateTime } from '../../../format/date-time.ts';
 import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { accountPaths } from '../../../paths/account-paths.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { translator } from '../../../services/base/pages/texts.server.ts';
 import {
   endOtherSessions,
@@ -20,18 +20,18 @@ import {
 } from '../../../services/base/session/session-list.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../../services/forms/form-state.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountSessions');
 
 /** Names, in the address, how many sessions were just ended. */
 const ENDED = 'encerradas';
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'access');
   const sessions = await sessionsOf(bettor, context);
   return {
-    title: await pageTitle(texts['sessions.title'], context),
+    metadata: await privateMetadata(texts['sessions.title'], context),
     texts: textSections(texts, ['sessions']),
     sessions: await Promise.all(sessions.map((session) => shown(session, context))),
     done: doneWords(new URL(request.url).searchParams.get(ENDED), context),
@@ -78,10 +78,7 @@ async function shown(
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function Sessions() {
   return <SessionsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { CODE_FIELD, TwoFactorView } from '../../../features/account/access/two-factor-view.tsx';
@@ -6,7 +6,7 @@ import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import {
   hasTwoFactor,
   setupOf,
@@ -15,15 +15,15 @@ import {
   spendCode,
 } from '../../../services/base/session/two-factor.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('twoFactor');
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const { user } = bettor.session;
   const texts = textsOf(context.brand.locale, 'account');
   return {
-    title: await pageTitle(texts['twoFactor.title'], context),
+    metadata: await privateMetadata(texts['twoFactor.title'], context),
     texts,
     setup: (await hasTwoFactor(user.id, context)) ? null : await setupOf(user, context),
     isOff: new URL(request.url).searchParams.has('off'),
@@ -59,10 +59,7 @@ function refuse(status: number, state: Partial<FormState>) {
   return data({ form, recoveryCodes: null }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function TwoFactor() {
   const answer = useActionData<typeof action>();

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { pinSchema } from '../../../features/account/access/access-schemas.ts';
@@ -18,18 +18,18 @@ import {
   sendAnotherPin,
 } from '../../../services/account/email-pin.server.ts';
 import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { translator } from '../../../services/base/pages/texts.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../../services/forms/form-state.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('verifyEmail');
 
 /** Names, in the address, that another PIN was just sent. */
 const RESENT = 'reenviado';
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const { locale } = context.brand;
   const texts = textSections(textsOf(locale, 'access'), ['verify']);
   const { email } = bettor.session.user;
@@ -38,7 +38,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   if (sending === 'alreadyVerified') throw redirect(paths.onboardSuccess);
   const isResent = new URL(request.url).searchParams.has(RESENT);
   return {
-    title: await pageTitle(texts['verify.title'], context),
+    metadata: await privateMetadata(texts['verify.title'], context),
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
     intro: say('verify.intro', { email }),
@@ -106,10 +106,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   }
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function VerifyEmail() {
   return (

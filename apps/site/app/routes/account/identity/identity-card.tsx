@@ -1,4 +1,3 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { UploadView } from '../../../features/account/identity/upload-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
@@ -6,13 +5,13 @@ import {
   takeDocument,
   uploadPage,
 } from '../../../services/account/documents/upload-page.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('identityCard');
 
 const sentHere = ['front', 'back'] as const;
 
-export const loader = guardedLoader(handle, ({ request, bettor, context }) =>
+export const loader = guardedPage(handle, ({ request, bettor, context }) =>
   uploadPage({ request, bettor, context, sentHere }),
 );
 
@@ -20,10 +19,7 @@ export const action = guardedAction(handle, ({ request, bettor, context }) =>
   takeDocument({ request, bettor, context, sentHere }),
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function IdentityCard() {
   return <UploadView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import {
@@ -9,17 +9,17 @@ import {
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths, realityCheckPath, returnPath } from '../../../paths.ts';
 import { checkAnswered, realityCheck } from '../../../services/account/reality-check.server.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { endSession, pathOf } from '../../../services/base/session/session.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('realityCheck');
 
-export const loader = guardedLoader(handle, async ({ request, context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'responsible-gaming');
   return {
-    pageTitle: await pageTitle(texts['check.title'], context),
+    metadata: await privateMetadata(texts['check.title'], context),
     texts,
     returnTo: returnPath(new URL(request.url).searchParams.get('returnTo'), paths.sportsbook),
     ...(await realityCheck(pathOf(request), bettor, context)),
@@ -40,10 +40,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   return redirect(returnTo);
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.pageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function RealityCheck() {
   return <RealityCheckView {...useLoaderData<typeof loader>()} />;

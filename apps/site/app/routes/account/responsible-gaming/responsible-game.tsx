@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, type MetaFunction, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { INTERVAL_FIELD } from '../../../features/account/responsible-gaming/limit-fields.ts';
@@ -21,22 +21,24 @@ import { changeCheckInterval } from '../../../services/account/reality-check.ser
 import { sessionProgress } from '../../../services/account/session-progress.server.ts';
 import { checkIntervals } from '../../../services/base/session/check-interval.server.ts';
 import { pauseWords } from '../../../services/account/play-breaks.server.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { isBettor, pathOf } from '../../../services/base/session/session.server.ts';
 import type { Visitor } from '../../../services/base/session/visitor.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('responsibleGame');
 
-export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
+export const loader = guardedPage(handle, async ({ request, context, visitor }) => {
   const { locale } = context.brand;
   const texts = textsOf(locale, 'responsible-gaming');
   const { searchParams } = new URL(request.url);
   const bettor = isBettor(visitor) ? visitor : null;
   const limits = bettor && (await playLimits(pathOf(request), bettor, context));
   return {
-    title: await pageTitle(texts['page.title'], context),
+    metadata: await headedMetadata('responsibleGame', texts['page.title'], context, {
+      path: paths.responsibleGame,
+    }),
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
     pause: visitor.session ? await pauseWords(pathOf(request), visitor, context) : null,
@@ -99,7 +101,7 @@ function refuse(status: number, state: Partial<FormState>) {
   return data<FormState>({ values: {}, errors: {}, formError: null, ...state }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title }];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function ResponsibleGame() {
   const form = useActionData<typeof action>();

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import {
@@ -15,17 +15,17 @@ import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
 import { excludeBettor, exclusionCheckText } from '../../../services/account/play-breaks.server.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('selfExclusion');
 
-export const loader = guardedLoader(handle, async ({ context }) => {
+export const loader = guardedPage(handle, async ({ context }) => {
   const { locale, licensee } = context.brand;
   const texts = textsOf(locale, 'responsible-gaming');
   return {
-    title: await pageTitle(texts['exclude.title'], context),
+    metadata: await privateMetadata(texts['exclude.title'], context),
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
     supportEmail: licensee.supportEmail,
@@ -68,10 +68,7 @@ function refuse(status: number, state: Partial<FormState>) {
   return data({ form, check: null }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function SelfExclusion() {
   const answer = useActionData<typeof action>();

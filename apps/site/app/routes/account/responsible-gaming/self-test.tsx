@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { type SelfTestResult, selfTestResult } from '@vitrine/betting/account/self-test';
 import { textsOf } from '@vitrine/messages/texts';
@@ -7,16 +7,16 @@ import { SelfTestView } from '../../../features/account/responsible-gaming/self-
 import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { helpWays } from '../../../services/account/contact-ways.server.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('selfTest');
 
-export const loader = guardedLoader(handle, async ({ context }) => {
+export const loader = guardedPage(handle, async ({ context }) => {
   const texts = textsOf(context.brand.locale, 'self-test');
   return {
-    title: await pageTitle(texts.title, context),
+    metadata: await headedMetadata('selfTest', texts.title, context),
     texts,
     help: await helpWays(context),
   };
@@ -49,10 +49,7 @@ function answer(status: number, form: FormState) {
   return data<SelfTestAnswered>({ result: null, form }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function SelfTest() {
   const answered = useActionData<typeof action>();

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
@@ -17,7 +17,7 @@ import {
 import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { visitorCookieHeader } from '../../../services/base/session/visitor.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import {
@@ -27,20 +27,20 @@ import {
   hasConversations,
   sendToSupport,
 } from '../../../services/shell/conversation.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 import { supportChatOf } from '../../../services/shell/support-chat.server.ts';
 
 export const handle = routeHandle('chat');
 
-export const loader = guardedLoader(handle, async ({ context, visitor }) => {
+export const loader = guardedPage(handle, async ({ context, visitor }) => {
   const { locale, licensee } = context.brand;
   const texts = textsOf(locale, 'chat');
-  const [title, chat] = await Promise.all([
-    pageTitle(texts.title, context),
+  const [metadata, chat] = await Promise.all([
+    headedMetadata('chat', texts.title, context),
     chatPage(visitor, context),
   ]);
   const contacts = { email: licensee.supportEmail, phone: licensee.supportPhone };
-  return { title, texts, chat, contacts, longest: LONGEST_MESSAGE };
+  return { metadata, texts, chat, contacts, longest: LONGEST_MESSAGE };
 });
 
 const message = z.string().trim().min(1).max(LONGEST_MESSAGE);
@@ -95,10 +95,7 @@ function refuse(status: number, typed: string, state: Partial<FormState>) {
   return data({ form }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function Chat() {
   return (

@@ -1,15 +1,13 @@
-import type { MetaFunction } from '@remix-run/node';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { metadataElements } from '../../../shapes/base/page-metadata.ts';
-import { guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedPage } from '../../../services/shell/guard.server.ts';
 import { documentPage } from '../../../services/shell/site-document.server.ts';
 
 export const handle = routeHandle('responsibleGamePolicy');
 
-export const loader = guardedLoader(handle, ({ context }) =>
+export const loader = guardedPage(handle, ({ context }) =>
   documentPage('responsibleGamePolicy', context),
 );
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => metadataElements(page);
+export { meta } from '../../../frame/page-meta.ts';
 
 export { DocumentView as default } from '../../../features/shell/document-view.tsx';

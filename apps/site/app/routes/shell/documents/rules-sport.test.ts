@@ -6,7 +6,7 @@ import { loader as overview } from './rules-sports.ts';
 import { loader } from './rules-sport.tsx';
 
 interface Page {
-  readonly canonical: string;
+  readonly metadata: { readonly canonical: string };
   readonly rules: {
     readonly heading: string;
     readonly sections: readonly { readonly title: string; readonly text: string }[];
@@ -27,9 +27,9 @@ describe('the rules of sports', () => {
   it.each(RULE_PAGES)('SHELL-20 %s has sections with words, in both languages', async (page) => {
     for (const brand of ['arara', 'vicuna']) {
       const { status, data } = await rulesOf(page, brand);
-      const { canonical, rules } = data as Page;
+      const { metadata, rules } = data as Page;
       expect(status).toBe(200);
-      expect(canonical).toMatch(new RegExp(`/rules-sports/${page}$`));
+      expect(metadata.canonical).toMatch(new RegExp(`/rules-sports/${page}$`));
       expect(rules.heading).toMatch(brand === 'arara' ? /^Regras: \S/ : /^Reglas: \S/);
       expect(rules.sections.length).toBeGreaterThan(3);
       for (const { title, text } of rules.sections) {

@@ -13,8 +13,7 @@ import { loader as termsCashOut } from './terms-cash-out.ts';
 import { loader as termsConditions } from './terms-conditions.ts';
 
 interface Page {
-  readonly title: string;
-  readonly canonical: string;
+  readonly metadata: { readonly title: string; readonly canonical: string };
   readonly document: {
     readonly heading: string;
     readonly sections: readonly { readonly title: string; readonly text: string }[];
@@ -39,9 +38,9 @@ describe('the documents of the site', () => {
       for (const brand of ['arara', 'vicuna']) {
         const browser = openBrowser(openTestSite(brand));
         const { status, data } = await browser.visit(LOADERS[name], DOCUMENTS[name]);
-        const { title, canonical, document } = data as Page;
-        expect([status, new URL(canonical).pathname]).toEqual([200, DOCUMENTS[name]]);
-        expect(title).not.toBe('');
+        const { metadata, document } = data as Page;
+        expect([status, new URL(metadata.canonical).pathname]).toEqual([200, DOCUMENTS[name]]);
+        expect(metadata.title).not.toBe('');
         expect(document.sections.length).toBeGreaterThan(3);
         for (const section of document.sections) {
           expect(section.title).not.toBe('');
@@ -71,7 +70,7 @@ describe('the search of the questions', () => {
     expect(found.document.sections.map(({ title }) => title)).toEqual([
       'Posso cancelar uma aposta?',
     ]);
-    expect(found).toMatchObject({ query: 'APOSTA cancelár', canonical: null });
+    expect(found).toMatchObject({ query: 'APOSTA cancelár', metadata: { canonical: null } });
   });
 
   it('SHELL-05 finds nothing for words that stand nowhere, and everything for none', async () => {

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { EnableLocationView } from '../../../features/shell/location/enable-location-view.tsx';
@@ -6,17 +6,17 @@ import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
 import { REGION_DEADLINE_MS } from '../../../services/base/pages/page-deadline.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 import { locationHeader } from '../../../services/shell/location.server.ts';
 import { ANSWER_FIELD, LOCATION_ANSWERS } from '../../../shapes/shell/location.ts';
 
 export const handle = routeHandle('enableLocation');
 
-export const loader = guardedLoader(handle, async ({ context }) => {
+export const loader = guardedPage(handle, async ({ context }) => {
   const texts = textsOf(context.brand.locale, 'install');
-  return { title: await pageTitle(texts['notice.location.title'], context), texts };
+  return { metadata: await privateMetadata(texts['notice.location.title'], context), texts };
 });
 
 /** Keeps the answer and goes on; where a device is allowed, its region is checked again. */
@@ -32,10 +32,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   });
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function EnableLocation() {
   const { texts } = useLoaderData<typeof loader>();

@@ -1,15 +1,14 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { LocationStepsView } from '../../../features/shell/location/location-steps-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
-import { guardedLoader } from '../../../services/shell/guard.server.ts';
+import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
+import { guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('stepsLocation');
 
-export const loader = guardedLoader(handle, async ({ context }) => {
+export const loader = guardedPage(handle, async ({ context }) => {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'install');
   const steps = [
@@ -20,16 +19,13 @@ export const loader = guardedLoader(handle, async ({ context }) => {
   ];
   const values = { section: texts['instructions.section.location'], browser: brand.name };
   return {
-    title: await pageTitle(texts['instructions.location.title'], context),
+    metadata: await privateMetadata(texts['instructions.location.title'], context),
     texts,
     steps: steps.map((step) => formatText(step, values)),
   };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function StepsLocation() {
   return <LocationStepsView {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
@@ -6,9 +6,9 @@ import { PrivacyChoicesView } from '../../../features/shell/privacy/privacy-choi
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths, returnPath } from '../../../paths.ts';
 import { consentHeader, consentOf } from '../../../services/base/consent.server.ts';
-import { pageTitle } from '../../../services/base/pages/page-title.server.ts';
+import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
-import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
+import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 import { NO_CONSENT } from '../../../tracking/consent.ts';
 
 const NOTICES = ['saved', 'stale', 'unknown'] as const;
@@ -16,12 +16,12 @@ const NOTICES = ['saved', 'stale', 'unknown'] as const;
 export const handle = routeHandle('cookies');
 
 /** What the visitor allows, to change it at any time. */
-export const loader = guardedLoader(handle, async ({ request, context }) => {
+export const loader = guardedPage(handle, async ({ request, context }) => {
   const texts = textsOf(context.brand.locale, 'privacy');
   const asked = new URL(request.url).searchParams.get('notice');
   const email = context.brand.licensee.supportEmail;
   return {
-    title: await pageTitle(texts['page.title'], context),
+    metadata: await headedMetadata('cookies', texts['page.title'], context),
     texts,
     rights: formatText(texts['page.rightsText'], { email }),
     consent: context.tracking.consent ?? NO_CONSENT,
@@ -41,10 +41,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   });
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export { meta } from '../../../frame/page-meta.ts';
 
 export default function Cookies() {
   return <PrivacyChoicesView {...useLoaderData<typeof loader>()} />;

@@ -3,7 +3,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { faceStandingOf } from '@vitrine/upstream/account/face-check';
 import { FACE_NOT_OPENED } from '../../../paths/identity-paths.ts';
 import { paths } from '../../../paths.ts';
-import { pageTitle } from '../../base/pages/page-title.server.ts';
+import { privateMetadata } from '../../base/pages/page-metadata.server.ts';
 import type { Bettor } from '../../base/session/session.server.ts';
 import { refreshAccount } from '../account-details.server.ts';
 import { contactWays } from '../contact-ways.server.ts';
@@ -25,7 +25,7 @@ export async function identificationPage(
     contactWays(context),
   ]);
   return {
-    title: await pageTitle(texts['page.title'], context),
+    metadata: await privateMetadata(texts['page.title'], context),
     texts,
     standing,
     face,

@@ -3,7 +3,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { paths } from '../../../paths.ts';
 import { readFullValidation } from '../../base/full-validation.server.ts';
 import { pageDeadline } from '../../base/pages/page-deadline.ts';
-import { pageTitle } from '../../base/pages/page-title.server.ts';
+import { privateMetadata } from '../../base/pages/page-metadata.server.ts';
 import type { Bettor } from '../../base/session/session.server.ts';
 import { refreshAccount } from '../account-details.server.ts';
 
@@ -15,7 +15,7 @@ export async function profilePage(bettor: Bettor, context: AppLoadContext) {
     readFullValidation(pageDeadline(context), bettor, context),
   ]);
   return {
-    title: await pageTitle(texts['profile.title'], context),
+    metadata: await privateMetadata(texts['profile.title'], context),
     texts,
     /** Null when the operator did not say. */
     filled: details && {

@@ -14,7 +14,7 @@ import {
 } from '../../../shapes/account/document-upload.ts';
 import type { FormState } from '../../../forms/form-state.ts';
 import { fileSize } from '../../../format/file-size.ts';
-import { pageTitle } from '../../base/pages/page-title.server.ts';
+import { privateMetadata } from '../../base/pages/page-metadata.server.ts';
 import type { Bettor } from '../../base/session/session.server.ts';
 import { contactWays } from '../contact-ways.server.ts';
 import { documentsToSend, identityStanding } from './identity-standing.server.ts';
@@ -50,7 +50,7 @@ export async function uploadPage({ request, bettor, context, sentHere }: UploadP
   const elsewhere = toSend.find((one) => !sentHere.includes(one)) ?? null;
   const isAddress = sentHere.includes('address');
   return {
-    title: await pageTitle(texts[isAddress ? 'address.title' : 'card.title'], context),
+    metadata: await privateMetadata(texts[isAddress ? 'address.title' : 'card.title'], context),
     texts,
     sentHere,
     standing,

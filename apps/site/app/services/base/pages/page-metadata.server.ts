@@ -1,13 +1,15 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { PageMetadata } from '../../../shapes/base/page-metadata.ts';
-import { pageTitle } from './page-title.server.ts';
 import { translator } from './texts.server.ts';
 
-type PageOf<Key> = Key extends `${infer Page}.title` ? Page : never;
+type PageWith<Part extends string, Key> = Key extends `${infer Page}.${Part}` ? Page : never;
 
-/** A page that has a title and a description in the texts. */
-export type MetadataPage = PageOf<keyof Namespaces['metadata']>;
+/** A page whose description stands in the texts; its title is its heading. */
+export type DescribedPage = PageWith<'description', keyof Namespaces['metadata']>;
+
+/** A page that has its title there, too. */
+export type TitledPage = DescribedPage & PageWith<'title', keyof Namespaces['metadata']>;
 
 interface MetadataOptions {
   /** What the texts name, such as the sport. */
@@ -20,16 +22,43 @@ interface MetadataOptions {
 
 /** Title, description and canonical address of a page, for its loader's data. Source: 3§2. */
 export async function pageMetadata(
-  page: MetadataPage,
+  page: TitledPage,
+  context: AppLoadContext,
+  options: MetadataOptions = {},
+): Promise<PageMetadata> {
+  const translate = await translator(context.brand.locale, 'metadata');
+  return headedMetadata(page, translate(`${page}.title`, options.values ?? {}), context, options);
+}
+
+/** Like `pageMetadata`, for a page whose title is the heading that stands on it. */
+export async function headedMetadata(
+  page: DescribedPage,
+  heading: string,
   context: AppLoadContext,
   { values = {}, path, picture }: MetadataOptions = {},
 ): Promise<PageMetadata> {
   const { brand, config } = context;
-  const translate = await translator(brand.locale, 'metadata');
+  const [metadata, shell] = await Promise.all([
+    translator(brand.locale, 'metadata'),
+    translator(brand.locale, 'shell'),
+  ]);
   return {
-    title: await pageTitle(translate(`${page}.title`, values), context),
-    description: translate(`${page}.description`, { brand: brand.name, ...values }),
+    title: shell('titleSuffix', { title: heading, brand: brand.name }),
+    description: metadata(`${page}.description`, { brand: brand.name, page: heading, ...values }),
     canonical: path === undefined ? null : new URL(path, config.publicUrl).href,
     ...(picture === undefined ? {} : { picture: new URL(picture, config.publicUrl).href }),
   };
+}
+
+/** The metadata of a page that one bettor alone can open: one description names each of them. */
+export function privateMetadata(heading: string, context: AppLoadContext): Promise<PageMetadata> {
+  return headedMetadata('private', heading, context);
+}
+
+/** The metadata of a page that can't be shown for the moment. */
+export function unreadableMetadata(
+  heading: string,
+  context: AppLoadContext,
+): Promise<PageMetadata> {
+  return headedMetadata('unreadable', heading, context);
 }

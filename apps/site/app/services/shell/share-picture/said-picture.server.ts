@@ -1,15 +1,17 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { sportById, sportBySlug } from '@vitrine/betting/sportsbook/sports';
 import { countText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { brandFormat } from '../../../format/brand-format.ts';
 import { formatDateTime } from '../../../format/date-time.ts';
 import { oddsText } from '../../../format/odds-text.ts';
 import { SHARED_CODE, type SharePictureKind } from '../../../paths.ts';
+import { sportName } from '../../sportsbook/sportsbook-page.server.ts';
 import { repeatedBet, sharedTicket } from '../../bet-slip/repeat-bet.server.ts';
 import { type SharePicture, SHOWN_SELECTIONS } from '../../../shapes/base/share-picture.ts';
 
 /** The pages that have a picture with their title. */
-const TITLED = ['home', 'promotions', 'referral', 'casino'] as const;
+const TITLED = ['promotions', 'referral', 'casino'] as const;
 
 /**
  * What the picture of a page says to places that show a link; null for what there is no picture of, as
@@ -25,6 +27,8 @@ export async function saidPicture(
       return ofEvent(id, context);
     case 'liga':
       return ofLeague(id, context);
+    case 'esporte':
+      return ofSport(id, context);
     case 'aposta':
       return ofSharedBet(id, context);
     case 'pagina':
@@ -47,8 +51,16 @@ async function ofEvent(id: string, context: AppLoadContext): Promise<SharePictur
 async function ofLeague(id: string, context: AppLoadContext): Promise<SharePicture | null> {
   const answer = await context.catalogue.tournament(id);
   if (answer.kind !== 'known') return null;
-  const { name, categoryName } = answer.tournament;
-  return { kind: 'title', title: name, text: categoryName };
+  const { name, categoryName, sportId } = answer.tournament;
+  const sport = sportById(sportId)?.key ?? null;
+  return { kind: 'title', title: name, text: categoryName, sport };
+}
+
+function ofSport(slug: string, context: AppLoadContext): SharePicture | null {
+  const sport = sportBySlug(slug);
+  if (!sport) return null;
+  const text = textsOf(context.brand.locale, 'metadata')['home.title'];
+  return { kind: 'title', title: sportName(sport, context), text, sport: sport.key };
 }
 
 /** The selections and their odds; a shared ticket carries no stake. Source: 3§7. */
@@ -82,5 +94,5 @@ function ofPage(id: string, context: AppLoadContext): SharePicture | null {
   const page = TITLED.find((name) => name === id);
   if (!page) return null;
   const texts = textsOf(context.brand.locale, 'metadata');
-  return { kind: 'title', title: texts[`${page}.title`], text: context.brand.name };
+  return { kind: 'title', title: texts[`${page}.title`], text: context.brand.name, sport: null };
 }
