@@ -10,7 +10,7 @@ const WHOLE = { PROMISES: 'whole', PROMISE_INPUTS: '20000', ROLL_ROUNDS: '2' };
 
 const RUNS = [
   ['unit', 'forged-forms', 'hostile-requests'],
-  ['resilience', 'promises', 'rolling-restart'],
+  ['resilience', 'promises', 'rolling-restart', 'guessing'],
   // Alone: it measures what a site can do at most.
   ['resilience', 'overload'],
 ];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { siteFlags } from '../../../scripts/servers/site-flags.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_WITHIN_MS = 30_000;
@@ -51,7 +52,7 @@ export async function startServers(
     ...world,
   });
   const siteAt = (port: number, more: Readonly<Record<string, string>>) =>
-    server('apps/site/server/main.ts', port, '/health', {
+    server([...siteFlags, 'apps/site/server/main.ts'], port, '/health', {
       NODE_ENV: 'production',
       BRAND: brand,
       PORT: String(port),
@@ -108,7 +109,7 @@ export async function startSandbox(
 }
 
 function sandboxServer(data: string, port: number, env: Readonly<Record<string, string>>): Server {
-  return server('apps/sandbox/src/main.ts', port, '/sandbox/health', {
+  return server(['apps/sandbox/src/main.ts'], port, '/sandbox/health', {
     SANDBOX_PORT: String(port),
     SANDBOX_DATA: join(data, 'sandbox.sqlite'),
     SANDBOX_PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -117,7 +118,8 @@ function sandboxServer(data: string, port: number, env: Readonly<Record<string, 
 }
 
 function server(
-  script: string,
+  /** What Node is given: its flags, and the program. */
+  args: readonly string[],
   port: number,
   healthPath: string,
   env: Readonly<Record<string, string>>,
@@ -130,7 +132,7 @@ function server(
       return running?.pid ?? null;
     },
     async start(more = {}) {
-      running = spawn(process.execPath, [script], {
+      running = spawn(process.execPath, args, {
         cwd: root,
         env: { PATH: process.env['PATH'] ?? '', ...env, ...more },
         stdio: ['ignore', 'ignore', 'inherit'],
