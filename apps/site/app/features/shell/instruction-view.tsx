@@ -161,7 +161,7 @@ function Ways({ texts, instruction, place, otherBrowsers }: WaysProps) {
           {texts['instructions.otherPath']}
         </RouterLink>
       </Button>
-      <p className="flex flex-wrap items-center gap-x-4 text-sm text-text-muted">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-3 text-sm text-text-muted">
         {texts['instructions.browsers']}
         {otherBrowsers.map(({ browser, label }) => (
           <Link

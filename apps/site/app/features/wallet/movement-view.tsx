@@ -84,7 +84,7 @@ export function MovementView({ texts, isBrazilGroup, path, movement, support }: 
         ) : null}
       </section>
       <PaymentDetails details={detailsOf(movement, texts, format)} />
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-6 gap-y-3">
         <Link emphasis="standalone" href={paths.transactions}>
           {texts['movement.all']}
         </Link>

@@ -166,7 +166,7 @@ export function RegisterView({
           error={form?.errors.acceptTerms}
         />
         {/* In a tab of their own, so that nothing typed is lost. */}
-        <p className="flex flex-wrap gap-x-4">
+        <p className="flex flex-wrap gap-x-4 gap-y-3">
           <Link href={DOCUMENTS.termsConditions} target="_blank">
             {shell.terms}
           </Link>
