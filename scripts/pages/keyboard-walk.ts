@@ -21,7 +21,8 @@ function prepare(): number {
   const isTabbable = (element: HTMLElement) => {
     if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]'))
       return false;
-    if (element.localName === 'iframe') return false;
+    // What stands behind an open modal is hidden from everybody; axe says what else is hidden so.
+    if (element.localName === 'iframe' || element.closest('[aria-hidden="true"]')) return false;
     // A group of radio buttons is one stop.
     if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) {
       const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(

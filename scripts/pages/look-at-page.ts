@@ -74,17 +74,31 @@ async function takeTransitions(page: Page): Promise<void> {
   });
 }
 
+type Look = Pick<PageFindings, 'axe' | 'keyboard' | 'width'> & { readonly scheme: Scheme };
+
+/** Closes what stands open over the page; false when nothing did. */
+async function closeModal(page: Page): Promise<boolean> {
+  const modal = page.locator('[role=dialog][data-state=open]').first();
+  if (!(await modal.isVisible())) return false;
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'detached' });
+  return true;
+}
+
 /**
  * Looks at the page that is open, on a phone, in each scheme: all colours hang on one attribute of the
- * document. The width is the same in every scheme, and is looked at in the first.
+ * document. A modal over the page is looked at first, and the page once more when it is closed.
  */
-export async function lookAt(
-  page: Page,
-  schemes: readonly Scheme[],
-): Promise<readonly (Pick<PageFindings, 'axe' | 'keyboard' | 'width'> & { scheme: Scheme })[]> {
+export async function lookAt(page: Page, schemes: readonly Scheme[]): Promise<readonly Look[]> {
   await page.setViewportSize(PHONE);
   await takeTransitions(page);
-  const looks = [];
+  const looks = await lookInSchemes(page, schemes);
+  return (await closeModal(page)) ? [...looks, ...(await lookInSchemes(page, schemes))] : looks;
+}
+
+/** The width is the same in every scheme, and is looked at in the first. */
+async function lookInSchemes(page: Page, schemes: readonly Scheme[]): Promise<readonly Look[]> {
+  const looks: Look[] = [];
   for (const scheme of schemes) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset['scheme'] = chosen;
