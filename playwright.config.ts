@@ -32,11 +32,13 @@ const shell = '**/shell/*.spec.ts';
 const countries = '**/countries/*.spec.ts';
 
 /**
- * Betting, account and shell are played on a phone and on a desktop, with scripts and without: each in two of the
- * four ways, so that `npm test` stays short, and in all four with `JOURNEYS=whole`.
+ * Betting, account, shell and countries are played on a phone and on a desktop, with scripts and without: each in
+ * two of the four ways, the countries by their brand, so that `npm test` stays short, and in all four with
+ * `JOURNEYS=whole`.
  */
 const isWhole = process.env['JOURNEYS'] === 'whole';
 const otherwise = (journeys: string) => (isWhole ? [journeys] : []);
+const without = (tag: '@brazil' | '@elsewhere') => (isWhole ? {} : { grepInvert: new RegExp(tag) });
 
 /** Journeys start the servers they need themselves, each worker its own. */
 export default defineConfig({
@@ -63,6 +65,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
+      ...without('@elsewhere'),
       testMatch: [
         everywhere,
         brands,
@@ -81,12 +84,13 @@ export default defineConfig({
         casino,
         shell,
         ...otherwise(account),
-        ...otherwise(countries),
+        countries,
       ],
     },
     {
       name: 'phone-no-js',
       use: { ...phone, ...noJs },
+      ...without('@brazil'),
       testMatch: [
         everywhere,
         badInput,
@@ -103,12 +107,13 @@ export default defineConfig({
         ...otherwise(betting),
         ...otherwise(shell),
         account,
-        ...otherwise(countries),
+        countries,
       ],
     },
     {
       name: 'desktop',
       use: desktop,
+      ...without('@brazil'),
       testMatch: [
         everywhere,
         badInput,
@@ -123,12 +128,13 @@ export default defineConfig({
         ...otherwise(betting),
         ...otherwise(shell),
         account,
-        ...otherwise(countries),
+        countries,
       ],
     },
     {
       name: 'desktop-no-js',
       use: { ...desktop, ...noJs },
+      ...without('@elsewhere'),
       testMatch: [
         everywhere,
         reading,
@@ -137,7 +143,7 @@ export default defineConfig({
         casino,
         shell,
         ...otherwise(account),
-        ...otherwise(countries),
+        countries,
       ],
     },
   ],

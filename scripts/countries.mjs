@@ -1,36 +1,44 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { sum, tallyLine, tallyOf } from './gates/tally.mjs';
+import { countsOf, countsTable } from './countries/counts.mjs';
+import { failuresOf } from './gates/failures.mjs';
+import { tallyLine } from './gates/tally.mjs';
 import { bootstrap } from './setup/bootstrap.mjs';
 import { knownBrands } from './setup/brands.mjs';
 import { buildSite, buildThemes } from './setup/build.mjs';
-import { runCommand } from './setup/failure.mjs';
+import { runCommand, SetupFailure } from './setup/failure.mjs';
 import { childEnvironment, root, tool } from './setup/places.mjs';
 import { run } from './setup/process.mjs';
 import { provideTestPrograms } from './setup/test-programs.mjs';
 
 /**
- * The journeys of the account in every brand: each kind of user at the log-in, each way to deposit, and a
- * withdrawal, on a phone and a desktop, with scripts and without. `pnpm test:countries`, or in those brands
- * alone whose codes are given. Builds each brand, and prints the counts of each.
+ * The journeys of the account in every brand: each kind of user, each way to deposit, and a withdrawal, on a
+ * phone and a desktop, with scripts and without. `pnpm test:countries`, or in those brands alone whose codes
+ * are given. Builds each brand, and prints the counts of each.
  */
 await runCommand(async () => {
+  const brands = chosenBrands(process.argv.slice(2));
   await bootstrap();
   await buildThemes();
   const programs = await provideTestPrograms(new Set(['browser']));
-  const asked = process.argv.slice(2);
-  const brands = knownBrands().filter((code) => asked.length === 0 || asked.includes(code));
-  const tallies = [];
+  const counts = [];
   for (const brand of brands) {
     await buildSite(brand);
-    const tally = await played(brand, programs);
-    process.stdout.write(`${brand}: ${tallyLine(tally)}\n`);
-    tallies.push(tally);
+    counts.push(await played(brand, programs));
   }
-  const total = sum(tallies);
-  process.stdout.write(`\n${tallyLine(total)}\n`);
-  if (total.failed > 0) process.exitCode = 1;
+  process.stdout.write(`\n${countsTable(counts)}\n`);
+  if (counts.some(({ all }) => all.failed > 0)) process.exitCode = 1;
 });
+
+/** @param {readonly string[]} asked */
+function chosenBrands(asked) {
+  const known = knownBrands();
+  const unknown = asked.find((code) => !known.includes(code));
+  if (unknown !== undefined) {
+    throw new SetupFailure(`There is no brand "${unknown}".`, `Choose from: ${known.join(', ')}`);
+  }
+  return asked.length === 0 ? known : asked;
+}
 
 /**
  * @param {string} brand
@@ -53,7 +61,9 @@ async function played(brand, programs) {
     },
   );
   const written = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  const tally = tallyOf('playwright', written, status);
-  if (tally.failed > 0) process.stdout.write(output);
-  return tally;
+  const counts = countsOf(brand, written, status);
+  process.stdout.write(`${brand}: ${tallyLine(counts.all)}\n`);
+  for (const line of failuresOf('playwright', written)) process.stdout.write(`  ${line}\n`);
+  if (written === undefined) process.stdout.write(output);
+  return counts;
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { post } from '../support/forms.ts';
 import type { Servers } from '../support/servers.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const PASSWORD = 'Vitrine!2024';
 
@@ -174,40 +174,6 @@ test('WAL-21 EXCL-03 a self-excluded bettor still withdraws', async ({
   await main(page).getByRole('link', { name: 'Cadastrar conta' }).click();
   await expect(page).toHaveURL('/bank-accounts');
 });
-
-testOf('axolote')(
-  'WAL-06 WAL-09 a withdrawal to a CLABE in Mexico',
-  async ({ page, context, servers, platform }) => {
-    const email = 'validada@vitrine.example';
-    await logIn(email, servers, context);
-    const before = (await platform.books(email)).balance;
-    await page.goto('/withdrawal/accounts');
-    await page.getByRole('textbox', { name: 'Banco' }).fill('BBVA');
-    await page.getByRole('radio', { name: 'Cuenta de ahorros' }).check();
-    const number = page.getByRole('textbox', { name: 'Número de cuenta' });
-    await number.fill('002010077777777770');
-    await page.getByRole('button', { name: 'Guardar cuenta' }).click();
-    await expect(
-      main(page)
-        .getByText(/^Esta CLABE no es correcta/)
-        .first(),
-    ).toBeVisible();
-    await number.fill('0020 1007 7777 7777 71');
-    await page.getByRole('button', { name: 'Guardar cuenta' }).click();
-    await expect(main(page).getByText('Cuenta guardada')).toBeVisible();
-    await expect(async () => {
-      await page.goto('/withdrawal');
-      await expect(page.getByRole('textbox', { name: 'Monto del retiro' })).toBeVisible({
-        timeout: 1000,
-      });
-    }).toPass({ timeout: 20_000 });
-    await page.getByRole('textbox', { name: 'Monto del retiro' }).fill('45.50');
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByRole('button', { name: /^Confirmar retiro de/ }).click();
-    await expect(main(page).getByText('Retiro pedido')).toBeVisible();
-    expect((await platform.books(email)).balance).toBe(before - 45_50);
-  },
-);
 
 test('WAL-02 WAL-03 the financial operations lead to each window, and to the last deposit', async ({
   page,

@@ -162,6 +162,14 @@ export class Platform {
     return (await this.#read(`/sandbox/accounts/${email}`)) as Record<string, unknown>;
   }
 
+  /** The addresses of the users that the platform starts with, as its page for testers lists them. */
+  async firstUsers(): Promise<readonly string[]> {
+    const answer = await fetch(`${this.#url}/sandbox`);
+    const page = await answer.text();
+    const [, table = ''] = /Users from the start([\s\S]*?)<\/table>/.exec(page) ?? [];
+    return [...table.matchAll(/>([^<\s]+@[^<\s]+)<\/a>/g)].map(([, address = '']) => address);
+  }
+
   /** The newest mail to an address. */
   async lastMail(address: string): Promise<Mail> {
     const { mails } = (await this.#read(`/sandbox/mailbox/${address}`)) as {

@@ -34,7 +34,7 @@ export function testOf(
         await use(servers);
         await servers.stop();
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: async ({ servers }, use) => use(servers.site.url),
     // A journey finds the prices of the world, whatever one before it ordered.
