@@ -1,4 +1,4 @@
-import { testOf } from '../support/test.ts';
+import { expect as baseExpect, testOf } from '../support/test.ts';
 import { METHODS, type DepositMethod } from './deposit-methods.ts';
 import type { Language } from './texts.ts';
 
@@ -107,6 +107,9 @@ export function chosenCountries(usual: readonly string[]): readonly Country[] {
   const chosen = process.env['COUNTRIES']?.split(',') ?? usual;
   return ALL.filter(({ code }) => chosen.includes(code));
 }
+
+/** Waits long: eight brands one after another meet a busy machine, which is slow and not wrong. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
 
 const tests = new Map<string, ReturnType<typeof testOf>>();
 

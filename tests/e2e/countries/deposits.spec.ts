@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SiteVisitor } from '../support/site-visitor.ts';
 import { untilShown } from '../support/slip.ts';
-import { expect } from '../support/test.ts';
-import { chosenCountries, testIn } from './countries.ts';
+import { chosenCountries, expect, testIn } from './countries.ts';
 
 const EMAIL = 'demo@vitrine.example';
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test.ts';
-import { chosenCountries, type Country, testIn } from './countries.ts';
+import { chosenCountries, type Country, expect, testIn } from './countries.ts';
 import { addressOf, KINDS_OF_USER } from './kinds-of-user.ts';
 
 const WORDS = {

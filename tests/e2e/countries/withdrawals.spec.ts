@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect } from '../support/test.ts';
-import { chosenCountries, type Country, testIn } from './countries.ts';
+import { chosenCountries, type Country, expect, testIn } from './countries.ts';
 
 const EMAIL = 'validada@vitrine.example';
 
@@ -38,13 +37,16 @@ for (const country of chosenCountries(['arara', 'axolote'])) {
   const { code, language, account, tag } = country;
   const words = WORDS[language];
 
-  testIn(country)(
+  const test = testIn(country);
+
+  test(
     `WAL-09 WAL-17 WAL-21 ${code} refuses an account that can't be, and pays a withdrawal to a right one`,
     { tag },
     async ({ page, context, servers, platform }) => {
       const visitor = new SiteVisitor(servers);
       await visitor.logIn(EMAIL, 'Vitrine!2024');
       await context.addCookies(visitor.cookies);
+      test.setTimeout(180_000);
       const main = page.getByRole('main');
       const { balance } = await platform.books(EMAIL);
 
