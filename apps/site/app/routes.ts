@@ -20,6 +20,7 @@ export default [
   route('RestorePassword', 'routes/account/access/restore-password.tsx'),
   route('verify-email', 'routes/account/access/verify-email.tsx'),
   route('onboard-success', 'routes/account/access/onboard-success.tsx'),
+  route('authorize', 'routes/account/access/authorize.tsx'),
   route('admin-mode', 'routes/account/admin-mode.tsx'),
   route('account-closed', 'routes/account/account-closed.tsx'),
   route('account-stopped', 'routes/account/account-stopped.tsx'),

@@ -119,6 +119,7 @@ describe('readConfig', () => {
       trustedProxies: 0,
       isOlderDomain: false,
       hidesResponsibleGame: false,
+      hasAuthorizationGate: false,
       hasCasinoHomeOnly: false,
       locationRollout: 100,
       allowsFlagOverrides: true,

@@ -46,6 +46,8 @@ export interface SiteConfig {
   readonly isOlderDomain: boolean;
   /** Whether /responsable-game is hidden, outside of Brazil. Source: 1§2. */
   readonly hidesResponsibleGame: boolean;
+  /** Whether something in front lets in only browsers that it authorized. Source: 1§2. */
+  readonly hasAuthorizationGate: boolean;
   /** Whether the casino is its home alone, with its history and its search. Source: 1§2. */
   readonly hasCasinoHomeOnly: boolean;
   /** Percentage of devices whose Android app asks for the location. Source: 3§9. */
@@ -174,6 +176,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     trustedProxies: env.TRUST_PROXY,
     isOlderDomain: env.OLDER_DOMAIN === '1',
     hidesResponsibleGame: env.HIDE_RESPONSIBLE_GAME === '1',
+    hasAuthorizationGate: env.AUTHORIZATION_GATE === '1',
     hasCasinoHomeOnly: env.CASINO_HOME_ONLY === '1',
     locationRollout: env.LOCATION_ROLLOUT,
     allowsFlagOverrides:

@@ -105,6 +105,8 @@ export const environment = z.object({
   OLDER_DOMAIN: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` hides the page of responsible play, except on the brands of Brazil, whose law asks for it. */
   HIDE_RESPONSIBLE_GAME: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
+  /** `1` in a build that only browsers authorized elsewhere may use: /authorize is theirs. */
+  AUTHORIZATION_GATE: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** `1` leads the casino's lists to its home. */
   CASINO_HOME_ONLY: z.enum(['0', '1'], { error: 'expected 0 or 1' }).default('0'),
   /** Percentage of devices whose Android app asks for the location. Default 100. Source: 3§9. */

@@ -180,6 +180,7 @@ export function openTestSite(
     SESSION_SECRET?: string;
     SESSION_SECRET_PREVIOUS?: string;
     HIDE_RESPONSIBLE_GAME?: string;
+    AUTHORIZATION_GATE?: string;
     CASINO_HOME_ONLY?: string;
     LOCATION_ROLLOUT?: string;
     TRACKING_COLLECTOR_URL?: string;

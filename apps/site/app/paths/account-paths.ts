@@ -10,6 +10,7 @@ export const accountPaths = {
   registerDraft: '/register/draft',
   close: '/account/close',
   closed: '/account-closed',
+  authorize: '/authorize',
 } as const;
 
 /** Names, in the address of the page of one's data, why there is no copy. */

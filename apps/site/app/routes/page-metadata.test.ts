@@ -91,8 +91,9 @@ function addressOf({ route, path }: Page) {
   return { path: filled, params };
 }
 
-/** Pages that lead a guest on who has not come by the way before them. */
+/** Pages that lead a guest on who has not come by the way before them, or through a gate. */
 const LEAD_ON: ReadonlySet<RouteName> = new Set([
+  'authorize',
   'casinoGame',
   'loginCode',
   'registerWithGoogle',

@@ -98,6 +98,7 @@ export const ACCESS_ROUTES = {
   authorize: {
     path: '/authorize',
     source: '1§2',
+    exists: true,
     who: 'anyone',
     condition: 'isAuthorized',
     otherwiseTo: 'landing',

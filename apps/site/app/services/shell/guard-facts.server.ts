@@ -5,6 +5,7 @@ import { isInternallyBlocked } from '@vitrine/upstream/account/token-payload';
 import { type Circumstances, GUEST, type VisitorFacts } from '../../guard/circumstances.ts';
 import { flagsOf } from '../../guard/decide.ts';
 import type { GuardFlag, RouteRow } from '../../guard/route-row.ts';
+import { isAuthorized } from '../account/authorization.server.ts';
 import { hasGoogleStep } from '../account/google/google-step.server.ts';
 import { readFullValidation, unknownValidation } from '../base/full-validation.server.ts';
 import {
@@ -43,12 +44,11 @@ export async function circumstancesOf(
     request: {
       hasRestoreToken: Boolean(new URL(request.url).searchParams.get('Token')),
       cameFromGoogle: hasGoogleStep(cookies),
-      isAuthorized: cookies.includes('authorized=1'),
+      isAuthorized: isAuthorized(cookies),
       isPage: request.method === 'GET' && isActivity(request),
     },
     build: {
-      // No build has one.
-      hasAuthorizationGate: false,
+      hasAuthorizationGate: config.hasAuthorizationGate,
       hidesResponsibleGame: config.hidesResponsibleGame,
       hasCasinoHomeOnly: config.hasCasinoHomeOnly,
       hasNotices: config.pushKey !== null,

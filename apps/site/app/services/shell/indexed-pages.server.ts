@@ -19,6 +19,7 @@ import {
 const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
   'accountClosed',
   'attemptLimit',
+  'authorize',
   'chat',
   'downloadNewApp',
   'forgotPassword',
