@@ -1,7 +1,7 @@
 import type { Circumstances, VisitorFacts } from './circumstances.ts';
 import { landingPlace } from './landing.ts';
 import type { Condition, GuardFlag, Module, Place, RouteRow } from './route-row.ts';
-import { type RouteName, rowOf, UNTIL_BUILT } from './route-table.ts';
+import { type RouteName, rowOf } from './route-table.ts';
 
 /** Why a visitor is sent elsewhere. */
 export type Reason =
@@ -48,8 +48,7 @@ type Rule = (question: Question) => Answer;
 
 /**
  * Whether a visitor may open a route. The first rule that objects decides; with no objection the
- * page opens. `isOnSite` tells which pages the site has: nobody is sent to a page that is missing.
- * Source: 1§2, 1§4, 1§6, 2§2, 3§2.
+ * page opens. Source: 1§2, 1§4, 1§6, 2§2, 3§2.
  *
  * @example decide('deposit', GUEST, circumstances) // { kind: 'redirect', to: 'login', reason: 'notLoggedIn' }
  */
@@ -57,7 +56,6 @@ export function decide(
   route: RouteName,
   visitor: VisitorFacts,
   circumstances: Circumstances,
-  isOnSite: (name: RouteName) => boolean = (name) => rowOf(name).exists === true,
 ): Decision {
   const row = rowOf(route);
   if (row.isTechnical) return { kind: 'open', modal: null };
@@ -66,24 +64,16 @@ export function decide(
     const answer = rule(question);
     if (answer === null) continue;
     if (typeof answer === 'string') return { kind: 'refuse', why: answer };
-    return { kind: 'redirect', to: pageOf(answer.to, question, isOnSite), reason: answer.reason };
+    return { kind: 'redirect', to: pageOf(answer.to, question), reason: answer.reason };
   }
   return { kind: 'open', modal: modalOf(question) };
 }
 
-/** The route a place stands for, or the one that stands in while the site lacks it. */
-function pageOf(
-  place: Place,
-  question: Question,
-  isOnSite: (name: RouteName) => boolean,
-): RouteName {
-  const { circumstances, visitor } = question;
-  const name =
-    place === 'landing'
-      ? landingPlace(circumstances.landing, visitor.standing === 'bettor')
-      : place;
-  const until = UNTIL_BUILT[name];
-  return isOnSite(name) || until === undefined ? name : pageOf(until, question, isOnSite);
+/** The route a place stands for. */
+function pageOf(place: Place, { circumstances, visitor }: Question): RouteName {
+  return place === 'landing'
+    ? landingPlace(circumstances.landing, visitor.standing === 'bettor')
+    : place;
 }
 
 /** Source: 1§4, FLAG-07: a casino game in global maintenance leads to the casino page. */

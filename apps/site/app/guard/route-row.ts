@@ -59,8 +59,6 @@ export interface RouteRow {
   /** The address as the specification writes it. */
   readonly path: string;
   readonly source: string;
-  /** The site has this page; a test compares it with routes.ts. */
-  readonly exists?: true;
   /** A part of the frame, a layout's words or a form's target: no rule of pages holds for it. */
   readonly isTechnical?: true;
   readonly who: 'anyone' | 'guest' | 'bettor';

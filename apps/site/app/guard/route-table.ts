@@ -1,4 +1,4 @@
-import type { Place, RouteRow } from './route-row.ts';
+import type { RouteRow } from './route-row.ts';
 import { ACCESS_ROUTES } from './rows/access-routes.ts';
 import { ACCOUNT_ROUTES } from './rows/account-routes.ts';
 import { BETS_ROUTES } from './rows/bets-routes.ts';
@@ -10,8 +10,8 @@ import { SPORTSBOOK_ROUTES } from './rows/sportsbook-routes.ts';
 import { WALLET_ROUTES } from './rows/wallet-routes.ts';
 
 /**
- * Who may open which route: every route of the specification, also those whose page the site does not
- * have yet, and the site's own. `decide` reads it; a test prints it. Source: 1§2, 1§4, 1§6, 2§2, 3§2.
+ * Who may open which route: every route of the specification and the site's own; a test compares them with
+ * routes.ts. `decide` reads it; a test prints it. Source: 1§2, 1§4, 1§6, 2§2, 3§2.
  */
 export const ROUTES = {
   ...ACCESS_ROUTES,
@@ -39,11 +39,6 @@ export type BettorRoute = {
 export type TechnicalRoute = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends { readonly isTechnical: true } ? Name : never;
 }[RouteName];
-
-/** Where to send while the site lacks the page that the specification names. */
-export const UNTIL_BUILT: Readonly<Partial<Record<Place, Place>>> = {
-  withdrawal: 'accountStopped',
-};
 
 export function rowOf(route: RouteName): RouteRow {
   return ROUTES[route];

@@ -12,8 +12,8 @@ export const MIGRATION_FIELD = 'decision';
 export interface MigrationViewProps {
   readonly texts: Namespaces['account'];
   readonly status: 'initial' | 'succeeded';
-  /** The page of the terms; null while the site has none. */
-  readonly terms: string | null;
+  /** The page of the terms. */
+  readonly terms: string;
   /** Where the bettor was going. */
   readonly returnTo: string;
 }
@@ -42,9 +42,7 @@ export function MigrationView({ texts, status, terms, returnTo }: MigrationViewP
         text={
           <div className="grid gap-2">
             <p>{texts[`migration.${status}.text`]}</p>
-            {terms && status === 'initial' ? (
-              <Link href={terms}>{texts['migration.terms']}</Link>
-            ) : null}
+            {status === 'initial' ? <Link href={terms}>{texts['migration.terms']}</Link> : null}
           </div>
         }
         actions={ways.map(([value, label], index) => (

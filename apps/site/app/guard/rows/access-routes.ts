@@ -2,39 +2,35 @@ import type { RouteRow } from '../route-row.ts';
 
 /** Getting in: log-in, registration, what stands before a session. */
 export const ACCESS_ROUTES = {
-  login: { path: '/login', source: '1§2', exists: true, who: 'guest' },
-  loginCode: { path: '/login/two-factor', source: '1§1', exists: true, who: 'guest' },
+  login: { path: '/login', source: '1§2', who: 'guest' },
+  loginCode: { path: '/login/two-factor', source: '1§1', who: 'guest' },
   captchaPart: {
     path: '/captcha/:id/:part',
     source: 'ours',
-    exists: true,
     isTechnical: true,
     who: 'anyone',
   },
-  logout: { path: '/logout', source: 'ours', exists: true, isTechnical: true, who: 'anyone' },
-  attemptLimit: { path: '/attempt-limit', source: '1§2', exists: true, who: 'anyone' },
-  unusualActivity: { path: '/UnusualActivity', source: '1§2', exists: true, who: 'anyone' },
-  forgotPassword: { path: '/forgot-my-password', source: '1§2', exists: true, who: 'guest' },
+  logout: { path: '/logout', source: 'ours', isTechnical: true, who: 'anyone' },
+  attemptLimit: { path: '/attempt-limit', source: '1§2', who: 'anyone' },
+  unusualActivity: { path: '/UnusualActivity', source: '1§2', who: 'anyone' },
+  forgotPassword: { path: '/forgot-my-password', source: '1§2', who: 'guest' },
   restorePassword: {
     path: '/RestorePassword',
     source: '1§2',
-    exists: true,
     who: 'guest',
     condition: 'hasRestoreToken',
     otherwiseTo: 'home',
   },
-  register: { path: '/register', source: '1§2', exists: true, who: 'guest' },
+  register: { path: '/register', source: '1§2', who: 'guest' },
   registerDraft: {
     path: '/register/draft',
     source: 'ours',
-    exists: true,
     isTechnical: true,
     who: 'guest',
   },
   googleLogin: {
     path: '/login/google',
     source: '1§4',
-    exists: true,
     who: 'guest',
     flags: ['register-with-google'],
     flagOffTo: 'login',
@@ -44,7 +40,6 @@ export const ACCESS_ROUTES = {
   googleCallback: {
     path: '/login/google/callback',
     source: '1§4',
-    exists: true,
     who: 'guest',
     flags: ['register-with-google'],
     flagOffTo: 'login',
@@ -54,7 +49,6 @@ export const ACCESS_ROUTES = {
   registerOptions: {
     path: '/register-options',
     source: '1§2',
-    exists: true,
     who: 'guest',
     flags: ['register-with-google'],
     flagOffTo: 'register',
@@ -64,7 +58,6 @@ export const ACCESS_ROUTES = {
   registerWithGoogle: {
     path: '/register-with-google',
     source: '1§2',
-    exists: true,
     who: 'guest',
     flags: ['register-with-google'],
     flagOffTo: 'register',
@@ -74,13 +67,11 @@ export const ACCESS_ROUTES = {
   registerInvalidRegion: {
     path: '/registerInvalidRegion',
     source: '1§2',
-    exists: true,
     who: 'anyone',
   },
   verifyEmail: {
     path: '/verify-email',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     guestTo: 'home',
     hidesMigration: true,
@@ -90,7 +81,6 @@ export const ACCESS_ROUTES = {
   onboardSuccess: {
     path: '/onboard-success',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     guestTo: 'home',
     hidesMigration: true,
@@ -98,16 +88,14 @@ export const ACCESS_ROUTES = {
   authorize: {
     path: '/authorize',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     condition: 'isAuthorized',
     otherwiseTo: 'landing',
   },
-  accountSessions: { path: '/account/sessions', source: 'ours', exists: true, who: 'bettor' },
+  accountSessions: { path: '/account/sessions', source: 'ours', who: 'bettor' },
   twoFactor: {
     path: '/account/two-factor',
     source: '1§1',
-    exists: true,
     who: 'bettor',
     flags: ['show-tfa'],
     flagOffTo: 'account',

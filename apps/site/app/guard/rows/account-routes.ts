@@ -5,7 +5,6 @@ export const ACCOUNT_ROUTES = {
   userAccount: {
     path: '/user-account',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     brands: 'brazil',
     elsewhereTo: 'casinoSlots',
@@ -14,7 +13,6 @@ export const ACCOUNT_ROUTES = {
   account: {
     path: '/account',
     source: 'ours',
-    exists: true,
     who: 'bettor',
     condition: 'accountStandsHere',
     otherwiseTo: 'userAccount',
@@ -22,15 +20,13 @@ export const ACCOUNT_ROUTES = {
   accountLayout: {
     path: '(account layout)',
     source: 'ours',
-    exists: true,
     isTechnical: true,
     who: 'anyone',
   },
-  adminMode: { path: '/admin-mode', source: '2§4', exists: true, who: 'bettor' },
+  adminMode: { path: '/admin-mode', source: '2§4', who: 'bettor' },
   accountStopped: {
     path: '/account-stopped',
     source: 'ours',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
     hidesExclusion: true,
@@ -40,7 +36,6 @@ export const ACCOUNT_ROUTES = {
   notices: {
     path: '/account/notices',
     source: '1§9',
-    exists: true,
     who: 'bettor',
     condition: 'hasNotices',
     otherwiseTo: 'account',
@@ -48,25 +43,22 @@ export const ACCOUNT_ROUTES = {
   accountMigration: {
     path: '/account-migration',
     source: '1§4',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
   },
   accountDetails: {
     path: '/account/details',
     source: '1§7',
-    exists: true,
     who: 'bettor',
   },
-  accountSettings: { path: '/account/settings', source: 'ours', exists: true, who: 'bettor' },
-  closeAccount: { path: '/account/close', source: 'ours', exists: true, who: 'bettor' },
-  accountClosed: { path: '/account-closed', source: 'ours', exists: true, who: 'anyone' },
-  accountData: { path: '/account/data', source: 'ours', exists: true, who: 'bettor' },
-  accountDataExport: { path: '/account/data/export', source: 'ours', exists: true, who: 'bettor' },
+  accountSettings: { path: '/account/settings', source: 'ours', who: 'bettor' },
+  closeAccount: { path: '/account/close', source: 'ours', who: 'bettor' },
+  accountClosed: { path: '/account-closed', source: 'ours', who: 'anyone' },
+  accountData: { path: '/account/data', source: 'ours', who: 'bettor' },
+  accountDataExport: { path: '/account/data/export', source: 'ours', who: 'bettor' },
   completeProfile: {
     path: '/complete-profile',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'nationalId'],
@@ -75,7 +67,6 @@ export const ACCOUNT_ROUTES = {
   userDetails: {
     path: '/complete-profile/user-details',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'nationalId'],
@@ -84,7 +75,6 @@ export const ACCOUNT_ROUTES = {
   userIdentification: {
     path: '/user-identification',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'documentsAndLiveness', 'liveness'],
@@ -93,7 +83,6 @@ export const ACCOUNT_ROUTES = {
   identityCard: {
     path: '/user-identification/identity-card',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'documentsAndLiveness'],
@@ -102,7 +91,6 @@ export const ACCOUNT_ROUTES = {
   address: {
     path: '/user-identification/address',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documents', 'documentsAndLiveness'],
@@ -111,7 +99,6 @@ export const ACCOUNT_ROUTES = {
   faceCheck: {
     path: '/user-identification/face-check',
     source: '1§6',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
     verification: ['documentsAndLiveness', 'liveness'],
@@ -119,14 +106,12 @@ export const ACCOUNT_ROUTES = {
   documentSteps: {
     path: '/user-identification/documents',
     source: '1§4',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
   },
   documentFile: {
     path: '/user-identification/documents/file',
     source: '1§4',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
   },

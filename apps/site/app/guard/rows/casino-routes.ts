@@ -5,15 +5,13 @@ export const CASINO_ROUTES = {
   casinoHistory: {
     path: '/casino-history',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     module: 'casino',
   },
-  casino: { path: '/casino', source: '1§2', exists: true, who: 'anyone', module: 'casino' },
+  casino: { path: '/casino', source: '1§2', who: 'anyone', module: 'casino' },
   casinoSlots: {
     path: '/casino/slots',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     module: 'casino',
     condition: 'casinoHasSubPages',
@@ -22,7 +20,6 @@ export const CASINO_ROUTES = {
   casinoFilter: {
     path: '/casino/:casinoFilterID',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     module: 'casino',
     condition: 'casinoHasSubPages',
@@ -31,7 +28,6 @@ export const CASINO_ROUTES = {
   casinoCategory: {
     path: '/casino/:casinoFilterID/:casinoCategoryID',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     module: 'casino',
     condition: 'casinoHasSubPages',
@@ -40,21 +36,18 @@ export const CASINO_ROUTES = {
   casinoGame: {
     path: '/casino/game/:gameID',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     module: 'casino',
   },
   searchBar: {
     path: '/search-bar/:type',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     module: 'casino',
   },
   favouriteGames: {
     path: '/casino-favourites',
     source: 'ours',
-    exists: true,
     who: 'anyone',
     module: 'casino',
   },

@@ -5,7 +5,6 @@ export const PROMOTIONS_ROUTES = {
   promotions: {
     path: '/promotions',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view'],
     flagOffTo: 'casinoSlots',
@@ -13,7 +12,6 @@ export const PROMOTIONS_ROUTES = {
   promotionSport: {
     path: '/promotions/sport/:sport',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'sportsbook-promo'],
     flagOffTo: 'casinoSlots',
@@ -21,7 +19,6 @@ export const PROMOTIONS_ROUTES = {
   promotionReferral: {
     path: '/promotions/referral',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'referral-promo'],
     flagOffTo: 'casinoSlots',
@@ -29,7 +26,6 @@ export const PROMOTIONS_ROUTES = {
   promotionMysteryBox: {
     path: '/promotions/mysticBox',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'cashback-promo'],
     flagOffTo: 'casinoSlots',
@@ -37,7 +33,6 @@ export const PROMOTIONS_ROUTES = {
   promotionCashback: {
     path: '/promotions/cashback',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'cashback-promo'],
     flagOffTo: 'casinoSlots',
@@ -45,7 +40,6 @@ export const PROMOTIONS_ROUTES = {
   promotionFortunaBrasileira: {
     path: '/promotions/fortunaBrasileira',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'giveaway-promo'],
     flagOffTo: 'casinoSlots',
@@ -53,7 +47,6 @@ export const PROMOTIONS_ROUTES = {
   promotionDropsAndWin: {
     path: '/promotions/dropsAndWin',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'pragmatic-promo'],
     flagOffTo: 'casinoSlots',
@@ -61,7 +54,6 @@ export const PROMOTIONS_ROUTES = {
   promotionWelcomeBonus: {
     path: '/promotions/welcomeBonus',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'welcome-bonus-promo'],
     flagOffTo: 'casinoSlots',
@@ -72,7 +64,6 @@ export const PROMOTIONS_ROUTES = {
   promotionPgTournament: {
     path: '/promotions/pgTournament',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'pg-promo'],
     flagOffTo: 'casinoSlots',
@@ -80,7 +71,6 @@ export const PROMOTIONS_ROUTES = {
   promotionFreeBet: {
     path: '/promotions/freebet',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'freebet-promo'],
     flagOffTo: 'casinoSlots',
@@ -88,7 +78,6 @@ export const PROMOTIONS_ROUTES = {
   promotionGiramania: {
     path: '/promotions/giramania',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view', 'giramania-promo'],
     flagOffTo: 'casinoSlots',
@@ -96,7 +85,6 @@ export const PROMOTIONS_ROUTES = {
   promotionRegulation: {
     path: '/promotions/regulation',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     brands: 'brazil',
     flags: ['promotions-view'],
@@ -105,7 +93,6 @@ export const PROMOTIONS_ROUTES = {
   promotionPrizes: {
     path: '/promotions/prizes',
     source: '3§7',
-    exists: true,
     who: 'bettor',
     flags: ['promotions-view', 'giveaway-promo'],
     flagOffTo: 'casinoSlots',
@@ -113,14 +100,12 @@ export const PROMOTIONS_ROUTES = {
   cashbackOverlay: {
     path: '/promotions/overlay',
     source: '1§4',
-    exists: true,
     isTechnical: true,
     who: 'anyone',
   },
   rewards: {
     path: '/rewards',
     source: '1§2',
-    exists: true,
     who: 'anyone',
     flags: ['promotions-view'],
     flagOffTo: 'casinoSlots',
@@ -128,7 +113,6 @@ export const PROMOTIONS_ROUTES = {
   referral: {
     path: '/referral',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     flags: ['referral-promo'],
     flagOffTo: 'home',
@@ -136,7 +120,6 @@ export const PROMOTIONS_ROUTES = {
   referralInfo: {
     path: '/referral/info',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     flags: ['referral-promo'],
     flagOffTo: 'home',

@@ -2,19 +2,17 @@ import type { RouteRow } from '../route-row.ts';
 
 /** Money in and out. */
 export const WALLET_ROUTES = {
-  deposit: { path: '/deposit', source: '1§2', exists: true, who: 'bettor', movesMoney: true },
+  deposit: { path: '/deposit', source: '1§2', who: 'bettor', movesMoney: true },
   pendingDeposit: {
     path: '/deposit/pending/:intentId',
     source: 'ours',
-    exists: true,
     who: 'bettor',
   },
-  charge: { path: '/deposit/:transactionId', source: 'ours', exists: true, who: 'bettor' },
-  balance: { path: '/balance', source: 'ours', exists: true, isTechnical: true, who: 'anyone' },
+  charge: { path: '/deposit/:transactionId', source: 'ours', who: 'bettor' },
+  balance: { path: '/balance', source: 'ours', isTechnical: true, who: 'anyone' },
   withdrawal: {
     path: '/withdrawal',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
     movesMoney: true,
@@ -22,14 +20,12 @@ export const WALLET_ROUTES = {
   withdrawalRequest: {
     path: '/withdrawal/requests/:intentId',
     source: 'ours',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
   },
   withdrawalAccounts: {
     path: '/withdrawal/accounts',
     source: 'ours',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
     movesMoney: true,
@@ -37,35 +33,30 @@ export const WALLET_ROUTES = {
   movement: {
     path: '/transactions/:transactionId',
     source: '1§4',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
   },
   transactions: {
     path: '/transactions',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
   },
   transactionsStatement: {
     path: '/transactions/statement',
     source: 'ours',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
   },
   transactionsExport: {
     path: '/transactions/export',
     source: 'ours',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
   },
   atm: {
     path: '/atm',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     hidesMigration: true,
     movesMoney: true,
@@ -73,7 +64,6 @@ export const WALLET_ROUTES = {
   bankAccounts: {
     path: '/bank-accounts',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
     brands: 'brazil',
@@ -82,20 +72,17 @@ export const WALLET_ROUTES = {
   financialOperations: {
     path: '/financial-operations',
     source: '1§2',
-    exists: true,
     who: 'bettor',
   },
   depositWindow: {
     path: '/financial-operations/depositWindow',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     movesMoney: true,
   },
   withdrawalWindow: {
     path: '/financial-operations/withdrawalWindow',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
     movesMoney: true,
@@ -103,28 +90,24 @@ export const WALLET_ROUTES = {
   transactionsWindow: {
     path: '/financial-operations/transactionsWindow',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
   },
   responsibleGameWindow: {
     path: '/financial-operations/responsableGameWindow',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     condition: 'responsibleGameIsShown',
   },
   verifyDeposit: {
     path: '/verify-deposit',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     movesMoney: true,
   },
   requestWithdrawal: {
     path: '/request-withdrawal/:migrationWithdrawalId',
     source: '1§2',
-    exists: true,
     who: 'bettor',
     isForExcluded: true,
     movesMoney: true,

@@ -25,12 +25,11 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
   const status = migrationStatus(bettor.session, context.config.isOlderDomain);
   if (status === null) throw redirect(returnTo);
   const texts = textsOf(context.brand.locale, 'account');
-  const terms = rowOf('termsConditions');
   return {
     metadata: await privateMetadata(texts[`migration.${status}.title`], context),
     texts,
     status,
-    terms: terms.exists ? terms.path : null,
+    terms: rowOf('termsConditions').path,
     returnTo,
   };
 });

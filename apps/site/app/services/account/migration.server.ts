@@ -45,6 +45,5 @@ export function closeMigration({ id }: Bettor, context: AppLoadContext): Promise
 /** Where a bettor goes after the migration: to the profile, or home where a face is checked. Source: 1§4. */
 export function afterMigration({ user }: SessionRecord): string {
   const isByProfile = user.identityCheck === 'documents' || user.identityCheck === 'nationalId';
-  const profile = rowOf('completeProfile');
-  return isByProfile && profile.exists ? profile.path : paths.home;
+  return isByProfile ? rowOf('completeProfile').path : paths.home;
 }

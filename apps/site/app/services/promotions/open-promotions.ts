@@ -1,6 +1,5 @@
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import type { GuardFlag } from '../../guard/route-row.ts';
-import { rowOf } from '../../guard/route-table.ts';
 import {
   PROMOTION_KINDS,
   PROMOTIONS,
@@ -61,7 +60,6 @@ export function openPromotions({
 }: PromotionCircumstances): readonly PromotionKind[] {
   return PROMOTION_KINDS.filter(
     (kind) =>
-      rowOf(PROMOTIONS[kind].route).exists === true &&
       isForBrand(kind, brand) &&
       isFlagged(kind, flags) &&
       !isInMaintenance(kind, maintenance) &&

@@ -47,9 +47,9 @@ const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
 /** Paths of pages that are for one visitor alone. */
 export function privatePaths(): readonly string[] {
   return ROUTE_NAMES.flatMap((name) => {
-    const { path, exists, who, isTechnical } = rowOf(name);
+    const { path, who, isTechnical } = rowOf(name);
     const isPrivate = who === 'bettor' || name === 'betSlip';
-    return exists && isPrivate && !isTechnical && isFixed(path) ? [path] : [];
+    return isPrivate && !isTechnical && isFixed(path) ? [path] : [];
   });
 }
 
@@ -70,8 +70,8 @@ export function indexedPaths(context: AppLoadContext): readonly string[] {
 
 function fixedPaths({ brand }: AppLoadContext): readonly string[] {
   return ROUTE_NAMES.flatMap((name) => {
-    const { path, exists, who, isTechnical, module, brands } = rowOf(name);
-    if (!exists || isTechnical || who === 'bettor' || NOT_INDEXED.has(name)) return [];
+    const { path, who, isTechnical, module, brands } = rowOf(name);
+    if (isTechnical || who === 'bettor' || NOT_INDEXED.has(name)) return [];
     if (brands === 'brazil' && !brand.isBrazilGroup) return [];
     if (name === 'promotionWelcomeBonus' && !brand.welcomeBonusAllowed) return [];
     if (module === 'sports' && !brand.products.sportsbook) return [];
