@@ -14,6 +14,7 @@ import type { FormState } from '../../../forms/form-state.ts';
 import type { TextSections } from '../../../format/text-sections.ts';
 import { paths } from '../../../paths.ts';
 import type { CaptchaQuestion } from '../../../shapes/account/captcha.ts';
+import { useShellData } from '../../../shell-data.ts';
 import { CaptchaAnother, FormCaptcha } from './form-captcha.tsx';
 import { EXTENDED_FIELD } from './extended-field.ts';
 
@@ -38,12 +39,18 @@ export function LoginView({
   form,
 }: LoginViewProps) {
   const { formAction = '' } = useNavigation();
+  const { supportEmail } = useShellData();
   const isLeaving = formAction.startsWith(paths.googleLogin);
   const isPending = !isLeaving && formAction.startsWith(paths.login);
   return (
     <FormPage title={texts.loginTitle} intro={texts.loginIntro}>
       {notice && !form ? <Alert tone="info" title={notice} /> : null}
       <FormErrors form={form} title={texts.errorSummary} />
+      {form?.formError ? (
+        <Link href={`mailto:${supportEmail}`} emphasis="standalone">
+          {texts['stopped.writeSupport']}
+        </Link>
+      ) : null}
       <Form method="post" noValidate className="grid gap-4">
         <CsrfField />
         <input type="hidden" name="returnTo" value={returnTo} />

@@ -83,5 +83,13 @@ export const ChallengeUnavailable: Story = login({ isChallengeMissing: true });
 export const SessionEnded: Story = login({ notice: ({ texts }) => texts.shell.sessionEnded });
 export const LoggedOut: Story = login({ notice: ({ texts }) => texts.account.loggedOut });
 export const TooManyAttempts: Story = login({ refusal: 'tooManyAttempts', isAnswered: true });
-export const SelfExcluded: Story = login({ refusal: 'selfExclusion', isAnswered: true });
+export const SelfExcluded: Story = {
+  ...login({ refusal: 'selfExclusion', isAnswered: true }),
+  name: 'A refused account: who can help is a tap away',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'account');
+    const support = canvas.getByRole('link', { name: t['stopped.writeSupport'] });
+    await expect(support).toHaveAttribute('href', expect.stringMatching(/^mailto:.+@/));
+  },
+};
 export const OperatorUnreachable: Story = login({ refusal: 'unreachable', isAnswered: true });
