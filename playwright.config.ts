@@ -32,9 +32,8 @@ const shell = '**/shell/*.spec.ts';
 const countries = '**/countries/*.spec.ts';
 
 /**
- * Betting, account, shell and countries are played on a phone and on a desktop, with scripts and without: each in
- * two of the four ways, the countries by their brand, so that `npm test` stays short, and in all four with
- * `JOURNEYS=whole`.
+ * Betting, account and shell are played on a phone and on a desktop, with scripts and without: each in two of the
+ * four ways, a country in one, so that `npm test` stays short, and in all four with `JOURNEYS=whole`.
  */
 const isWhole = process.env['JOURNEYS'] === 'whole';
 const otherwise = (journeys: string) => (isWhole ? [journeys] : []);
@@ -90,7 +89,6 @@ export default defineConfig({
     {
       name: 'phone-no-js',
       use: { ...phone, ...noJs },
-      ...without('@brazil'),
       testMatch: [
         everywhere,
         badInput,
@@ -107,13 +105,12 @@ export default defineConfig({
         ...otherwise(betting),
         ...otherwise(shell),
         account,
-        countries,
+        ...otherwise(countries),
       ],
     },
     {
       name: 'desktop',
       use: desktop,
-      ...without('@brazil'),
       testMatch: [
         everywhere,
         badInput,
@@ -128,13 +125,13 @@ export default defineConfig({
         ...otherwise(betting),
         ...otherwise(shell),
         account,
-        countries,
+        ...otherwise(countries),
       ],
     },
     {
       name: 'desktop-no-js',
       use: { ...desktop, ...noJs },
-      ...without('@elsewhere'),
+      ...without('@brazil'),
       testMatch: [
         everywhere,
         reading,

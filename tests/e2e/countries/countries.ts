@@ -6,7 +6,7 @@ import type { Language } from './texts.ts';
 export interface Country {
   readonly code: string;
   readonly language: Language;
-  /** By it `npm test` plays a brand in two of the four ways. */
+  /** By it `npm test` plays a brand in one of the four ways. */
   readonly tag: '@brazil' | '@elsewhere';
   /** The amount of a deposit and of a withdrawal, as the brand writes it, and in minor units. */
   readonly amount: string;
