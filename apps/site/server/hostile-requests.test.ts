@@ -20,8 +20,11 @@ const OF_GUESTS = /^\/(login|register|logout|forgot-my-password|RestorePassword)
 const OF_ADMINS = '/admin-mode';
 /** Leads elsewhere before it reads a form of a visitor who was not at Google. */
 const AFTER_GOOGLE = '/register-with-google';
-/** Not there without the token of a mailed link. */
-const OF_LINKS = '/RestorePassword';
+/** What the address must say for a page to be there: the token of a mailed link, the app of the store. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/RestorePassword': '?Token=any',
+  '/enable-location': '?appSource=TWA_STORE',
+};
 /** Generated forms; many more by `npm run promises`. */
 const INPUTS = Number(process.env['PROMISE_INPUTS'] ?? 400);
 /** A body within the limit of the server. */
@@ -36,15 +39,17 @@ beforeAll(async () => {
   paths = Object.values(actions)
     .map(({ path }) => `/${path}`)
     .filter((path) => path !== OF_ADMINS && path !== AFTER_GOOGLE)
-    .map((path) => (path === OF_LINKS ? `${path}?Token=any` : path));
+    .map((path) => path + (QUERIES[path] ?? ''));
   const root = { path: '', module: { default: () => null, loader: () => null } };
   site = await startSiteServer({
     build: testBuild({ root, ...actions }),
-    variables: { PUBLIC_URL, SESSION_SECRET },
+    variables: { PUBLIC_URL, SESSION_SECRET, AUTHORIZATION_GATE: '1' },
   });
   // The PIN of the e-mail is pending, so that its form is there.
   const bettor = { ...BETTOR, userRegisterStep: 1 };
-  cookie = await loggedInCookie(site.store, { PUBLIC_URL, SESSION_SECRET }, bettor);
+  const session = await loggedInCookie(site.store, { PUBLIC_URL, SESSION_SECRET }, bettor);
+  // The gate of the build let this browser in.
+  cookie = `${session}; authorized=1`;
 });
 afterAll(() => site.close());
 
