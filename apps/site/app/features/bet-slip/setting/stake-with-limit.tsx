@@ -1,12 +1,15 @@
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import { formatMoney } from '@vitrine/betting/base/money';
+import { isStakeFixed } from '@vitrine/betting/bet-slip/free-bets/free-stake';
 import { formatText } from '@vitrine/messages/format-text';
 import { Button } from '@vitrine/ui/base/button';
+import { Alert } from '@vitrine/ui/feedback/alert';
 import type { ReactNode } from 'react';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from '../bet-slip-form.ts';
 import { limitOf } from '../problem-text.ts';
+import { rejectionText } from '../selection-item.ts';
 
 interface StakeWithLimitProps {
   readonly data: BetSlipData;
@@ -15,13 +18,21 @@ interface StakeWithLimitProps {
   readonly children: ReactNode;
 }
 
-/** A stake field and, after a limit refused its stake, the button that sets the adjusted maximum. Source: 3§5. */
+/**
+ * A stake field and, after a limit refused its stake, the button that sets the adjusted maximum. A free bet
+ * has no field that could say it and no other stake: the sentence stands by itself. Source: 3§5.
+ */
 export function StakeWithLimit({ data: { slip, texts }, target, children }: StakeWithLimitProps) {
   const { format } = useShellData();
-  const allowed = limitOf(target, slip)?.allowedStake ?? null;
+  const limit = limitOf(target, slip);
+  const isFixed = isStakeFixed(slip, target);
+  const allowed = isFixed ? null : (limit?.allowedStake ?? null);
   return (
     <div className="grid content-start gap-2">
       {children}
+      {limit && isFixed ? (
+        <Alert tone="danger" title={rejectionText(limit, texts, format)} />
+      ) : null}
       {allowed ? (
         <Button
           type="submit"
