@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './scripts/setup/chromium-launch.mjs';
 
 const minute = 60_000;
+const WITHOUT_BUILD = fileURLToPath(new URL('apps/site/test/without-build.ts', import.meta.url));
 
 /**
  * Stories in a real browser. Loading this project starts Storybook's compiler, so it exists only in a
@@ -39,6 +41,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
+        resolve: {
+          alias: [{ find: /^virtual:(?:brand\/|live-script).*/, replacement: WITHOUT_BUILD }],
+        },
         test: {
           name: 'unit',
           include: [

@@ -1,5 +1,5 @@
 import { createUpstreamClient, type UpstreamClient } from '@vitrine/upstream/base/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csrfToken } from '../app/services/forms/csrf.server.ts';
 import { openSqliteStore } from '../app/services/base/store/store-sqlite.ts';
 import type { Store } from '../app/services/base/store/store.ts';
@@ -10,8 +10,6 @@ import { testBuild } from '../test/page-build.ts';
 import { openTestSite } from '../test/site.ts';
 import { type SiteServer, startSiteServer } from '../test/site-server.ts';
 import { siteRoutes } from '../test/site-routes.ts';
-
-vi.mock('virtual:live-script', () => ({ default: '' }));
 
 const PUBLIC_URL = 'https://arara.example';
 const SESSION_SECRET = 'a-secret-of-at-least-32-characters';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths as sitePaths } from '../app/paths.ts';
 import {
   REGION_DEADLINE_MS,
@@ -11,9 +11,6 @@ import { loggedInCookie } from '../test/logged-in.ts';
 import { testBuild } from '../test/page-build.ts';
 import { type SiteServer, startSiteServer } from '../test/site-server.ts';
 import { siteRoutes } from '../test/site-routes.ts';
-
-// What the build gives the pages for browsers; no page is rendered here.
-vi.mock('virtual:live-script', () => ({ default: '' }));
 
 const SESSION_SECRET = 'a-secret-of-at-least-32-characters';
 /** What a reader waits at most, and what a busy machine may add. */

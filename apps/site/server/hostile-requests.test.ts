@@ -1,14 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BETTOR } from '../test/browser.ts';
 import { loggedInCookie } from '../test/logged-in.ts';
 import { testBuild } from '../test/page-build.ts';
 import { type SiteServer, startSiteServer } from '../test/site-server.ts';
 import { siteRoutes } from '../test/site-routes.ts';
-
-// What the build gives the pages for browsers; no page is rendered here.
-vi.mock('virtual:live-script', () => ({ default: '' }));
 
 const PUBLIC_URL = 'https://arara.example';
 const SESSION_SECRET = 'a-secret-of-at-least-32-characters';

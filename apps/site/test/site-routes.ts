@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { RouteConfigEntry } from '@remix-run/route-config';
-import routes from '../app/routes.ts';
+import { configuredRoutes } from './configured-routes.ts';
 import type { TestRoute } from './page-build.ts';
 
 const APP = new URL('../app/', import.meta.url);
 const modules = import.meta.glob<object>('../app/routes/**/*.{ts,tsx}');
 
-/** Every route of the site by its file, without its page; those that need files of a build are left out. */
+/** Every route of the site by its file that has a loader, or an action. */
 export async function siteRoutes(
   half: 'loader' | 'action',
 ): Promise<Readonly<Record<string, Required<TestRoute>>>> {
-  const entries = flat(routes).filter(({ file }) => {
+  const entries = configuredRoutes().filter(({ file }) => {
     const source = readFileSync(new URL(file, APP), 'utf8');
-    const isExported = new RegExp(`export (const|function|async function) ${half}\\b`).test(source);
-    return isExported && !source.includes("from 'virtual:");
+    return new RegExp(`export (const|function|async function) ${half}\\b`).test(source);
   });
   const loaded = await Promise.all(
     entries.map(async ({ file, path = '' }) => {
@@ -23,8 +21,4 @@ export async function siteRoutes(
     }),
   );
   return Object.fromEntries(loaded);
-}
-
-function flat(entries: readonly RouteConfigEntry[]): readonly RouteConfigEntry[] {
-  return entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 }

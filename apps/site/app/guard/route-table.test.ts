@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import routes from '../routes.ts';
+import { configuredRoutes } from '../../test/configured-routes.ts';
 import { circumstancesOf, VISITORS } from '../../test/guard.ts';
 import { type Decision, decide } from './decide.ts';
 import { ROUTE_NAMES, rowOf } from './route-table.ts';
 
-interface ConfiguredRoute {
-  readonly path?: string;
-  readonly index?: boolean;
-  readonly children?: readonly ConfiguredRoute[];
-}
-
 /** Every address that routes.ts serves. */
-function servedPaths(configured: readonly ConfiguredRoute[]): string[] {
-  return configured.flatMap(({ path, index, children = [] }) => [
-    ...(index ? ['/'] : path === undefined ? [] : [`/${path}`]),
-    ...servedPaths(children),
-  ]);
-}
+const servedPaths = configuredRoutes().flatMap(({ path, index }) =>
+  index ? '/' : path === undefined ? [] : `/${path}`,
+);
 
 const MODALS = { selfExclusion: '+excl', migration: '+migr', reactivate: '+react' } as const;
 
@@ -54,7 +45,7 @@ function printedTable(): string {
 describe('the table of the guard', () => {
   it('has a row for every address of routes.ts, and for no other', () => {
     const paths = ROUTE_NAMES.map((name) => rowOf(name).path).filter((path) => path[0] === '/');
-    expect(paths.sort()).toEqual(servedPaths(routes).sort());
+    expect(paths.sort()).toEqual(servedPaths.sort());
   });
 
   it('has each address once', () => {

@@ -1,28 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { configuredRoutes } from '../../test/configured-routes.ts';
 import { RouteHandle } from '../guard/route-handle.ts';
 import { rowOf } from '../guard/route-table.ts';
-import routes from '../routes.ts';
 import { meta as headOfPages } from '../frame/page-meta.ts';
 import { guardOf, isPageLoader } from '../services/shell/guard.server.ts';
-
-// What only a brand's build has.
-vi.mock('virtual:brand/assets/icon-192.png?url', () => ({ default: '' }));
-vi.mock('virtual:brand/assets/icon-512.png?url', () => ({ default: '' }));
-vi.mock('virtual:brand/assets/icon-maskable-512.png?url', () => ({ default: '' }));
-vi.mock('virtual:live-script', () => ({ default: '' }));
-vi.mock('virtual:brand/facts', () => ({ themeColors: {} }));
-
-interface ConfiguredRoute {
-  readonly file: string;
-  readonly path?: string;
-  readonly index?: boolean;
-  readonly children?: readonly ConfiguredRoute[];
-}
-
-function all(configured: readonly ConfiguredRoute[]): ConfiguredRoute[] {
-  return configured.flatMap((route) => [route, ...all(route.children ?? [])]);
-}
 
 interface RouteModule {
   readonly handle?: unknown;
@@ -32,7 +14,7 @@ interface RouteModule {
   readonly default?: unknown;
 }
 
-const configured = all(routes);
+const configured = configuredRoutes();
 
 describe('every route', () => {
   it.each(configured.map((route) => [route.file, route] as const))(

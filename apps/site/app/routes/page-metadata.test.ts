@@ -3,31 +3,18 @@ import type { Endpoint } from '@vitrine/upstream/base/endpoint';
 import { sharedReplicationData } from '@vitrine/upstream/contract/bets/replication';
 import { availableSelections } from '@vitrine/upstream/contract/bet-slip/custom-bets';
 import { spinWindowPublic } from '@vitrine/upstream/contract/promotions/giveaway';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aMatch } from '../../test/betting.ts';
 import { openBrowser } from '../../test/browser.ts';
+import { configuredRoutes } from '../../test/configured-routes.ts';
 import { statusError } from '../../test/operator.ts';
 import { openTestSite, type TestSite } from '../../test/site.ts';
 import type { RouteHandle } from '../guard/route-handle.ts';
 import { type RouteName, rowOf } from '../guard/route-table.ts';
-import routes from '../routes.ts';
 import { isPageLoader } from '../services/shell/guard.server.ts';
 import { indexedPaths } from '../services/shell/indexed-pages.server.ts';
 import type { NamedPage } from '../shapes/base/page-metadata.ts';
 import type { loader as anyLoader } from './shell/documents/about-us.ts';
-
-// What only a brand's build has.
-vi.mock('virtual:brand/assets/icon-192.png?url', () => ({ default: '' }));
-vi.mock('virtual:brand/assets/icon-512.png?url', () => ({ default: '' }));
-vi.mock('virtual:brand/assets/icon-maskable-512.png?url', () => ({ default: '' }));
-vi.mock('virtual:live-script', () => ({ default: '' }));
-vi.mock('virtual:brand/facts', () => ({ themeColors: {} }));
-
-interface ConfiguredRoute {
-  readonly file: string;
-  readonly path?: string;
-  readonly children?: readonly ConfiguredRoute[];
-}
 
 interface Page {
   readonly route: RouteName;
@@ -35,13 +22,9 @@ interface Page {
   readonly loader: typeof anyLoader;
 }
 
-function all(configured: readonly ConfiguredRoute[]): readonly ConfiguredRoute[] {
-  return configured.flatMap((route) => [route, ...all(route.children ?? [])]);
-}
-
 async function pagesOf(who: 'open' | 'private'): Promise<readonly Page[]> {
   const modules = await Promise.all(
-    all(routes).map(async ({ file, path = '' }) => {
+    configuredRoutes().map(async ({ file, path = '' }) => {
       const { handle, loader } = (await import(/* @vite-ignore */ `../${file}`)) as {
         readonly handle: RouteHandle;
         readonly loader: typeof anyLoader;

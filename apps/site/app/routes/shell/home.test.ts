@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { loader as casinoLoader } from '../casino/casino-slots.tsx';
 import { loader as sportsLoader } from '../sportsbook/sports-layout.tsx';
 import { loader } from './home.ts';
-
-vi.mock('virtual:live-script', () => ({ default: '' }));
 
 describe('home', () => {
   it.each([

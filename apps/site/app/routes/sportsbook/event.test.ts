@@ -2,7 +2,7 @@ import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { templateMarkets } from '@vitrine/upstream/contract/sportsbook/market-templates';
 import { streaming } from '@vitrine/upstream/contract/sportsbook/live-matches';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textsOf } from '@vitrine/messages/texts';
 import { eventHtml, pricedOutcomes, tabsIn } from '../../../test/boards.ts';
 import { openBrowser } from '../../../test/browser.ts';
@@ -17,9 +17,6 @@ import type { NamedPage } from '../../shapes/base/page-metadata.ts';
 import { tapValue } from '../../shapes/bet-slip/tap-value.ts';
 import { action as slipAction } from '../bet-slip/bet-slip.tsx';
 import { loader } from './event.tsx';
-
-// What only a brand's build has.
-vi.mock('virtual:live-script', () => ({ default: '' }));
 
 const TEXTS = textsOf('pt-BR', 'sportsbook');
 

@@ -1,14 +1,12 @@
 import type { HeaderBarItem } from '@vitrine/betting/sportsbook/header-bar';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { aMatch } from '../../../test/betting.ts';
 import { openTestSite, type TestSite } from '../../../test/site.ts';
 import type { BoardData } from '../../shapes/base/boards.ts';
 import { paths } from '../../paths.ts';
 import { loader } from './sports-layout.tsx';
-
-vi.mock('virtual:live-script', () => ({ default: '' }));
 
 const SPORT: HeaderBarItem = {
   id: 'sr:sport:1',
