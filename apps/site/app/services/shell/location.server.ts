@@ -1,17 +1,14 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { z } from 'zod';
-import { CASINO, paths } from '../../paths.ts';
 import { locationPaths } from '../../paths/location-paths.ts';
 import type { LocationAnswer } from '../../shapes/shell/location.ts';
 import { appSourceOf } from '../base/app-source.server.ts';
 import { dayNumber } from '../base/day-number.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
+import { ARRIVAL_PATHS } from './arrival-paths.ts';
 import { isSwitchedOn } from './flags.server.ts';
 import type { ToldNotice } from './told-notice.ts';
-
-/** Where a bettor arrives and nothing is under way that a modal would interrupt. */
-const QUIET_PATHS: ReadonlySet<string> = new Set([paths.sportsbook, CASINO, paths.casino]);
 
 const BUCKETS = 100;
 
@@ -45,7 +42,7 @@ export async function locationNotice(
   { session }: Visitor,
   context: AppLoadContext,
 ): Promise<ToldNotice | null> {
-  if (!session || !QUIET_PATHS.has(new URL(request.url).pathname)) return null;
+  if (!session || !ARRIVAL_PATHS.includes(new URL(request.url).pathname)) return null;
   if (session.user.selfExclusion !== null || session.user.isInternallyBlocked) return null;
   if ((await appSourceOf(request)) !== 'TWA_STORE') return null;
   const kept = await memoryOf(request, context);

@@ -10,12 +10,13 @@ import {
   showsReferralModal,
 } from '@vitrine/upstream/promotions/referral-check';
 import { z } from 'zod';
-import { CASINO, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import type { ModalNotice } from '../../shell-data.ts';
 import { guardDeadline } from '../base/pages/page-deadline.ts';
 import { sessionHandle } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
+import { ARRIVAL_PATHS } from './arrival-paths.ts';
 import { isSwitchedOn } from './flags.server.ts';
 
 /** What the browser remembers of the bettor's rewards. Times are epoch milliseconds. */
@@ -37,11 +38,9 @@ const cookie = createCookie('referral', {
   maxAge: (2 * REFERRAL_CHECK_EVERY_MS) / 1000,
 });
 
-/** Where a bettor arrives and nothing is under way that a modal would interrupt. */
+/** Besides the places of arrival, those where a bettor looks for rewards. */
 const QUIET_PATHS: ReadonlySet<string> = new Set([
-  paths.sportsbook,
-  CASINO,
-  paths.casino,
+  ...ARRIVAL_PATHS,
   paths.account,
   '/user-account',
   promotionPaths.rewards,
