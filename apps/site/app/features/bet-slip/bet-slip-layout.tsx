@@ -5,9 +5,9 @@ import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { BetSlipDock, type BetSlipSums } from './bet-slip-dock.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
-import { TapForm } from './tap-form.tsx';
+import { TapForm } from './taps/tap-form.tsx';
 import { useResultLeft } from './placed/use-result-left.ts';
-import { useTappedOutcomes } from './use-tapped-outcomes.ts';
+import { useTappedOutcomes } from './taps/use-tapped-outcomes.ts';
 
 export interface BetSlipLayoutProps {
   readonly data: BetSlipData;

@@ -2,12 +2,12 @@ import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
-import { QuickStakesPage } from '../../features/bet-slip/quick-stakes-page.tsx';
+import { QuickStakesPage } from '../../features/bet-slip/quick-stakes/quick-stakes-page.tsx';
 import {
   type QuickStakeEntry,
   readQuickStakes,
   RESET_FIELD,
-} from '../../features/bet-slip/read-quick-stakes.ts';
+} from '../../features/bet-slip/quick-stakes/read-quick-stakes.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';

@@ -1,7 +1,7 @@
 import { isPlaced } from '@vitrine/betting/bet-slip/bet-slip-step';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { useEffect, useRef } from 'react';
-import { useTapsInFlight } from '../use-taps-in-flight.ts';
+import { useTapsInFlight } from '../taps/use-taps-in-flight.ts';
 
 /** Whether a slip is shown expanded, with the taps and the page's data that this follows from. */
 export interface ShownExpansion {

@@ -1,8 +1,8 @@
 import { isPlaced } from '@vitrine/betting/bet-slip/bet-slip-step';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { useMemo } from 'react';
-import type { SelectedOutcomes } from '../../shapes/bet-slip/selected-outcomes.ts';
-import { stakeField } from './bet-slip-form.ts';
+import type { SelectedOutcomes } from '../../../shapes/bet-slip/selected-outcomes.ts';
+import { stakeField } from '../bet-slip-form.ts';
 import { useTapsInFlight } from './use-taps-in-flight.ts';
 
 /**

@@ -1,6 +1,11 @@
 import { useFetchers } from '@remix-run/react';
-import { paths } from '../../paths.ts';
-import { parseTap, TAKES_OFF_FIELD, TAP_FIELD, type Tap } from '../../shapes/bet-slip/tap-value.ts';
+import { paths } from '../../../paths.ts';
+import {
+  parseTap,
+  TAKES_OFF_FIELD,
+  TAP_FIELD,
+  type Tap,
+} from '../../../shapes/bet-slip/tap-value.ts';
 
 /** A tap and what it does to the slip. The page's data may have it already. */
 export interface TapInFlight extends Tap {

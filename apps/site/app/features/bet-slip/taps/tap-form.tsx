@@ -1,7 +1,7 @@
 import { useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { CsrfField } from '../../forms/csrf-field.tsx';
-import { paths } from '../../paths.ts';
+import { CsrfField } from '../../../forms/csrf-field.tsx';
+import { paths } from '../../../paths.ts';
 import {
   oddsFromText,
   parseTap,
@@ -9,7 +9,7 @@ import {
   TAP_FIELD,
   TAPS_FIELD,
   tapValue,
-} from '../../shapes/bet-slip/tap-value.ts';
+} from '../../../shapes/bet-slip/tap-value.ts';
 
 /** Source: 3§9. */
 const VIBRATION_MS = 30;

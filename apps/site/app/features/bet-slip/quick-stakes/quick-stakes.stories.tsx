@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
-import { frameTexts } from '../../stories/frame-texts.ts';
-import { pageMeta, pageStory } from '../../stories/story-page.tsx';
-import { BETTOR } from '../../stories/story-shell.ts';
+import { paths } from '../../../paths.ts';
+import { frameTexts } from '../../../stories/frame-texts.ts';
+import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
+import { BETTOR } from '../../../stories/story-shell.ts';
 import { QuickStakesPage } from './quick-stakes-page.tsx';
 import type { QuickStakeEntry } from './read-quick-stakes.ts';
 

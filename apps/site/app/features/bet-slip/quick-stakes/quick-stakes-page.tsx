@@ -4,9 +4,9 @@ import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { MoneyField } from '@vitrine/ui/forms/money-field';
-import { CsrfField } from '../../forms/csrf-field.tsx';
-import { paths } from '../../paths.ts';
-import { useShellData } from '../../shell-data.ts';
+import { CsrfField } from '../../../forms/csrf-field.tsx';
+import { paths } from '../../../paths.ts';
+import { useShellData } from '../../../shell-data.ts';
 import { type QuickStakeEntry, quickStakeField, RESET_FIELD } from './read-quick-stakes.ts';
 
 export interface QuickStakesPageProps {
