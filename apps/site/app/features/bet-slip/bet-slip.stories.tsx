@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { minorUnits } from '@vitrine/betting/base/money';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { paths } from '../../paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
@@ -205,6 +206,34 @@ export const FeedDisconnected: Story = {
 };
 
 export const NotSent: Story = page(ONE, { obstacle: { kind: 'failed' }, isAnswered: true });
+
+export const FreeBetOverLimit: Story = {
+  ...page((facts) => {
+    const slip = slipOf(facts, 1);
+    return {
+      ...slip,
+      selections: slip.selections.map((selection) => ({
+        ...selection,
+        stake: minorUnits(1000),
+        freeBet: { id: 'free-1', stake: minorUnits(1000) },
+        result: {
+          status: 'rejected' as const,
+          ticketId: null,
+          code: 'BET_STAKE_OVER_LIMIT' as const,
+          allowedStake: minorUnits(500),
+        },
+      })),
+    };
+  }),
+  name: 'A free bet that a limit refused says so, and offers no other stake',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-slip');
+    const [why = ''] = t['placement.BET_STAKE_OVER_LIMIT'].split('{{');
+    await expect(canvas.getByText((text) => text.startsWith(why))).toBeVisible();
+    const [use = ''] = t['limit.use'].split('{{');
+    await expect(canvas.queryByRole('button', { name: (name) => name.startsWith(use) })).toBeNull();
+  },
+};
 
 export const Guest: Story = {
   ...page((facts) => multipleOf(facts, 2, 1000), { visitor: GUEST }),
