@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
-import { chargePath, eventPath, loginPath, returnPath, sportIdOf } from './paths.ts';
+import { chargePath } from './paths/wallet-paths.ts';
+import { eventPath } from './paths/event-paths.ts';
+import { loginPath } from './paths/access-paths.ts';
+import { returnPath } from './paths.ts';
+import { sportIdOf } from './paths/sportsbook-paths.ts';
 
 const SITE = 'https://site.example';
 

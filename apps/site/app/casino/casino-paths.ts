@@ -1,4 +1,4 @@
-import { CASINO } from '../paths.ts';
+import { CASINO } from '../paths/casino-home-paths.ts';
 import { type CasinoFilter, wordOfFilter } from '@vitrine/betting/casino/casino-category';
 
 /** Addresses of the casino, apart from those that every page loads. Source: 1§2. */

@@ -1,7 +1,7 @@
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { type DocumentPage, DOCUMENTS } from '../paths.ts';
+import { type DocumentPage, DOCUMENTS } from '../paths/document-paths.ts';
 import { numberedSections } from './numbered-sections.ts';
 
 const PAGES = Object.keys(DOCUMENTS) as readonly DocumentPage[];

@@ -1,6 +1,6 @@
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
-import { RULE_PAGES, type RulePage } from '../paths.ts';
+import { RULE_PAGES, type RulePage } from '../paths/document-paths.ts';
 import { numberedSections } from './numbered-sections.ts';
 
 type RulesTexts = Namespaces['rules-sports'];

@@ -1,4 +1,5 @@
-import { isCasinoPath, isSportsPath } from '../paths.ts';
+import { isCasinoPath } from '../paths/casino-home-paths.ts';
+import { isSportsPath } from '../paths/sportsbook-paths.ts';
 
 /** How a page that opens comes to its place. Source: 1§2. */
 export type ScrollRule =

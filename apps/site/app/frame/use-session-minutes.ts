@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { isCasinoPath, isSportsPath, realityCheckPath } from '../paths.ts';
+import { isCasinoPath } from '../paths/casino-home-paths.ts';
+import { isSportsPath } from '../paths/sportsbook-paths.ts';
+import { realityCheckPath } from '../paths/access-paths.ts';
 import type { ShellData } from '../shell-data.ts';
 
 const MINUTE_MS = 60_000;

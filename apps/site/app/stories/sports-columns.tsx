@@ -4,7 +4,8 @@ import { BetSlipLayout } from '../features/bet-slip/bet-slip-layout.tsx';
 import { besideOf } from '../features/sportsbook/beside/beside-of.ts';
 import { SportNavigation } from '../features/sportsbook/sport-navigation.tsx';
 import type { HeaderMenu } from '../shapes/sportsbook/header-menu.ts';
-import { paths, sportPath } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { sportPath } from '../paths/sportsbook-paths.ts';
 import type { SlipDesk } from './slip-desk.ts';
 import type { StoryFacts } from './story-facts.ts';
 

@@ -9,7 +9,8 @@ import { SportsbookHomeView } from '../features/sportsbook/sportsbook-home-view.
 import { categoryFlag } from '../format/category-flag.ts';
 import type { LeagueLink } from '../shapes/sportsbook/league-link.ts';
 import { pageBoards } from '../shapes/base/page-boards.ts';
-import { paths, tournamentPath } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { tournamentPath } from '../paths/sportsbook-paths.ts';
 import { liveEvents, upcomingEvents } from './events.ts';
 import { emptySlip } from './slips.ts';
 import { storyBoards, storyEmpty } from './story-boards.ts';

@@ -5,7 +5,8 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { TextSections } from '../../format/text-sections.ts';
 import { accountPaths } from '../../paths/account-paths.ts';
-import { DOCUMENTS, paths } from '../../paths.ts';
+import { DOCUMENTS } from '../../paths/document-paths.ts';
+import { paths } from '../../paths.ts';
 import { ClosingStart, type ClosingTexts } from './closing/closing-start.tsx';
 
 export interface AccountDataViewProps {

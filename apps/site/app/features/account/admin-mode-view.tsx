@@ -14,7 +14,7 @@ import {
 import type { AdminTexts } from '../../shapes/account/admin-texts.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
-import { eventPath } from '../../paths.ts';
+import { eventPath } from '../../paths/event-paths.ts';
 
 export interface AdminModeViewProps {
   readonly texts: AdminTexts;

@@ -1,7 +1,8 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
-import { paths, ticketPath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { ticketPath } from '../../paths/slip-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { KeptLink } from './kept/kept-controls.tsx';

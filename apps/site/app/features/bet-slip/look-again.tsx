@@ -1,4 +1,4 @@
-import { ticketPath } from '../../paths.ts';
+import { ticketPath } from '../../paths/slip-paths.ts';
 
 /** Without scripts: the browser opens the page of the ticket again after some seconds. */
 export function LookAgain({

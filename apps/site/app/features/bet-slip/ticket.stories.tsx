@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, PlaceStatus } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { expect } from 'storybook/test';
-import { ticketPath } from '../../paths.ts';
+import { ticketPath } from '../../paths/slip-paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { INTENT, NEXT_INTENT, readyMultiple, singlesOf, slipAfter } from '../../stories/slips.ts';
 import { STORY_NOW, type StoryFacts } from '../../stories/story-facts.ts';

@@ -4,7 +4,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { BetShare } from '@vitrine/ui/bets/bet-share';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { repeatBetPath, shareBetPath } from '../../paths.ts';
+import { repeatBetPath, shareBetPath } from '../../paths/bet-paths.ts';
 
 /** What became of sharing a bet: the whole address of its link, or nothing. */
 export type Sharing = { readonly link: string } | 'failed' | null;

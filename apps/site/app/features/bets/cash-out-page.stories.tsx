@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cashOutPath } from '../../paths.ts';
+import { cashOutPath } from '../../paths/bet-paths.ts';
 import { bets } from '../../stories/bets.ts';
 import { cashOuts } from '../../stories/cash-outs.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';

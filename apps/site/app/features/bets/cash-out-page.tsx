@@ -5,7 +5,7 @@ import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import type { Bet } from '@vitrine/upstream/bets/bet';
-import { betDetailsPath, cashOutPath } from '../../paths.ts';
+import { betDetailsPath, cashOutPath } from '../../paths/bet-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { betCard } from './bet-words.tsx';
 import { CashOutPanel, type CashOutPanelProps } from './cash-out-panel.tsx';

@@ -6,7 +6,7 @@ import { Link } from '@vitrine/ui/base/link';
 import { CashOut } from '@vitrine/ui/bets/cash-out';
 import { BET_TYPE, CASH_OUT_FIELDS, IS_CONFIRMED } from '../../shapes/bets/cash-out-form.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { cashOutPath, cashOutValuePath } from '../../paths.ts';
+import { cashOutPath, cashOutValuePath } from '../../paths/bet-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
 import { cashOutView } from './cash-out-words.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { expect } from 'storybook/test';
-import { paths, sharedBetPath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { sharedBetPath } from '../../paths/bet-paths.ts';
 import type { RepeatedBetFound } from '../../shapes/bets/repeated-bet.ts';
 import { bets } from '../../stories/bets.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';

@@ -7,7 +7,7 @@ import { SearchField } from '@vitrine/ui/forms/search-field';
 import type { ReactNode } from 'react';
 import { casinoFilterPath, casinoPaths } from '../../casino/casino-paths.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { QUERY } from '../../paths.ts';
+import { QUERY } from '../../paths/sportsbook-paths.ts';
 import type { CasinoListTexts } from '../../casino/casino-texts.ts';
 
 /** The page's form of the search: forms can't be nested, and the stars need one around the games. */

@@ -6,7 +6,7 @@ import { GameGrid } from '@vitrine/ui/casino/game-grid';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import type { ListedGame } from '../../casino/casino-lists.ts';
 import { casinoPaths } from '../../casino/casino-paths.ts';
-import { QUERY } from '../../paths.ts';
+import { QUERY } from '../../paths/sportsbook-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { StarForm, UnreadGames } from './casino-page.tsx';
 import type { CasinoListTexts } from '../../casino/casino-texts.ts';

@@ -8,7 +8,8 @@ import { MysteryBox } from '@vitrine/ui/promotions/mystery-box';
 import type { CashbackBox, OpenedCashbackBox } from '../../shapes/promotions/cashback-box.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
-import { loginPath, paths } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
+import { paths } from '../../paths.ts';
 
 const BOX_FIELD = 'box';
 

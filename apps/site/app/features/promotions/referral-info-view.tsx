@@ -4,7 +4,8 @@ import { Button } from '@vitrine/ui/base/button';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { StepList } from '@vitrine/ui/base/step-list';
 import { PromotionArt } from '@vitrine/ui/promotions/promotion-art';
-import { loginPath, paths } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
+import { paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 
 export interface ReferralInfoViewProps {

@@ -10,7 +10,8 @@ import Gift from 'lucide-react/icons/gift';
 import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import { FormPage } from '../../forms/form-page.tsx';
-import { loginPath, sportPath } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
+import { sportPath } from '../../paths/sportsbook-paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 
 const ICONS = { referral: Users, cashback: Gift, freeBet: Ticket, freeSpins: Cherry } as const;

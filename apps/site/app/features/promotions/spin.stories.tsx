@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
-import { loginPath } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { type SpinPart, WHEEL } from '../../shapes/promotions/gift-claim.ts';
 import { promotionPath, type SpinPromotion } from '../../shapes/promotions/promotion-kinds.ts';

@@ -7,7 +7,9 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { NotFoundState } from '@vitrine/ui/shell/not-found-state';
 import type { FailureKind } from '../../shapes/base/failure.ts';
 import { chatPaths } from '../../paths/chat-paths.ts';
-import { CASINO, paths, QUERY, sportPath } from '../../paths.ts';
+import { CASINO } from '../../paths/casino-home-paths.ts';
+import { paths } from '../../paths.ts';
+import { QUERY, sportPath } from '../../paths/sportsbook-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface ErrorPageProps {

@@ -5,7 +5,8 @@ import { OddsFormatSwitch } from '@vitrine/ui/shell/odds-format-switch';
 import { SchemeSwitch } from '@vitrine/ui/shell/scheme-switch';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { DOCUMENTS, paths, rulesPath } from '../../paths.ts';
+import { DOCUMENTS, rulesPath } from '../../paths/document-paths.ts';
+import { paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 

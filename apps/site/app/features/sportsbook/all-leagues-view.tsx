@@ -4,7 +4,7 @@ import { Button } from '@vitrine/ui/base/button';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { SearchField } from '@vitrine/ui/forms/search-field';
 import type { TextSections } from '../../format/text-sections.ts';
-import { QUERY, SEARCH_FORM, sportPath } from '../../paths.ts';
+import { QUERY, SEARCH_FORM, sportPath } from '../../paths/sportsbook-paths.ts';
 import type { BoardData } from '../../shapes/base/boards.ts';
 import { Board } from './board/board.tsx';
 

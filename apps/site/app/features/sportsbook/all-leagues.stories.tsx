@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { categoryFlag } from '../../format/category-flag.ts';
-import { allLeaguesPath, tournamentPath } from '../../paths.ts';
+import { allLeaguesPath, tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { pageBoards } from '../../shapes/base/page-boards.ts';
 import type { LeagueGroup } from '../../shapes/sportsbook/league-group.ts';
 import { upcomingEvents } from '../../stories/events.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../shapes/bet-slip/custom-bet.ts';
 import { oddsText } from '../../format/odds-text.ts';
 import type { TextSections } from '../../format/text-sections.ts';
-import { BET_BUILDER_FORM } from '../../paths.ts';
+import { BET_BUILDER_FORM } from '../../paths/event-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface BetBuilderViewProps {

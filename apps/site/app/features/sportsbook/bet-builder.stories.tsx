@@ -3,7 +3,7 @@ import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { expect } from 'storybook/test';
 import { type ShownCustomBet, TOGGLES } from '../../shapes/bet-slip/custom-bet.ts';
 import { eventName } from '../../format/event-texts.ts';
-import { betBuilderPath, eventPath } from '../../paths.ts';
+import { betBuilderPath, eventPath } from '../../paths/event-paths.ts';
 import { upcomingEvents } from '../../stories/events.ts';
 import { emptySlip } from '../../stories/slips.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';

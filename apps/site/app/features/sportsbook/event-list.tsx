@@ -8,7 +8,7 @@ import { EventCard } from '@vitrine/ui/sportsbook/event-card';
 import { EventGroup } from '@vitrine/ui/sportsbook/event-group';
 import { categoryFlag } from '../../format/category-flag.ts';
 import { type EventWords, eventName } from '../../format/event-texts.ts';
-import { tournamentPath } from '../../paths.ts';
+import { tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { cardMarket, companionMarket } from './card-market.ts';
 import { FavouriteStar } from './favourites/favourite-star.tsx';
 import { LeagueMark } from './league-mark.tsx';

@@ -9,7 +9,8 @@ import { SportIcon } from '@vitrine/ui/sportsbook/sport-icon';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { EventWords } from '../../format/event-texts.ts';
 import type { TextSections } from '../../format/text-sections.ts';
-import { allLeaguesPath, paths } from '../../paths.ts';
+import { allLeaguesPath } from '../../paths/sportsbook-paths.ts';
+import { paths } from '../../paths.ts';
 import type { LeagueEntry, LeagueGroup } from '../../shapes/sportsbook/league-group.ts';
 import { sportIconName } from './sport-names.ts';
 

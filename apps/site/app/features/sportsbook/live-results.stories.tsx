@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
-import { liveResultsPath, paths } from '../../paths.ts';
+import { liveResultsPath } from '../../paths/sportsbook-paths.ts';
+import { paths } from '../../paths.ts';
 import { pageBoards } from '../../shapes/base/page-boards.ts';
 import { liveEvents } from '../../stories/events.ts';
 import { emptySlip } from '../../stories/slips.ts';

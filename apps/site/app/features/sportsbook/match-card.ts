@@ -6,7 +6,7 @@ import {
   eventStatusText,
   shownClock,
 } from '../../format/event-texts.ts';
-import { eventPath } from '../../paths.ts';
+import { eventPath } from '../../paths/event-paths.ts';
 
 type MatchCard = Pick<
   EventCardProps,

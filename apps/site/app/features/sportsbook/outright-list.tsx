@@ -4,7 +4,7 @@ import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { type Contestant, OutrightCard } from '@vitrine/ui/sportsbook/outright-card';
 import { eventState, type EventWords, scheduleText } from '../../format/event-texts.ts';
-import { eventPath } from '../../paths.ts';
+import { eventPath } from '../../paths/event-paths.ts';
 import { contestStatusText } from './contest-texts.ts';
 import { outcomePrice } from './outcome-price.ts';
 

@@ -1,12 +1,8 @@
 import { Form, useLocation } from '@remix-run/react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import {
-  BET_BUILDER_FORM,
-  isAllLeaguesPath,
-  isBetBuilderPath,
-  paths,
-  SEARCH_FORM,
-} from '../../paths.ts';
+import { BET_BUILDER_FORM, isBetBuilderPath } from '../../paths/event-paths.ts';
+import { isAllLeaguesPath, SEARCH_FORM } from '../../paths/sportsbook-paths.ts';
+import { paths } from '../../paths.ts';
 
 /**
  * The form that a page's own controls belong to by its id. The form of the odds buttons stands around

@@ -2,7 +2,7 @@ import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { Card } from '@vitrine/ui/base/card';
 import { LiveResultRow } from '@vitrine/ui/sportsbook/live-result-row';
 import { eventStatusText, type EventWords, shownClock } from '../../format/event-texts.ts';
-import { eventPath } from '../../paths.ts';
+import { eventPath } from '../../paths/event-paths.ts';
 
 /** The results of one sport. */
 export interface SportResults {

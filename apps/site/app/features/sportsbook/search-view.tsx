@@ -8,7 +8,8 @@ import { SearchField } from '@vitrine/ui/forms/search-field';
 import type { BoardData } from '../../shapes/base/boards.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import type { TextSections } from '../../format/text-sections.ts';
-import { paths, QUERY, SEARCH_FORM } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { QUERY, SEARCH_FORM } from '../../paths/sportsbook-paths.ts';
 import { ListHeading } from './list-heading.tsx';
 import { LiveAndComing } from './live-and-coming.tsx';
 

@@ -11,7 +11,7 @@ import {
   type Section,
   SECTIONS,
   sportPath,
-} from '../../paths.ts';
+} from '../../paths/sportsbook-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 import { Board } from './board/board.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { MarketKind, MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { swappedKinds } from '@vitrine/betting/sportsbook/listed-market';
-import { listPath, type Section, sportPath } from '../../paths.ts';
+import { listPath, type Section, sportPath } from '../../paths/sportsbook-paths.ts';
 import { liveEvents, upcomingEvents } from '../../stories/events.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { listedTotal } from '../../stories/markets.ts';

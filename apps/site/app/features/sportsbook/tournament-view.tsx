@@ -5,7 +5,7 @@ import { TournamentHeader } from '@vitrine/ui/sportsbook/tournament-header';
 import type { BoardData } from '../../shapes/base/boards.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import type { TextSections } from '../../format/text-sections.ts';
-import { OUTRIGHTS, tournamentPath } from '../../paths.ts';
+import { OUTRIGHTS, tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { FilterChipsProps } from './filter-chips.tsx';
 import { Board } from './board/board.tsx';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { MatchEvent, SeasonEvent } from '@vitrine/betting/sportsbook/event';
 import { pageBoards } from '../../shapes/base/page-boards.ts';
-import { tournamentPath } from '../../paths.ts';
+import { tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { liveEvents, upcomingEvents } from '../../stories/events.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { storyBoards, storyEmpty } from '../../stories/story-boards.ts';

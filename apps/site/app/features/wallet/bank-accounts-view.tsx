@@ -14,7 +14,8 @@ import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import { changeKeyPath, paths } from '../../paths.ts';
+import { changeKeyPath } from '../../paths/wallet-paths.ts';
+import { paths } from '../../paths.ts';
 import { MAKE_DEFAULT } from './bank-account-fields.ts';
 import { bankAccountWords } from './bank-account-words.ts';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { bankAccountsPath, paths } from '../../paths.ts';
+import { bankAccountsPath } from '../../paths/wallet-paths.ts';
+import { paths } from '../../paths.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { BankAccountsView, type BankAccountsViewProps } from './bank-accounts-view.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ChargeState, isPayableCharge } from '@vitrine/betting/wallet/charge-state';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
-import { chargePath } from '../../paths.ts';
+import { chargePath } from '../../paths/wallet-paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';

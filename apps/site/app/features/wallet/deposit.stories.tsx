@@ -3,7 +3,8 @@ import { formatAmountForField, formatRoundMoney, minorUnits } from '@vitrine/bet
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent, within } from 'storybook/test';
 import type { FormState } from '../../forms/form-state.ts';
-import { chargePath, paths } from '../../paths.ts';
+import { chargePath } from '../../paths/wallet-paths.ts';
+import { paths } from '../../paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { invalidForm, refusedForm, typedForm } from '../../stories/posted-form.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';

@@ -16,7 +16,8 @@ import type { ListedTransaction } from '@vitrine/upstream/wallet/transactions';
 import { FormPage } from '../../forms/form-page.tsx';
 import { formatDateTime } from '../../format/date-time.ts';
 import type { TextSections } from '../../format/text-sections.ts';
-import { chargePath, depositPath, paths } from '../../paths.ts';
+import { chargePath, depositPath } from '../../paths/wallet-paths.ts';
+import { paths } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
 
 type Texts = TextSections<Namespaces['wallet'], 'movement' | 'transaction' | 'paymentMethod'>;

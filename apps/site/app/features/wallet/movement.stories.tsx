@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { expect } from 'storybook/test';
-import { chargePath, paths } from '../../paths.ts';
+import { chargePath } from '../../paths/wallet-paths.ts';
+import { paths } from '../../paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { STORY_NOW } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';

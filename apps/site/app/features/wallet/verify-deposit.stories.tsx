@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { financialWindowPath, paths } from '../../paths.ts';
+import { financialWindowPath } from '../../paths/wallet-paths.ts';
+import { paths } from '../../paths.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { FinancialOperationsView } from './financial-operations-view.tsx';

@@ -4,7 +4,8 @@ import { textsOf } from '@vitrine/messages/texts';
 import { MIGRATION_FIELD, MigrationView } from '../../features/account/migration-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { rowOf } from '../../guard/route-table.ts';
-import { migrationPath, paths, returnPath } from '../../paths.ts';
+import { migrationPath } from '../../paths/access-paths.ts';
+import { paths, returnPath } from '../../paths.ts';
 import {
   afterMigration,
   closeMigration,

@@ -5,7 +5,8 @@ import { ADMIN_FIELD, ADMIN_RESULTS, parseAdminOrder } from '../../shapes/accoun
 import { AdminModeView } from '../../features/account/admin-mode-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { adminResultPath, paths } from '../../paths.ts';
+import { adminResultPath } from '../../paths/event-paths.ts';
+import { paths } from '../../paths.ts';
 import { adminModeHeader, isAdministrator } from '../../services/account/admin-mode.server.ts';
 import { isAdminModeOn } from '../../services/base/session/admin-mode-cookie.server.ts';
 import { changeProviderSwitch } from '../../services/account/admin-order.server.ts';

@@ -23,15 +23,9 @@ import { LiveControl } from '../../features/sportsbook/live-control.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { useLiveStructure } from '../../live/use-live-structure.ts';
-import {
-  fragment,
-  loginPath,
-  NOT_PLACED,
-  paths,
-  returnPath,
-  slipAnchor,
-  ticketPath,
-} from '../../paths.ts';
+import { fragment, paths, returnPath } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
+import { NOT_PLACED, slipAnchor, ticketPath } from '../../paths/slip-paths.ts';
 import { betSlipData, slipTopics } from '../../services/bet-slip/bet-slip-data.server.ts';
 import { changeBetSlip, storedBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts';
 import { freeBetEvents } from '../../services/bet-slip/free-bets.server.ts';

@@ -5,7 +5,7 @@ import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-type
 import { textsOf } from '@vitrine/messages/texts';
 import { TicketPage } from '../../features/bet-slip/ticket-page.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { notPlacedPath } from '../../paths.ts';
+import { notPlacedPath } from '../../paths/slip-paths.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { noteResultPage } from '../../services/bet-slip/bet-slip.server.ts';

@@ -6,7 +6,7 @@ import { UpstreamError } from '@vitrine/upstream/base/errors';
 import type { Sharing } from '../../features/bets/bet-actions.tsx';
 import { BetDetailsView } from '../../features/bets/bet-details-view.tsx';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { NOT_SHARED, SHARED, SHARED_CODE, sharedBetPath } from '../../paths.ts';
+import { NOT_SHARED, SHARED, SHARED_CODE, sharedBetPath } from '../../paths/bet-paths.ts';
 import { cashOutOf } from '../../services/bets/cash-out.server.ts';
 import { cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { findBet, SEARCHED_DAYS } from '../../services/bets/find-bet.server.ts';

@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { RepeatBetView } from '../../features/bets/repeat-bet-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { betDetailsPath, paths, repeatBetPath } from '../../paths.ts';
+import { betDetailsPath, repeatBetPath } from '../../paths/bet-paths.ts';
+import { paths } from '../../paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { type Bettor, pathOf, withSession } from '../../services/base/session/session.server.ts';
 import {

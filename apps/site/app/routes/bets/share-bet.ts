@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { shareOwnTicket } from '@vitrine/upstream/bets/replication';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { betDetailsPath, NOT_SHARED, SHARED } from '../../paths.ts';
+import { betDetailsPath, NOT_SHARED, SHARED } from '../../paths/bet-paths.ts';
 import { withSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedLoader } from '../../services/shell/guard.server.ts';

@@ -3,7 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { RepeatBetView } from '../../features/bets/repeat-bet-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { paths, SHARED_CODE, sharedBetPath, sharePicturePath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { SHARED_CODE, sharedBetPath } from '../../paths/bet-paths.ts';
+import { sharePicturePath } from '../../paths/share-picture-paths.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
 import {

@@ -5,7 +5,7 @@ import { casinoPaths } from '../../casino/casino-paths.ts';
 import { GameView } from '../../features/casino/game-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { loginPath } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
 import { headedMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { pathOf } from '../../services/base/session/session.server.ts';
 import { closeGame, openGame } from '../../services/casino/game-page.server.ts';

@@ -6,7 +6,7 @@ import { CASINO_LIST_SECTIONS } from '../../casino/casino-texts.ts';
 import { LobbyView } from '../../features/casino/lobby-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { sharePicturePath } from '../../paths.ts';
+import { sharePicturePath } from '../../paths/share-picture-paths.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { lobbyPage } from '../../services/casino/lobby-page.server.ts';
 import { promotionsLine } from '../../services/promotions/promotions-line.ts';

@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { PrizesView } from '../../features/promotions/prizes-view.tsx';
 import { CLAIMED } from '../../shapes/promotions/gift-claim.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { loginPath } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
 import { claimedPath, promotionPaths } from '../../paths/promotion-paths.ts';
 import { forgetFreeBets, freeBetsOf } from '../../services/bet-slip/free-bets.server.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';

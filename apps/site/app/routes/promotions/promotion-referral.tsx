@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { ReferralInfoView } from '../../features/promotions/referral-info-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { sharePicturePath } from '../../paths.ts';
+import { sharePicturePath } from '../../paths/share-picture-paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { PromotionsView } from '../../features/promotions/promotions-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { sharePicturePath } from '../../paths.ts';
+import { sharePicturePath } from '../../paths/share-picture-paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';

@@ -5,7 +5,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { z } from 'zod';
 import { CLAIM_FIELDS, ReferralView } from '../../features/promotions/referral-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { loginPath } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
 import { CLAIM, promotionPaths, referralClaimPath } from '../../paths/promotion-paths.ts';
 import type { ShownClaim } from '../../shapes/promotions/referral.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';

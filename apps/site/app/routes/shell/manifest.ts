@@ -4,7 +4,8 @@ import maskableIconUrl from 'virtual:brand/assets/icon-maskable-512.png?url';
 import { themeColors } from 'virtual:brand/facts';
 import { textsOf } from '@vitrine/messages/texts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { APP_SOURCE, paths, sportPath } from '../../paths.ts';
+import { APP_SOURCE, paths } from '../../paths.ts';
+import { sportPath } from '../../paths/sportsbook-paths.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 

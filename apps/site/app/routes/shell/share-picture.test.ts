@@ -6,7 +6,7 @@ import { aMatch } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { metadataElements, type NamedPage } from '../../shapes/base/page-metadata.ts';
-import { type SharePictureKind, sharePicturePath } from '../../paths.ts';
+import { type SharePictureKind, sharePicturePath } from '../../paths/share-picture-paths.ts';
 import { loader as eventLoader } from '../sportsbook/event.tsx';
 import { loader as sportLoader } from '../sportsbook/sport.tsx';
 import { loader as tournamentLoader } from '../sportsbook/tournament.tsx';

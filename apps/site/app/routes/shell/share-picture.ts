@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { drawSharePicture } from '../../features/shell/share-picture/draw-share-picture.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { SHARE_PICTURES } from '../../paths.ts';
+import { SHARE_PICTURES } from '../../paths/share-picture-paths.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { brandDrawing } from '../../services/shell/share-picture/brand-drawing.server.ts';
 import { drawnPicture } from '../../services/shell/share-picture/picture-desk.server.ts';

@@ -8,7 +8,8 @@ import { LeagueGroups } from '../../features/sportsbook/league-groups.tsx';
 import { brandFormat } from '../../format/brand-format.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { allLeaguesPath, QUERY, sharePicturePath } from '../../paths.ts';
+import { allLeaguesPath, QUERY } from '../../paths/sportsbook-paths.ts';
+import { sharePicturePath } from '../../paths/share-picture-paths.ts';
 import {
   pageMetadata,
   unreadableMetadata,

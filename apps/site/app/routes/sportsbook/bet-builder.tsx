@@ -7,7 +7,8 @@ import { BetBuilderView } from '../../features/sportsbook/bet-builder-view.tsx';
 import { eventName } from '../../format/event-texts.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { betBuilderPath, eventPath, fragment, paths } from '../../paths.ts';
+import { betBuilderPath, eventPath } from '../../paths/event-paths.ts';
+import { fragment, paths } from '../../paths.ts';
 import {
   headedMetadata,
   unreadableMetadata,

@@ -14,7 +14,8 @@ import { statisticsBoard } from '../../features/sportsbook/event/statistics-boar
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
-import { eventPath, MARKET_GROUP, sharePicturePath, stagePath, WATCH } from '../../paths.ts';
+import { eventPath, MARKET_GROUP, stagePath, WATCH } from '../../paths/event-paths.ts';
+import { sharePicturePath } from '../../paths/share-picture-paths.ts';
 import { deviceOf } from '../../services/base/session/device.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { showsAdminTools } from '../../services/account/admin-mode.server.ts';

@@ -4,7 +4,7 @@ import { listBoards } from '../../features/sportsbook/board/list-boards.ts';
 import { SearchView } from '../../features/sportsbook/search-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { QUERY } from '../../paths.ts';
+import { QUERY } from '../../paths/sportsbook-paths.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { searchCatalogue } from '../../services/sportsbook/search.server.ts';
 import { sportsbookWords } from '../../services/sportsbook/sportsbook-page.server.ts';

@@ -20,15 +20,15 @@ import { liveRouteHandle } from '../../guard/route-handle.ts';
 import { eventTopic } from '../../live/event-topic.ts';
 import {
   DAY,
-  eventPath,
   MARKET,
   marketOfAddress,
-  paths,
   type Section,
   SECTIONS,
-  sharePicturePath,
   sportPath,
-} from '../../paths.ts';
+} from '../../paths/sportsbook-paths.ts';
+import { eventPath } from '../../paths/event-paths.ts';
+import { paths } from '../../paths.ts';
+import { sharePicturePath } from '../../paths/share-picture-paths.ts';
 import { emptyListState } from '../../services/sportsbook/empty-list-state.server.ts';
 import { marketLinks } from '../../services/sportsbook/market-links.server.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';

@@ -13,7 +13,8 @@ import { SportsbookHomeView } from '../../features/sportsbook/sportsbook-home-vi
 import { TopMatches } from '../../features/sportsbook/top-matches.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { liveRouteHandle } from '../../guard/route-handle.ts';
-import { paths, sportPath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { sportPath } from '../../paths/sportsbook-paths.ts';
 import { organisationData } from '../../services/base/organisation-data.server.ts';
 import { pageMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { StructuredData } from '../../shapes/base/structured-data.tsx';

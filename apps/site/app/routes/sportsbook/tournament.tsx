@@ -18,11 +18,11 @@ import {
   MARKET,
   marketOfAddress,
   OUTRIGHTS,
-  sharePicturePath,
   sportPath,
   sportSlug,
   tournamentPath,
-} from '../../paths.ts';
+} from '../../paths/sportsbook-paths.ts';
+import { sharePicturePath } from '../../paths/share-picture-paths.ts';
 import {
   pageMetadata,
   unreadableMetadata,

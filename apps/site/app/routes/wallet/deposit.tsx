@@ -15,7 +15,8 @@ import { type DepositRules, depositSchema } from '../../features/wallet/deposit-
 import { DepositView } from '../../features/wallet/deposit-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { NOT_CHARGED, paths } from '../../paths.ts';
+import { NOT_CHARGED } from '../../paths/wallet-paths.ts';
+import { paths } from '../../paths.ts';
 import { readBalance } from '../../services/wallet/balance.server.ts';
 import { aboveRoom, depositRoom } from '../../services/wallet/deposit-room.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';

@@ -5,7 +5,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { PAYMENT_KINDS } from '../../features/wallet/deposit-methods.ts';
 import { PendingDepositView } from '../../features/wallet/pending-deposit-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { notChargedPath } from '../../paths.ts';
+import { notChargedPath } from '../../paths/wallet-paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
 import { endOfDeposit } from '../../services/wallet/deposit-end.server.ts';

@@ -5,7 +5,7 @@ import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { WithdrawalRequestView } from '../../features/wallet/withdrawal-request-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { notWithdrawnPath } from '../../paths.ts';
+import { notWithdrawnPath } from '../../paths/wallet-paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
 import {

@@ -24,7 +24,8 @@ import {
 import type { FormState } from '../../forms/form-state.ts';
 import { formatDate, formatDateTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { bankAccountsPath, NOT_WITHDRAWN, notWithdrawnPath, paths } from '../../paths.ts';
+import { bankAccountsPath, NOT_WITHDRAWN, notWithdrawnPath } from '../../paths/wallet-paths.ts';
+import { paths } from '../../paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import type { Bettor } from '../../services/base/session/session.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';

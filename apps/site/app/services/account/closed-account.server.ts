@@ -1,7 +1,8 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { releaseAccount } from '@vitrine/upstream/account/release-account';
-import { loginPath, paths } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
+import { paths } from '../../paths.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
 import { headedMetadata } from '../base/pages/page-metadata.server.ts';
 import { isStoreUnavailable } from '../base/store/store.ts';

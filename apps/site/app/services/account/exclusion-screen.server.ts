@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import type { SelfExclusion } from '@vitrine/upstream/account/self-exclusion';
-import { lookPath, paths } from '../../paths.ts';
+import { lookPath } from '../../paths/access-paths.ts';
+import { paths } from '../../paths.ts';
 import { readFullValidation } from '../base/full-validation.server.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import type { Bettor } from '../base/session/session.server.ts';

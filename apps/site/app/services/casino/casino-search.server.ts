@@ -3,7 +3,7 @@ import { PROPOSED_SIZE, SEARCH_SIZE } from '@vitrine/betting/casino/casino-sizes
 import { pagesUpTo, searchGames } from '@vitrine/betting/casino/find-games';
 import { PAGE_FIELD } from '../../casino/casino-paths.ts';
 import type { ListedGame } from '../../casino/casino-lists.ts';
-import { QUERY } from '../../paths.ts';
+import { QUERY } from '../../paths/sportsbook-paths.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { casinoCatalogue } from './casino-catalogue.server.ts';
 import { favouriteGameIds } from './favourite-games.server.ts';

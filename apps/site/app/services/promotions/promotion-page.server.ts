@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { loginPath, paths, sportPath, sportSlug } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
+import { paths } from '../../paths.ts';
+import { sportPath, sportSlug } from '../../paths/sportsbook-paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import type { NamedPage } from '../../shapes/base/page-metadata.ts';
 import {

@@ -10,7 +10,7 @@ import {
 } from '@vitrine/upstream/promotions/spin-window';
 import { formatTime } from '../../format/date-time.ts';
 import { type PrizeKind, type SpinPart, WHEEL } from '../../shapes/promotions/gift-claim.ts';
-import { loginPath } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { promotionPath, type SpinPromotion } from '../../shapes/promotions/promotion-kinds.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';

@@ -13,7 +13,8 @@ import {
   rowOf,
   type TechnicalRoute,
 } from '../../guard/route-table.ts';
-import { loginPath, migrationPath, paths, realityCheckPath, returnPath } from '../../paths.ts';
+import { loginPath, migrationPath, realityCheckPath } from '../../paths/access-paths.ts';
+import { paths, returnPath } from '../../paths.ts';
 import type { NamedPage } from '../../shapes/base/page-metadata.ts';
 import { type Bettor, pathOf } from '../base/session/session.server.ts';
 import { sessionKey, type Visitor, visitorOf } from '../base/session/visitor.server.ts';

@@ -3,14 +3,9 @@ import { hasSpecialWinner } from '@vitrine/betting/sportsbook/special-winner';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { ROUTE_NAMES, type RouteName, rowOf } from '../../guard/route-table.ts';
 import { promotionPath, SPORT_PROMOTIONS } from '../../shapes/promotions/promotion-kinds.ts';
-import {
-  allLeaguesPath,
-  eventPath,
-  RULE_PAGES,
-  rulesPath,
-  SECTIONS,
-  sportPath,
-} from '../../paths.ts';
+import { allLeaguesPath, SECTIONS, sportPath } from '../../paths/sportsbook-paths.ts';
+import { eventPath } from '../../paths/event-paths.ts';
+import { RULE_PAGES, rulesPath } from '../../paths/document-paths.ts';
 
 /**
  * Open to anyone, but with nothing to find: a redirect, one visitor's slip, a step of a way that begins

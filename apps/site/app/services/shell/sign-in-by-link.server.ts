@@ -3,7 +3,8 @@ import {
   followVerificationLink,
   type VerificationLink,
 } from '@vitrine/upstream/account/link-verification';
-import { type LoginReason, loginPath, paths } from '../../paths.ts';
+import { type LoginReason, loginPath } from '../../paths/access-paths.ts';
+import { paths } from '../../paths.ts';
 import { tooManyAttempts } from '../base/store/attempts.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
 import { visitorOf } from '../base/session/visitor.server.ts';

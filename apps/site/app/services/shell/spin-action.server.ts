@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { loginPath } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
 import { promotionPath, type SpinPromotion } from '../../shapes/promotions/promotion-kinds.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { readForm } from '../forms/csrf.server.ts';

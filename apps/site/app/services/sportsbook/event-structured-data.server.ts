@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { EventStatus } from '@vitrine/betting/sportsbook/event';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import type { EventFacts } from '../../format/event-texts.ts';
-import { eventPath } from '../../paths.ts';
+import { eventPath } from '../../paths/event-paths.ts';
 import type { TrailStep } from '../../shapes/sportsbook/event-trail.ts';
 import { structuredData } from '../base/pages/structured-data.server.ts';
 import { trailList } from './event-trail.server.ts';

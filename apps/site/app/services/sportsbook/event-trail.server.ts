@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
 import type { EventFacts } from '../../format/event-texts.ts';
-import { paths, sportPath, tournamentPath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { sportPath, tournamentPath } from '../../paths/sportsbook-paths.ts';
 import type { TrailStep } from '../../shapes/sportsbook/event-trail.ts';
 import { sportName } from './sportsbook-page.server.ts';
 

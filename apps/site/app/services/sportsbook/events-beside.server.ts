@@ -3,7 +3,7 @@ import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { eventsBeside } from '@vitrine/betting/sportsbook/events-beside';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
-import { sportPath, tournamentPath } from '../../paths.ts';
+import { sportPath, tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { sportName } from './sportsbook-page.server.ts';
 
 /** A list beside an event, and the page that has it whole. */

@@ -4,7 +4,7 @@ import { favouriteKindOf } from '@vitrine/betting/sportsbook/favourites';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { categoryFlag } from '../../format/category-flag.ts';
 import type { LeagueLink } from '../../shapes/sportsbook/league-link.ts';
-import { tournamentPath } from '../../paths.ts';
+import { tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { liveEventsBySport } from './sportsbook-page.server.ts';
 
 /** What is on offer of a visitor's favourites. */

@@ -8,7 +8,8 @@ import {
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
 import type { HeaderMenu, MenuItem } from '../../shapes/sportsbook/header-menu.ts';
-import { paths, returnPath, sportPath, tournamentPath } from '../../paths.ts';
+import { paths, returnPath } from '../../paths.ts';
+import { sportPath, tournamentPath } from '../../paths/sportsbook-paths.ts';
 
 const ICONS: Readonly<Record<string, MenuItem['icon']>> = {
   [LIVE_SHORTCUT]: 'live',

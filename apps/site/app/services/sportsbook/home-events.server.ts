@@ -5,7 +5,7 @@ import { mainMarket } from '@vitrine/betting/sportsbook/listed-market';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { categoryFlag } from '../../format/category-flag.ts';
 import type { LeagueLink } from '../../shapes/sportsbook/league-link.ts';
-import { tournamentPath } from '../../paths.ts';
+import { tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { countryName } from './country-name.server.ts';
 import { liveEventsBySport } from './sportsbook-page.server.ts';
 

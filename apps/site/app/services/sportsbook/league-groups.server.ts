@@ -4,7 +4,7 @@ import { type NameTest, searchTest } from '@vitrine/betting/base/text-search';
 import { inDirectoryOrder } from '@vitrine/betting/sportsbook/league-directory';
 import type { TournamentCategory } from '@vitrine/upstream/sportsbook/tournaments';
 import { categoryFlag } from '../../format/category-flag.ts';
-import { tournamentPath } from '../../paths.ts';
+import { tournamentPath } from '../../paths/sportsbook-paths.ts';
 import type { LeagueGroup } from '../../shapes/sportsbook/league-group.ts';
 import { countryName } from './country-name.server.ts';
 

@@ -1,6 +1,8 @@
 import { isTournamentId, readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
-import { eventPath, paths, sportPath, stagePath, tournamentPath } from '../../paths.ts';
+import { eventPath, stagePath } from '../../paths/event-paths.ts';
+import { paths } from '../../paths.ts';
+import { sportPath, tournamentPath } from '../../paths/sportsbook-paths.ts';
 
 /** The ids in a legacy address, as the operator writes them. */
 export interface LegacyIds {

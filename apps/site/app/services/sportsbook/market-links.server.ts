@@ -1,7 +1,7 @@
 import type { MarketKind } from '@vitrine/betting/sportsbook/event';
 import { hasDraw, swappedKinds } from '@vitrine/betting/sportsbook/listed-market';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
-import { listPath } from '../../paths.ts';
+import { listPath } from '../../paths/sportsbook-paths.ts';
 
 /** A link to a list with one kind of market. */
 export interface MarketLink {

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { searchTest } from '@vitrine/betting/base/text-search';
-import { sportPath, tournamentPath } from '../../paths.ts';
+import { sportPath, tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { sportName } from './sportsbook-page.server.ts';
 
 export interface FoundLink {

@@ -4,7 +4,7 @@ import { isTournamentExcluded } from '@vitrine/betting/sportsbook/catalogue/even
 import type { SidebarSection, Tournament } from '@vitrine/upstream/sportsbook/tournaments';
 import { categoryFlag } from '../../format/category-flag.ts';
 import type { LeagueLink } from '../../shapes/sportsbook/league-link.ts';
-import { type Section, tournamentPath } from '../../paths.ts';
+import { type Section, tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { countryName } from './country-name.server.ts';
 
 /** What the operator's sidebar counts for a section of a sport's page. */

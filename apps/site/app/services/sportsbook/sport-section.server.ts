@@ -8,7 +8,7 @@ import { daysBetween, formatWeekday, isoDay } from '../../format/date-time.ts';
 import { brandFormat } from '../../format/brand-format.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import { countryName } from './country-name.server.ts';
-import { listPath, type Section, sportPath } from '../../paths.ts';
+import { listPath, type Section, sportPath } from '../../paths/sportsbook-paths.ts';
 
 /** The events of a sport's page. */
 export interface SectionEvents {

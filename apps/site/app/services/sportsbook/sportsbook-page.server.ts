@@ -6,7 +6,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { brandFormat } from '../../format/brand-format.ts';
 import type { EventWords } from '../../format/event-texts.ts';
 import { textSections } from '../../format/text-sections.ts';
-import { sportSlug } from '../../paths.ts';
+import { sportSlug } from '../../paths/sportsbook-paths.ts';
 
 const PAGE_SECTIONS = [
   'page',

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatMoney } from '@vitrine/betting/base/money';
 import type { FormState } from '../../forms/form-state.ts';
-import { chargePath, loginPath, paths, pendingDepositPath } from '../../paths.ts';
+import { chargePath, pendingDepositPath } from '../../paths/wallet-paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
+import { paths } from '../../paths.ts';
 import { keepPlayRefusal } from '../account/account-details.server.ts';
 import type { Bettor } from '../base/session/session.server.ts';
 import { translator } from '../base/pages/texts.server.ts';

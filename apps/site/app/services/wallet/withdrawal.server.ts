@@ -1,5 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { loginPath, paths, withdrawalRequestPath } from '../../paths.ts';
+import { loginPath } from '../../paths/access-paths.ts';
+import { paths } from '../../paths.ts';
+import { withdrawalRequestPath } from '../../paths/wallet-paths.ts';
 import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
 import { isOpen } from '../money/money-kind.ts';

@@ -1,4 +1,5 @@
-import { DOCUMENTS, paths } from '../../paths.ts';
+import { DOCUMENTS } from '../../paths/document-paths.ts';
+import { paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 
 /** Fields of the form over every page that is about the cashback. */

@@ -15,7 +15,7 @@ import { FormErrors } from '../../../forms/form-errors.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import type { TextSections } from '../../../format/text-sections.ts';
-import { DOCUMENTS } from '../../../paths.ts';
+import { DOCUMENTS } from '../../../paths/document-paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { TRACKED_FIELDS } from '../../../tracking/tracked-event.ts';
 import { useTrack } from '../../../tracking/use-track.ts';

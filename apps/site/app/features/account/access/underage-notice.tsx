@@ -5,7 +5,8 @@ import { NoticeModal } from '@vitrine/ui/feedback/notice-modal';
 import { useEffect, useState } from 'react';
 import type { TextSections } from '../../../format/text-sections.ts';
 import { useHydrated } from '../../../frame/use-hydrated.ts';
-import { DOCUMENTS, paths } from '../../../paths.ts';
+import { DOCUMENTS } from '../../../paths/document-paths.ts';
+import { paths } from '../../../paths.ts';
 
 export interface UnderageNoticeProps {
   readonly texts: TextSections<Namespaces['access'], 'underage'>;

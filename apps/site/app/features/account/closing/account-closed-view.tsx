@@ -1,7 +1,8 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { NoticePage } from '@vitrine/ui/feedback/notice-modal';
-import { DOCUMENTS, paths } from '../../../paths.ts';
+import { DOCUMENTS } from '../../../paths/document-paths.ts';
+import { paths } from '../../../paths.ts';
 import type { ClosingTexts } from './closing-start.tsx';
 
 export interface AccountClosedViewProps {

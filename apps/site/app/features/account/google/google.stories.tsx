@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { googleLoginPath, loginPath, paths } from '../../../paths.ts';
+import { googleLoginPath, loginPath } from '../../../paths/access-paths.ts';
+import { paths } from '../../../paths.ts';
 import { frameTexts } from '../../../stories/frame-texts.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { GUEST } from '../../../stories/story-shell.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '@vitrine/messages/texts';
 import { expect } from 'storybook/test';
-import { lookPath, paths } from '../../../paths.ts';
+import { lookPath } from '../../../paths/access-paths.ts';
+import { paths } from '../../../paths.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { BETTOR } from '../../../stories/story-shell.ts';
 import { SelfExcludedView } from './self-excluded-view.tsx';

@@ -9,7 +9,8 @@ import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
 import { formatDay, formatTime } from '../../../format/date-time.ts';
 import { KEPT_CHOICE_FIELD, type KeptSlipName } from '../../../shapes/bet-slip/kept-slip.ts';
-import { keptSlipPath, paths } from '../../../paths.ts';
+import { keptSlipPath } from '../../../paths/slip-paths.ts';
+import { paths } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 
 export interface KeptSlipsViewProps {

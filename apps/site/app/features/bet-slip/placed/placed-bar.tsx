@@ -2,7 +2,8 @@ import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { PlacedSlipBar, type PlacedSlipState } from '@vitrine/ui/bet-slip/placed-slip-bar';
 import type { MouseEvent } from 'react';
-import { paths, ticketPath } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
+import { ticketPath } from '../../../paths/slip-paths.ts';
 import { isAnyNotConfirmed } from '../not-confirmed.ts';
 import { resultTitle } from './result-title.ts';
 

@@ -8,7 +8,8 @@ import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip/bet-slip-
 import { Button } from '@vitrine/ui/base/button';
 import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/changes-notice';
 import { exactOddsText } from '../../../format/exact-odds-text.ts';
-import { loginPath, paths } from '../../../paths.ts';
+import { loginPath } from '../../../paths/access-paths.ts';
+import { paths } from '../../../paths.ts';
 import { type BrandFormat, useShellData } from '../../../shell-data.ts';
 import type { PlaceObstacle } from '../../../shapes/bet-slip/place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';

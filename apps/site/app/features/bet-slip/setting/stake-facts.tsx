@@ -2,7 +2,7 @@ import { ownStake } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Link } from '@vitrine/ui/base/link';
-import { depositPath } from '../../../paths.ts';
+import { depositPath } from '../../../paths/wallet-paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipData } from '../bet-slip-data.ts';
 

@@ -5,7 +5,8 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import { Checkbox } from '@vitrine/ui/forms/checkbox';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
-import { DOCUMENTS, paths } from '../../../paths.ts';
+import { DOCUMENTS } from '../../../paths/document-paths.ts';
+import { paths } from '../../../paths.ts';
 import type { Consent } from '../../../tracking/consent.ts';
 import { consentPurposes } from './consent-purposes.ts';
 

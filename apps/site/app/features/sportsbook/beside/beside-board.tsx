@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardData } from '../../../shapes/base/boards.ts';
 import type { EventWords } from '../../../format/event-texts.ts';
 import type { PageBoards } from '../../../shapes/base/page-boards.ts';
-import { eventPath } from '../../../paths.ts';
+import { eventPath } from '../../../paths/event-paths.ts';
 import { keptRows } from '../board/kept-rows.ts';
 import { cardMarket } from '../card-market.ts';
 import { groupByTournament } from '../event-list.tsx';

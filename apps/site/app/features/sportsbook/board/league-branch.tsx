@@ -2,7 +2,7 @@ import type { SportLeagues } from '@vitrine/betting/sportsbook/league-tree';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { LeagueTree } from '@vitrine/ui/sportsbook/league-tree';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allLeaguesPath, tournamentPath } from '../../../paths.ts';
+import { allLeaguesPath, tournamentPath } from '../../../paths/sportsbook-paths.ts';
 
 interface KeptBranch {
   /** What it was rendered from. */

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardData } from '../../../shapes/base/boards.ts';
 import type { HeaderMenu } from '../../../shapes/sportsbook/header-menu.ts';
 import type { PageBoards } from '../../../shapes/base/page-boards.ts';
-import { sportPath } from '../../../paths.ts';
+import { sportPath } from '../../../paths/sportsbook-paths.ts';
 import { SportNavigation } from '../sport-navigation.tsx';
 import { leagueBranch, openRows } from './league-branch.tsx';
 

@@ -1,4 +1,4 @@
-import { slipAnchor, stakePath } from '../../../paths.ts';
+import { slipAnchor, stakePath } from '../../../paths/slip-paths.ts';
 import type { SelectedOutcomes } from '../../../shapes/bet-slip/selected-outcomes.ts';
 import { escaped, showPressed, withPressed } from './pressed-buttons.ts';
 

@@ -18,7 +18,7 @@ import {
   scheduleText,
   shownClock,
 } from '../../../format/event-texts.ts';
-import { tournamentPath } from '../../../paths.ts';
+import { tournamentPath } from '../../../paths/sportsbook-paths.ts';
 import type { Streaming } from '../../../shapes/sportsbook/streaming.ts';
 import { contestStatusText } from '../contest-texts.ts';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';

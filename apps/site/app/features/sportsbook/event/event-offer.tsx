@@ -5,7 +5,8 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { MarketGroup } from '@vitrine/ui/sportsbook/market-group';
 import type { EventFacts, EventWords } from '../../../format/event-texts.ts';
-import { betBuilderPath, paths } from '../../../paths.ts';
+import { betBuilderPath } from '../../../paths/event-paths.ts';
+import { paths } from '../../../paths.ts';
 import { marketGroupTabs } from './market-group-tabs.ts';
 import { RulesLink } from './rules-link.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/ui/base/button';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import { type EventFacts, eventName, type EventWords } from '../../../format/event-texts.ts';
-import { eventPagePath } from '../../../paths.ts';
+import { eventPagePath } from '../../../paths/event-paths.ts';
 import type { Streaming } from '../../../shapes/sportsbook/streaming.ts';
 import { KEEPS_SCROLL } from '../board/router-path.ts';
 

@@ -16,7 +16,7 @@ import { slipOf } from '../../../stories/slips.ts';
 import { STORY_NOW, type StoryFacts } from '../../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { pageBoards } from '../../../shapes/base/page-boards.ts';
-import { eventPath, MARKET_GROUP } from '../../../paths.ts';
+import { eventPath, MARKET_GROUP } from '../../../paths/event-paths.ts';
 import { BETTOR } from '../../../stories/story-shell.ts';
 import { eventBoards } from './event-boards.tsx';
 import { EventView } from './event-view.tsx';

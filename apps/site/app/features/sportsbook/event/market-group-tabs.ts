@@ -1,7 +1,7 @@
 import type { MarketGroup } from '@vitrine/betting/sportsbook/market-group';
 import type { TabItem } from '@vitrine/ui/base/tabs';
 import type { EventWords } from '../../../format/event-texts.ts';
-import { eventPagePath } from '../../../paths.ts';
+import { eventPagePath } from '../../../paths/event-paths.ts';
 
 /** The page that the tabs are on. */
 interface TabbedPage {

@@ -1,6 +1,6 @@
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { Link } from '@vitrine/ui/base/link';
-import { type RulePage, rulesPath } from '../../../paths.ts';
+import { type RulePage, rulesPath } from '../../../paths/document-paths.ts';
 
 /** The sports with rules of their own, by their keys; the general rules hold for the others. */
 const PAGES: Readonly<Partial<Record<string, RulePage>>> = {

@@ -1,7 +1,7 @@
 import type { Odds } from '@vitrine/betting/base/odds';
 import type { OutcomeInEvent } from '@vitrine/betting/bet-slip/selection';
 import { type EventWords, eventName } from '../../../format/event-texts.ts';
-import { eventPath } from '../../../paths.ts';
+import { eventPath } from '../../../paths/event-paths.ts';
 
 /** A leg of a ready-made multiple as its card needs it. */
 export interface MultipleLegData {

@@ -4,7 +4,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { PopularBetCard } from '@vitrine/ui/sportsbook/popular-bet-card';
 import { type EventWords, eventName, eventStatusText } from '../../../format/event-texts.ts';
 import type { TextSections } from '../../../format/text-sections.ts';
-import { eventPath } from '../../../paths.ts';
+import { eventPath } from '../../../paths/event-paths.ts';
 import { outcomePrice } from '../outcome-price.ts';
 
 interface PopularBetsProps {

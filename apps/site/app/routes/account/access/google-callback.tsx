@@ -5,7 +5,8 @@ import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
 import { signInWithSso } from '@vitrine/upstream/account/sso';
 import { GoogleProblemView } from '../../../features/account/google/google-problem-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { googleLoginPath, loginPath, paths } from '../../../paths.ts';
+import { googleLoginPath, loginPath } from '../../../paths/access-paths.ts';
+import { paths } from '../../../paths.ts';
 import {
   type GoogleFlow,
   googleCallback,

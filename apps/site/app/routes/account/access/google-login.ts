@@ -1,7 +1,8 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { EXTENDED_FIELD } from '../../../features/account/access/extended-field.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { loginPath, paths, returnPath } from '../../../paths.ts';
+import { loginPath } from '../../../paths/access-paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
 import { beginAtGoogle } from '../../../services/account/google/google-flow.server.ts';
 import {
   type Visitor,

@@ -6,7 +6,8 @@ import { loginSchema } from '../../../features/account/access/credentials-schema
 import { LoginView } from '../../../features/account/access/login-view.tsx';
 import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { type LoginReason, paths, returnPath } from '../../../paths.ts';
+import type { LoginReason } from '../../../paths/access-paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import {
   guardDeadline,

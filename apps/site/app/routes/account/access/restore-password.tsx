@@ -11,7 +11,8 @@ import { newPasswordSchema } from '../../../features/account/access/registration
 import { formatDateTime } from '../../../format/date-time.ts';
 import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { loginPath, paths } from '../../../paths.ts';
+import { loginPath } from '../../../paths/access-paths.ts';
+import { paths } from '../../../paths.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
 import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../../../services/base/pages/page-deadline.ts';

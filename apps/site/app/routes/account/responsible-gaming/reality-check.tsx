@@ -7,7 +7,8 @@ import {
   STOP,
 } from '../../../features/account/responsible-gaming/reality-check-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { paths, realityCheckPath, returnPath } from '../../../paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
+import { realityCheckPath } from '../../../paths/access-paths.ts';
 import { checkAnswered, realityCheck } from '../../../services/account/reality-check.server.ts';
 import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { endSession, pathOf } from '../../../services/base/session/session.server.ts';

@@ -9,7 +9,8 @@ import {
 import { ResponsibleGameView } from '../../../features/account/responsible-gaming/responsible-game-view.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { loginPath, paths } from '../../../paths.ts';
+import { loginPath } from '../../../paths/access-paths.ts';
+import { paths } from '../../../paths.ts';
 import { helpWays } from '../../../services/account/contact-ways.server.ts';
 import {
   cancelPendingLimit,

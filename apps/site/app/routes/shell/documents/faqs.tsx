@@ -4,7 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { FaqsView } from '../../../features/shell/faqs-view.tsx';
 import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { QUERY } from '../../../paths.ts';
+import { QUERY } from '../../../paths/sportsbook-paths.ts';
 import { guardedPage } from '../../../services/shell/guard.server.ts';
 import { documentPage } from '../../../services/shell/site-document.server.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { rulesPath } from '../../../paths.ts';
+import { rulesPath } from '../../../paths/document-paths.ts';
 import { guardedLoader } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('generalRules');

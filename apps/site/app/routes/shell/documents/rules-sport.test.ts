@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/browser.ts';
 import { openTestSite } from '../../../../test/site.ts';
-import { RULE_PAGES } from '../../../paths.ts';
+import { RULE_PAGES } from '../../../paths/document-paths.ts';
 import { loader as overview } from './rules-sports.ts';
 import { loader } from './rules-sport.tsx';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SportRulesView } from '../../../features/shell/sport-rules-view.tsx';
 import { sportRules } from '../../../format/sport-rules.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
-import { RULE_PAGES, rulesPath } from '../../../paths.ts';
+import { RULE_PAGES, rulesPath } from '../../../paths/document-paths.ts';
 import { pageMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { guardedPage } from '../../../services/shell/guard.server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/browser.ts';
 import { openTestSite } from '../../../../test/site.ts';
-import { DOCUMENTS } from '../../../paths.ts';
+import { DOCUMENTS } from '../../../paths/document-paths.ts';
 import { loader as aboutUs } from './about-us.ts';
 import { loader as antiLaunderingPolicy } from './anti-laundering-policy.ts';
 import { loader as faqs } from './faqs.tsx';

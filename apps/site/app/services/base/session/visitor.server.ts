@@ -1,6 +1,6 @@
 import { type AppLoadContext, type Cookie, createCookie } from '@remix-run/node';
 import { z } from 'zod';
-import { isPolledPath } from '../../../paths.ts';
+import { isPolledPath } from '../../../paths/bet-paths.ts';
 import { isStoreUnavailable } from '../store/store.ts';
 import { deviceWords } from './device-words.server.ts';
 import { isIdle, lifeOf, type SessionRecord, sessionRecord } from './session-record.ts';
