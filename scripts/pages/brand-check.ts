@@ -33,7 +33,7 @@ export interface BrandResult {
 export async function checkBrand(asked: Asked, browser: Browser): Promise<BrandResult> {
   const { brand, visitors, only, routes } = asked;
   const facts = brandFacts(brand);
-  const servers = await startServers(brand, STILL_WORLD);
+  const servers = await startServers(brand, STILL_WORLD, { AUTHORIZATION_GATE: '1' });
   const platform = new Platform(servers.sandbox.url);
   const looks: PageFindings[] = [];
   const opened = new Set<string>();

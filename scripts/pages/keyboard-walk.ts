@@ -148,8 +148,8 @@ async function staysCovered(page: Page, at: number): Promise<boolean> {
 }
 
 /**
- * Walks a page by the Tab key from its beginning, where the focus has to stand: every element that takes the focus is reached, shows it,
- * is not hidden below a bar that stays in place, and lets it go again.
+ * Walks a page by the Tab key from its beginning, where the focus has to stand: every element that takes the
+ * focus is reached, shows it, is not hidden below a bar that stays in place, and lets it go again.
  */
 export async function keyboardFindings(page: Page): Promise<readonly KeyboardFinding[]> {
   const expected = await page.evaluate(prepare);

@@ -43,6 +43,7 @@ export const PAGE_VISITORS: readonly PageVisitor[] = [
   { name: 'bettor', standing: 'bettor', opensAll: true, prepare: bettor },
   { name: 'second-factor', standing: 'guest', prepare: beforeSecondFactor },
   { name: 'from-google', standing: 'guest', prepare: fromGoogle },
+  { name: 'authorized', standing: 'guest', prepare: authorized },
   user('unverified', 'pin', ['/verify-email', '/deposit']),
   user('newcomer', 'recente', [
     ...['/verify-deposit', '/withdrawal', '/transactions', '/bet-history', '/casino-history'],
@@ -59,6 +60,7 @@ export const PAGE_VISITORS: readonly PageVisitor[] = [
   user('migrating', 'migracao', ['/account-migration']),
   user('administrator', 'admin', ['/admin-mode']),
   { name: 'store-app', standing: 'bettor', prepare: inStoreApp },
+  { name: 'authorized-bettor', standing: 'bettor', prepare: authorizedBettor },
   { name: 'withdrawing', standing: 'bettor', prepare: withdrawing },
   { name: 'paid-out', standing: 'bettor', prepare: paidOut },
   { name: 'waiting', standing: 'bettor', prepare: waiting },
@@ -186,6 +188,20 @@ async function fromGoogle({ servers, facts }: Place): Promise<PreparedVisitor> {
   const { pathname, search } = new URL(answer.headers.get('Location') ?? '');
   await visitor.get(pathname + search);
   return { cookies: visitor.cookies, addresses: ['/register-with-google'] };
+}
+
+/** Was let in by the gate in front of the site. */
+function authorized({ servers }: Place): Promise<PreparedVisitor> {
+  return Promise.resolve(letIn(new SiteVisitor(servers)));
+}
+
+async function authorizedBettor({ servers }: Place): Promise<PreparedVisitor> {
+  return letIn(await loggedIn(servers, emailOf('outra')));
+}
+
+function letIn(visitor: SiteVisitor): PreparedVisitor {
+  visitor.keep('authorized', '1');
+  return { cookies: visitor.cookies, addresses: ['/authorize'] };
 }
 
 /** Came in the app of the store, which asks for the location. */

@@ -43,6 +43,11 @@ export class SiteVisitor {
     return moved;
   }
 
+  /** Keeps a cookie that something in front of the site has set. */
+  keep(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   get(path: string): Promise<Answer> {
     return this.#send(path, {});
   }
