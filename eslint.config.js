@@ -111,6 +111,20 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    files: ['apps/site/app/**/*.tsx'],
+    ignores: ['apps/site/app/frame/late-component.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'A script that can’t be had would take the page with it: lateComponent.',
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/site/app/routes/**/*.{ts,tsx}', 'apps/site/app/root.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', noBarrel, ...unguardedRoute] },

@@ -49,6 +49,7 @@ export default defineConfig({
   retries: 1,
   // A busy machine is slow, not wrong.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journey.json' }]],
   use: {

@@ -16,6 +16,7 @@ import { chromiumLaunch } from './setup/chromium-launch.mjs';
  * such, in both schemes of each brand, on a phone, and looks for faults: axe, a walk by the Tab key, content
  * wider than the window. Ends with 1 when it finds one, or when a page was opened by nobody.
  * `pnpm pages:check arara,ipe --schemes dark --visitors guest --only deposit`; the brands must be built.
+ * `--pictures FOLDER` keeps each page as it is seen on a phone and on a desktop.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     schemes: { type: 'string', default: SCHEMES.join(',') },
     visitors: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
+    pictures: { type: 'string' },
   },
 });
 const brands = (positionals[0] ?? 'arara')
@@ -33,6 +35,7 @@ const asked = {
   schemes: SCHEMES.filter((scheme) => values.schemes.split(',').includes(scheme)),
   visitors: values.visitors === '' ? [] : values.visitors.split(','),
   only: values.only,
+  pictures: values.pictures ?? null,
   routes: siteRoutes(routes, Object.values(ROUTES), hasView),
 };
 const looks: PageFindings[] = [];

@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { brandFacts } from '../../packages/brand-themes/src/brands.ts';
 import { Platform } from '../../tests/e2e/support/platform.ts';
 import { startServers, STILL_WORLD } from '../../tests/e2e/support/servers.ts';
 import { findingLines, type PageFindings } from './findings.ts';
 import { type Coverage, coverageOf, openedKey } from './left-out.ts';
-import { linksOf, lookAt, type Scheme } from './look-at-page.ts';
+import { type KeepPicture, linksOf, lookAt, type Scheme } from './look-at-page.ts';
 import { KnownAddresses, NO_PAGE, pageAt, type SiteRoute } from './site-pages.ts';
 import { PAGE_VISITORS, type PageVisitor } from './visitors.ts';
 
@@ -20,6 +21,8 @@ export interface Asked {
   /** The pages whose path holds this text. */
   readonly only: string;
   readonly routes: readonly SiteRoute[];
+  /** The folder that gets a picture of each page on a phone and on a desktop; none where it is null. */
+  readonly pictures: string | null;
 }
 
 /** What was found in a brand. */
@@ -138,8 +141,17 @@ class Round {
     if (status !== 404 || landed.path === NO_PAGE) {
       this.#opened.add(openedKey(landed.path, this.#visitor.standing));
     }
-    const looks = await lookAt(tab, schemes);
+    const looks = await lookAt(tab, schemes, this.#pictureOf(place));
     for (const look of looks) this.#note({ ...look, path: landed.path, address: place });
+  }
+
+  #pictureOf(place: string): KeepPicture | null {
+    const { pictures, brand } = this.#asked;
+    if (pictures === null) return null;
+    const name = `${this.#visitor.name}${place}`.replaceAll(/[^\w-]+/g, '_').slice(0, 120);
+    return async (page, size) => {
+      await page.screenshot({ path: join(pictures, brand, size, `${name}.png`) });
+    };
   }
 
   #note(look: Omit<PageFindings, 'brand' | 'visitor'>): void {

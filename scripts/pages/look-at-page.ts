@@ -7,8 +7,9 @@ export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 const PHONE = { width: 360, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 /** The narrowest that WCAG 2.2 asks for (1.4.10), and a desktop. */
-const WIDTHS = [320, 1280];
+const WIDTHS = [320, DESKTOP.width];
 
 /** The rules of WCAG 2.2, A and AA; the advice beyond them is no fault. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -36,6 +37,16 @@ async function toBeginning(page: Page): Promise<void> {
     start.remove();
     scrollTo(0, 0);
   });
+}
+
+/** Keeps a picture of the page that is open; `size` names the window it was taken in. */
+export type KeepPicture = (page: Page, size: 'phone' | 'desktop') => Promise<void>;
+
+async function takePictures(page: Page, keep: KeepPicture): Promise<void> {
+  await keep(page, 'phone');
+  await page.setViewportSize(DESKTOP);
+  await keep(page, 'desktop');
+  await page.setViewportSize(PHONE);
 }
 
 async function widthFindings(page: Page): Promise<readonly string[]> {
@@ -87,11 +98,17 @@ async function closeModal(page: Page): Promise<boolean> {
 
 /**
  * Looks at the page that is open, on a phone, in each scheme: all colours hang on one attribute of the
- * document. A modal over the page is looked at first, and the page once more when it is closed.
+ * document. A modal over the page is looked at first, and the page once more when it is closed. `keep` gets
+ * the page in the first scheme.
  */
-export async function lookAt(page: Page, schemes: readonly Scheme[]): Promise<readonly Look[]> {
+export async function lookAt(
+  page: Page,
+  schemes: readonly Scheme[],
+  keep: KeepPicture | null,
+): Promise<readonly Look[]> {
   await page.setViewportSize(PHONE);
   await takeTransitions(page);
+  if (keep) await takePictures(page, keep);
   const looks = await lookInSchemes(page, schemes);
   return (await closeModal(page)) ? [...looks, ...(await lookInSchemes(page, schemes))] : looks;
 }

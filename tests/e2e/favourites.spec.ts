@@ -49,9 +49,12 @@ test('a match and a competition are followed by a guest, shown on a page of thei
   await press(page, star(page, match));
   await expect(star(page, match)).toHaveAttribute('aria-pressed', 'false');
 
-  await page.locator('main header a[href*="/torneio/"]').first().click();
+  const wayUp = page.locator('main header a[href*="/torneio/"]').first();
+  const competition = ((await wayUp.textContent()) ?? '').trim();
+  await wayUp.click();
   await expect(page).toHaveURL(/torneio/);
-  const competition = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // The address is there before its page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(competition);
   const header = page
     .locator('main header')
     .filter({ has: page.getByRole('heading', { level: 1 }) });

@@ -209,6 +209,26 @@ test('SHELL-03 a page whose script can’t be had is loaded again, once in five 
   await expect(page).toHaveURL(/\/esportes$/);
 });
 
+test('SHELL-03 a part of the frame whose script can’t be had takes nothing from the page, and comes once it can', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/late-frame-|\/health\/live$/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /late-frame/.test(request.url()));
+  await page.goto('/esportes/futebol');
+  await failed;
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  const price = page.getByRole('main').locator('button[data-outcome]:not([data-suspended])');
+  await price.first().click();
+  await expect(price.first()).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('link', { name: 'Entrar' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrar');
+  await page.unroute(/\/assets\/late-frame-|\/health\/live$/);
+  await expect(footer).toBeVisible();
+});
+
 test('SHELL-23 a screen lower than 768 px on its side keeps one bar; from 768 px on it is no phone', async ({
   page,
 }) => {

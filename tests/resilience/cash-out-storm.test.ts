@@ -5,7 +5,7 @@ import { planOf, roundsOf, type SitePlan } from './storm/site/plan.ts';
 import { throughStorm } from './storm/site/storm-servers.ts';
 import { RoundSums, total } from './storm/site/table.ts';
 
-const PLAN = planOf({ share: { wishes: 24, kills: 1 }, whole: { wishes: 10_000, kills: 200 } });
+const PLAN = planOf({ share: { wishes: 16, kills: 1 }, whole: { wishes: 10_000, kills: 200 } });
 const sums = new RoundSums();
 
 describe(`${PLAN.wishes} cash outs, seed ${PLAN.seed}`, () => {

@@ -4,7 +4,7 @@ import { planOf, roundsOf } from './storm/site/plan.ts';
 import { throughStorm } from './storm/site/storm-servers.ts';
 import { RoundSums } from './storm/site/table.ts';
 
-const PLAN = planOf({ share: { wishes: 24, kills: 1 }, whole: { wishes: 10_000, kills: 200 } });
+const PLAN = planOf({ share: { wishes: 16, kills: 1 }, whole: { wishes: 10_000, kills: 200 } });
 const sums = new RoundSums();
 
 describe(`${PLAN.wishes} wishes paid by free bets, seed ${PLAN.seed}`, () => {

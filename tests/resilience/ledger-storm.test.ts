@@ -7,12 +7,13 @@ import { runStorm } from './storm/storm.ts';
 
 /** Another each time; `STORM_SEED` draws the same operations again. */
 const SEED = Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000);
+const IS_WHOLE = process.env['STORM_SIZE'] === 'whole';
 const PLAN = {
   seed: SEED,
-  operations: 10_000,
+  operations: IS_WHOLE ? 10_000 : 4_000,
   bettors: 10,
   devices: 2,
-  kills: 10,
+  kills: IS_WHOLE ? 10 : 4,
   lostAnswers: 0.01,
 };
 /** Far beyond what a machine of two cores takes that does nothing else. */

@@ -5,7 +5,7 @@ import { planOf, roundsOf } from './storm/site/plan.ts';
 import { throughStorm } from './storm/site/storm-servers.ts';
 import { RoundSums } from './storm/site/table.ts';
 
-const PLAN = planOf({ share: { wishes: 120, kills: 5 }, whole: { wishes: 2_000, kills: 40 } });
+const PLAN = planOf({ share: { wishes: 48, kills: 2 }, whole: { wishes: 2_000, kills: 40 } });
 const { cluster } = PLAN;
 const over = cluster ? `${cluster.sites} sites on Redis` : 'one site';
 const sums = new RoundSums();

@@ -18,7 +18,7 @@ export class TextBrowser {
     this.#home = home;
   }
 
-  /** Opens an address. `program` is the path of w3m. */
+  /** Opens an address, and waits for its page. `program` is the path of w3m. */
   static async open(program: string, url: string): Promise<TextBrowser> {
     const home = await mkdtemp(join(tmpdir(), 'vitrine-w3m-'));
     await mkdir(join(home, '.w3m'));
@@ -30,7 +30,10 @@ export class TextBrowser {
       TERM: 'xterm',
       LANG: 'C.UTF-8',
     });
-    return new TextBrowser(terminal, home);
+    const browser = new TextBrowser(terminal, home);
+    // Before it reads its keys, the terminal takes the one that clears a line for its own.
+    await browser.page();
+    return browser;
   }
 
   /** The words of the page, without its lines, once all that was typed before has had its effect. */

@@ -5,7 +5,7 @@ import { throughStorm } from './storm/site/storm-servers.ts';
 import { RoundSums, total } from './storm/site/table.ts';
 import { runWithdrawalStorm } from './storm/withdrawal/withdrawal-storm.ts';
 
-const PLAN = planOf({ share: { wishes: 40, kills: 2 }, whole: { wishes: 10_000, kills: 200 } });
+const PLAN = planOf({ share: { wishes: 30, kills: 2 }, whole: { wishes: 10_000, kills: 200 } });
 const sums = new RoundSums();
 
 describe(`${PLAN.wishes} withdrawals, seed ${PLAN.seed}`, () => {

@@ -1,5 +1,5 @@
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest } from '../support/test.ts';
 
 test('SESS-12 a bettor changes the phone and the address', async ({ page, bettor }) => {
   await page.goto('/account');
@@ -39,7 +39,7 @@ test('NET-05 details that can’t be read are said so, and nothing is changed un
   await expect(page.getByLabel('Celular')).toBeVisible();
 });
 
-testOf('axolote')('SESS-12 the details in Spanish', async ({ page, servers, context }) => {
+mexicanTest('SESS-12 the details in Spanish', async ({ page, servers, context }) => {
   const visitor = new SiteVisitor(servers);
   await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');
   await context.addCookies(visitor.cookies);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Servers } from '../support/servers.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest } from '../support/test.ts';
 
 const CARD = '/user-identification/identity-card';
 const main = (page: Page) => page.getByRole('main');
@@ -299,7 +299,7 @@ test('KYC-15 the check of the face leads to its provider, and the page says how 
   await expect(main(page).getByText('Identidade confirmada')).toBeVisible();
 });
 
-testOf('axolote')(
+mexicanTest(
   'KYC-12 in Mexico a proof of address is always asked for',
   async ({ page, context, servers, platform }) => {
     const email = 'sem-documentos@vitrine.example';

@@ -3,7 +3,7 @@ import { logIn } from '../support/forms.ts';
 import type { Person } from '../support/people.ts';
 import type { Platform } from '../support/platform.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest } from '../support/test.ts';
 
 const TITLE = 'Sua conta mudou de casa';
 
@@ -108,7 +108,7 @@ test('MIG-06 the withdrawal of the migration has a page of its own', async ({
   await expect(page.getByRole('heading', { name: 'Esta página não existe' })).toBeVisible();
 });
 
-testOf('axolote')('MIG-01 the migration in Spanish', async ({ page, servers }) => {
+mexicanTest('MIG-01 the migration in Spanish', async ({ page, servers }) => {
   const visitor = new SiteVisitor(servers);
   await visitor.logIn('migracao@vitrine.example', 'Vitrine!2024');
   await page.context().addCookies(visitor.cookies);

@@ -1,5 +1,5 @@
 import { addWinner, enterStake, placeButton } from '../support/slip.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest } from '../support/test.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
 
 test('the reality check tells what the session has cost, and the bettor goes on or stops', async ({
@@ -72,7 +72,7 @@ test('WAL-01 a raised limit that waits is taken back', async ({ page, bettor: _b
   await expect(stake.getByLabel('Por dia')).toHaveValue('100,00');
 });
 
-testOf('axolote')('the reality check in Spanish', async ({ page, servers }) => {
+mexicanTest('the reality check in Spanish', async ({ page, servers }) => {
   const visitor = new SiteVisitor(servers);
   await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');
   await page.context().addCookies(visitor.cookies);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/forms.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest } from '../support/test.ts';
 
 const TITLE = 'Não é possível entrar';
 const PASSWORD = 'Vitrine!2024';
@@ -77,7 +77,7 @@ test('EXCL-04 a skeleton stands until the validation is known, and the screen en
   await expect(page.getByRole('link', { name: 'Sacar saldo' })).toBeVisible();
 });
 
-testOf('axolote')(
+mexicanTest(
   'EXCL-01 EXCL-03 the screen of a self-exclusion in Spanish',
   async ({ page, servers }) => {
     const visitor = new SiteVisitor(servers);

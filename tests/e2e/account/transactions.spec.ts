@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest } from '../support/test.ts';
 
 test('WAL-11 WAL-12 WAL-13 a deposit stands among the transactions with its method and its state', async ({
   page,
@@ -42,7 +42,7 @@ test('WAL-11 WAL-12 WAL-13 a deposit stands among the transactions with its meth
   });
 });
 
-testOf('axolote')('WAL-11 transactions in Spanish', async ({ page, servers, context }) => {
+mexicanTest('WAL-11 transactions in Spanish', async ({ page, servers, context }) => {
   const visitor = new SiteVisitor(servers);
   await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');
   await context.addCookies(visitor.cookies);

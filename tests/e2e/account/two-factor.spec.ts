@@ -3,7 +3,7 @@ import { logIn } from '../support/forms.ts';
 import type { Person } from '../support/people.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
 import { codeOfApp } from '../support/totp.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest } from '../support/test.ts';
 
 /** Turns the second factor on; answers its secret and the recovery codes. */
 async function turnOn(page: Page) {
@@ -86,7 +86,7 @@ test('SESS-17 the page of the code leads back to the log-in without a log-in tha
   await expect(page.getByText(/O tempo para digitar o código passou/)).toBeVisible();
 });
 
-testOf('axolote')('SESS-17 the second factor in Spanish', async ({ page, servers }) => {
+mexicanTest('SESS-17 the second factor in Spanish', async ({ page, servers }) => {
   const visitor = new SiteVisitor(servers);
   await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');
   await page.context().addCookies(visitor.cookies);

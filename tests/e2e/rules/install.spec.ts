@@ -1,4 +1,4 @@
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest } from '../support/test.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
@@ -102,7 +102,7 @@ test('SHELL-17 how the site was opened is kept, from five words alone', async ({
   await expect(page.getByText('Você já está no aplicativo da Arara.')).toHaveCount(0);
 });
 
-testOf('axolote')('SHELL-08 SHELL-10 the pages of installing speak Spanish', async ({ page }) => {
+mexicanTest('SHELL-08 SHELL-10 the pages of installing speak Spanish', async ({ page }) => {
   await page.goto('/download-app');
   await expect(page.getByRole('heading', { name: 'Axolote en tu celular' })).toBeVisible();
   await page.goto('/instructions/notificação/ios');

@@ -1,4 +1,4 @@
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest } from '../support/test.ts';
 
 const DOCUMENTS = [
   ['/about-us', 'Quem somos'],
@@ -44,7 +44,7 @@ test('SHELL-07 who registers can read the terms first, and loses nothing typed',
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
 });
 
-testOf('axolote')('SHELL-07 the documents in Spanish', async ({ page }) => {
+mexicanTest('SHELL-07 the documents in Spanish', async ({ page }) => {
   await page.goto('/terms-conditions');
   await expect(
     page.getByRole('heading', { name: 'Términos y condiciones', level: 1 }),

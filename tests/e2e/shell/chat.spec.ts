@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/forms.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, test, mexicanTest, testOf } from '../support/test.ts';
 
 const LAUNCHER = 'Falar com o suporte';
 const SURVEY = 'Como você avaliaria o serviço prestado pelo executivo?';
@@ -208,7 +208,7 @@ test.describe('with scripts', () => {
   });
 });
 
-testOf('axolote')('CHAT-03 another language has a chat of its own', async ({ page }) => {
+mexicanTest('CHAT-03 another language has a chat of its own', async ({ page }) => {
   await page.goto('/chat');
   await page.getByLabel('Tu mensaje').fill('No llega mi retiro');
   await page.getByRole('button', { name: 'Enviar' }).click();

@@ -1,41 +1,45 @@
 import { test as base } from '@playwright/test';
 import type { Person } from './people.ts';
 import { Platform } from './platform.ts';
-import { type Servers, startServers, STILL_WORLD } from './servers.ts';
+import { ServerPool, type World } from './server-pool.ts';
+import { type Servers, STILL_WORLD } from './servers.ts';
 import { newBettor } from './site-visitor.ts';
 
-interface WorkerFixtures {
-  readonly servers: Servers;
-}
-
 interface TestFixtures {
+  readonly servers: Servers;
   /** The operator's side: what a tester can see and do there. */
   readonly platform: Platform;
   /** Somebody with an account and a balance of 100, logged in at the page's browser. */
   readonly bettor: Person;
 }
 
+/** All journeys have the same workers, whose browsers and servers stay while the worlds change. */
+const pooled = base.extend<object, { readonly pool: ServerPool }>({
+  pool: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+    async ({}, use) => {
+      const pool = new ServerPool();
+      await use(pool);
+      await pool.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /**
- * Tests of one brand. Each worker has its own platform and site, and each call of this function its own
- * workers, so that no journey meets the world of one it doesn't share this with. `movesClock` lets the
+ * Tests of one brand. Each worker has its own platforms and sites, and each call of this function its own
+ * world, so that no journey meets the world of one it doesn't share this with. `movesClock` lets the
  * journeys move the world's clock on, which is never given back: none of them may count on what is on
  * offer beyond the next match.
  */
 export function testOf(
   brand: string,
-  world: Readonly<Record<string, string>> = STILL_WORLD,
-  { movesClock = world['WORLD_SPEED'] !== '0' } = {},
+  settings: Readonly<Record<string, string>> = STILL_WORLD,
+  { movesClock = settings['WORLD_SPEED'] !== '0' } = {},
 ) {
-  return base.extend<TestFixtures, WorkerFixtures>({
-    servers: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
-      async ({}, use) => {
-        const servers = await startServers(brand, world);
-        await use(servers);
-        await servers.stop();
-      },
-      { scope: 'worker', timeout: 300_000 },
-    ],
+  const world: World = { brand, settings };
+  return pooled.extend<TestFixtures>({
+    servers: [async ({ pool }, use) => use(await pool.take(world)), { timeout: 300_000 }],
     baseURL: async ({ servers }, use) => use(servers.site.url),
     // A journey finds the prices of the world, whatever one before it ordered.
     platform: async ({ servers }, use) => {
@@ -52,6 +56,9 @@ export function testOf(
 }
 
 export const test = testOf('arara');
+
+/** For what Mexico reads in Spanish; bettors of its platform share it. */
+export const mexicanTest = testOf('axolote');
 
 /** For journeys that play matches: the world of all others stays as it begins. */
 export const playingTest = testOf('arara', STILL_WORLD, { movesClock: true });

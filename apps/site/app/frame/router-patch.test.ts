@@ -25,3 +25,35 @@ it('keeps the fetchers of a state that was handed out, for React may render it l
   }
   router.dispose();
 });
+
+/** Patched in; without it the page is empty whose address the bettor went to while a form was on its way. */
+it('goes to a page whose routes are still asked for while a form is answered', async () => {
+  const asked = Promise.withResolvers<undefined>();
+  const slips = vi.fn(() => 'slip');
+  const router = createRouter({
+    history: createMemoryHistory(),
+    future: { v7_fetcherPersist: true },
+    hydrationData: { loaderData: { slip: 'slip' } },
+    routes: [{ id: 'slip', path: '/', loader: slips, action: () => null }],
+    patchRoutesOnNavigation: async ({ patch }) => {
+      await asked.promise;
+      patch(null, [{ id: 'ticket', path: '/tickets/:id', loader: () => 'ticket' }]);
+    },
+  }).initialize();
+
+  const gone = router.navigate('/tickets/1');
+  router.fetch('dismiss', 'slip', '/', { formMethod: 'post', formData: new FormData() });
+  await vi.waitFor(() => expect(router.state.fetchers.get('dismiss')).toBeUndefined());
+  expect(slips).toHaveBeenCalledOnce();
+  expect(router.state).toMatchObject({
+    location: { pathname: '/' },
+    navigation: { state: 'loading', location: { pathname: '/tickets/1' } },
+  });
+
+  asked.resolve(undefined);
+  await gone;
+  expect(router.state.location.pathname).toBe('/tickets/1');
+  expect(router.state.matches.map(({ route }) => route.id)).toEqual(['ticket']);
+  expect(router.state.loaderData).toEqual({ ticket: 'ticket' });
+  router.dispose();
+});

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../frame/late-component.tsx';
 import type { BetSlipData } from './bet-slip-data.ts';
 
 /** The server renders it with the page; its script loads when the page is idle. */
-const BetSlipView = lazy(() =>
-  import('./bet-slip-view.tsx').then((module) => ({ default: module.BetSlipView })),
-);
+const BetSlipView = lateComponent(() => import('./bet-slip-view.tsx'));
 
 /** The slip beside the list, on screens that are wide enough. */
 export function BetSlipColumn({ data }: { readonly data: BetSlipData }) {

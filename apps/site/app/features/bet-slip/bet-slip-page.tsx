@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
-import { BetSlipView } from './bet-slip-view.tsx';
+import BetSlipView from './bet-slip-view.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useStakeFocus } from './setting/use-stake-focus.ts';

@@ -5,7 +5,7 @@ import { useOverlayAddress } from '../../frame/use-overlay-address.ts';
 import { OVERLAYS } from '../../paths.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { BetSlipView } from './bet-slip-view.tsx';
+import BetSlipView from './bet-slip-view.tsx';
 
 export interface BetSlipSheetProps {
   readonly data: BetSlipData;

@@ -37,7 +37,7 @@ export interface BetSlipViewProps {
 }
 
 /** The bet slip, one form: the same in column, sheet and page. */
-export function BetSlipView({
+export default function BetSlipView({
   data,
   answer: answerOfPage,
   headerAction,

@@ -9,7 +9,7 @@ import Radio from 'lucide-react/icons/radio';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { minutesText } from '../../format/minutes-text.ts';
 import { CASINO, isCasinoPath } from '../../paths/casino-home-paths.ts';
 import { DOCUMENTS } from '../../paths/document-paths.ts';
@@ -19,19 +19,18 @@ import { sportPath } from '../../paths/sportsbook-paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { PageProgress } from './page-progress.tsx';
 import { Still } from './still.tsx';
+import { lateComponent } from '../../frame/late-component.tsx';
 import { useBalance } from '../../frame/use-balance.ts';
 import { useSessionMinutes } from '../../frame/use-session-minutes.ts';
 
 /** The server renders it with every page; its script loads when the page is idle. */
-const LateFrame = lazy(() => import('./late-frame.tsx'));
+const LateFrame = lateComponent(() => import('./late-frame.tsx'));
 
 /** Most days there is none: its script loads with the first. */
-const Announcement = lazy(() => import('./announcement.tsx'));
+const Announcement = lateComponent(() => import('./announcement.tsx'));
 
-/** The same for what is wrong; where its script can't be had the page stands without it. */
-const FrameNotices = lazy(() =>
-  import('./frame-notices.tsx').catch(() => ({ default: () => <></> })),
-);
+/** The same for what is wrong. */
+const FrameNotices = lateComponent(() => import('./frame-notices.tsx'));
 
 export interface BrandedFrameProps {
   readonly brand: Pick<BrandFacts, 'name' | 'licensee'>;

@@ -1,14 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { Link } from '@vitrine/ui/base/link';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../frame/late-component.tsx';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import { useShellData } from '../../shell-data.ts';
 
-/** Few visits have any. Where its script can't be had the page stands without it. */
-const ReceivedCashback = lazy(() =>
-  import('./cashback/received-cashback.tsx').catch(() => ({ default: () => <></> })),
-);
+/** Few visits have any. */
+const ReceivedCashback = lateComponent(() => import('./cashback/received-cashback.tsx'));
 
 /** What every page has to say at its top: most days nothing. */
 export default function FrameNotices({ supportEmail }: { readonly supportEmail: string }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../frame/late-component.tsx';
 import type { ErrorPageProps } from './error-page.tsx';
 import type { MaintenancePageProps } from './maintenance-page.tsx';
 import { PlainErrorPage } from './plain-error-page.tsx';
@@ -8,9 +9,10 @@ import { PlainErrorPage } from './plain-error-page.tsx';
  * twentieth of a small page's script. Until then, and where the network that failed the page fails them
  * too, the words stand there alone.
  */
-const ErrorPage = lazy(() => import('./error-page.tsx').catch(() => ({ default: PlainErrorPage })));
-const MaintenancePage = lazy(() =>
-  import('./maintenance-page.tsx').catch(() => ({ default: PlainMaintenancePage })),
+const ErrorPage = lateComponent<ErrorPageProps>(() => import('./error-page.tsx'), PlainErrorPage);
+const MaintenancePage = lateComponent<MaintenancePageProps>(
+  () => import('./maintenance-page.tsx'),
+  PlainMaintenancePage,
 );
 
 function PlainMaintenancePage() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from '@remix-run/react';
+import { lateComponent } from '../../frame/late-component.tsx';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import { paths } from '../../paths.ts';
 import { type ModalNotice, useShellData } from '../../shell-data.ts';
@@ -10,21 +11,15 @@ import { SlowConnectionNotice } from './slow-connection/slow-connection-notice.t
 import { Still } from './still.tsx';
 
 /** Few visits have one: its script loads with the first. */
-const FrameModal = lazy(() => import('./frame-modal.tsx'));
-/** Asked once in 90 days: its script loads with the question. Where it can't be had the page stands without it. */
-const ConsentQuestion = lazy(() =>
-  import('./privacy/consent-question.tsx').catch(() => ({ default: () => null })),
-);
+const FrameModal = lateComponent(() => import('./frame-modal.tsx'));
+/** Asked once in 90 days: its script loads with the question. */
+const ConsentQuestion = lateComponent(() => import('./privacy/consent-question.tsx'));
 
 /** The same for visitors who allow it alone. */
-const PageTracking = lazy(() =>
-  import('./tracking/page-tracking.tsx').catch(() => ({ default: () => null })),
-);
+const PageTracking = lateComponent(() => import('./tracking/page-tracking.tsx'));
 
 /** Its script loads for bettors who have a box today. */
-const CashbackCorner = lazy(() =>
-  import('./cashback/cashback-corner.tsx').catch(() => ({ default: () => <></> })),
-);
+const CashbackCorner = lateComponent(() => import('./cashback/cashback-corner.tsx'));
 
 /** The parts of the frame that nobody needs first: their script loads when the page is idle. */
 export default function LateFrame(props: SiteFooterProps) {

@@ -4,7 +4,8 @@ import { countText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Link } from '@vitrine/ui/base/link';
 import Star from 'lucide-react/icons/star';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
+import { lateComponent } from '../../frame/late-component.tsx';
 import type { BoardData } from '../../shapes/base/boards.ts';
 import type { TextSections } from '../../format/text-sections.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,7 @@ import { LiveControl } from './live-control.tsx';
 import type { MultipleData } from './popular/multiple-data.ts';
 
 /** Its script follows where there are some. */
-const ReadyMultiples = lazy(() => import('./popular/ready-multiples.tsx'));
+const ReadyMultiples = lateComponent(() => import('./popular/ready-multiples.tsx'));
 
 export interface SportsbookHomeViewProps {
   readonly texts: ListTexts;

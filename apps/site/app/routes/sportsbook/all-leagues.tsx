@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../frame/late-component.tsx';
 import { AllLeaguesView } from '../../features/sportsbook/all-leagues-view.tsx';
 import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
 import { LeagueGroups } from '../../features/sportsbook/league-groups.tsx';
@@ -20,7 +21,9 @@ import { leagueGroups } from '../../services/sportsbook/league-groups.server.ts'
 import { requireSport, sportName } from '../../services/sportsbook/sportsbook-page.server.ts';
 
 /** For the minutes in which the operator can't be read. */
-const UnreadableEvent = lazy(() => import('../../features/sportsbook/event/unreadable-event.tsx'));
+const UnreadableEvent = lateComponent(
+  () => import('../../features/sportsbook/event/unreadable-event.tsx'),
+);
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 

@@ -4,7 +4,8 @@ import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import { askedGroup, shownGroups } from '@vitrine/betting/sportsbook/market-group';
 import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { textsOf } from '@vitrine/messages/texts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../frame/late-component.tsx';
 import { besideBoard } from '../../features/sportsbook/beside/beside-board.tsx';
 import { BesideColumns } from '../../features/sportsbook/beside/beside-columns.tsx';
 import { eventBoards } from '../../features/sportsbook/event/event-boards.tsx';
@@ -37,7 +38,9 @@ import {
 import { guardedPage } from '../../services/shell/guard.server.ts';
 
 /** For the minutes in which the operator can't be read. */
-const UnreadableEvent = lazy(() => import('../../features/sportsbook/event/unreadable-event.tsx'));
+const UnreadableEvent = lateComponent(
+  () => import('../../features/sportsbook/event/unreadable-event.tsx'),
+);
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 

@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useMatches, useOutletContext } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../frame/late-component.tsx';
 import { BetSlipLayout } from '../../features/bet-slip/bet-slip-layout.tsx';
 import { FavouriteIdsProvider } from '../../features/sportsbook/favourites/favourite-ids.ts';
 import { FavouritesForm } from '../../features/sportsbook/favourites/favourites-form.tsx';
@@ -32,7 +33,7 @@ import { oddsFormatOf } from '../../services/shell/odds-format.server.ts';
 import type { SportsTexts } from './sports-texts.tsx';
 
 /** Nothing to see; its script follows when the page is at rest. */
-const SlipAnnouncers = lazy(
+const SlipAnnouncers = lateComponent(
   () => import('../../features/bet-slip/announcements/slip-announcers.tsx'),
 );
 

@@ -5,7 +5,8 @@ import { withDecidedLast } from '@vitrine/betting/sportsbook/decided';
 import { swappedKinds } from '@vitrine/betting/sportsbook/listed-market';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../frame/late-component.tsx';
 import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
 import { emptyBoard } from '../../features/sportsbook/board/empty-board.tsx';
 import { listBoards } from '../../features/sportsbook/board/list-boards.ts';
@@ -41,7 +42,9 @@ import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
 
 /** For the minutes in which the operator can't be read. */
-const UnreadableEvent = lazy(() => import('../../features/sportsbook/event/unreadable-event.tsx'));
+const UnreadableEvent = lateComponent(
+  () => import('../../features/sportsbook/event/unreadable-event.tsx'),
+);
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 

@@ -1,10 +1,11 @@
 import { Button } from '@vitrine/ui/base/button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FormState } from '../../../forms/form-state.ts';
+import { lateComponent } from '../../../frame/late-component.tsx';
 import { CAPTCHA_FIELDS, type CaptchaQuestion } from '../../../shapes/account/captcha.ts';
 
 /** Most forms ask nothing: its script loads with the first that does. */
-const CaptchaField = lazy(() => import('./captcha-field.tsx'));
+const CaptchaField = lateComponent(() => import('./captcha-field.tsx'));
 
 export interface FormCaptchaProps {
   /** The refused form, which has a question of its own; undefined before the first answer. */

@@ -1,28 +1,20 @@
 import { useLocation } from '@remix-run/react';
 import { ChatLauncher } from '@vitrine/ui/shell/chat-launcher';
-import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { chatPaths } from '../../../paths/chat-paths.ts';
 import { OVERLAYS } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
+import { lateComponent } from '../../../frame/late-component.tsx';
 import { useHydrated } from '../../../frame/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-interface Panel {
-  readonly default: ComponentType<ChatPanelProps>;
-}
-
-const NO_PANEL = { default: () => null };
-
 /** Loaded with the first tap. Where it can't be, the page of the chat opens in its place. */
-const ChatPanel = lazy<ComponentType<ChatPanelProps>>(async () => {
-  try {
-    // Nothing comes where the page is loaded again in its place (decision 0197).
-    return ((await import('./chat-panel.tsx')) as Panel | undefined) ?? NO_PANEL;
-  } catch {
-    location.assign(chatPaths.chat);
-    return NO_PANEL;
-  }
-});
+const ChatPanel = lateComponent<ChatPanelProps>(() => import('./chat-panel.tsx'), ChatPage);
+
+function ChatPage() {
+  useEffect(() => location.assign(chatPaths.chat), []);
+  return null;
+}
 
 /**
  * The way to the support under every page, for whoever gets a chat: a link, which opens the operator's

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../../frame/late-component.tsx';
 import type { AdminTexts } from '../../../shapes/account/admin-texts.ts';
 import type { BoardData } from '../../../shapes/base/boards.ts';
 import type { EventFacts } from '../../../format/event-texts.ts';
@@ -6,7 +7,7 @@ import { Board } from '../board/board.tsx';
 import { LiveControl, type LiveTexts } from '../live-control.tsx';
 
 /** For few visitors. */
-const AdminPanel = lazy(() => import('./admin-panel.tsx'));
+const AdminPanel = lateComponent(() => import('./admin-panel.tsx'));
 
 export interface EventViewProps {
   readonly event: Pick<EventFacts, 'id' | 'provider'>;
