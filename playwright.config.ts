@@ -33,7 +33,8 @@ const countries = '**/countries/*.spec.ts';
 
 /**
  * Betting, account and shell are played on a phone and on a desktop, with scripts and without: each in two of the
- * four ways, a country in one, so that `npm test` stays short, and in all four with `JOURNEYS=whole`.
+ * four ways, a country in one, as is what the server alone decides, so that `npm test` stays short, and in all
+ * four with `JOURNEYS=whole`.
  */
 const isWhole = process.env['JOURNEYS'] === 'whole';
 const otherwise = (journeys: string) => (isWhole ? [journeys] : []);
@@ -91,7 +92,7 @@ export default defineConfig({
       name: 'phone-no-js',
       use: { ...phone, ...noJs },
       testMatch: [
-        everywhere,
+        ...otherwise(everywhere),
         badInput,
         deposits,
         guard,
@@ -102,7 +103,7 @@ export default defineConfig({
         favourites,
         lists,
         popular,
-        listDensity,
+        ...otherwise(listDensity),
         ...otherwise(betting),
         ...otherwise(shell),
         account,
@@ -113,11 +114,11 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       testMatch: [
-        everywhere,
-        badInput,
+        ...otherwise(everywhere),
+        ...otherwise(badInput),
         live,
         rules,
-        addresses,
+        ...otherwise(addresses),
         eventPage,
         lists,
         reading,

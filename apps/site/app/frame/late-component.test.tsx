@@ -1,66 +1,82 @@
-import { text } from 'node:stream/consumers';
-import { PassThrough } from 'node:stream';
-import { type ComponentType, Suspense } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+// @vitest-environment happy-dom
+import { act, type ComponentType, Suspense } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lateComponent } from './late-component.tsx';
 
 const part = { default: () => <p>the part</p> };
 const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The page around a part once everything on it has come. */
-async function shown(Late: ComponentType): Promise<string> {
-  const page = new PassThrough();
-  const { pipe } = renderToPipeableStream(
-    <main>
-      <Suspense fallback={<p>on its way</p>}>
-        <Late />
-      </Suspense>
-    </main>,
-    { onAllReady: () => void pipe(page) },
+let page: HTMLElement;
+let root: Root;
+
+/** Puts a page with the part on the screen, and waits for what comes at once. */
+async function show(Late: ComponentType): Promise<void> {
+  await act(async () =>
+    root.render(
+      <Suspense fallback="on its way">
+        the page <Late />
+      </Suspense>,
+    ),
   );
-  return text(page);
 }
 
-describe('a component whose script comes late', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-  it('SHELL-03 is asked for again after 2 s, 4 s and so on until its script can be had', async () => {
+describe('a component whose script comes late', () => {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page = document.createElement('div');
+    root = createRoot(page);
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('SHELL-03 leaves the page without it, and comes once its script can be had: after 2 s, 4 s and so on', async () => {
     const load = vi
       .fn<() => Promise<typeof part>>()
       .mockImplementationOnce(refused)
       .mockImplementationOnce(refused)
       .mockResolvedValue(part);
-    const page = shown(lateComponent(load));
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(load).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await show(lateComponent(load));
+    expect(page.textContent).toBe('the page ');
+    await later(2_000);
     expect(load).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(3_999);
-    expect(load).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await page).toContain('the part');
+    await later(3_999);
+    expect(page.textContent).toBe('the page ');
+    await later(1);
+    expect(page.textContent).toBe('the page the part');
   });
 
-  it('is asked for once a minute at most', async () => {
+  it('is asked for once a minute at most, and no longer once the page is left', async () => {
     const load = vi.fn(refused);
-    void shown(lateComponent(load));
-    await vi.advanceTimersByTimeAsync(62_000);
+    await show(lateComponent(load));
+    await later(62_000);
     expect(load).toHaveBeenCalledTimes(6);
-    await vi.advanceTimersByTimeAsync(120_000);
+    await later(120_000);
+    expect(load).toHaveBeenCalledTimes(8);
+    await act(async () => root.render('another page'));
+    await later(600_000);
     expect(load).toHaveBeenCalledTimes(8);
   });
 
-  it('has something in its place at once, where that is given', async () => {
-    const page = shown(lateComponent(refused, () => <p>the plain way</p>));
-    expect(await page).toContain('the plain way');
+  it('has something in its place for good, where that is given', async () => {
+    const load = vi.fn(refused);
+    await show(lateComponent(load, () => <p>the plain way</p>));
+    await later(60_000);
+    expect(page.textContent).toBe('the page the plain way');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for good where the page is loaded again in its place', async () => {
+  it('is waited for where the page is loaded again in its place', async () => {
     const load = vi.fn(() => Promise.resolve(undefined));
-    void shown(lateComponent(load, () => <p>the plain way</p>));
-    await vi.advanceTimersByTimeAsync(600_000);
+    await show(lateComponent(load, () => <p>the plain way</p>));
+    await later(600_000);
+    expect(page.textContent).toBe('on its way');
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
 
 interface Script<Props> {
   readonly default: ComponentType<Props>;
@@ -12,26 +12,38 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * A component whose script is loaded when it is first rendered. A script that can't be had is no failure of
- * the page: the rest of it works, what the server wrote of the component stays, and the script is asked for
- * again, after pauses that grow. `Instead` stands there at once where waiting would leave somebody without an
- * answer. Source: 1§8.
+ * the page: the rest of it works, and the script is asked for again, after pauses that grow. `Instead` stands
+ * there for good where waiting would leave somebody without an answer. Source: 1§8.
  */
-export function lateComponent<Props>(
+export function lateComponent<Props extends object>(
   load: Load<Props>,
   Instead?: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const script = await load().catch(() => null);
-      if (script) return script;
-      if (script === undefined) return await never();
-      if (Instead) return { default: Instead };
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
+    const script = await load().catch(() => null);
+    // The page goes, and takes with it whoever waits.
+    if (script === undefined) return await new Promise<never>(() => undefined);
+    return script ?? { default: Instead ?? askedAgain(load) };
   });
 }
 
-/** The page goes, and takes with it whoever waits. */
-function never(): Promise<never> {
-  return new Promise(() => undefined);
+/** Nothing, until its script can be had. React would hold back the whole page for a script that it waits for. */
+function askedAgain<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return function AskedAgain(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+    useEffect(() => {
+      let timer: ReturnType<typeof setTimeout>;
+      function wait(pause: number) {
+        timer = setTimeout(() => {
+          load().then(
+            (script) => script && setPart(() => script.default),
+            () => wait(Math.min(pause * 2, LONGEST_PAUSE_MS)),
+          );
+        }, pause);
+      }
+      wait(FIRST_PAUSE_MS);
+      return () => clearTimeout(timer);
+    }, []);
+    return Part && <Part {...props} />;
+  };
 }
