@@ -150,7 +150,10 @@ class Round {
     if (pictures === null) return null;
     const name = `${this.#visitor.name}${place}`.replaceAll(/[^\w-]+/g, '_').slice(0, 120);
     return async (page, size) => {
-      await page.screenshot({ path: join(pictures, brand, size, `${name}.png`) });
+      await page.screenshot({
+        path: join(pictures, brand, size, `${name}.png`),
+        animations: 'disabled',
+      });
     };
   }
 

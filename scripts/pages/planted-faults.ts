@@ -62,7 +62,7 @@ async function linesOf(page: Page, body: string): Promise<readonly string[]> {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <style>body { margin: 0 }</style></head><body><main>${body}</main></body></html>`,
   );
-  const looks = await lookAt(page, ['light']);
+  const looks = await lookAt(page, ['light'], null);
   const place = { brand: '', visitor: '', path: '', address: '' };
   return looks.flatMap((look) => findingLines({ ...place, ...look }));
 }
