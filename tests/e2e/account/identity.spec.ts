@@ -228,6 +228,10 @@ test('KYC-12 in Brazil no proof of address is asked for', async ({ page, bettor 
   expect(bettor.email).not.toBe('');
   await page.goto('/user-identification/address');
   await expect(main(page).getByText('Nada para enviar aqui agora')).toBeVisible();
+  await expect(main(page).getByText('Este documento não é pedido para a sua conta.')).toBeVisible();
+  await expect(
+    main(page).getByRole('link', { name: 'Enviar a frente do documento' }),
+  ).toBeVisible();
   await expect(submit(page)).toHaveCount(0);
 });
 

@@ -85,19 +85,24 @@ function Upload(props: UploadViewProps) {
   );
 }
 
-function WayOn({ texts, sent, next }: UploadViewProps) {
+function WayOn({ texts, standing, sentHere, sent, next }: UploadViewProps) {
+  const isAsked =
+    standing.kind === 'listed' &&
+    standing.documents.some(({ document }) => sentHere.includes(document));
   return (
     <>
       {sent === null ? (
         <Alert tone="info" title={texts['none.title']}>
-          {texts['none.text']}
+          {texts[isAsked ? 'none.text' : 'none.notAsked']}
         </Alert>
       ) : (
         <Alert tone="success" announce="polite" title={texts['sent.all']} />
       )}
       {next ? (
         <Button asChild size="large" fullWidth>
-          <RouterLink to={next}>{texts['sent.next']}</RouterLink>
+          <RouterLink to={next}>
+            {texts[next === identityPaths.address ? 'sent.next' : 'page.send.front']}
+          </RouterLink>
         </Button>
       ) : null}
       <Link emphasis="standalone" href={paths.userIdentification}>

@@ -68,4 +68,17 @@ export const Manifest: Story = upload({
 export const Address: Story = upload({ sentHere: ['address'], document: 'address' });
 export const Sent: Story = upload({ document: null, sent: 'back', next: identityPaths.address });
 export const NothingToSend: Story = upload({ document: null });
+export const NotAsked: Story = {
+  ...upload({
+    sentHere: ['address'],
+    standing: { kind: 'listed', documents: ASKED.documents.slice(0, 2) },
+    document: null,
+    next: identityPaths.card,
+  }),
+  name: 'KYC-12 a proof of address that is not asked for leads to the card that is',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/não é pedido|no se pide/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Enviar (a|el) fr/ })).toBeVisible();
+  },
+};
 export const Unread: Story = upload({ standing: { kind: 'unread' }, document: null });
