@@ -23,9 +23,10 @@ export const CategoryRail = forwardRef<HTMLElement, CategoryRailProps>(function 
 ) {
   return (
     <nav ref={ref} {...rest} aria-label={label} className={cx('min-w-0', className)}>
-      <ul className="-mx-4 scroll-row flex gap-1 px-4 py-1">
+      {/* Browsers leave a link of which a sliver is in view where it is: the padding counts as out of view. */}
+      <ul className="-mx-4 scroll-row flex scroll-px-8 gap-1 px-4 py-1">
         {items.map(({ category, href, label: name, current }) => (
-          <li key={category} className="shrink-0 snap-start scroll-ml-4">
+          <li key={category} className="shrink-0 snap-start">
             <AppLink
               href={href}
               aria-current={current ? 'page' : undefined}
