@@ -26,15 +26,20 @@ const popular = '**/popular-bets.spec.ts';
 const columns = '**/desktop-columns.spec.ts';
 const beforeScripts = '**/before-scripts.spec.ts';
 const betting = '**/betting/*.spec.ts';
-const account = '**/account/*.spec.ts';
+/** Pages of the account where scripts do most of the work; `npm test` plays the others without. */
+const scripted = 'balance|identity|reality-check|recover-access|session|two-factor|withdrawal';
+const account = {
+  scripted: `**/account/@(${scripted}).spec.ts`,
+  others: `**/account/!(${scripted}).spec.ts`,
+};
 const casino = '**/casino/*.spec.ts';
 const shell = '**/shell/*.spec.ts';
 const countries = '**/countries/*.spec.ts';
 
 /**
- * Betting, account and shell are played on a phone and on a desktop, with scripts and without: each in two of the
- * four ways, a country in one, as is what the server alone decides, so that `npm test` stays short, and in all
- * four with `JOURNEYS=whole`.
+ * All is played on a phone and on a desktop, with scripts and without, with `JOURNEYS=whole`. So that `npm test`
+ * stays short, betting, casino and shell are played in two of the four ways there, and in one the account, a
+ * country, and what the server alone decides.
  */
 const isWhole = process.env['JOURNEYS'] === 'whole';
 const otherwise = (journeys: string) => (isWhole ? [journeys] : []);
@@ -84,7 +89,8 @@ export default defineConfig({
         betting,
         casino,
         shell,
-        ...otherwise(account),
+        ...otherwise(account.scripted),
+        ...otherwise(account.others),
         countries,
       ],
     },
@@ -106,7 +112,8 @@ export default defineConfig({
         ...otherwise(listDensity),
         ...otherwise(betting),
         ...otherwise(shell),
-        account,
+        ...otherwise(account.scripted),
+        account.others,
         ...otherwise(countries),
       ],
     },
@@ -126,7 +133,8 @@ export default defineConfig({
         columns,
         ...otherwise(betting),
         ...otherwise(shell),
-        account,
+        account.scripted,
+        ...otherwise(account.others),
         ...otherwise(countries),
       ],
     },
@@ -141,7 +149,8 @@ export default defineConfig({
         betting,
         casino,
         shell,
-        ...otherwise(account),
+        ...otherwise(account.scripted),
+        ...otherwise(account.others),
         countries,
       ],
     },

@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { chromiumLaunch } from './scripts/setup/chromium-launch.mjs';
 
 const minute = 60_000;
+const STORMS = ['tests/resilience/*-storm.test.ts'];
 const WITHOUT_BUILD = fileURLToPath(new URL('apps/site/test/without-build.ts', import.meta.url));
 
 /**
@@ -81,9 +82,19 @@ export default defineConfig({
         test: {
           name: 'resilience',
           include: ['tests/resilience/**/*.test.ts'],
+          exclude: STORMS,
           testTimeout: 2 * minute,
           hookTimeout: 2 * minute,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          // They count what became of money, not how soon: two at a time.
+          name: 'storm',
+          include: STORMS,
+          testTimeout: 2 * minute,
+          hookTimeout: 2 * minute,
         },
       },
       ...(await storyProjects()),

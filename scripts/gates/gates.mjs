@@ -130,6 +130,7 @@ export const gates = [
         report: path.join(root, 'test-results/journey.json'),
       },
       vitest('resilience'),
+      vitest('storm'),
     ],
     cores: 2,
     needs: ['browser', 'redis', 'proxy', 'text browser'],
