@@ -1,4 +1,5 @@
-import { type Servers, startServers } from './servers.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Server, type Servers, startServers } from './servers.ts';
 
 /** The brand and the simulated world of some journeys. Two that look alike are two worlds. */
 export interface World {
@@ -32,6 +33,17 @@ export class ServerPool {
       this.#running.delete(world);
       await servers.stop();
     }
-    return startServers(brand, settings);
+    const servers = await startServers(brand, settings);
+    await untilPricesMove(servers.site);
+    return servers;
+  }
+}
+
+/** A site takes visitors before all its prices are live, and no bet on a live price until then. */
+async function untilPricesMove({ url }: Server): Promise<void> {
+  for (;;) {
+    const health = (await (await fetch(`${url}/health`)).json()) as { readonly feed: string };
+    if (health.feed === 'up') return;
+    await wait(50);
   }
 }
