@@ -48,7 +48,11 @@ test('an open page of the games is led to the reality check when it is due', asy
   );
   await page.clock.install();
   await page.goto('/esportes');
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Sessão/ })).toBeVisible();
+  const session = page.getByRole('banner').getByRole('link', { name: /^Sessão/ });
+  // The page counts from when its scripts run, which React's mark on an element tells.
+  await expect
+    .poll(() => session.evaluate((link) => Object.keys(link).some((key) => /^__react/.test(key))))
+    .toBe(true);
   await page.clock.runFor('29:00');
   await expect(page).toHaveURL('/esportes');
   await page.clock.runFor('02:00');
