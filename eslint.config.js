@@ -111,7 +111,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['apps/site/app/**/*.tsx'],
+    files: ['apps/site/app/**/*.{ts,tsx}'],
     ignores: ['apps/site/app/frame/late-component.tsx'],
     rules: {
       'no-restricted-imports': [

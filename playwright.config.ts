@@ -5,45 +5,61 @@ const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 800 } };
 const noJs = { javaScriptEnabled: false };
 
-const everywhere = '**/journey.spec.ts';
-const badInput = '**/bad-input/*.spec.ts';
-const brands = '**/brands.spec.ts';
-const frame = '**/frame.spec.ts';
-const guard = '**/guard.spec.ts';
-const deposits = '**/deposit-methods.spec.ts';
-const live = '**/live*.spec.ts';
-const shown = '**/shown-events.spec.ts';
-const afterPlacing = '**/after-placing.spec.ts';
-const resultGivesWay = '**/result-gives-way.spec.ts';
-const rules = '**/rules/*.spec.ts';
-const addresses = '**/sportsbook-addresses.spec.ts';
-const favourites = '**/favourites.spec.ts';
-const eventPage = '**/event-page.spec.ts';
-const reading = '**/reading.spec.ts';
-const lists = '**/lists.spec.ts';
-const listDensity = '**/list-density.spec.ts';
-const popular = '**/popular-bets.spec.ts';
-const columns = '**/desktop-columns.spec.ts';
-const beforeScripts = '**/before-scripts.spec.ts';
-const betting = '**/betting/*.spec.ts';
-/** Pages of the account where scripts do most of the work; `npm test` plays the others without. */
-const scripted = 'balance|identity|reality-check|recover-access|session|two-factor|withdrawal';
-const account = {
-  scripted: `**/account/@(${scripted}).spec.ts`,
-  others: `**/account/!(${scripted}).spec.ts`,
-};
-const casino = '**/casino/*.spec.ts';
-const shell = '**/shell/*.spec.ts';
-const countries = '**/countries/*.spec.ts';
+type Way = 'phone' | 'phone-no-js' | 'desktop' | 'desktop-no-js';
 
-/**
- * All is played on a phone and on a desktop, with scripts and without, with `JOURNEYS=whole`. So that `npm test`
- * stays short, betting, casino and shell are played in two of the four ways there, and in one the account, a
- * country, and what the server alone decides.
- */
+const EVERY_WAY: readonly Way[] = ['phone', 'phone-no-js', 'desktop', 'desktop-no-js'];
+
+/** Files of journeys below tests/e2e, and how they are played: in `npm test`, and with `JOURNEYS=whole`. */
+interface Journeys {
+  readonly files: string;
+  readonly ways: readonly Way[];
+  /** The same ways unless given: what they show is there in no other. */
+  readonly whole?: readonly Way[];
+}
+
+/** Pages of the account where scripts do most of the work. */
+const SCRIPTED = 'balance|identity|reality-check|recover-access|session|two-factor|withdrawal';
+
+const JOURNEYS: readonly Journeys[] = [
+  { files: 'journey', ways: ['phone', 'desktop-no-js'], whole: EVERY_WAY },
+  { files: 'betting/*', ways: ['phone', 'desktop-no-js'], whole: EVERY_WAY },
+  { files: 'casino/*', ways: ['phone', 'desktop-no-js'], whole: EVERY_WAY },
+  { files: 'shell/*', ways: ['phone', 'desktop-no-js'], whole: EVERY_WAY },
+  { files: `account/@(${SCRIPTED})`, ways: ['desktop'], whole: EVERY_WAY },
+  { files: `account/!(${SCRIPTED})`, ways: ['phone-no-js'], whole: EVERY_WAY },
+  // Each country is played in one way: see `without`.
+  { files: 'countries/*', ways: ['phone', 'desktop-no-js'], whole: EVERY_WAY },
+  // What the server alone decides.
+  { files: 'bad-input/*', ways: ['phone-no-js'], whole: ['phone-no-js', 'desktop'] },
+  { files: 'sportsbook-addresses', ways: ['phone-no-js'], whole: ['phone-no-js', 'desktop'] },
+  { files: 'rules/*', ways: ['phone-no-js', 'desktop'] },
+  { files: 'lists', ways: ['phone-no-js', 'desktop'] },
+  { files: 'list-density', ways: ['phone', 'desktop'], whole: ['phone', 'phone-no-js', 'desktop'] },
+  { files: 'reading', ways: ['phone', 'desktop', 'desktop-no-js'] },
+  { files: 'desktop-columns', ways: ['desktop', 'desktop-no-js'] },
+  { files: 'event-page', ways: ['phone', 'desktop'] },
+  { files: 'live*', ways: ['desktop'] },
+  { files: 'brands', ways: ['phone'] },
+  { files: 'frame', ways: ['phone'] },
+  { files: 'before-scripts', ways: ['phone'] },
+  { files: 'result-gives-way', ways: ['phone'] },
+  { files: 'shown-events', ways: ['phone-no-js'] },
+  { files: 'after-placing', ways: ['phone', 'phone-no-js'] },
+  { files: 'deposit-methods', ways: ['phone', 'phone-no-js'] },
+  { files: 'favourites', ways: ['phone', 'phone-no-js'] },
+  { files: 'guard', ways: ['phone', 'phone-no-js'] },
+  { files: 'popular-bets', ways: ['phone', 'phone-no-js'] },
+];
+
+/** In all their ways only on demand, so that `npm test` stays short (decision 0183). */
 const isWhole = process.env['JOURNEYS'] === 'whole';
-const otherwise = (journeys: string) => (isWhole ? [journeys] : []);
 const without = (tag: '@brazil' | '@elsewhere') => (isWhole ? {} : { grepInvert: new RegExp(tag) });
+
+function played(way: Way): string[] {
+  return JOURNEYS.filter(({ ways, whole = ways }) => (isWhole ? whole : ways).includes(way)).map(
+    ({ files }) => `tests/e2e/${files}.spec.ts`,
+  );
+}
 
 /** Journeys start the servers they need themselves, each worker its own. */
 export default defineConfig({
@@ -68,91 +84,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'phone',
-      use: phone,
-      ...without('@elsewhere'),
-      testMatch: [
-        everywhere,
-        brands,
-        deposits,
-        frame,
-        guard,
-        beforeScripts,
-        afterPlacing,
-        resultGivesWay,
-        favourites,
-        eventPage,
-        reading,
-        popular,
-        listDensity,
-        betting,
-        casino,
-        shell,
-        ...otherwise(account.scripted),
-        ...otherwise(account.others),
-        countries,
-      ],
-    },
-    {
-      name: 'phone-no-js',
-      use: { ...phone, ...noJs },
-      testMatch: [
-        ...otherwise(everywhere),
-        badInput,
-        deposits,
-        guard,
-        shown,
-        rules,
-        afterPlacing,
-        addresses,
-        favourites,
-        lists,
-        popular,
-        ...otherwise(listDensity),
-        ...otherwise(betting),
-        ...otherwise(shell),
-        ...otherwise(account.scripted),
-        account.others,
-        ...otherwise(countries),
-      ],
-    },
-    {
-      name: 'desktop',
-      use: desktop,
-      testMatch: [
-        ...otherwise(everywhere),
-        ...otherwise(badInput),
-        live,
-        rules,
-        ...otherwise(addresses),
-        eventPage,
-        lists,
-        reading,
-        listDensity,
-        columns,
-        ...otherwise(betting),
-        ...otherwise(shell),
-        account.scripted,
-        ...otherwise(account.others),
-        ...otherwise(countries),
-      ],
-    },
+    { name: 'phone', use: phone, testMatch: played('phone'), ...without('@elsewhere') },
+    { name: 'phone-no-js', use: { ...phone, ...noJs }, testMatch: played('phone-no-js') },
+    { name: 'desktop', use: desktop, testMatch: played('desktop') },
     {
       name: 'desktop-no-js',
       use: { ...desktop, ...noJs },
+      testMatch: played('desktop-no-js'),
       ...without('@brazil'),
-      testMatch: [
-        everywhere,
-        reading,
-        columns,
-        betting,
-        casino,
-        shell,
-        ...otherwise(account.scripted),
-        ...otherwise(account.others),
-        countries,
-      ],
     },
   ],
 });

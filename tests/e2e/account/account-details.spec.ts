@@ -1,5 +1,5 @@
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, mexicanTest } from '../support/test.ts';
+import { expect, mexicanTest, test } from '../support/test.ts';
 
 test('SESS-12 a bettor changes the phone and the address', async ({ page, bettor }) => {
   await page.goto('/account');

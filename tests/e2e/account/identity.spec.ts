@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Servers } from '../support/servers.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, mexicanTest } from '../support/test.ts';
+import { expect, mexicanTest, test } from '../support/test.ts';
 
 const CARD = '/user-identification/identity-card';
 const main = (page: Page) => page.getByRole('main');

@@ -3,7 +3,7 @@ import { logIn } from '../support/forms.ts';
 import type { Person } from '../support/people.ts';
 import type { Platform } from '../support/platform.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, mexicanTest } from '../support/test.ts';
+import { expect, mexicanTest, test } from '../support/test.ts';
 
 const TITLE = 'Sua conta mudou de casa';
 

@@ -1,5 +1,5 @@
 import { addWinner, enterStake, placeButton } from '../support/slip.ts';
-import { expect, test, mexicanTest } from '../support/test.ts';
+import { expect, mexicanTest, test } from '../support/test.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
 
 test('the reality check tells what the session has cost, and the bettor goes on or stops', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/forms.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, mexicanTest } from '../support/test.ts';
+import { expect, mexicanTest, test } from '../support/test.ts';
 
 const TITLE = 'Não é possível entrar';
 const PASSWORD = 'Vitrine!2024';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SiteVisitor } from '../support/site-visitor.ts';
-import { expect, test, mexicanTest } from '../support/test.ts';
+import { expect, mexicanTest, test } from '../support/test.ts';
 
 test('WAL-11 WAL-12 WAL-13 a deposit stands among the transactions with its method and its state', async ({
   page,

@@ -3,7 +3,7 @@ import { logIn } from '../support/forms.ts';
 import type { Person } from '../support/people.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
 import { codeOfApp } from '../support/totp.ts';
-import { expect, test, mexicanTest } from '../support/test.ts';
+import { expect, mexicanTest, test } from '../support/test.ts';
 
 /** Turns the second factor on; answers its secret and the recovery codes. */
 async function turnOn(page: Page) {

@@ -1,4 +1,4 @@
-import { expect, test, mexicanTest } from '../support/test.ts';
+import { expect, mexicanTest, test } from '../support/test.ts';
 
 const DOCUMENTS = [
   ['/about-us', 'Quem somos'],

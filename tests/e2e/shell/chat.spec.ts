@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/forms.ts';
-import { expect, test, mexicanTest, testOf } from '../support/test.ts';
+import { expect, mexicanTest, test, testOf } from '../support/test.ts';
 
 const LAUNCHER = 'Falar com o suporte';
 const SURVEY = 'Como você avaliaria o serviço prestado pelo executivo?';

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { type Server, type Servers, startServers } from './servers.ts';
 
 /** The brand and the simulated world of some journeys. Two that look alike are two worlds. */
@@ -40,10 +40,7 @@ export class ServerPool {
 }
 
 /** A site takes visitors before all its prices are live, and no bet on a live price until then. */
-async function untilPricesMove({ url }: Server): Promise<void> {
-  for (;;) {
-    const health = (await (await fetch(`${url}/health`)).json()) as { readonly feed: string };
-    if (health.feed === 'up') return;
-    await wait(50);
-  }
+function untilPricesMove({ url }: Server): Promise<void> {
+  const health = async () => (await fetch(`${url}/health`)).json();
+  return expect.poll(health, { timeout: 120_000 }).toMatchObject({ feed: 'up' });
 }

@@ -27,6 +27,14 @@ export function lateComponent<Props extends object>(
   });
 }
 
+/** In place of a part that is also a page of its own: leads there. */
+export function leadTo(path: string): () => null {
+  return function Leads() {
+    useEffect(() => location.assign(path), []);
+    return null;
+  };
+}
+
 /** Nothing, until its script can be had. React would hold back the whole page for a script that it waits for. */
 function askedAgain<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return function AskedAgain(props: Props) {

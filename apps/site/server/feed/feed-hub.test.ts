@@ -1,4 +1,3 @@
-import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   startFakeOperator,
@@ -49,11 +48,6 @@ describe('feed hub', () => {
     const outcomes = [{ id: `${eventId}:1:1`, odds, active: 1 }];
     const markets = [{ id: `${eventId}:1`, status: 1 as const, outcomes }];
     operator.send(path, 'oddsChange', { eventId, timestamp, markets });
-  }
-
-  async function eventOf(eventId: string): Promise<SportEvent | null> {
-    const answer = await hub.event(eventId);
-    return answer.kind === 'whole' ? answer.event : null;
   }
 
   const oddsOf = (eventId: string) =>
@@ -246,123 +240,6 @@ describe('feed hub', () => {
     await until(() => expect(hub.upcomingEvents('sr:sport:1')).toHaveLength(1));
     pass(HOUR_MS);
     expect(hub.upcomingEvents('sr:sport:1')).toEqual([]);
-  });
-
-  it('reads an event with all its markets once for all who ask at the same time', async () => {
-    const total = { ...wireMainMarket(MATCH), id: `${MATCH}:18`, marketTypeId: '18', outcomes: [] };
-    operator.markets.set(MATCH, [wireMainMarket(MATCH), total]);
-    await start();
-    const events = await Promise.all([eventOf(MATCH), eventOf(MATCH), eventOf(MATCH)]);
-    expect(events.map((event) => event?.markets.length)).toEqual([2, 2, 2]);
-    expect(operator.asked.filter((path) => path.includes('/markets/'))).toHaveLength(1);
-    await hub.event(MATCH);
-    expect(operator.asked.filter((path) => path.includes('/markets/'))).toHaveLength(1);
-  });
-
-  it('answers null for an event nobody knows and keeps no stream for it', async () => {
-    await start();
-    expect(await hub.event('sr:match:404')).toEqual({ kind: 'unknown' });
-    expect(await hub.event('../etc')).toEqual({ kind: 'unknown' });
-    expect(hub.status().topics).toBe(2);
-    await until(() => expect(operator.streams('/match/sr:match:404')).toBe(0));
-  });
-
-  it('has the main market of a listed event while the operator fails, and all when it is back', async () => {
-    await start();
-    operator.isFailing = true;
-    expect(await hub.event(MATCH)).toMatchObject({
-      kind: 'mainMarket',
-      event: { id: MATCH, markets: [{ id: `${MATCH}:1` }] },
-    });
-    expect(await hub.event('sr:match:77')).toEqual({ kind: 'unreadable' });
-    operator.isFailing = false;
-    await until(async () => expect(await hub.event(MATCH)).toMatchObject({ kind: 'whole' }));
-  });
-
-  it('answers within 2 s with what it has while the catalogue hangs', async () => {
-    await start();
-    operator.silent.add('/api/EventFixture/');
-    const askedAt = performance.now();
-    const answers = await Promise.all([hub.event(MATCH), hub.event('sr:match:77')]);
-    expect(performance.now() - askedAt).toBeLessThan(2_000);
-    expect(answers.map(({ kind }) => kind)).toEqual(['mainMarket', 'unreadable']);
-  });
-
-  it('stops waiting when the request is gone', async () => {
-    await start();
-    const request = new AbortController();
-    const answer = hub.event(MATCH, request.signal);
-    request.abort(new Error('gone'));
-    await expect(answer).rejects.toThrow('gone');
-  });
-
-  it('follows an event while somebody watches it, and a minute longer', async () => {
-    await start();
-    await hub.event(MATCH);
-    const { stop } = listen(`match:${MATCH}`);
-    pass(120_000);
-    expect(operator.streams(`/match/${MATCH}`)).toBe(1);
-    stop();
-    pass(59_000);
-    expect(operator.streams(`/match/${MATCH}`)).toBe(1);
-    pass(2_000);
-    await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(0));
-  });
-
-  it('reads an event again when the feed names a market it does not have', async () => {
-    await start();
-    await hub.event(MATCH);
-    const { merged } = listen(`match:${MATCH}`);
-    const corner = { ...wireMainMarket(MATCH), id: `${MATCH}:166`, marketTypeId: '166' };
-    operator.markets.set(MATCH, [wireMainMarket(MATCH), corner]);
-    const market = { id: corner.id, status: 1 as const, outcomes: [] };
-    const news = { eventId: MATCH, timestamp: Date.now(), markets: [market] };
-    operator.send(`/match/${MATCH}`, 'oddsChange', news);
-    await until(() => expect(merged().x).toEqual([MATCH]));
-    expect((await eventOf(MATCH))?.markets).toHaveLength(2);
-  });
-
-  it('takes a market that the feed brings whole without reading the event again', async () => {
-    await start();
-    await hub.event(MATCH);
-    await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(1));
-    const { merged } = listen(`match:${MATCH}`);
-    const main = wireMainMarket(MATCH);
-    const total = {
-      ...main,
-      id: `${MATCH}:18:5.5`,
-      marketTypeId: '18',
-      name: 'Total de gols 5.5',
-      specifiers: 'total=5.5',
-      outcomes: [
-        { id: `${MATCH}:18:5.5:12`, outcomeId: '12', name: 'Mais de 5.5', odds: 2.1, active: 1 },
-        { id: `${MATCH}:18:5.5:13`, outcomeId: '13', name: 'Menos de 5.5', odds: 1.7, active: 1 },
-      ],
-    };
-    operator.asked.length = 0;
-    const outcomes = total.outcomes.map(({ id, odds, active }) => ({ id, odds, active }));
-    const market = { id: total.id, status: 1 as const, outcomes, market: total };
-    const timestamp = Date.now();
-    operator.send(`/match/${MATCH}`, 'oddsChange', {
-      eventId: MATCH,
-      timestamp,
-      markets: [market],
-    });
-    operator.send('/home', 'oddsChange', { eventId: MATCH, timestamp, markets: [market] });
-    await until(() =>
-      expect(merged()).toMatchObject({
-        x: [MATCH],
-        m: { [total.id]: 'active' },
-        o: { [`${total.id}:12`]: '2.10', [`${total.id}:13`]: '1.70' },
-      }),
-    );
-    const page = await eventOf(MATCH);
-    expect(page?.markets.map(({ id }) => id)).toEqual([main.id, total.id]);
-    expect(hub.outcome(`${total.id}:13`)).toMatchObject({ market: { specifiers: 'total=5.5' } });
-    const listed = hub.liveEvents().find(({ id }) => id === MATCH);
-    // The list takes it in as its total.
-    expect(listed?.markets.map(({ id }) => id)).toEqual([main.id, total.id]);
-    expect(operator.asked).toEqual([]);
   });
 
   it('says that the feed is lost, reads everything anew when it is back, and tells what changed', async () => {

@@ -4,28 +4,19 @@ import { inOddsFormat } from '@vitrine/betting/base/odds-format';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipBar } from '@vitrine/ui/bet-slip/bet-slip-bar';
 import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { lateComponent } from '../../frame/late-component.tsx';
+import { lateComponent, leadTo } from '../../frame/late-component.tsx';
 import { OVERLAYS, paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
-import type { BetSlipSheetProps } from './bet-slip-sheet.tsx';
 import { isAnyNotConfirmed } from './not-confirmed.ts';
 import { PassingWarning } from './passing-warning.tsx';
 import { usePressSlipButton } from './use-press-slip-button.ts';
 import { useTapToggles } from './placed/use-tap-toggles.ts';
 
 /** Where it can't be had, its bar leads to the page of the slip, as without scripts. */
-const BetSlipSheet = lateComponent<BetSlipSheetProps>(
-  () => import('./bet-slip-sheet.tsx'),
-  BetSlipPage,
-);
+const BetSlipSheet = lateComponent(() => import('./bet-slip-sheet.tsx'), leadTo(paths.betSlip));
 /** A slip is placed long after the first visit. */
 const PlacedBar = lateComponent(() => import('./placed/placed-bar.tsx'));
-
-function BetSlipPage() {
-  useEffect(() => location.assign(paths.betSlip), []);
-  return null;
-}
 
 /** The sums that the collapsed slip shows, formatted. */
 export interface BetSlipSums {

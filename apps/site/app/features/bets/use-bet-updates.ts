@@ -1,19 +1,26 @@
 import type { BetChange } from '@vitrine/upstream/sportsbook/follow-bets';
+import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { BET_UPDATES_FOLLOWED } from '../../shapes/bets/bet-updates.ts';
 import { paths } from '../../paths.ts';
 
-/** Hears of each change of the bettor's bets while the page is open. Source: 3§7, betwon. */
+/**
+ * Hears of each change of the bettor's bets while the page is open. What has changed before the operator's
+ * stream was there, or while it was lost, nobody tells: the page reads itself anew. Source: 3§7, betwon.
+ */
 export function useBetUpdates(onChange: (change: BetChange) => void): void {
-  const hear = useRef(onChange);
+  const { revalidate } = useRevalidator();
+  const latest = useRef({ onChange, revalidate });
   useEffect(() => {
-    hear.current = onChange;
+    latest.current = { onChange, revalidate };
   });
   useEffect(() => {
     const source = new EventSource(paths.betUpdates);
     source.addEventListener('message', ({ data }) => {
       // Written by this site's own server.
-      hear.current(JSON.parse(String(data)) as BetChange);
+      latest.current.onChange(JSON.parse(String(data)) as BetChange);
     });
+    source.addEventListener(BET_UPDATES_FOLLOWED, () => latest.current.revalidate());
     return () => source.close();
   }, []);
 }

@@ -1,8 +1,7 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { Suspense } from 'react';
-import { lateComponent } from '../../frame/late-component.tsx';
+import { LateUnreadableEvent } from '../../features/sportsbook/event/late-unreadable-event.tsx';
 import { AllLeaguesView } from '../../features/sportsbook/all-leagues-view.tsx';
 import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
 import { LeagueGroups } from '../../features/sportsbook/league-groups.tsx';
@@ -19,11 +18,6 @@ import { sharedLoad } from '../../services/base/shared-load.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
 import { leagueGroups } from '../../services/sportsbook/league-groups.server.ts';
 import { requireSport, sportName } from '../../services/sportsbook/sportsbook-page.server.ts';
-
-/** For the minutes in which the operator can't be read. */
-const UnreadableEvent = lateComponent(
-  () => import('../../features/sportsbook/event/unreadable-event.tsx'),
-);
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 
@@ -77,11 +71,7 @@ export { meta } from '../../frame/page-meta.ts';
 export default function AllLeagues() {
   const { texts, page } = useLoaderData<typeof loader>();
   if (!page) {
-    return (
-      <Suspense>
-        <UnreadableEvent texts={texts} title={texts['leagues.unreadable.title']} />
-      </Suspense>
-    );
+    return <LateUnreadableEvent texts={texts} title={texts['leagues.unreadable.title']} />;
   }
   return <AllLeaguesView texts={texts} {...page} />;
 }

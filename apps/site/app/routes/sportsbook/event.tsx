@@ -4,8 +4,7 @@ import { readEventKind } from '@vitrine/betting/sportsbook/event-id';
 import { askedGroup, shownGroups } from '@vitrine/betting/sportsbook/market-group';
 import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { textsOf } from '@vitrine/messages/texts';
-import { Suspense } from 'react';
-import { lateComponent } from '../../frame/late-component.tsx';
+import { LateUnreadableEvent } from '../../features/sportsbook/event/late-unreadable-event.tsx';
 import { besideBoard } from '../../features/sportsbook/beside/beside-board.tsx';
 import { BesideColumns } from '../../features/sportsbook/beside/beside-columns.tsx';
 import { eventBoards } from '../../features/sportsbook/event/event-boards.tsx';
@@ -36,11 +35,6 @@ import {
   sportsbookWords,
 } from '../../services/sportsbook/sportsbook-page.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
-
-/** For the minutes in which the operator can't be read. */
-const UnreadableEvent = lateComponent(
-  () => import('../../features/sportsbook/event/unreadable-event.tsx'),
-);
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 
@@ -169,11 +163,7 @@ export { meta } from '../../frame/page-meta.ts';
 export default function Event() {
   const answer = useLoaderData<typeof loader>();
   if (!answer.page) {
-    return (
-      <Suspense>
-        <UnreadableEvent texts={answer.texts} />
-      </Suspense>
-    );
+    return <LateUnreadableEvent texts={answer.texts} />;
   }
   const { structured, texts, beside, page } = answer;
   return (

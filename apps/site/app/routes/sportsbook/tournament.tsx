@@ -5,8 +5,7 @@ import { withDecidedLast } from '@vitrine/betting/sportsbook/decided';
 import { swappedKinds } from '@vitrine/betting/sportsbook/listed-market';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
-import { Suspense } from 'react';
-import { lateComponent } from '../../frame/late-component.tsx';
+import { LateUnreadableEvent } from '../../features/sportsbook/event/late-unreadable-event.tsx';
 import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
 import { emptyBoard } from '../../features/sportsbook/board/empty-board.tsx';
 import { listBoards } from '../../features/sportsbook/board/list-boards.ts';
@@ -40,11 +39,6 @@ import {
 import { sharedLoad } from '../../services/base/shared-load.server.ts';
 import { hasWideLists } from '../../services/base/wide-lists.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
-
-/** For the minutes in which the operator can't be read. */
-const UnreadableEvent = lateComponent(
-  () => import('../../features/sportsbook/event/unreadable-event.tsx'),
-);
 
 export { shouldRevalidate } from '../../live/live-page-revalidation.ts';
 
@@ -128,11 +122,7 @@ export { meta } from '../../frame/page-meta.ts';
 export default function Tournament() {
   const { texts, page } = useLoaderData<typeof loader>();
   if (!page) {
-    return (
-      <Suspense>
-        <UnreadableEvent texts={texts} title={texts['list.unreadable.title']} />
-      </Suspense>
-    );
+    return <LateUnreadableEvent texts={texts} title={texts['list.unreadable.title']} />;
   }
   return <TournamentView texts={texts} {...page} />;
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { followBets } from '@vitrine/upstream/sportsbook/follow-bets';
+import { BET_UPDATES_FOLLOWED } from '../../shapes/bets/bet-updates.ts';
 import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 
 /** A bettor has a few tabs; a script with more loses its oldest. */
@@ -16,7 +17,8 @@ const streams = new Map<string, readonly AbortController[]>();
 
 /**
  * The changes of a bettor's bets as server-sent events, each a `BetChange`, until the browser leaves, the
- * session ends, or the bettor has opened too many. Follows the operator's stream of the bettor. Source: 3§7.
+ * session ends, or the bettor has opened too many. Follows the operator's stream of the bettor, and says each
+ * time that it is there. Source: 3§7.
  */
 export function betUpdates(
   bettor: Bettor,
@@ -48,7 +50,8 @@ export function betUpdates(
         session: sessionHandle(bettor, context),
         onChange: (change) => say(`data: ${JSON.stringify(change)}\n\n`),
         onState(state) {
-          if (state.kind === 'ended') closing.abort();
+          if (state.kind === 'open') say(`event: ${BET_UPDATES_FOLLOWED}\ndata:\n\n`);
+          else if (state.kind === 'ended') closing.abort();
           else if (state.kind === 'lost') log.info(state, 'bet updates lost');
         },
         onSkipped: (problem) => log.warn({ problem }, 'bet update skipped'),

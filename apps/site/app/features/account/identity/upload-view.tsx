@@ -5,7 +5,7 @@ import { VerificationSteps } from '@vitrine/ui/account/verification-steps';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
-import { READ } from '../../../shapes/account/document-upload.ts';
+import { READ, uploadPath } from '../../../shapes/account/document-upload.ts';
 import { FormErrors } from '../../../forms/form-errors.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
@@ -27,8 +27,8 @@ export interface UploadViewProps {
   readonly sent: IdentityDocument | null;
   /** Whether the bettor knows what is taken as a proof of address. */
   readonly isManifestRead: boolean;
-  /** The page of the next document, when it is another one. */
-  readonly next: string | null;
+  /** The next document, when it is sent on another page. */
+  readonly next: IdentityDocument | null;
   /** The largest file in words. */
   readonly size: string;
   readonly locale: string;
@@ -100,9 +100,7 @@ function WayOn({ texts, standing, sentHere, sent, next }: UploadViewProps) {
       )}
       {next ? (
         <Button asChild size="large" fullWidth>
-          <RouterLink to={next}>
-            {texts[next === identityPaths.address ? 'sent.next' : 'page.send.front']}
-          </RouterLink>
+          <RouterLink to={uploadPath(next)}>{texts[`page.send.${next}`]}</RouterLink>
         </Button>
       ) : null}
       <Link emphasis="standalone" href={paths.userIdentification}>

@@ -66,14 +66,14 @@ export const Manifest: Story = upload({
   isManifestRead: false,
 });
 export const Address: Story = upload({ sentHere: ['address'], document: 'address' });
-export const Sent: Story = upload({ document: null, sent: 'back', next: identityPaths.address });
+export const Sent: Story = upload({ document: null, sent: 'back', next: 'address' });
 export const NothingToSend: Story = upload({ document: null });
 export const NotAsked: Story = {
   ...upload({
     sentHere: ['address'],
     standing: { kind: 'listed', documents: ASKED.documents.slice(0, 2) },
     document: null,
-    next: identityPaths.card,
+    next: 'front',
   }),
   name: 'KYC-12 a proof of address that is not asked for leads to the card that is',
   play: async ({ canvas }) => {

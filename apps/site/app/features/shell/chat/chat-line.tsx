@@ -4,17 +4,11 @@ import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { chatPaths } from '../../../paths/chat-paths.ts';
 import { OVERLAYS } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
-import { lateComponent } from '../../../frame/late-component.tsx';
+import { lateComponent, leadTo } from '../../../frame/late-component.tsx';
 import { useHydrated } from '../../../frame/use-hydrated.ts';
-import type { ChatPanelProps } from './chat-panel.tsx';
 
 /** Loaded with the first tap. Where it can't be, the page of the chat opens in its place. */
-const ChatPanel = lateComponent<ChatPanelProps>(() => import('./chat-panel.tsx'), ChatPage);
-
-function ChatPage() {
-  useEffect(() => location.assign(chatPaths.chat), []);
-  return null;
-}
+const ChatPanel = lateComponent(() => import('./chat-panel.tsx'), leadTo(chatPaths.chat));
 
 /**
  * The way to the support under every page, for whoever gets a chat: a link, which opens the operator's

@@ -47,7 +47,6 @@ export async function uploadPage({ request, bettor, context, sentHere }: UploadP
   const wanted = namedDocument(searchParams.get(DOCUMENT_KIND));
   const here = sentHere.filter((document) => toSend.includes(document));
   const document = here.find((one) => one === wanted) ?? here[0] ?? null;
-  const elsewhere = toSend.find((one) => !sentHere.includes(one)) ?? null;
   const isAddress = sentHere.includes('address');
   return {
     metadata: await privateMetadata(texts[isAddress ? 'address.title' : 'card.title'], context),
@@ -57,7 +56,7 @@ export async function uploadPage({ request, bettor, context, sentHere }: UploadP
     document,
     sent: sent !== null && sentHere.includes(sent) ? sent : null,
     isManifestRead: !isAddress || searchParams.has(READ) || sent !== null,
-    next: elsewhere && uploadPath(elsewhere),
+    next: toSend.find((one) => !sentHere.includes(one)) ?? null,
     size: fileSize(MAX_DOCUMENT_BYTES, locale),
     locale,
     support: (await contactWays(context))[0] ?? null,
