@@ -25,6 +25,8 @@ async function storyProjects(): Promise<TestProjectInlineConfiguration[]> {
         name: 'story',
         // Stories share a page: a new one for each file would take half as long again.
         isolate: false,
+        // A busy machine is slow, not wrong.
+        testTimeout: minute,
         browser: {
           enabled: true,
           headless: true,

@@ -2,8 +2,24 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../setup/places.mjs';
 
-/** @param {string | undefined} message */
-const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n')[0];
+/** Characters: a counterexample or what was expected and what came; no call log. */
+const SAID = 500;
+
+/**
+ * What was said, on one line and without the stack.
+ *
+ * @param {string | undefined} message
+ */
+function said(message) {
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  const stack = lines.findIndex((line) => /^\s+at\b/.test(line));
+  const words = stack === -1 ? lines : lines.slice(0, stack);
+  const text = words
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' / ');
+  return text.length > SAID ? `${text.slice(0, SAID)}…` : text;
+}
 
 /**
  * @typedef {object} TestFile
@@ -20,16 +36,16 @@ const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n
 function ofTestFile({ name, status, message, assertionResults }) {
   const file = path.relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${said(message)}`];
   return failed.map(
-    ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    ({ fullName, failureMessages }) => `${file}: ${fullName}: ${said(failureMessages?.[0])}`,
   );
 }
 
 /**
  * @typedef {object} Suite
  * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, file: string, tests: { projectName: string, status: string, results: { error?: { message?: string, location?: { line: number } } }[] }[] }[]} [specs]
  */
 
 /**
@@ -40,16 +56,18 @@ function ofPlaywright({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
+      .map(({ projectName, status, results }) => {
         const failed = results.find(({ error }) => error);
-        return `${file} (${projectName}): ${title}: ${firstLine(failed?.error?.message)}`;
+        const end = status === 'flaky' ? 'passed when repeated' : 'failed';
+        const line = failed?.error?.location?.line;
+        return `${file}:${line} (${projectName}, ${end}): ${title}: ${said(failed?.error?.message)}`;
       }),
   );
   return [...own, ...suites.flatMap(ofPlaywright)];
 }
 
 /**
- * What failed, and which journeys failed once, a line each: file, title and the first line of what was said. The end of a long log
+ * What failed, and which journeys failed once, a line each: file, title and what was said. The end of a long log
  * is often all that is kept of it.
  *
  * @param {'vitest' | 'playwright' | undefined} runner

@@ -8,24 +8,31 @@ const failed = {
   fullName: 'odds are kept',
   status: 'failed',
   failureMessages: [
-    '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at odds.test.ts:3',
+    '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n\n  seed 7\n    at odds.test.ts:3',
   ],
 };
 
 describe('failuresOf', () => {
-  it('names what failed with the first line of what was said', () => {
+  it('names what failed with what was said', () => {
     const name = path.join(root, 'odds.test.ts');
     const report = {
       testResults: [{ name, status: 'failed', assertionResults: [passed, failed] }],
     };
     expect(failuresOf('vitest', report)).toEqual([
-      'odds.test.ts: odds are kept: AssertionError: expected 1 to be 2',
+      'odds.test.ts: odds are kept: AssertionError: expected 1 to be 2 / seed 7',
     ]);
+  });
+
+  it('keeps the beginning of a long message', () => {
+    const long = { ...failed, failureMessages: ['x'.repeat(10_000)] };
+    const name = path.join(root, 'odds.test.ts');
+    const report = { testResults: [{ name, status: 'failed', assertionResults: [long] }] };
+    expect(failuresOf('vitest', report)[0]).toMatch(/^odds.test.ts: odds are kept: x{500}…$/);
   });
 
   it('names a file that could not be loaded', () => {
     const name = path.join(root, 'odds.test.ts');
-    const message = 'Cannot find package "odds"\nat';
+    const message = 'Cannot find package "odds"\n    at load';
     const report = { testResults: [{ name, status: 'failed', message, assertionResults: [] }] };
     expect(failuresOf('vitest', report)).toEqual(['odds.test.ts: Cannot find package "odds"']);
   });
@@ -35,14 +42,18 @@ describe('failuresOf', () => {
       title,
       file: 'bet.spec.ts',
       tests: [
-        { projectName: 'phone', status, results: [{ error: { message: 'Timeout\nat' } }, {}] },
+        {
+          projectName: 'phone',
+          status,
+          results: [{ error: { message: 'Timeout\n    at', location: { line: 9 } } }, {}],
+        },
       ],
     });
     const specs = [journey('bets', 'expected'), journey('pays', 'flaky')];
     const report = { suites: [{ specs, suites: [{ specs: [journey('ends', 'unexpected')] }] }] };
     expect(failuresOf('playwright', report)).toEqual([
-      'bet.spec.ts (phone): pays: Timeout',
-      'bet.spec.ts (phone): ends: Timeout',
+      'bet.spec.ts:9 (phone, passed when repeated): pays: Timeout',
+      'bet.spec.ts:9 (phone, failed): ends: Timeout',
     ]);
   });
 

@@ -1,12 +1,18 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, type Servers, startServers, STILL_WORLD } from '../e2e/support/servers.ts';
 import { newBettor } from '../e2e/support/site-visitor.ts';
 
 /** More with `UPLOADS`, up to the 200 of the promise, which the platform takes minutes for. */
 const UPLOADS = Number(process.env['UPLOADS'] ?? 30);
+/** So many forms at once stay below the limit of an account. */
+const UPLOADS_OF_A_BETTOR = 20;
 const MEBIBYTE = 1024 * 1024;
 const FILE_BYTES = 20 * MEBIBYTE;
+const PIECE_BYTES = MEBIBYTE / 16;
 /** Of the bytes sent, what the memory may grow by: each file in pieces, none whole. */
 const MOST_GROWTH = (UPLOADS * FILE_BYTES) / 4;
 
@@ -22,31 +28,55 @@ function peakMemory({ pid }: Server): number {
   return Number(kilobytes) * 1024;
 }
 
+const HEAD = Buffer.from(
+  '--x\r\nContent-Disposition: form-data; name="document"\r\n\r\nfront\r\n' +
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="frente.jpg"\r\n' +
+    'Content-Type: image/jpeg\r\n\r\n',
+);
+const TAIL = Buffer.from('\r\n--x--\r\n');
+
+/** The form of the page, piece by piece; the file's text is the bettor's own. */
+function* formOf(bettor: string): Iterable<Buffer> {
+  yield HEAD;
+  const piece = Buffer.alloc(PIECE_BYTES, `a document of ${bettor} `);
+  for (let sent = 0; sent < FILE_BYTES; sent += PIECE_BYTES) yield piece;
+  yield TAIL;
+}
+
+/** Sends the form over a connection of its own. `fetch` begins some of 200 too late for the server. */
+async function send(origin: string, cookie: string): Promise<string> {
+  const form = request(`${origin}/user-identification/identity-card`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': HEAD.length + FILE_BYTES + TAIL.length,
+      cookie,
+      origin,
+    },
+  });
+  const answered = once(form, 'response') as Promise<[IncomingMessage]>;
+  const [[answer]] = await Promise.all([answered, pipeline(formOf(cookie), form)]);
+  answer.resume();
+  return `${answer.statusCode} ${answer.headers.location}`;
+}
+
 describe.skipIf(process.platform !== 'linux')('documents sent at once', () => {
   it(
-    'KYC-05 of 20 MB each, as forms without scripts, do not lie in the memory of the site',
+    'KYC-05 of 20 MB each, as forms without scripts, all come to the operator and do not lie in the memory of the site',
     { timeout: 10 * 60_000 },
     async () => {
-      const { visitor } = await newBettor(servers);
-      const { url } = servers.site;
-      const cookie = visitor.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      const file = new Blob([Buffer.alloc(FILE_BYTES, 'a document')]);
+      const cookies: string[] = [];
+      while (cookies.length < UPLOADS / UPLOADS_OF_A_BETTOR) {
+        const { visitor } = await newBettor(servers);
+        cookies.push(visitor.cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+      }
       const before = peakMemory(servers.site);
-
-      const send = async () => {
-        const body = new FormData();
-        body.append('document', 'front');
-        body.append('file', file, 'frente.jpg');
-        const answer = await fetch(`${url}/user-identification/identity-card`, {
-          method: 'POST',
-          body,
-          redirect: 'manual',
-          headers: { cookie, origin: url },
-        });
-        await answer.arrayBuffer();
-        return `${answer.status} ${answer.headers.get('location')}`;
-      };
-      const answers = await Promise.all(Array.from({ length: UPLOADS }, send));
+      const answers = await Promise.all(
+        Array.from({ length: UPLOADS }, (_, nth) =>
+          send(servers.site.url, cookies[nth % cookies.length] ?? ''),
+        ),
+      );
       const peak = peakMemory(servers.site);
 
       const inMebibytes = (bytes: number) => Math.round(bytes / MEBIBYTE);

@@ -107,7 +107,9 @@ test('SLIP-10 a custom bet and a season are singles only, and the slip says so',
     await page.getByRole('button', { name: /^Remover .* \+ / }).click();
     await expect(stakeField(page)).toHaveCount(1);
     await page.goto('/esportes/futebol/torneio/sr:tournament:325');
-    await page.getByRole('link', { name: 'Vencedores' }).click();
+    const winners = page.getByRole('link', { name: 'Vencedores' });
+    await winners.click();
+    await expect(winners).toHaveAttribute('aria-current', 'page');
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/evento\/sr:season:\d+$/);
     await tap(page, page.locator('main button[data-outcome]:not([aria-disabled])').first());

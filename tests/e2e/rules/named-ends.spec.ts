@@ -22,6 +22,8 @@ test('SHELL-26 the cookie of a visitor lives 90 days', async ({ page, context })
   }
 });
 
+const UNREADABLE_MOVEMENTS = 'Não foi possível carregar suas movimentações';
+
 test('NET-05 a list whose call fails says so, and the sections beside it stand', async ({
   page,
   bettor: _bettor,
@@ -34,7 +36,7 @@ test('NET-05 a list whose call fails says so, and the sections beside it stand',
   });
   await page.goto('/transactions');
   const main = page.getByRole('main');
-  await expect(main.getByText('Não foi possível carregar suas movimentações')).toBeVisible();
+  await expect(main.getByText(UNREADABLE_MOVEMENTS)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Saques' })).toBeVisible();
   await expect(page.getByRole('banner').getByText(/R\$\s100,00/)).toBeVisible();
   await platform.order('failures/clear', {});
@@ -70,12 +72,13 @@ test('NET-01 a reading that fails is repeated three times, and a payment never',
   const fail = (endpoint: string, count: number) =>
     platform.order('failures', { endpoint, failure: { status: 503 }, count });
   const main = page.getByRole('main');
-  await fail('userBet.byRangeByStatus', 3);
-  await page.goto('/bet-history');
-  await expect(main.getByText('Você não tem apostas em aberto')).toBeVisible();
-  await fail('userBet.byRangeByStatus', 4);
-  await page.goto('/bet-history');
-  await expect(main.getByText(UNREADABLE)).toBeVisible();
+  // A page that no stream tells to read again.
+  await fail('wallet.transactionsByUser', 3);
+  await page.goto('/transactions');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Depósito,' })).toHaveCount(1);
+  await fail('wallet.transactionsByUser', 4);
+  await page.goto('/transactions');
+  await expect(main.getByText(UNREADABLE_MOVEMENTS)).toBeVisible();
 
   await fail('pix.beginDeposit', 1);
   await page.goto('/deposit');

@@ -5,9 +5,16 @@ import type { StepOptions, UploadEnd } from '@vitrine/upstream/account/documents
 import { uploadName } from '@vitrine/upstream/account/documents/file-name';
 import { uploadDocument, uploadPlainly } from '@vitrine/upstream/account/documents/upload-document';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
+import pLimit from 'p-limit';
 import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../shapes/account/document-upload.ts';
 import { type Bettor, withSession } from '../../base/session/session.server.ts';
 import type { ReceivedFile } from './receive-document.server.ts';
+
+/**
+ * Files sent to the operator at once by this process. More would share one line: none is there any sooner, and all come
+ * late together.
+ */
+const sending = pLimit(8);
 
 /** The settings of each step: the bettor's session, and a record of the step. Source: 1§7. */
 export function stepOptions(
@@ -55,8 +62,10 @@ async function send(
   if (!name) return 'extensionInvalid';
   const userId = bettor.session.user.id;
   const document = { userId, documentType, name, hash, file: content };
-  const result = await withSession(returnTo, bettor, context, (session) =>
-    upload(document, stepOptions(session, bettor, context)),
+  const result = await sending(() =>
+    withSession(returnTo, bettor, context, (session) =>
+      upload(document, stepOptions(session, bettor, context)),
+    ),
   );
   return result.kind === 'stored' ? null : uploadProblem(result);
 }
