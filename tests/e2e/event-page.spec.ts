@@ -63,7 +63,9 @@ still('CAT-20 CAT-37 the video stays on from tab to tab', async ({ page }) => {
   await page.goto(`${new URL(page.url()).pathname}?assistir=1`);
   await groups(page).getByRole('link', { name: 'Principais' }).click();
   await expect(page).toHaveURL(/\?grupo=principais&assistir=1$/);
-  await page.getByRole('link', { name: 'Fechar a transmissão' }).click();
+  const close = page.getByRole('link', { name: 'Fechar a transmissão' });
+  await expect(close).toHaveAttribute('href', /\?grupo=principais$/);
+  await close.click();
   await expect(page).toHaveURL(/\?grupo=principais$/);
 });
 

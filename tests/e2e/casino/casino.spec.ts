@@ -23,7 +23,7 @@ test('CAS-01 a guest finds a game by category, by provider and by name', async (
   await page.getByRole('button', { name: 'Ver jogos' }).click();
   await expect(page).toHaveURL(/\/casino\/crash\?.*provedor=\d+/);
   const games = page.getByRole('list', { name: 'Crash' }).getByRole('listitem');
-  expect(await games.count()).toBeLessThan(14);
+  await expect.poll(() => games.count()).toBeLessThan(14);
 
   await page.getByRole('searchbox', { name: 'Buscar jogo ou provedor' }).fill('tesouro rio');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
