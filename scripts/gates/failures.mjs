@@ -2,18 +2,19 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../setup/places.mjs';
 
-/** Characters: a counterexample or what was expected and what came; no call log. */
+/** Characters: room for a counterexample, or for what was expected and what came. */
 const SAID = 500;
+const BEHIND_WORDS = /^\s+at\b|^Call log:/;
 
 /**
- * What was said, on one line and without the stack.
+ * What was said, on one line, without the stack or Playwright's log.
  *
  * @param {string | undefined} message
  */
 function said(message) {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
-  const stack = lines.findIndex((line) => /^\s+at\b/.test(line));
-  const words = stack === -1 ? lines : lines.slice(0, stack);
+  const end = lines.findIndex((line) => BEHIND_WORDS.test(line));
+  const words = end === -1 ? lines : lines.slice(0, end);
   const text = words
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -57,10 +58,11 @@ function ofPlaywright({ suites = [], specs = [] }) {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, status, results }) => {
-        const failed = results.find(({ error }) => error);
+        const error = results.find((result) => result.error)?.error;
         const end = status === 'flaky' ? 'passed when repeated' : 'failed';
-        const line = failed?.error?.location?.line;
-        return `${file}:${line} (${projectName}, ${end}): ${title}: ${said(failed?.error?.message)}`;
+        // A journey that ran out of time failed at no line.
+        const place = error?.location ? `${file}:${error.location.line}` : file;
+        return `${place} (${projectName}, ${end}): ${title}: ${said(error?.message)}`;
       }),
   );
   return [...own, ...suites.flatMap(ofPlaywright)];

@@ -38,22 +38,23 @@ describe('failuresOf', () => {
   });
 
   it('finds journeys in suites within suites, those too that passed when repeated', () => {
-    const journey = (/** @type {string} */ title, /** @type {string} */ status) => ({
+    const atNine = { message: 'Error: not shown\nCall log:\n  - waiting', location: { line: 9 } };
+    const outOfTime = { message: 'Timeout' };
+    const journey = (
+      /** @type {string} */ title,
+      /** @type {string} */ status,
+      /** @type {object} */ error,
+    ) => ({
       title,
       file: 'bet.spec.ts',
-      tests: [
-        {
-          projectName: 'phone',
-          status,
-          results: [{ error: { message: 'Timeout\n    at', location: { line: 9 } } }, {}],
-        },
-      ],
+      tests: [{ projectName: 'phone', status, results: [{ error }, {}] }],
     });
-    const specs = [journey('bets', 'expected'), journey('pays', 'flaky')];
-    const report = { suites: [{ specs, suites: [{ specs: [journey('ends', 'unexpected')] }] }] };
+    const specs = [journey('bets', 'expected', atNine), journey('pays', 'flaky', atNine)];
+    const ends = journey('ends', 'unexpected', outOfTime);
+    const report = { suites: [{ specs, suites: [{ specs: [ends] }] }] };
     expect(failuresOf('playwright', report)).toEqual([
-      'bet.spec.ts:9 (phone, passed when repeated): pays: Timeout',
-      'bet.spec.ts:9 (phone, failed): ends: Timeout',
+      'bet.spec.ts:9 (phone, passed when repeated): pays: Error: not shown',
+      'bet.spec.ts (phone, failed): ends: Timeout',
     ]);
   });
 
