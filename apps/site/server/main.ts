@@ -5,7 +5,6 @@ import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import type { Schedule } from '@vitrine/upstream/base/poller';
 import { labelLanguage } from '@vitrine/upstream/sportsbook/content-labels';
 import type { Logger } from 'pino';
-import { openRedisStore } from '../app/services/base/store/store-redis.ts';
 import { StoreFileRefused } from '../app/services/base/store/sqlite-file.ts';
 import { openSqliteStore } from '../app/services/base/store/store-sqlite.ts';
 import type { Store } from '../app/services/base/store/store.ts';
@@ -15,12 +14,11 @@ import { ConfigError, readConfig, type SiteConfig } from './config.ts';
 import { createDraining } from './draining.ts';
 import { createFeedHub } from './feed/feed-hub.ts';
 import { createFeedRelay, type FeedRelay } from './feed/relay/feed-relay.ts';
-import { openRedisRelayEdge } from './feed/relay/redis-relay-edge.ts';
 import { liveEndpoint } from './feed/live-endpoint.ts';
 import { createLoadGuard, type LoadGuard, type LoadLimits } from './load/load-guard.ts';
 import { measureLoop } from './load/loop-state.ts';
 import { BuildMissing, loadSiteBuild } from './site-build.ts';
-import { createErrorReports, type ErrorReports } from './telemetry/error-reports.ts';
+import type { ErrorReportConfig, ErrorReports } from './telemetry/error-reports.ts';
 import { createMetricsServer } from './telemetry/metrics-server.ts';
 import { createSiteLog } from './telemetry/site-log.ts';
 import { createSiteMetrics } from './telemetry/site-metrics.ts';
@@ -40,10 +38,19 @@ const schedule: Schedule = (work, afterMs) => {
   return () => clearTimeout(timer);
 };
 
-function openStore({ redisUrl, dataFile, brand }: SiteConfig, log: Logger): Store {
+// The programs of Redis, error reports and traces are loaded where the configuration names a receiver:
+// they are a tenth of the memory.
+
+async function openStore({ redisUrl, dataFile, brand }: SiteConfig, log: Logger): Promise<Store> {
   if (redisUrl === null) return openSqliteStore({ file: dataFile, now: Date.now, brand });
+  const { openRedisStore } = await import('../app/services/base/store/store-redis.ts');
   const onError = (error: Error) => log.error({ err: error }, 'Redis');
   return openRedisStore({ url: redisUrl, prefix: `vitrine:${brand}:`, onError });
+}
+
+async function openErrorReports(config: ErrorReportConfig, brand: string): Promise<ErrorReports> {
+  const { createErrorReports } = await import('./telemetry/error-reports.ts');
+  return createErrorReports(config, brand);
 }
 
 /** The queue of tracked events; none where nobody collects them. */
@@ -67,8 +74,12 @@ function watchLoad(limits: LoadLimits, log: Logger): LoadGuard {
 }
 
 /** The relays of the cluster; none where each process stands alone. */
-function openRelay({ redisUrl, brand }: SiteConfig, log: Logger): FeedRelay | undefined {
+async function openRelay(
+  { redisUrl, brand }: SiteConfig,
+  log: Logger,
+): Promise<FeedRelay | undefined> {
   if (redisUrl === null) return undefined;
+  const { openRedisRelayEdge } = await import('./feed/relay/redis-relay-edge.ts');
   const edge = openRedisRelayEdge({ url: redisUrl, prefix: `vitrine:${brand}:`, log });
   return createFeedRelay({ edge, log, random: Math.random });
 }
@@ -76,7 +87,7 @@ function openRelay({ redisUrl, brand }: SiteConfig, log: Logger): FeedRelay | un
 async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null): Promise<void> {
   const brand = brandFacts(config.brand);
   const site = await loadSiteBuild(config);
-  const store = openStore(config, log);
+  const store = await openStore(config, log);
   const metrics = config.metrics === null ? undefined : createSiteMetrics(brand.code, Date.now);
   const tracing =
     config.tracesUrl === null ? undefined : await startTracing(config.tracesUrl, brand.code);
@@ -95,7 +106,7 @@ async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null
     },
   });
   const upstream = tracing?.traced(client) ?? client;
-  const relay = openRelay(config, log);
+  const relay = await openRelay(config, log);
   const hub = createFeedHub({
     upstream,
     log,
@@ -174,7 +185,7 @@ function fail(log: Logger, reports: ErrorReports | null): (error: unknown) => vo
 try {
   const config = readConfig(process.env);
   const { errorReports } = config;
-  const reports = errorReports && createErrorReports(errorReports, config.brand);
+  const reports = errorReports && (await openErrorReports(errorReports, config.brand));
   const log = createSiteLog(config.logLevel, {
     onError: (error, words) => reports?.report(error, { words }),
   });

@@ -1,4 +1,4 @@
-import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils';
+import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
 
 /** Kinds of Pix key a bettor can have; a company's key (CNPJ) never belongs to a bettor. */
 export type PixKeyType = 'cpf' | 'email' | 'phone' | 'random';

@@ -1,4 +1,4 @@
-import { isValidCpf } from '@brazilian-utils/brazilian-utils';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { type CheckedCountry, isNationalId } from '@vitrine/betting/account/national-id';
 import { postedDate } from '@vitrine/ui/forms/date-field';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,6 +8,7 @@ import {
   unstable_parseMultipartFormData as parseMultipart,
   type UploadHandlerPart,
 } from '@remix-run/node';
+import pLimit from 'p-limit';
 import {
   DOCUMENT_FILE,
   DOCUMENT_KIND,
@@ -18,6 +19,7 @@ import { CSRF_FIELD, type FormRefusal, formRefusal } from '../../forms/csrf.serv
 import { postedForm } from '../../forms/posted-form.server.ts';
 import { RequestRefused } from '../../base/pages/request-refused.ts';
 import { type Visitor, visitorOf } from '../../base/session/visitor.server.ts';
+import { collected } from './passed-pieces.server.ts';
 
 /** A file that came with a form. */
 export interface ReceivedFile {
@@ -38,6 +40,9 @@ export interface ReceivedDocument {
   readonly visitor: Visitor;
   readonly refusal: FormRefusal | null;
 }
+
+/** Forms taken apart at once by this process. Each has come to the disk by then: a slow phone keeps nobody waiting. */
+const takingApart = pLimit(8);
 
 const MAX_TEXT_BYTES = 4096;
 /** A form has a token, a kind and two files. */
@@ -63,7 +68,7 @@ export async function withReceivedDocument<Result>(
   }
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-document-'));
   try {
-    const { fields, file } = await receive(request, folder);
+    const { fields, file } = await receive(request, folder).catch(refuse);
     const refusal = formRefusal(request, fields, visitor, context);
     return await work({ fields, file, visitor, refusal });
   } finally {
@@ -71,7 +76,24 @@ export async function withReceivedDocument<Result>(
   }
 }
 
-async function receive(request: Request, folder: string) {
+function refuse(error: unknown): never {
+  if (error instanceof RequestRefused || isOfTheSystem(error)) throw error;
+  throw new RequestRefused(UNREADABLE, `A document that can't be read: ${String(error)}`);
+}
+
+/** Writes the form to the disk as it comes, which takes little memory for however long, and then takes it apart. */
+async function receive({ url, headers, body }: Request, folder: string) {
+  const path = join(folder, 'form');
+  await writeFile(path, body ? collected(body as unknown as AsyncIterable<Uint8Array>) : '');
+  return takingApart(async () => {
+    const form = { method: 'POST', headers, body: await openAsBlob(path) };
+    const parts = await partsOf(new Request(url, form), folder);
+    await rm(path);
+    return parts;
+  });
+}
+
+async function partsOf(request: Request, folder: string) {
   let file: ReceivedFile | null = null;
   let parts = 0;
   const fields = await parseMultipart(request, async (part) => {
@@ -82,9 +104,6 @@ async function receive(request: Request, folder: string) {
     if (part.filename === '' || file || !FILES.has(part.name)) return drained(part);
     file = await fileOf(part, part.filename, folder);
     return undefined;
-  }).catch((error: unknown) => {
-    if (error instanceof RequestRefused || isOfTheSystem(error)) throw error;
-    throw new RequestRefused(UNREADABLE, `A document that can't be read: ${String(error)}`);
   });
   return { fields, file: file as ReceivedFile | null };
 }
@@ -131,7 +150,7 @@ async function writeBounded(
 ): Promise<number> {
   await using file = await open(path, 'w');
   let size = 0;
-  for await (const piece of data) {
+  for await (const piece of collected(data)) {
     size += piece.byteLength;
     if (size > MAX_DOCUMENT_BYTES) continue;
     hash.update(piece);

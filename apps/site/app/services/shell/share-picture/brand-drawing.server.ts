@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create } from 'fontkit';
-import decompress from 'woff2-encoder/decompress';
 import type { BrandDrawing, Mark } from '../../../shapes/base/share-picture.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -27,6 +25,10 @@ async function readDrawing(code: string, scheme: 'dark' | 'light'): Promise<Bran
   const folder = dirname(resolve(`@vitrine/brand-themes/assets/${code}/mark.svg`));
   const file = (await readdir(folder)).find((name) => name.endsWith('-latin.woff2'));
   if (!file) throw new Error(`The brand ${code} has no font`);
+  const [{ create }, { default: decompress }] = await Promise.all([
+    import('fontkit'),
+    import('woff2-encoder/decompress'),
+  ]);
   // fontkit reads the weights of a variable font only once it is decompressed.
   const font = create(Buffer.from(await decompress(await readFile(join(folder, file)))));
   if (!('getVariation' in font)) throw new Error(`${file} is a collection of fonts`);

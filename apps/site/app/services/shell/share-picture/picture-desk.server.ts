@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 
 /** How many pictures are kept; each has some 40 KB. */
 const KEPT = 200;
@@ -29,6 +28,8 @@ export async function drawnPicture(svg: string): Promise<DrawnPicture | null> {
   if (isDrawing) return null;
   isDrawing = true;
   try {
+    // Drawing takes 30 MiB, which a process whose pictures nobody asks for doesn't need.
+    const { default: sharp } = await import('sharp');
     const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
     kept.set(etag, png);
     const [oldest] = kept.keys();
