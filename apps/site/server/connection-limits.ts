@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { UPLOAD_PATHS } from '../app/shapes/account/document-upload.ts';
 
@@ -58,8 +52,8 @@ export function createLimitedServer(listener: RequestListener, limits: Connectio
   );
   server.maxConnections = total;
   server.timeout = stalledMs;
-  server.prependListener('request', (request, response) => {
-    if (!isUpload(request)) limitBody(request, response, requestMs);
+  server.prependListener('request', (request) => {
+    if (!isUpload(request)) limitBody(request, requestMs);
   });
   const answering = new WeakSet<Socket>();
   server.prependListener('request', ({ socket }, response) => {
@@ -79,12 +73,13 @@ function isUpload({ url = '' }: IncomingMessage): boolean {
 }
 
 /** Closes the connection when the body of its request is not there in time. */
-function limitBody(request: IncomingMessage, response: ServerResponse, ms: number): void {
+function limitBody(request: IncomingMessage, ms: number): void {
   if (request.method !== 'POST') return;
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, ms);
-  response.once('close', () => clearTimeout(timer));
+  // Also of a form that was answered unread.
+  request.once('close', () => clearTimeout(timer));
 }
 
 function limitAddresses(server: Server, limit: number): void {

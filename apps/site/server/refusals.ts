@@ -1,12 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import { UPLOAD_PATHS } from '../app/shapes/account/document-upload.ts';
 import type { Refusal } from '../app/services/base/pages/request-refused.ts';
 import type { FailurePage } from './failure-page.ts';
-
-/** Forms are small. */
-const MAX_BODY_BYTES = 128 * 1024;
-/** A document that is too large is named on its own page, so that far larger ones are read to their end. */
-const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
+import { leaveBodyUnread, maxBodyBytes } from './unread-body.ts';
 
 const MALFORMED: Refusal = { status: 400, kind: 'refused' };
 
@@ -25,8 +20,7 @@ export function refusals({ publicUrl, failurePage }: RefusalOptions): RequestHan
     const refusal = refusalOf(request, publicUrl);
     if (refusal === null) return next();
     if (refusal.status === 405) response.set('Allow', 'GET, HEAD, POST');
-    // The rest of a body that nobody wants is not waited for.
-    if (request.method === 'POST') response.set('Connection', 'close');
+    leaveBodyUnread(request, response);
     if (request.path.endsWith('.data') && /^(GET|POST)$/.test(request.method)) {
       response.locals['refusal'] = refusal;
       return next();
@@ -40,16 +34,12 @@ function refusalOf(request: Request, publicUrl: string): Refusal | null {
   if (!/^(GET|HEAD|POST)$/.test(method)) return { status: 405, kind: 'refused' };
   if (!isPath(originalUrl) || !isHost(request.get('Host') ?? '')) return MALFORMED;
   if (request.get('Transfer-Encoding') !== undefined) return { status: 411, kind: 'refused' };
-  if (Number(request.get('Content-Length') ?? 0) > maxBytesOf(request)) {
+  if (Number(request.get('Content-Length') ?? 0) > maxBodyBytes(request)) {
     return { status: 413, kind: 'tooLarge' };
   }
   return method === 'POST' && isForeign(request, publicUrl)
     ? { status: 403, kind: 'foreign' }
     : null;
-}
-
-function maxBytesOf({ path }: Request): number {
-  return UPLOAD_PATHS.has(path) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
 }
 
 /** A path that can be decoded; clients of proxies send whole addresses. */

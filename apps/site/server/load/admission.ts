@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { countedAddress } from '../../app/services/base/store/counted-address.ts';
 import type { FailurePage } from '../failure-page.ts';
+import { leaveBodyUnread } from '../unread-body.ts';
 import type { RefusalReason, SiteMetrics } from '../telemetry/site-metrics.ts';
 import type { LoadGuard, PageWeight } from './load-guard.ts';
 import type { RequestCounts } from './request-limits.ts';
@@ -52,8 +53,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     (response.locals['log'] as Logger).debug({ reason }, 'refused');
     const [status, kind] =
       reason === 'busy' ? ([503, 'busy'] as const) : ([429, 'tooMany'] as const);
-    // The rest of a body that nobody reads is not waited for.
-    if (request.method === 'POST') response.set('Connection', 'close');
+    leaveBodyUnread(request, response);
     failurePage.send(request, response, { status, kind, retryAfterS });
   }
 
