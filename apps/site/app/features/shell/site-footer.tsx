@@ -1,13 +1,16 @@
 import { Form, useLocation } from '@remix-run/react';
 import type { Licensee } from '@vitrine/brand-themes/brand-facts';
+import { Link } from '@vitrine/ui/base/link';
 import { Footer } from '@vitrine/ui/shell/footer';
 import { OddsFormatSwitch } from '@vitrine/ui/shell/odds-format-switch';
 import { SchemeSwitch } from '@vitrine/ui/shell/scheme-switch';
 import type { ReactNode } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { DOCUMENTS, rulesPath } from '../../paths/document-paths.ts';
+import { mailAddress, phoneAddress } from '../../format/contact-address.ts';
 import { paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
+import { isShortPage } from '../../shapes/shell/short-pages.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface SiteFooterProps {
@@ -18,8 +21,10 @@ export interface SiteFooterProps {
 /** The footer: links to the site's pages, help against harm, and the holder of the licence. */
 export function SiteFooter({ licensee, mark }: SiteFooterProps) {
   const { texts, playLimits, hasPromotions } = useShellData();
+  const { pathname } = useLocation();
   return (
     <Footer
+      isSlim={isShortPage(pathname)}
       mark={mark}
       linkGroups={[
         {
@@ -76,16 +81,28 @@ export function SiteFooter({ licensee, mark }: SiteFooterProps) {
           { term: texts.address, value: licensee.address },
           {
             term: texts.support,
-            value: `${licensee.supportPhone} · ${licensee.supportEmail}`,
+            value: <Contacts phone={licensee.supportPhone} email={licensee.supportEmail} />,
           },
           {
             term: texts.ombudsman,
-            value: `${licensee.ombudsman.phone} · ${licensee.ombudsman.email}`,
+            value: <Contacts {...licensee.ombudsman} />,
           },
         ],
       }}
       regulatorLine={licensee.regulatorLine}
     />
+  );
+}
+
+function Contacts({ phone, email }: { readonly phone: string; readonly email: string }) {
+  return (
+    <>
+      <Link href={phoneAddress(phone)}>{phone}</Link>
+      {' · '}
+      <Link href={mailAddress(email)} className="wrap-anywhere">
+        {email}
+      </Link>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { releaseAccount } from '@vitrine/upstream/account/release-account';
+import { mailAddress, phoneAddress } from '../../format/contact-address.ts';
 import { loginPath } from '../../paths/access-paths.ts';
 import { paths } from '../../paths.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
@@ -43,9 +44,9 @@ export async function closedAccountPage(
     attemptLimit: [newPassword, { href: paths.unusualActivity, label: texts['attempts.notMe'] }],
     unusualActivity: [
       newPassword,
-      { href: `mailto:${licensee.supportEmail}`, label: texts['unusual.support'] },
+      { href: mailAddress(licensee.supportEmail), label: texts['unusual.support'] },
       {
-        href: `tel:${licensee.supportPhone.replace(/[^\d+]/g, '')}`,
+        href: phoneAddress(licensee.supportPhone),
         label: say('unusual.call', { phone: licensee.supportPhone }),
       },
     ],

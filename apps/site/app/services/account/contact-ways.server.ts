@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
+import { mailAddress, phoneAddress } from '../../format/contact-address.ts';
 import { translator } from '../base/pages/texts.server.ts';
 
 /** The ways to write to and to call the operator, as links with their words. */
@@ -9,12 +10,12 @@ export async function contactWays({
   const texts = textsOf(locale, 'account');
   const translate = await translator(locale, 'account');
   return [
-    { href: `mailto:${licensee.supportEmail}`, label: texts['stopped.writeSupport'] },
+    { href: mailAddress(licensee.supportEmail), label: texts['stopped.writeSupport'] },
     {
-      href: `tel:${licensee.supportPhone.replace(/[^\d+]/g, '')}`,
+      href: phoneAddress(licensee.supportPhone),
       label: translate('stopped.callSupport', { phone: licensee.supportPhone }),
     },
-    { href: `mailto:${licensee.ombudsman.email}`, label: texts['stopped.writeOmbudsman'] },
+    { href: mailAddress(licensee.ombudsman.email), label: texts['stopped.writeOmbudsman'] },
   ];
 }
 
@@ -26,7 +27,7 @@ export async function helpWays(
   const translate = await translator(locale, 'responsible-gaming');
   return [
     ...helpLines.map((line) => ({
-      href: `tel:${line.phone.replaceAll(' ', '')}`,
+      href: phoneAddress(line.phone),
       label: translate('page.helpLine', { ...line }),
     })),
     ...(centralExclusionUrl === null

@@ -4,6 +4,7 @@ import {
   supportChat,
   type SupportFacts,
 } from '@vitrine/betting/base/support-chat';
+import { mailAddress } from '../../format/contact-address.ts';
 import { chatPaths } from '../../paths/chat-paths.ts';
 import type { ShellChat } from '../../shapes/shell/support-chat.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
@@ -39,7 +40,7 @@ export async function shellChat(
     case 'none':
       return null;
     case 'mail':
-      return { href: `mailto:${context.brand.licensee.supportEmail}`, opensPanel: false };
+      return { href: mailAddress(context.brand.licensee.supportEmail), opensPanel: false };
     case 'widget':
     case 'fallback':
       return { href: chatPaths.chat, opensPanel: context.config.chatScripts[chat] !== null };

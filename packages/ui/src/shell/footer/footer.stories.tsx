@@ -5,12 +5,13 @@ import { BrandMark } from '../../../../../.storybook/brand-mark.tsx';
 import { useStoryBrand, useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
 import { Footer } from './footer.tsx';
 
-function BrandFooter() {
+function BrandFooter({ isSlim = false }: { readonly isSlim?: boolean }) {
   const { licensee } = useStoryBrand();
   const shell = useStoryTexts('shell');
   const common = useStoryTexts('common');
   return (
     <Footer
+      isSlim={isSlim}
       mark={<BrandMark kind="wordmark" />}
       linkGroups={[
         {
@@ -69,5 +70,16 @@ export const SmallPhone: StoryObj<typeof meta> = {
   ...at('small'),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Slim: StoryObj<typeof meta> = {
+  name: 'Below a short form: help, and who holds the licence, folded',
+  args: { isSlim: true },
+  play: async ({ canvas, userEvent }) => {
+    const holder = canvas.getByText(/CNPJ|RUC|NIT|RFC/);
+    await expect(holder).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/./, { selector: 'summary' }));
+    await expect(holder).toBeVisible();
   },
 };

@@ -19,6 +19,8 @@ export interface LegalFact {
 }
 
 export interface FooterProps extends RootProps<'footer'> {
+  /** Below a short form or notice: no links to pages, and the holder of the licence folded. */
+  readonly isSlim?: boolean;
   readonly mark: ReactNode;
   readonly linkGroups: readonly FooterLinkGroup[];
   /** Help against harm, set apart from the other links. */
@@ -37,6 +39,7 @@ export interface FooterProps extends RootProps<'footer'> {
 
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   {
+    isSlim = false,
     mark,
     linkGroups,
     responsibleGaming,
@@ -55,51 +58,77 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
       {...rest}
       className={cx('border-t border-hairline bg-card text-base text-text', className)}
     >
-      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-8 lg:px-6">
-        <div className="grid gap-8 md:grid-cols-3">
-          <div className="flex flex-col gap-4">
-            <div>{mark}</div>
-            <div className="flex items-center gap-3">
-              <span
-                aria-hidden="true"
-                className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border-2 border-current text-sm font-bold"
-              >
-                {adultsOnly.mark}
-              </span>
-              <p className="font-medium">{adultsOnly.text}</p>
-            </div>
-            {appearance}
-          </div>
-          <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:col-span-2">
-            {linkGroups.map((group) => (
-              <div key={group.title} className="min-w-0">
-                <h2 className="font-bold">{group.title}</h2>
-                <FooterLinks links={group.links} />
-              </div>
-            ))}
-          </div>
-        </div>
-        <section className="rounded-card border border-hairline p-card">
-          <h2 className="text-md font-bold">{responsibleGaming.title}</h2>
-          <p className="mt-1 max-w-measure text-text-muted">{responsibleGaming.text}</p>
+      {isSlim ? (
+        <div className="mx-auto flex max-w-page flex-col gap-2 px-4 py-4 text-sm lg:px-6">
+          <AdultsOnly {...adultsOnly} />
           <FooterLinks links={responsibleGaming.links} inline />
-        </section>
-        <section className="text-sm text-text-muted">
-          <h2 className="font-bold text-text">{legal.title}</h2>
-          <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-            {legal.facts.map((fact) => (
-              <div key={fact.term}>
-                <dt className="inline font-medium text-text after:content-[':_']">{fact.term}</dt>
-                <dd className="inline">{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-4 max-w-measure">{regulatorLine}</p>
-        </section>
-      </div>
+          <details className="text-text-muted">
+            <summary className="min-h-11 cursor-pointer py-3 font-medium text-text md:min-h-8 md:py-1.5">
+              {legal.title}
+            </summary>
+            <LegalFacts facts={legal.facts} />
+          </details>
+          <p className="max-w-measure text-text-muted">{regulatorLine}</p>
+        </div>
+      ) : (
+        <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-8 lg:px-6">
+          <div className="grid gap-8 md:grid-cols-3">
+            <div className="flex flex-col gap-4">
+              <div>{mark}</div>
+              <AdultsOnly {...adultsOnly} />
+              {appearance}
+            </div>
+            <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:col-span-2">
+              {linkGroups.map((group) => (
+                <div key={group.title} className="min-w-0">
+                  <h2 className="font-bold">{group.title}</h2>
+                  <FooterLinks links={group.links} />
+                </div>
+              ))}
+            </div>
+          </div>
+          <section className="rounded-card border border-hairline p-card">
+            <h2 className="text-md font-bold">{responsibleGaming.title}</h2>
+            <p className="mt-1 max-w-measure text-text-muted">{responsibleGaming.text}</p>
+            <FooterLinks links={responsibleGaming.links} inline />
+          </section>
+          <section className="text-sm text-text-muted">
+            <h2 className="font-bold text-text">{legal.title}</h2>
+            <LegalFacts facts={legal.facts} />
+            <p className="mt-4 max-w-measure">{regulatorLine}</p>
+          </section>
+        </div>
+      )}
     </footer>
   );
 });
+
+function AdultsOnly({ mark, text }: FooterProps['adultsOnly']) {
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border-2 border-current text-sm font-bold"
+      >
+        {mark}
+      </span>
+      <p className="font-medium">{text}</p>
+    </div>
+  );
+}
+
+function LegalFacts({ facts }: Pick<FooterProps['legal'], 'facts'>) {
+  return (
+    <dl className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+      {facts.map((fact) => (
+        <div key={fact.term}>
+          <dt className="inline font-medium text-text after:content-[':_']">{fact.term}</dt>
+          <dd className="inline">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 function FooterLinks({
   links,

@@ -1,6 +1,7 @@
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Link } from '@vitrine/ui/base/link';
+import { mailAddress, phoneAddress } from '../../../format/contact-address.ts';
 import type { SupportContacts } from '../../../shapes/shell/support-chat.ts';
 
 interface SupportWaysProps {
@@ -13,12 +14,10 @@ export function SupportWays({ texts, contacts: { email, phone } }: SupportWaysPr
   return (
     <ul className="grid gap-2">
       <li>
-        <Link href={`mailto:${email}`}>{formatText(texts.mail, { email })}</Link>
+        <Link href={mailAddress(email)}>{formatText(texts.mail, { email })}</Link>
       </li>
       <li>
-        <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-          {formatText(texts.phone, { phone })}
-        </Link>
+        <Link href={phoneAddress(phone)}>{formatText(texts.phone, { phone })}</Link>
       </li>
     </ul>
   );
