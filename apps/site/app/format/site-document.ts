@@ -2,6 +2,7 @@ import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { type DocumentPage, DOCUMENTS } from '../paths/document-paths.ts';
+import { mailAddress, phoneAddress } from './contact-address.ts';
 import { numberedSections } from './numbered-sections.ts';
 
 const PAGES = Object.keys(DOCUMENTS) as readonly DocumentPage[];
@@ -35,5 +36,15 @@ export function siteDocument(
       })),
     },
     sections: numberedSections(page, texts, { id: 'section', values }),
+    contacts: contactsOf(licensee),
   };
+}
+
+function contactsOf({ supportPhone, supportEmail, ombudsman }: BrandFacts['licensee']) {
+  const phones = new Set([supportPhone, ombudsman.phone]);
+  const mailboxes = new Set([supportEmail, ombudsman.email]);
+  return [
+    ...Array.from(phones, (text) => ({ text, href: phoneAddress(text) })),
+    ...Array.from(mailboxes, (text) => ({ text, href: mailAddress(text) })),
+  ];
 }

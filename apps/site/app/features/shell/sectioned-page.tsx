@@ -2,6 +2,7 @@ import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { Tabs } from '@vitrine/ui/base/tabs';
 import type { ReactNode } from 'react';
+import { type Contact, TextWithContacts } from './text-with-contacts.tsx';
 
 export interface SectionedPageProps {
   readonly heading: string;
@@ -24,11 +25,13 @@ export interface SectionedPageProps {
     readonly title: string;
     readonly text: string;
   }[];
+  /** What the texts name to call or to write to. */
+  readonly contacts?: readonly Contact[];
 }
 
 /** A page to read, in sections under a table of contents. */
 export function SectionedPage(props: SectionedPageProps) {
-  const { heading, intro, above, contentsLabel, tabs, sections } = props;
+  const { heading, intro, above, contentsLabel, tabs, sections, contacts = [] } = props;
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 py-4 md:py-6 lg:px-6">
       <PageHeading title={heading} intro={intro} />
@@ -58,7 +61,9 @@ export function SectionedPage(props: SectionedPageProps) {
           {sections.map(({ id, title, text }) => (
             <section key={id} id={id} className="scroll-mt-20">
               <h2 className="text-display text-lg">{title}</h2>
-              <p className="mt-1 leading-relaxed wrap-anywhere">{text}</p>
+              <p className="mt-1 leading-relaxed wrap-anywhere">
+                <TextWithContacts text={text} contacts={contacts} />
+              </p>
             </section>
           ))}
         </div>
