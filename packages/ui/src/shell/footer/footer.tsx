@@ -60,8 +60,10 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     >
       {isSlim ? (
         <div className="mx-auto flex max-w-page flex-col gap-2 px-4 py-4 text-sm lg:px-6">
-          <AdultsOnly {...adultsOnly} />
-          <FooterLinks links={responsibleGaming.links} inline />
+          <div className="flex flex-wrap items-center justify-between gap-x-8">
+            <AdultsOnly {...adultsOnly} />
+            <FooterLinks links={responsibleGaming.links} inline />
+          </div>
           <details className="text-text-muted">
             <summary className="min-h-11 cursor-pointer py-3 font-medium text-text md:min-h-8 md:py-1.5">
               {legal.title}
