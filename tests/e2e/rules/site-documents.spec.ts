@@ -44,6 +44,27 @@ test('SHELL-07 who registers can read the terms first, and loses nothing typed',
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
 });
 
+test('SHELL-07 a contact can be called or written to wherever it is named; the foot of a short form is slim', async ({
+  page,
+}) => {
+  const support = page.getByRole('link', { name: /@/ });
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main').locator(support).first()).toHaveAttribute('href', /^mailto:/);
+  await expect(footer.getByRole('link', { name: /^0800/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:0800\d+$/,
+  );
+  await expect(footer.getByRole('link', { name: 'Quem somos' })).toBeVisible();
+
+  await page.goto('/login');
+  await expect(footer.getByText('Proibido para menores de 18 anos')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Quem somos' })).toHaveCount(0);
+  await expect(footer.getByRole('link', { name: /^0800/ }).first()).not.toBeVisible();
+  await footer.getByText('Informações legais').click();
+  await expect(footer.getByRole('link', { name: /^0800/ }).first()).toBeVisible();
+});
+
 mexicanTest('SHELL-07 the documents in Spanish', async ({ page }) => {
   await page.goto('/terms-conditions');
   await expect(
