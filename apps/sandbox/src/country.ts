@@ -16,6 +16,8 @@ export interface Country {
   readonly maximumStake: MinorUnits;
   /** Selections a ticket of several needs at least. Source: 3§5. */
   readonly minimumSelections: number;
+  /** Hours for which a raised or lifted limit waits. */
+  readonly limitRaiseHours: number;
   readonly payments: CountryPayments;
 }
 
@@ -36,6 +38,8 @@ const WITHDRAWALS: Readonly<Record<CountryCode, readonly WithdrawalMethod[]>> = 
   MX: ['spei'],
 };
 
+/** No country served here is known to ask for another wait. */
+const LIMIT_RAISE_HOURS = 24;
 const HIGHEST_STAKE = 100_000_00 as MinorUnits;
 const HIGHEST_STAKE_BRAZIL = 30_000_00 as MinorUnits;
 
@@ -77,6 +81,7 @@ function country(
     timeZone,
     city,
     maximumStake,
+    limitRaiseHours: LIMIT_RAISE_HOURS,
     minimumSelections: code === 'BR' ? 1 : 5,
     payments: {
       deposits: methodsIn(code),

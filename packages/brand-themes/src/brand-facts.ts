@@ -107,9 +107,11 @@ export interface BrandFacts {
   readonly welcomeBonusAllowed: boolean;
   /** After how many minutes of a session a bettor is shown what it has cost so far. */
   readonly realityCheckMinutes: number;
+  /** How many hours a raised or lifted limit of the bettor's own waits; a lower one holds at once. */
+  readonly limitRaiseHours: number;
   /** Free help of the country that is not the operator's. */
   readonly helpLines: readonly HelpLine[];
-  /** The public list that excludes from every operator of the country; null without one. */
+  /** The public list that excludes from every operator of the country; null where none is known. */
   readonly centralExclusionUrl: string | null;
   readonly products: { readonly sportsbook: boolean; readonly casino: boolean };
   readonly casinoLayout: CasinoLayout;

@@ -46,6 +46,10 @@ describe('what a country settles', () => {
     }
   });
 
+  it.each(COUNTRY_CODES)('lets a raised limit of one’s own wait for a day in %s', (country) => {
+    expect(COUNTRY_RULES[country].limitRaiseHours).toBe(24);
+  });
+
   it('offers the choice of registration in Brazil alone', () => {
     const offering = COUNTRY_CODES.filter((country) => COUNTRY_RULES[country].registerOptions);
     expect(offering).toEqual(['BR']);

@@ -41,9 +41,11 @@ export interface CountryRules {
   readonly registerOptions: boolean;
   /** After how many minutes of a session a bettor is shown what it has cost so far. */
   readonly realityCheckMinutes: 30 | 60;
+  /** How many hours a raised or lifted limit of the bettor's own waits; a lower one holds at once. */
+  readonly limitRaiseHours: number;
   /** Where to talk to somebody about gambling that harms; empty where we know of no such line. */
   readonly helpLines: readonly HelpLine[];
-  /** The public list that excludes from every operator of the country; null without one. */
+  /** The public list that excludes from every operator of the country; null where we know of none. */
   readonly centralExclusionUrl: string | null;
   readonly taxIdLabel: string;
   readonly phoneExample: string;
@@ -56,6 +58,9 @@ export interface CountryRules {
 
 const MINOR_PER_UNIT = 100;
 
+/** For countries of whose law we know no wait: a night's sleep stands before more play. */
+const CAUTIOUS_RAISE_HOURS = 24;
+
 const BRAZIL_GROUP = {
   // The larger of the two minimums of 1§5; the smaller one is the smallest amount of money anywhere.
   minStake: 0.5 * MINOR_PER_UNIT,
@@ -64,6 +69,8 @@ const BRAZIL_GROUP = {
   isBrazilGroup: true,
   registerOptions: true,
   realityCheckMinutes: 30,
+  // Portaria SPA/MF 1.231/2024, art. 31, asks for limits, and as far as we know names no wait.
+  limitRaiseHours: CAUTIOUS_RAISE_HOURS,
   helpLines: [{ name: 'CVV', phone: '188' }],
   centralExclusionUrl: 'https://www.gov.br/autoexclusaoapostas',
 } as const;
@@ -74,6 +81,7 @@ const ELSEWHERE = {
   isBrazilGroup: false,
   registerOptions: false,
   realityCheckMinutes: 60,
+  limitRaiseHours: CAUTIOUS_RAISE_HOURS,
   helpLines: [],
   centralExclusionUrl: null,
   welcomeBonusAllowed: true,

@@ -68,6 +68,20 @@ describe('the facts file of a brand', () => {
     expect(parseBrandFacts('sabia', restricted).isRestrictedBuild).toBe(true);
   });
 
+  it('names a public list of exclusions where the country’s own is not known, and only there', () => {
+    const url = 'https://autoexclusion.example/';
+    const peruvian = { ...FILE, country: 'PE', paymentMethods: ['yape'] };
+    expect(parseBrandFacts('llama', peruvian).centralExclusionUrl).toBeNull();
+    const named = { ...peruvian, centralExclusionUrl: url };
+    expect(parseBrandFacts('llama', named).centralExclusionUrl).toBe(url);
+    expect(refusal({ ...FILE, centralExclusionUrl: url })[1]).toBe(
+      'centralExclusionUrl must be left out: the list of BR is https://www.gov.br/autoexclusaoapostas',
+    );
+    expect(refusal({ ...named, centralExclusionUrl: 'autoexclusion.example' })[1]).toBe(
+      'centralExclusionUrl must be an address that begins with https://, but is "autoexclusion.example"',
+    );
+  });
+
   it('may name steps of its own', () => {
     const deposit = { ...FILE.deposit, quickAmounts: [2500, 5000] };
     expect(parseBrandFacts('sabia', { ...FILE, deposit, quickStakes: [2500] })).toMatchObject({

@@ -16,6 +16,7 @@ import { CURRENCY_RULES } from './currency-rules.ts';
  */
 const AMOUNT = 'a positive integer of minor units';
 const COUNTRY = 'the two capital letters of a country';
+const HTTPS = 'an address that begins with https://';
 const AMOUNTS = 'rising positive integers of minor units';
 
 const text = z.string('a text').regex(/\S/, 'a text');
@@ -82,6 +83,7 @@ const factsFile = object({
   stakeKeypad: flag.optional(),
   welcomeBonusAllowed: flag,
   restrictedBuild: flag.optional(),
+  centralExclusionUrl: z.url({ protocol: /^https$/, error: HTTPS }).optional(),
   region: object({
     exemptCountry: z
       .string(COUNTRY)
@@ -153,7 +155,8 @@ function completed(code: string, file: FactsFile): BrandFacts {
     welcomeBonusAllowed: file.welcomeBonusAllowed,
     realityCheckMinutes: country.realityCheckMinutes,
     helpLines: country.helpLines,
-    centralExclusionUrl: country.centralExclusionUrl,
+    limitRaiseHours: country.limitRaiseHours,
+    centralExclusionUrl: country.centralExclusionUrl ?? file.centralExclusionUrl ?? null,
     products: file.products,
     casinoLayout: file.casinoLayout,
     homeBlocks: file.homeBlocks,
@@ -198,6 +201,14 @@ function amountProblems(facts: BrandFacts) {
   ];
 }
 
+/** A brand may name a list that we don't know of, and none in place of its country's own. */
+function exclusionProblems(file: FactsFile) {
+  const { centralExclusionUrl: known } = COUNTRY_RULES[file.country];
+  return known === null || file.centralExclusionUrl === undefined
+    ? []
+    : [`centralExclusionUrl must be left out: the list of ${file.country} is ${known}`];
+}
+
 /**
  * Reads what a brand's facts file holds and completes it with what its country and currency settle.
  * Throws BrandFactsError, which names the brand, each wrong fact and what it must be.
@@ -211,7 +222,7 @@ export function parseBrandFacts(code: string, value: unknown): BrandFacts {
   const read = factsFile.safeParse(value, { reportInput: true });
   if (!read.success) throw new BrandFactsError(code, read.error.issues.flatMap(problemLines));
   const facts = completed(code, read.data);
-  const problems = amountProblems(facts);
+  const problems = [...exclusionProblems(read.data), ...amountProblems(facts)];
   if (problems.length > 0) throw new BrandFactsError(code, problems);
   return facts;
 }

@@ -64,7 +64,7 @@ export function createAccountServices(options: AccountOptions): AccountServices 
     options;
   const users = createUsers(database);
   const exclusions = createExclusions(database, now);
-  const store = createLimitStore(database, now);
+  const store = createLimitStore(database, country, now);
   const sums = createPlaySums(database);
   const time = createPlayTime(database, now);
   const limits = createPlayLimits({ store, sums, time, awaitedDeposits, country, now });

@@ -1,3 +1,4 @@
+import type { Country } from '../../country.ts';
 import { inTransaction, type Database } from '../../storage/database.ts';
 import type { LimitPeriod } from './limit-period.ts';
 
@@ -32,7 +33,7 @@ export interface LimitChange {
 export interface LimitStore {
   of(userId: string, type: LimitType, period: LimitPeriod): LimitState;
   /**
-   * Sets a limit: a lower one holds at once, a higher one or none after a day. What waited before is
+   * Sets a limit: a lower one holds at once, a higher one or none after the country's wait. What waited before is
    * forgotten.
    */
   set(userId: string, type: LimitType, period: LimitPeriod, value: number | null): void;
@@ -40,9 +41,14 @@ export interface LimitStore {
   changesOf(userId: string): readonly LimitChange[];
 }
 
-const RAISING_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
-export function createLimitStore(database: Database, now: () => number): LimitStore {
+export function createLimitStore(
+  database: Database,
+  { limitRaiseHours }: Pick<Country, 'limitRaiseHours'>,
+  now: () => number,
+): LimitStore {
+  const raiseMs = limitRaiseHours * HOUR_MS;
   const selectPresent = database.prepare(
     `SELECT value FROM play_limit WHERE user_id = ? AND type = ? AND period = ? AND effective_at <= ?
      ORDER BY effective_at DESC LIMIT 1`,
@@ -81,14 +87,14 @@ export function createLimitStore(database: Database, now: () => number): LimitSt
         const at = now();
         removePending.run(userId, type, period, at);
         if (value === present) return;
-        const effectiveAt = isLower(value, present) ? at : at + RAISING_MS;
+        const effectiveAt = isLower(value, present) ? at : at + raiseMs;
         insert.run(userId, type, period, effectiveAt, value);
       });
     },
     changesOf(userId) {
       const rows = selectChanges.all(userId) as unknown as Omit<LimitChange, 'askedAt'>[];
       return rows.map((change) => {
-        const waited = isLower(change.value, change.previous) ? 0 : RAISING_MS;
+        const waited = isLower(change.value, change.previous) ? 0 : raiseMs;
         return { ...change, askedAt: change.effectiveAt - waited };
       });
     },

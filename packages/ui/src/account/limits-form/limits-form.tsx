@@ -57,7 +57,7 @@ export interface LimitsFormProps extends RootProps<'section'> {
       }
     | { readonly kind: 'minutes' };
   readonly periods: readonly LimitPeriod[];
-  /** That a lower limit holds at once, and a higher one only after a day. */
+  /** That a lower limit holds at once, and a higher one only after the country's wait. */
   readonly note: ReactNode;
   readonly submit: {
     readonly label: string;

@@ -4,7 +4,7 @@ import {
   formatMoney,
   minorUnits,
 } from '@vitrine/betting/base/money';
-import { formatText } from '@vitrine/messages/format-text';
+import { countText, formatText } from '@vitrine/messages/format-text';
 import { useStoryBrand, useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
 import { type PostedFields, tellPosted } from '../forms/posted-form.ts';
 import { type LimitKind, LimitsForm } from '../../account/limits-form/limits-form.tsx';
@@ -72,7 +72,9 @@ export function LimitsStory({ kind, state = 'used', onPost }: LimitsStoryProps) 
                 })
               : undefined,
         }))}
-        note={t['limits.note']}
+        note={formatText(t['limits.note'], {
+          wait: countText(t, 'pause.hours', brand.limitRaiseHours, brand.language),
+        })}
         submit={{ label: t['limits.submit'], pending: state === 'saving' }}
       />
     </form>

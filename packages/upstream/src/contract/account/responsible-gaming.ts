@@ -49,7 +49,7 @@ export const setPlayLimit = endpoint({
   source: '1§2',
   assumed: [
     PATH_NOT_SHOWN,
-    'a lower limit holds at once; a higher one, or none, after 24 hours by the operator’s clock',
+    'a lower limit holds at once; a higher one, or none, after the wait of the country (24 hours) by the operator’s clock',
   ],
 });
 
