@@ -1,10 +1,27 @@
 import { watchBalance } from '@vitrine/upstream/wallet/balance-watch';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadOwnJson } from './load-own-json.ts';
 import { paths } from '../paths.ts';
 
 /** Says in the address of the balance that money moved since it was last read. */
 export const MOVED = 'moved';
+/** Says in the address of the balance that a game is open: the answer says when it must end. */
+export const PLAYING = 'playing';
+
+/** What the address of the balance answers. */
+export interface BalanceNews {
+  readonly balance: string | null;
+  /** The page that says why the bettor may no longer play; null while they may. */
+  readonly stoppedBy?: string | null;
+}
+
+/** A game that is open while the balance is watched. */
+export interface WatchedGame {
+  /** How often it moved money. */
+  readonly movements: number;
+  /** Called with the page that says why the bettor may no longer play. Must stay the same function. */
+  readonly onStopped: (page: string) => void;
+}
 
 function every(milliseconds: number, work: () => void): () => void {
   const timer = setInterval(work, milliseconds);
@@ -18,24 +35,37 @@ function onReturn(work: () => void): () => void {
 
 /**
  * The balance: first the page's value, then the operator's value every minute while the page is
- * visible, when it becomes visible again, and at once with each count of movements beyond zero.
+ * visible, when it becomes visible again, and at once with each movement of an open game.
  */
 export function useBalance(
   balance: string | null,
   isLoggedIn: boolean,
-  movements = 0,
+  game?: WatchedGame,
 ): string | null {
   const [shown, setShown] = useState(balance);
+  const onStopped = game?.onStopped;
+  const movements = game?.movements ?? 0;
+  const read = useCallback(
+    (isMoved: boolean, signal: AbortSignal) => {
+      const query = [...(isMoved ? [MOVED] : []), ...(onStopped ? [PLAYING] : [])];
+      const asked = query.map((name) => `${name}=1`).join('&');
+      void loadOwnJson<BalanceNews>(
+        asked ? `${paths.balance}?${asked}` : paths.balance,
+        signal,
+      ).then((news) => {
+        if (!news) return;
+        setShown(news.balance);
+        if (news.stoppedBy) onStopped?.(news.stoppedBy);
+      });
+    },
+    [onStopped],
+  );
   useEffect(() => setShown(balance), [balance]);
   useEffect(() => {
     if (!isLoggedIn) return;
     const leaving = new AbortController();
     const stop = watchBalance({
-      refresh() {
-        void loadOwnJson<{ readonly balance: string | null }>(paths.balance, leaving.signal).then(
-          (news) => news && setShown(news.balance),
-        );
-      },
+      refresh: () => read(false, leaving.signal),
       isWatched: () => !document.hidden,
       every,
       onReturn,
@@ -45,15 +75,12 @@ export function useBalance(
       leaving.abort();
       stop();
     };
-  }, [isLoggedIn]);
+  }, [isLoggedIn, read]);
   useEffect(() => {
     if (movements === 0) return;
     const leaving = new AbortController();
-    const path = `${paths.balance}?${MOVED}=1`;
-    void loadOwnJson<{ readonly balance: string | null }>(path, leaving.signal).then(
-      (news) => news && setShown(news.balance),
-    );
+    read(true, leaving.signal);
     return () => leaving.abort();
-  }, [movements]);
+  }, [movements, read]);
   return shown;
 }

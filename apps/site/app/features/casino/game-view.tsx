@@ -1,4 +1,4 @@
-import { Form, Link as RouterLink } from '@remix-run/react';
+import { Form, Link as RouterLink, useNavigate } from '@remix-run/react';
 import { GAME_TIMEOUT_MS } from '@vitrine/betting/casino/casino-sizes';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { formatText } from '@vitrine/messages/format-text';
@@ -31,7 +31,9 @@ export interface GameViewProps {
 export function GameView({ texts, game, start }: GameViewProps) {
   const shell = useShellData();
   const [movements, setMovements] = useState(0);
-  const balance = useBalance(shell.balance, true, movements);
+  const [stoppedBy, setStoppedBy] = useState<string | null>(null);
+  const balance = useBalance(shell.balance, true, { movements, onStopped: setStoppedBy });
+  const navigate = useNavigate();
   const minutes = useSessionMinutes(shell);
   const { isHere, arrived } = useArrival();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -47,6 +49,11 @@ export function GameView({ texts, game, start }: GameViewProps) {
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, [gameOrigin]);
+
+  useEffect(() => {
+    // In place of the game, so that the way back does not lead into it.
+    if (stoppedBy !== null) void navigate(stoppedBy, { replace: true });
+  }, [stoppedBy, navigate]);
 
   const told = useRef(balance);
   useEffect(() => {
@@ -69,13 +76,23 @@ export function GameView({ texts, game, start }: GameViewProps) {
       fullScreenLabel={texts['frame.fullScreen']}
       leaveFullScreenLabel={texts['frame.leaveFullScreen']}
       loadingText={
-        isHere || start.kind !== 'started'
+        isHere || start.kind !== 'started' || stoppedBy !== null
           ? undefined
           : formatText(texts['frame.loading'], { game: game.name })
       }
       note={start.kind === 'started' ? start.freeRounds : null}
     >
-      {start.kind === 'started' ? (
+      {stoppedBy !== null ? (
+        <ErrorState
+          title={texts['game.stopped']}
+          safe={texts['game.stoppedText']}
+          action={
+            <Button asChild>
+              <a href={stoppedBy}>{texts['game.stoppedAction']}</a>
+            </Button>
+          }
+        />
+      ) : start.kind === 'started' ? (
         <>
           <iframe
             ref={frame}

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { casinoPaths } from '../../casino/casino-paths.ts';
@@ -6,8 +6,9 @@ import { GameView } from '../../features/casino/game-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath } from '../../paths/access-paths.ts';
+import { playStop } from '../../services/account/play-stop.server.ts';
 import { headedMetadata } from '../../services/base/pages/page-metadata.server.ts';
-import { pathOf } from '../../services/base/session/session.server.ts';
+import { type Bettor, isBettor, pathOf } from '../../services/base/session/session.server.ts';
 import { closeGame, openGame } from '../../services/casino/game-page.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { flagValue } from '../../services/shell/flags.server.ts';
@@ -20,7 +21,7 @@ export const handle = routeHandle('casinoGame');
 export const loader = guardedPage(
   handle,
   async ({ request, params, context, visitor, headers }) => {
-    if (!visitor.session) throw redirect(loginPath(pathOf(request)));
+    if (!isBettor(visitor)) throw redirect(loginPath(pathOf(request)));
     const opened = await openGame(
       params['gameID'] ?? '',
       () => flagValue('max-wallet-balance', context),
@@ -29,6 +30,7 @@ export const loader = guardedPage(
     );
     if (opened === null) throw new Response(null, { status: 404 });
     if (opened === 'unread') throw new Response(null, { status: 503 });
+    if (opened.start.kind === 'failed') await leaveStopped(visitor, context);
     return data(
       {
         metadata: await headedMetadata('casinoGame', opened.game.name, context),
@@ -46,8 +48,15 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   if (refusal) return redirect(casinoPaths.home);
   await closeGame(visitor, context);
   await forgetBalance(visitor, context);
+  if (isBettor(visitor)) await leaveStopped(visitor, context);
   return redirect(casinoPaths.home);
 });
+
+/** Leads a bettor who may no longer play to the page that says why, also without scripts. */
+async function leaveStopped(bettor: Bettor, context: AppLoadContext): Promise<void> {
+  const page = await playStop({ asksForBlock: true }, bettor, context);
+  if (page !== null) throw redirect(page);
+}
 
 export { headers } from '../../frame/loader-headers.ts';
 

@@ -1,3 +1,8 @@
+import {
+  readExclusion,
+  type restrictionAnswer,
+} from '@vitrine/upstream/contract/account/responsible-gaming';
+import { refreshToken } from '@vitrine/upstream/contract/account/session';
 import { closeGameSession, rounds } from '@vitrine/upstream/contract/casino/casino-session';
 import {
   games,
@@ -10,9 +15,11 @@ import { CASINO_ERROR_CODES } from '@vitrine/upstream/casino/casino-refusal';
 import { CASINO_FILTERS, wordOfFilter } from '@vitrine/betting/casino/casino-category';
 import * as sizes from '@vitrine/betting/casino/casino-sizes';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite, type TestSite } from '../../../test/site.ts';
+import { loader as balance } from '../wallet/balance.ts';
 import { loader as home } from '../shell/home.ts';
 import { loader as category } from './casino-category.tsx';
 import { loader as filter } from './casino-filter.tsx';
@@ -244,6 +251,8 @@ describe('a game', () => {
     site.operator.at(launch).reply(() => ({ data: { url: 'https://games.example/g/1' } }));
     site.operator.at(rounds).reply(() => ({ data: { rounds: 2 } }));
     site.operator.at(closeGameSession).reply(() => undefined as never);
+    site.operator.at(readExclusion).reply(() => ({ data: { exclusion: null, pausedUntil: null } }));
+    site.operator.at(refreshToken).reply(() => ({ data: renewed('Active') }));
     const browser = openBrowser(site);
     await browser.logIn();
     return { site, browser };
@@ -306,6 +315,79 @@ describe('a game', () => {
     expect((await browser.visit(game, PATH, at)).data).toMatchObject({ start: { kind: 'failed' } });
   });
 });
+
+describe('a game of a bettor who may no longer play', () => {
+  const at = { params: { gameID: '7' } };
+  const PATH = '/casino/game/7';
+  const EXCLUSION = { exclusionMonth: 6, resumeExclusionDate: '2030-01-31T12:00:00.000Z' };
+
+  async function openStopped(
+    standing: z.input<typeof restrictionAnswer>['data'],
+    status = 'Active',
+  ) {
+    const site = openCasino();
+    site.operator.at(launch).reply(() => {
+      throw statusError(launch, 403, 'SELF_EXCLUDED');
+    });
+    site.operator.at(closeGameSession).reply(() => undefined as never);
+    site.operator.at(readExclusion).reply(() => ({ data: standing }));
+    site.operator.at(refreshToken).reply(() => ({ data: renewed(status) }));
+    const browser = openBrowser(site);
+    await browser.logIn();
+    const news = async (query: string) => {
+      const { body } = await browser.visit(balance, `/balance${query}`);
+      return (await new Response(body).json()) as unknown;
+    };
+    return { site, browser, news };
+  }
+
+  it('EXCL-05 hears of an exclusion with the balance, and every page after it is stopped', async () => {
+    const { site, browser, news } = await openStopped({ exclusion: EXCLUSION, pausedUntil: null });
+    expect(await news('')).toMatchObject({ stoppedBy: null });
+    expect(site.operator.at(readExclusion).calls()).toEqual([]);
+    expect(await news('?moved=1&playing=1')).toMatchObject({ stoppedBy: '/account-stopped' });
+    expect(site.operator.at(closeGameSession).calls()).toHaveLength(1);
+    expect((await browser.visit(lobby, '/casino')).location).toBe('/account-stopped');
+  });
+
+  it('EXCL-05 hears of a block when its tokens are renewed, not after each round', async () => {
+    const { site, browser, news } = await openStopped(
+      { exclusion: null, pausedUntil: null },
+      'InternalBlocked',
+    );
+    expect(await news('?moved=1&playing=1')).toMatchObject({ stoppedBy: null });
+    expect(site.operator.at(refreshToken).calls()).toEqual([]);
+    expect(await news('?playing=1')).toMatchObject({ stoppedBy: '/account-stopped' });
+    expect((await browser.visit(lobby, '/casino')).location).toBe('/withdrawal');
+  });
+
+  it('hears of a pause, and goes on while the operator is silent', async () => {
+    const { site, news } = await openStopped({
+      exclusion: null,
+      pausedUntil: '2030-01-31T12:00:00.000Z',
+    });
+    expect(await news('?playing=1')).toMatchObject({ stoppedBy: '/responsable-game' });
+    site.operator.at(readExclusion).reply(() => {
+      throw statusError(readExclusion, 503);
+    });
+    expect(await news('?playing=1')).toMatchObject({ stoppedBy: null });
+  });
+
+  it('EXCL-05 is left for the page that says why, without scripts too', async () => {
+    const opened = await openStopped({ exclusion: EXCLUSION, pausedUntil: null });
+    expect((await opened.browser.visit(game, PATH, at)).location).toBe('/account-stopped');
+    const closed = await openStopped({ exclusion: EXCLUSION, pausedUntil: null });
+    const form = { csrf: await closed.browser.csrf() };
+    expect((await closed.browser.submit(leave, PATH, form, at)).location).toBe('/account-stopped');
+    expect(closed.site.operator.at(closeGameSession).calls()).toHaveLength(1);
+  });
+});
+
+/** Tokens whose payload names a status. */
+function renewed(status: string) {
+  const payload = Buffer.from(JSON.stringify({ exp: 4_000_000_000, Status: status }));
+  return { token: `e30.${payload.toString('base64url')}.signature`, refreshToken: 'refresh-2' };
+}
 
 describe('the casino’s history', () => {
   it('CAS-04 is the bettor’s own', async () => {

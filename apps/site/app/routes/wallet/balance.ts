@@ -1,20 +1,36 @@
 import { formatMoney } from '@vitrine/betting/base/money';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { MOVED } from '../../frame/use-balance.ts';
+import { type BalanceNews, MOVED, PLAYING } from '../../frame/use-balance.ts';
+import { playStop } from '../../services/account/play-stop.server.ts';
+import { isBettor } from '../../services/base/session/session.server.ts';
+import { closeGame } from '../../services/casino/game-page.server.ts';
 import { forgetBalance, readBalance } from '../../services/wallet/balance.server.ts';
 import { noticeMovements } from '../../services/wallet/last-movements.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('balance');
 
-/** The balance by itself, for a page that stays open. */
+/**
+ * The balance by itself, for a page that stays open. While a game is open also whether the bettor may go
+ * on: an exclusion, a pause or a block that arrived meanwhile ends the game at the operator.
+ */
 export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
-  const { session } = visitor;
-  if (new URL(request.url).searchParams.has(MOVED)) await forgetBalance(visitor, context);
-  const [balance] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const isMoved = searchParams.has(MOVED);
+  if (isMoved) await forgetBalance(visitor, context);
+  const bettor = isBettor(visitor) ? visitor : null;
+  const [balance, stoppedBy] = await Promise.all([
     readBalance(visitor, context),
-    session ? noticeMovements({ ...visitor, session }, context) : undefined,
+    bettor && searchParams.has(PLAYING)
+      ? // A round may be over every few seconds: tokens are renewed only with the reading of each minute.
+        playStop({ asksForBlock: !isMoved }, bettor, context)
+      : null,
+    bettor && noticeMovements(bettor, context),
   ]);
-  const shown = { balance: balance === null ? null : formatMoney(balance, context.brand) };
+  if (stoppedBy !== null) await closeGame(visitor, context);
+  const shown: BalanceNews = {
+    balance: balance === null ? null : formatMoney(balance, context.brand),
+    stoppedBy,
+  };
   return Response.json(shown, { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -3,10 +3,15 @@ import { textsOf } from '@vitrine/messages/texts';
 import { mailAddress, phoneAddress } from '../../format/contact-address.ts';
 import { translator } from '../base/pages/texts.server.ts';
 
+interface Way {
+  readonly href: string;
+  readonly label: string;
+}
+
 /** The ways to write to and to call the operator, as links with their words. */
 export async function contactWays({
   brand: { locale, licensee },
-}: AppLoadContext): Promise<readonly { readonly href: string; readonly label: string }[]> {
+}: AppLoadContext): Promise<readonly Way[]> {
   const texts = textsOf(locale, 'account');
   const translate = await translator(locale, 'account');
   return [
@@ -19,10 +24,30 @@ export async function contactWays({
   ];
 }
 
+/** That no public list of exclusions is known here; null where there is one. */
+export async function noCentralList({ brand }: AppLoadContext): Promise<string | null> {
+  if (brand.centralExclusionUrl !== null) return null;
+  const translate = await translator(brand.locale, 'responsible-gaming');
+  return translate('exclude.noCentral', { brand: brand.name });
+}
+
+/**
+ * What helps beyond an exclusion from this brand: the public list of the country, or why there is no
+ * link to one, and the country's free help.
+ */
+export async function exclusionHelp(context: AppLoadContext) {
+  const { locale } = context.brand;
+  const text =
+    (await noCentralList(context)) ?? textsOf(locale, 'responsible-gaming')['exclude.centralText'];
+  return { text, ways: await countryWays(context) };
+}
+
 /** The ways to free help of the country, to its public list of exclusions and to the operator. */
-export async function helpWays(
-  context: AppLoadContext,
-): Promise<readonly { readonly href: string; readonly label: string }[]> {
+export async function helpWays(context: AppLoadContext): Promise<readonly Way[]> {
+  return [...(await countryWays(context)), ...(await contactWays(context))];
+}
+
+async function countryWays(context: AppLoadContext): Promise<readonly Way[]> {
   const { locale, helpLines, centralExclusionUrl } = context.brand;
   const translate = await translator(locale, 'responsible-gaming');
   return [
@@ -33,6 +58,5 @@ export async function helpWays(
     ...(centralExclusionUrl === null
       ? []
       : [{ href: centralExclusionUrl, label: translate('exclude.central') }]),
-    ...(await contactWays(context)),
   ];
 }

@@ -11,14 +11,41 @@ import {
 } from '@vitrine/upstream/account/play-limits';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
-import { withSession } from '../base/session/session.server.ts';
-import { translator } from '../base/pages/texts.server.ts';
+import { type Bettor, withSession } from '../base/session/session.server.ts';
+import { LockTimeout } from '../base/store/store.ts';
+import { type Translate, translator } from '../base/pages/texts.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { forgetOwnLimits } from './kept-limits.server.ts';
-import { limitField, type LimitSection, type LimitValues } from './limit-section.ts';
+import {
+  limitField,
+  type LimitFields,
+  type LimitSection,
+  type LimitValues,
+} from './limit-section.ts';
 
 /** How long a form waits for the operator to take one limit, in milliseconds. */
 const CHANGE_DEADLINE_MS = 10_000;
+/** Reading them and setting three takes no longer. */
+const CHANGE_LOCK = { ttlMs: 60_000, waitMs: CHANGE_DEADLINE_MS };
+
+/** The limits of one kind as a form asks for them. */
+export interface LimitsAsked {
+  readonly kind: LimitKind;
+  readonly values: LimitValues;
+  readonly changed: readonly LimitPeriod[];
+  /** What the page of the form showed; null for a form that doesn't say. */
+  readonly shown: Readonly<Record<LimitPeriod, LimitFields | null>>;
+}
+
+export type LimitsChange =
+  | { readonly kind: 'changed' }
+  /** `moved` were changed elsewhere since the page of the form was made: nothing was sent. */
+  | {
+      readonly kind: 'moved';
+      readonly held: readonly PlayLimit[];
+      readonly moved: readonly LimitPeriod[];
+    }
+  | { readonly kind: 'failed' };
 
 /** The bettor's limits; null while the operator doesn't tell them. Source: 1§2. */
 export async function playLimits(
@@ -40,41 +67,65 @@ export async function playLimits(
 }
 
 /**
- * Sends the changed limits of one kind that differ from those that hold. False when the operator did not
- * confirm every one of them: the page then shows those that hold. Source: 1§2.
+ * Sends the changed limits of one kind that differ from those that hold, unless one of them is no longer
+ * what the form's page showed. `failed` when the operator did not confirm every one of them: the page
+ * then shows those that hold. Source: 1§2.
  */
 export async function changeLimits(
   returnTo: string,
-  {
-    kind,
-    values,
-    changed,
-  }: {
-    readonly kind: LimitKind;
-    readonly values: LimitValues;
-    readonly changed: readonly LimitPeriod[];
-  },
-  visitor: Visitor,
+  { kind, values, changed, shown }: LimitsAsked,
+  bettor: Bettor,
   context: AppLoadContext,
-): Promise<boolean> {
-  const { upstream, requestId } = context;
-  try {
-    await withSession(returnTo, visitor, context, async (session) => {
+): Promise<LimitsChange> {
+  const { upstream, requestId, brand, store } = context;
+  const change = () =>
+    withSession<LimitsChange>(returnTo, bettor, context, async (session) => {
       const settings = { session, deadlineMs: CHANGE_DEADLINE_MS, requestId };
-      const held = await readPlayLimits(upstream, settings);
-      for (const limit of held.filter((one) => one.kind === kind)) {
-        const value = values[limit.period];
-        if (value === limit.value || !changed.includes(limit.period)) continue;
-        await setPlayLimit(upstream, { kind, period: limit.period, value }, settings);
+      const limits = await readPlayLimits(upstream, settings);
+      const held = limits.filter((one) => one.kind === kind);
+      const asked = held.filter(
+        ({ period, value }) => changed.includes(period) && values[period] !== value,
+      );
+      const moved = asked
+        .filter((limit) => isMoved(shown[limit.period], limitFields(limit, brand)))
+        .map(({ period }) => period);
+      if (moved.length > 0) return { kind: 'moved', held, moved };
+      for (const { period } of asked) {
+        await setPlayLimit(upstream, { kind, period, value: values[period] }, settings);
       }
+      return { kind: 'changed' };
     });
-    await forgetOwnLimits(visitor, context);
-    return true;
+  try {
+    // Two tabs at once would both find what their pages showed.
+    const end = await store.withLock(`limits:${bettor.session.user.id}`, CHANGE_LOCK, change);
+    await forgetOwnLimits(bettor, context);
+    return end;
   } catch (error) {
-    if (!(error instanceof UpstreamError) || error instanceof SessionEnded) throw error;
+    const isFailure = error instanceof UpstreamError || error instanceof LockTimeout;
+    if (!isFailure || error instanceof SessionEnded) throw error;
     context.log.warn({ err: error }, 'limits not changed');
-    return false;
+    return { kind: 'failed' };
   }
+}
+
+function isMoved(shown: LimitFields | null, held: LimitFields): boolean {
+  return shown !== null && (shown.value !== held.value || shown.waiting !== held.waiting);
+}
+
+/** A limit as the fields of a form hold it. */
+export function limitFields(
+  { kind, value, pending }: Pick<PlayLimit, 'kind' | 'value' | 'pending'>,
+  brand: AppLoadContext['brand'],
+): LimitFields {
+  return {
+    value: value === null ? '' : fieldText(kind, value, brand),
+    waiting:
+      pending === null
+        ? ''
+        : pending.value === null
+          ? 'none'
+          : fieldText(kind, pending.value, brand),
+  };
 }
 
 /**
@@ -109,14 +160,9 @@ export async function limitSections(
   limits: readonly PlayLimit[],
   { brand }: AppLoadContext,
 ): Promise<readonly LimitSection[]> {
-  const { locale, timeZone } = brand;
+  const { locale } = brand;
   const say = await translator(locale, 'responsible-gaming');
   const words = limitWords(brand);
-  const moments = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone,
-  });
   return LIMIT_KINDS.map((kind) => ({
     kind,
     periods: LIMIT_PERIODS.map((period) => {
@@ -126,7 +172,7 @@ export async function limitSections(
       return {
         name: limitField(kind, period),
         label: say(kind === 'time' ? `limits.${period}Minutes` : `limits.${period}`),
-        value: value === null ? '' : fieldText(kind, value, brand),
+        ...limitFields({ kind, value, pending }, brand),
         used:
           limit && value !== null
             ? {
@@ -138,17 +184,33 @@ export async function limitSections(
                 max: value,
               }
             : null,
-        pending: pending && pendingWords(pending, kind),
+        pending: pending && pendingText(pending, kind, brand, say),
       };
     }),
   }));
+}
 
-  function pendingWords({ value, at }: NonNullable<PlayLimit['pending']>, kind: LimitKind) {
-    const date = moments.format(at);
-    return value === null
-      ? say('limits.pendingNone', { date })
-      : say('limits.pending', { date, limit: words(kind, value) });
-  }
+/** What changes about a limit, and when. */
+export function pendingText(
+  { value, at }: NonNullable<PlayLimit['pending']>,
+  kind: LimitKind,
+  brand: AppLoadContext['brand'],
+  say: Translate,
+): string {
+  const date = new Intl.DateTimeFormat(brand.locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: brand.timeZone,
+  }).format(at);
+  return value === null
+    ? say('limits.pendingNone', { date })
+    : say('limits.pending', { date, limit: limitWords(brand)(kind, value) });
+}
+
+/** When limits hold: a lower one at once, a higher one after the country's wait. */
+export async function limitsNote({ brand }: AppLoadContext): Promise<string> {
+  const say = await translator(brand.locale, 'responsible-gaming');
+  return say('limits.note', { wait: say('pause.hours', { count: brand.limitRaiseHours }) });
 }
 
 /** Writes the value of a limit: an amount of money, or minutes in words. */

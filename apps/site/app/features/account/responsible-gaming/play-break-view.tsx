@@ -83,10 +83,15 @@ export interface ExclusionCheck {
 export interface SelfExclusionViewProps extends PlayBreakViewProps {
   /** Set on the second step. */
   readonly check: ExclusionCheck | null;
+  /** What helps beyond an exclusion from this brand. */
+  readonly elsewhere: {
+    readonly text: string;
+    readonly ways: readonly { readonly href: string; readonly label: string }[];
+  };
 }
 
 /** Excludes the bettor, in two steps: the length and what it does, then its end. Source: 2§2. */
-export function SelfExclusionView({ check, ...props }: SelfExclusionViewProps) {
+export function SelfExclusionView({ check, elsewhere, ...props }: SelfExclusionViewProps) {
   const { texts, form } = props;
   const { format } = useShellData();
   const isSending = useIsSending(paths.selfExclusion);
@@ -98,7 +103,21 @@ export function SelfExclusionView({ check, ...props }: SelfExclusionViewProps) {
       : '';
   };
   return (
-    <BreakPage {...props} title={texts['exclude.title']} action={paths.selfExclusion}>
+    <BreakPage
+      {...props}
+      title={texts['exclude.title']}
+      action={paths.selfExclusion}
+      after={
+        <div className="grid gap-2">
+          <p>{elsewhere.text}</p>
+          {elsewhere.ways.map(({ href, label }) => (
+            <Link key={href} emphasis="standalone" href={href}>
+              {label}
+            </Link>
+          ))}
+        </div>
+      }
+    >
       <PlayBreakForm
         id={PERIOD_FIELD}
         period={{
@@ -165,6 +184,8 @@ function ExclusionCheckPage({ check, ...props }: PlayBreakViewProps & { check: E
 interface BreakPageProps extends PlayBreakViewProps {
   readonly title: string;
   readonly action: string;
+  /** Below the form. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -176,6 +197,7 @@ function BreakPage({ texts, errorSummary, form, supportEmail, ...page }: BreakPa
         <CsrfField />
         {page.children}
       </Form>
+      {page.after}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link emphasis="standalone" href={paths.responsibleGame}>
           {texts['session.limits']}

@@ -37,11 +37,37 @@ function pause(given: (facts: StoryFacts) => Partial<PlayPauseViewProps> = () =>
   });
 }
 
+/** The country's list and help where they are known. */
+function elsewhere({ texts, brand }: StoryFacts): SelfExclusionViewProps['elsewhere'] {
+  const t = texts['responsible-gaming'];
+  const { centralExclusionUrl, helpLines, name } = brand;
+  return {
+    text:
+      centralExclusionUrl === null
+        ? formatText(t['exclude.noCentral'], { brand: name })
+        : t['exclude.centralText'],
+    ways: [
+      ...helpLines.map((line) => ({
+        href: `tel:${line.phone}`,
+        label: formatText(t['page.helpLine'], { ...line }),
+      })),
+      ...(centralExclusionUrl === null
+        ? []
+        : [{ href: centralExclusionUrl, label: t['exclude.central'] }]),
+    ],
+  };
+}
+
 function exclusion(given: (facts: StoryFacts) => Partial<SelfExclusionViewProps> = () => ({})) {
   return pageStory({
     at: paths.selfExclusion,
     visitor: BETTOR,
-    data: (facts) => ({ ...common(facts), check: null, ...given(facts) }),
+    data: (facts) => ({
+      ...common(facts),
+      check: null,
+      elsewhere: elsewhere(facts),
+      ...given(facts),
+    }),
     view: (data) => <SelfExclusionView {...data} />,
   });
 }

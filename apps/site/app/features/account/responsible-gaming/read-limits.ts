@@ -7,8 +7,10 @@ import {
 } from '@vitrine/upstream/account/play-limits';
 import {
   limitField,
+  type LimitFields,
   type LimitValues,
   shownField,
+  waitingField,
 } from '../../../services/account/limit-section.ts';
 import { CANCEL_FIELD, KIND_FIELD } from './limit-fields.ts';
 
@@ -35,6 +37,9 @@ export type LimitsRead =
       readonly values: LimitValues;
       /** The periods whose field no longer holds what the page showed. */
       readonly changed: readonly LimitPeriod[];
+      /** What the page showed; null for a form that doesn't say. */
+      readonly shown: Readonly<Record<LimitPeriod, LimitFields | null>>;
+      readonly typed: Readonly<Record<string, string>>;
     }
   | {
       readonly ok: false;
@@ -65,12 +70,22 @@ export function readLimits(formData: FormData, writing: AmountWriting): LimitsRe
   const problems: Record<string, LimitProblem> = {};
   const changed: LimitPeriod[] = [];
   const values: Record<LimitPeriod, number | null> = { daily: null, weekly: null, monthly: null };
+  const shownLimits: Record<LimitPeriod, LimitFields | null> = {
+    daily: null,
+    weekly: null,
+    monthly: null,
+  };
   for (const period of LIMIT_PERIODS) {
     const name = limitField(kind, period);
     const text = textOf(formData, name) ?? '';
     const shown = textOf(formData, shownField(name));
     typed[name] = text;
-    if (shown !== null) typed[shownField(name)] = shown;
+    if (shown !== null) {
+      const waiting = textOf(formData, waitingField(name)) ?? '';
+      shownLimits[period] = { value: shown, waiting };
+      typed[shownField(name)] = shown;
+      typed[waitingField(name)] = waiting;
+    }
     if (text !== shown) changed.push(period);
     if (text === '') continue;
     const value = kind === 'time' ? minutesOf(text, period) : amountOf(text, writing);
@@ -82,7 +97,7 @@ export function readLimits(formData: FormData, writing: AmountWriting): LimitsRe
     problems[limitField(kind, 'monthly')] ??= 'orderMonth';
   }
   return Object.keys(problems).length === 0
-    ? { ok: true, kind, values, changed }
+    ? { ok: true, kind, values, changed, shown: shownLimits, typed }
     : { ok: false, typed, problems };
 }
 

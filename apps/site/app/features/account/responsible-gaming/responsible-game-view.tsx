@@ -13,12 +13,18 @@ import { accountPaths } from '../../../paths/account-paths.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
-import { type LimitSection, shownField } from '../../../services/account/limit-section.ts';
+import {
+  type LimitSection,
+  shownField,
+  waitingField,
+} from '../../../services/account/limit-section.ts';
 import { CheckIntervalForm, type CheckIntervalFormProps } from './check-interval-form.tsx';
 import { CANCEL_FIELD, KIND_FIELD } from './limit-fields.ts';
 
 export interface ResponsibleGameViewProps {
   readonly texts: Namespaces['responsible-gaming'];
+  /** When lower and higher limits hold. */
+  readonly limitsNote: string;
   /** Null while the operator doesn't tell them; 'guest' without a log-in. */
   readonly limits: readonly LimitSection[] | null | 'guest';
   /** Until when a pause holds, in words; null without one. */
@@ -32,14 +38,16 @@ export interface ResponsibleGameViewProps {
   readonly interval: CheckIntervalFormProps['interval'] | null;
   /** The ways to talk to somebody. */
   readonly help: readonly { readonly href: string; readonly label: string }[];
+  /** What to know where no public list excludes from every operator; null where there is one. */
+  readonly helpNote: string | null;
   readonly errorSummary: string;
   readonly form: FormState | undefined;
 }
 
 /** The page of responsible play: the bettor's limits, what is used of them and what waits. */
 export function ResponsibleGameView(props: ResponsibleGameViewProps) {
-  const { texts, limits, pause, isSaved, isCancelled, help, errorSummary, form } = props;
-  const { session, interval } = props;
+  const { texts, limits, limitsNote, pause, isSaved, isCancelled, errorSummary, form } = props;
+  const { session, interval, help, helpNote } = props;
   return (
     <FormPage title={texts['page.title']} intro={texts['page.intro']} wide>
       {pause ? <Alert tone="info" title={pause} /> : null}
@@ -73,7 +81,13 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
         />
       ) : (
         limits.map((section) => (
-          <KindForm key={heldBy(section)} section={section} texts={texts} form={form} />
+          <KindForm
+            key={heldBy(section, form)}
+            section={section}
+            texts={texts}
+            note={limitsNote}
+            form={form}
+          />
         ))
       )}
       {interval ? <CheckIntervalForm texts={texts} interval={interval} form={form} /> : null}
@@ -82,6 +96,7 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
       <section className="card-frame grid gap-3 p-card">
         <h2 className="text-md font-bold">{texts['page.help']}</h2>
         <p className="text-text-muted">{texts['page.helpText']}</p>
+        {helpNote === null ? null : <p className="text-text-muted">{helpNote}</p>}
         <ul className="grid gap-2 md:grid-cols-2">
           {help.map(({ href, label }) => (
             <li key={href}>
@@ -140,16 +155,28 @@ function Ways({ title, ways }: { readonly title: string; readonly ways: readonly
   );
 }
 
-/** Changes with what holds: a raised limit waits, so its field goes back to the present one. */
-function heldBy({ kind, periods }: LimitSection): string {
-  return [kind, ...periods.flatMap(({ value, pending }) => [value, pending])].join();
+/**
+ * Changes with what holds: a raised limit waits, so its field goes back to the present one. A limit that
+ * another page changed meanwhile comes with the answer to the form.
+ */
+function heldBy({ kind, periods }: LimitSection, form: FormState | undefined): string {
+  const held = periods.flatMap(({ name, value, pending }) => [
+    form?.values[shownField(name)] ?? value,
+    form?.values[waitingField(name)],
+    pending,
+  ]);
+  return [kind, ...held].join();
 }
 
 function KindForm({
   section: { kind, periods },
   texts,
+  note,
   form,
-}: Pick<ResponsibleGameViewProps, 'texts' | 'form'> & { readonly section: LimitSection }) {
+}: Pick<ResponsibleGameViewProps, 'texts' | 'form'> & {
+  readonly section: LimitSection;
+  readonly note: string;
+}) {
   const { format } = useShellData();
   const isPending = useNavigation().formData?.get(KIND_FIELD) === kind;
   return (
@@ -166,12 +193,14 @@ function KindForm({
       <Form method="post" noValidate>
         <CsrfField />
         <input type="hidden" name={KIND_FIELD} value={kind} />
-        {periods.map(({ name, value }) => {
-          const shown = shownField(name);
-          return (
-            <input key={name} type="hidden" name={shown} value={form?.values[shown] ?? value} />
-          );
-        })}
+        {periods.flatMap(({ name, value, waiting }) =>
+          [
+            { field: shownField(name), shown: value },
+            { field: waitingField(name), shown: waiting },
+          ].map(({ field, shown }) => (
+            <input key={field} type="hidden" name={field} value={form?.values[field] ?? shown} />
+          )),
+        )}
         <LimitsForm
           kind={kind}
           title={texts[`limits.${kind}`]}
@@ -196,7 +225,7 @@ function KindForm({
               </>
             ) : null,
           }))}
-          note={texts['limits.note']}
+          note={note}
           submit={{ label: texts['limits.submit'], pending: isPending }}
         />
       </Form>

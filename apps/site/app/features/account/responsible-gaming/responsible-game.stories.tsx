@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatText } from '@vitrine/messages/format-text';
+import { countText, formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
 import type { FormState } from '../../../forms/form-state.ts';
 import { minutesText } from '../../../format/minutes-text.ts';
@@ -35,6 +35,7 @@ function sections({ texts, money }: StoryFacts): ResponsibleGameViewProps['limit
               max: 10_000,
             }
           : null,
+        waiting: isLimited ? '200' : '',
         pending: isLimited
           ? formatText(t['limits.pending'], { limit: money(20_000), date: '24/11/2026 18:00' })
           : null,
@@ -71,11 +72,25 @@ function page({ visitor = BETTOR, given }: PageState = {}) {
       texts: facts.texts['responsible-gaming'],
       errorSummary: facts.texts.account.errorSummary,
       limits: sections(facts),
+      limitsNote: formatText(facts.texts['responsible-gaming']['limits.note'], {
+        wait: countText(
+          facts.texts['responsible-gaming'],
+          'pause.hours',
+          facts.brand.limitRaiseHours,
+          facts.brand.language,
+        ),
+      }),
       session: progress(facts),
       interval: { chosen: 30, choices: [15, 30], isSaved: false },
       pause: null,
       isSaved: false,
       isCancelled: false,
+      helpNote:
+        facts.brand.centralExclusionUrl === null
+          ? formatText(facts.texts['responsible-gaming']['exclude.noCentral'], {
+              brand: facts.brand.name,
+            })
+          : null,
       help: [
         {
           href: `mailto:${facts.brand.licensee.supportEmail}`,
@@ -123,5 +138,37 @@ export const Refused: Story = {
     const [daily] = canvas.getAllByLabelText(t['limits.daily']);
     await expect(daily).toHaveValue('abc');
     await expect(daily).toBeInvalid();
+  },
+};
+
+export const Moved: Story = {
+  ...page({
+    given: ({ texts, money }): { readonly form: FormState } => ({
+      form: {
+        values: {
+          'deposit-daily': '80',
+          'shown-deposit-daily': '100',
+          'waiting-deposit-daily': '200',
+        },
+        errors: {
+          'deposit-daily': formatText(texts['responsible-gaming']['limits.movedWaiting'], {
+            now: money(10_000),
+            typed: money(8000),
+            pending: formatText(texts['responsible-gaming']['limits.pending'], {
+              limit: money(20_000),
+              date: '24/11/2026 18:00',
+            }),
+          }),
+        },
+        formError: null,
+      },
+    }),
+  }),
+  name: 'Changed in another tab: both values, and the button asks once more',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'responsible-gaming');
+    const [daily] = canvas.getAllByLabelText(t['limits.daily']);
+    await expect(daily).toHaveValue('80');
+    await expect(daily).toHaveAccessibleDescription(/100,00|100\.00/);
   },
 };

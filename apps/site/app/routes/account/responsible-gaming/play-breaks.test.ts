@@ -10,7 +10,7 @@ import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
 import { action as pause } from './play-pause.tsx';
 import { loader as responsibleGame } from './responsible-game.tsx';
-import { action as exclude } from './self-exclusion.tsx';
+import { action as exclude, loader as excludeLoader } from './self-exclusion.tsx';
 
 const PAUSE = '/responsable-game/pause';
 const EXCLUDE = '/responsable-game/self-exclusion';
@@ -58,6 +58,23 @@ describe('a pause', () => {
 });
 
 describe('a self-exclusion', () => {
+  it.each([
+    [
+      'arara',
+      /^A plataforma pública de autoexclusão/,
+      ['tel:188', 'https://www.gov.br/autoexclusaoapostas'],
+    ],
+    ['vicuna', /^No conocemos .* Vicuña/, ['tel:113']],
+    ['galapago', /^No conocemos .* vale solo para/, []],
+  ])('of %s says what there is beyond the brand', async (brand, text, ways) => {
+    const browser = openBrowser(openTestSite(brand));
+    await browser.logIn();
+    const { data } = await browser.visit(excludeLoader, EXCLUDE);
+    const { elsewhere } = data as { elsewhere: { text: string; ways: { href: string }[] } };
+    expect(elsewhere.text).toMatch(text);
+    expect(elsewhere.ways.map(({ href }) => href)).toEqual(ways);
+  });
+
   it('is shown with its end first, and excludes with the second post alone', async () => {
     const { browser, exclusions } = await openPage();
     const { status, data } = await browser.submit(exclude, EXCLUDE, AGREED);

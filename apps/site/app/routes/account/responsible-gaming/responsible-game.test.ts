@@ -91,6 +91,117 @@ describe('the page of responsible play', () => {
     ]);
   });
 
+  describe('from two tabs', () => {
+    /** The limit per day as a tab shows it, and what is typed over it. */
+    const tab = (value: string, shown: string, waiting = '') => ({
+      ...FORM,
+      'stake-daily': value,
+      'shown-stake-daily': shown,
+      'waiting-stake-daily': waiting,
+    });
+    const RAISE = { value: 100, effectiveAt: '2026-11-25T15:00:00.000Z' };
+
+    it('WAL-01 applies nothing to a limit that changed meanwhile, shows both values and asks once more', async () => {
+      const { browser, read, set } = await openPage();
+      read.reply(() => ({ data: [{ ...DAILY, value: 30 }, WEEKLY] }));
+      const answer = await browser.submit(action, PATH, tab('100,00', '50,00'));
+      expect(answer).toMatchObject({
+        status: 409,
+        data: {
+          values: { 'stake-daily': '100,00', 'shown-stake-daily': '30,00' },
+          errors: { 'stake-daily': expect.stringMatching(/R\$\s30,00.*R\$\s100,00/) },
+        },
+      });
+      expect(set.calls()).toEqual([]);
+      const { values } = answer.data as { values: Record<string, string> };
+      expect(await browser.submit(action, PATH, { kind: 'stake', ...values })).toMatchObject({
+        location: `${PATH}?saved=stake`,
+      });
+      expect(set.calls().map(({ body }) => body)).toEqual([
+        { type: 'Stake', period: 'Daily', value: 100 },
+      ]);
+    });
+
+    it('WAL-01 asks before a lower limit takes back a raise of the other tab that waits', async () => {
+      const { browser, read, set } = await openPage();
+      read.reply(() => ({ data: [{ ...DAILY, pending: RAISE }, WEEKLY] }));
+      const answer = await browser.submit(action, PATH, tab('20,00', '50,00'));
+      expect(answer).toMatchObject({
+        status: 409,
+        data: {
+          values: { 'stake-daily': '20,00', 'waiting-stake-daily': '100,00' },
+          errors: { 'stake-daily': expect.stringMatching(/R\$\s50,00.*R\$\s100,00.*R\$\s20,00/) },
+        },
+      });
+      expect(set.calls()).toEqual([]);
+      await browser.submit(action, PATH, tab('20,00', '50,00', '100,00'));
+      expect(set.calls()).toHaveLength(1);
+    });
+
+    it('WAL-01 asks when the other tab lifted the limit, or what waited came to hold', async () => {
+      const { browser, read } = await openPage();
+      const lifted = { ...RAISE, value: null };
+      read.reply(() => ({ data: [{ ...DAILY, pending: lifted }, WEEKLY] }));
+      expect(await browser.submit(action, PATH, tab('20,00', '50,00'))).toMatchObject({
+        data: { values: { 'waiting-stake-daily': 'none' } },
+      });
+      read.reply(() => ({ data: [{ ...DAILY, value: 100 }, WEEKLY] }));
+      expect(await browser.submit(action, PATH, tab('80,00', '50,00', '100,00'))).toMatchObject({
+        status: 409,
+        data: { values: { 'shown-stake-daily': '100,00', 'waiting-stake-daily': '' } },
+      });
+    });
+
+    it('WAL-01 shows what holds in fields that this tab left alone', async () => {
+      const { browser, read } = await openPage();
+      const weekly = { ...WEEKLY, value: 90 };
+      read.reply(() => ({ data: [{ ...DAILY, value: 30 }, weekly] }));
+      const form = { ...tab('40,00', '50,00'), 'stake-weekly': '', 'shown-stake-weekly': '' };
+      expect(await browser.submit(action, PATH, form)).toMatchObject({
+        data: { values: { 'stake-weekly': '90,00', 'shown-stake-weekly': '90,00' } },
+      });
+    });
+
+    it('WAL-01 lets the second of two at once find what the first changed', async () => {
+      const { browser, read, set } = await openPage();
+      let held = 50;
+      read.reply(() => ({ data: [{ ...DAILY, value: held }, WEEKLY] }));
+      set.reply(({ body }) => {
+        held = (body as { value: number }).value;
+        return { data: { ...DAILY, value: held } };
+      });
+      const answers = await Promise.all([
+        browser.submit(action, PATH, tab('40,00', '50,00')),
+        browser.submit(action, PATH, tab('30,00', '50,00')),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
+      expect(set.calls()).toHaveLength(1);
+    });
+  });
+
+  it.each(['arara', 'vicuna', 'cafetal', 'galapago', 'quetzal', 'axolote'])(
+    'WAL-01 says on the page of %s how long a higher limit waits',
+    async (brand) => {
+      const site = openTestSite(brand);
+      const { data } = await openBrowser(site).visit(loader, PATH);
+      const hours = site.context().brand.limitRaiseHours;
+      expect(data).toMatchObject({ limitsNote: expect.stringContaining(` ${hours} horas.`) });
+    },
+  );
+
+  it('names no list of exclusions where none is known, and the help there is', async () => {
+    const { data } = await openBrowser(openTestSite('vicuna')).visit(loader, PATH);
+    expect(data).toMatchObject({
+      helpNote: expect.stringContaining('No conocemos un registro público'),
+      help: [{ href: 'tel:113' }, {}, {}, {}],
+    });
+    const brazil = await openBrowser(openTestSite('arara')).visit(loader, PATH);
+    expect(brazil.data).toMatchObject({
+      helpNote: null,
+      help: [{}, { href: expect.stringContaining('gov.br') }, {}, {}, {}],
+    });
+  });
+
   it('refuses what is no amount, and a week below its day, without a call', async () => {
     const { browser, set } = await openPage();
     const form = { ...FORM, 'stake-daily': 'abc', 'stake-weekly': '5', 'stake-monthly': '1' };

@@ -11,11 +11,13 @@ import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
-import { helpWays } from '../../../services/account/contact-ways.server.ts';
+import { helpWays, noCentralList } from '../../../services/account/contact-ways.server.ts';
+import { movedLimitsForm } from '../../../services/account/moved-limits.server.ts';
 import {
   cancelPendingLimit,
   changeLimits,
   limitSections,
+  limitsNote,
   playLimits,
 } from '../../../services/account/play-limits.server.ts';
 import { changeCheckInterval } from '../../../services/account/reality-check.server.ts';
@@ -45,7 +47,9 @@ export const loader = guardedPage(handle, async ({ request, context, visitor }) 
     pause: visitor.session ? await pauseWords(pathOf(request), visitor, context) : null,
     isSaved: searchParams.has('saved') && searchParams.get('saved') !== INTERVAL_FIELD,
     isCancelled: searchParams.has('cancelled'),
+    limitsNote: await limitsNote(context),
     help: await helpWays(context),
+    helpNote: await noCentralList(context),
     session: bettor && (await sessionProgress(bettor, limits, context)),
     interval: bettor && {
       choices: checkIntervals(context),
@@ -61,7 +65,7 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
   const { formData, refusal } = await readForm(request, context);
   const { locale } = context.brand;
   if (refusal) return refuse(403, { formError: textsOf(locale, 'shell')[refusal] });
-  if (!visitor.session) throw redirect(loginPath(paths.responsibleGame));
+  if (!isBettor(visitor)) throw redirect(loginPath(paths.responsibleGame));
   const texts = textsOf(locale, 'responsible-gaming');
   if (formData.has(INTERVAL_FIELD)) return saveInterval(formData, visitor, context);
   const cancelled = readCancelledLimit(formData);
@@ -77,10 +81,15 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
     const errors = problems.map(([name, problem]) => [name, texts[`limits.errors.${problem}`]]);
     return refuse(422, { values: read.typed, errors: Object.fromEntries(errors) });
   }
-  if (!(await changeLimits(paths.responsibleGame, read, visitor, context))) {
-    return refuse(502, { formError: texts['limits.errors.notSaved'] });
+  const change = await changeLimits(paths.responsibleGame, read, visitor, context);
+  switch (change.kind) {
+    case 'changed':
+      return redirect(`${paths.responsibleGame}?saved=${read.kind}`);
+    case 'moved':
+      return refuse(409, await movedLimitsForm(read, change, read.typed, context));
+    case 'failed':
+      return refuse(502, { formError: texts['limits.errors.notSaved'] });
   }
-  return redirect(`${paths.responsibleGame}?saved=${read.kind}`);
 });
 
 /** Sends how often the reality check comes to the operator, and keeps it for this session and the next. */

@@ -14,6 +14,7 @@ import {
 import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
+import { exclusionHelp } from '../../../services/account/contact-ways.server.ts';
 import { excludeBettor, exclusionCheckText } from '../../../services/account/play-breaks.server.ts';
 import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
@@ -29,6 +30,7 @@ export const loader = guardedPage(handle, async ({ context }) => {
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
     supportEmail: licensee.supportEmail,
+    elsewhere: await exclusionHelp(context),
   };
 });
 
