@@ -1,15 +1,29 @@
+import esCOAccount from '../locales/es-CO/account.json' with { type: 'json' };
 import esCOBetSlip from '../locales/es-CO/bet-slip.json' with { type: 'json' };
+import esCOVerification from '../locales/es-CO/verification.json' with { type: 'json' };
 import esCOWallet from '../locales/es-CO/wallet.json' with { type: 'json' };
+import esECAccount from '../locales/es-EC/account.json' with { type: 'json' };
+import esECVerification from '../locales/es-EC/verification.json' with { type: 'json' };
+import esECWallet from '../locales/es-EC/wallet.json' with { type: 'json' };
+import esGTAccount from '../locales/es-GT/account.json' with { type: 'json' };
+import esGTVerification from '../locales/es-GT/verification.json' with { type: 'json' };
+import esGTWallet from '../locales/es-GT/wallet.json' with { type: 'json' };
 import esMXAccount from '../locales/es-MX/account.json' with { type: 'json' };
 import esMXBetHistory from '../locales/es-MX/bet-history.json' with { type: 'json' };
 import esMXBetSlip from '../locales/es-MX/bet-slip.json' with { type: 'json' };
 import esMXCommon from '../locales/es-MX/common.json' with { type: 'json' };
 import esMXMetadata from '../locales/es-MX/metadata.json' with { type: 'json' };
+import esMXPromotionPages from '../locales/es-MX/promotion-pages.json' with { type: 'json' };
 import esMXPromotions from '../locales/es-MX/promotions.json' with { type: 'json' };
+import esMXRulesSports from '../locales/es-MX/rules-sports.json' with { type: 'json' };
 import esMXSettings from '../locales/es-MX/settings.json' with { type: 'json' };
 import esMXShell from '../locales/es-MX/shell.json' with { type: 'json' };
 import esMXSportsbook from '../locales/es-MX/sportsbook.json' with { type: 'json' };
 import esMXVerification from '../locales/es-MX/verification.json' with { type: 'json' };
+import esMXWallet from '../locales/es-MX/wallet.json' with { type: 'json' };
+import esPEAccount from '../locales/es-PE/account.json' with { type: 'json' };
+import esPEVerification from '../locales/es-PE/verification.json' with { type: 'json' };
+import esPEWallet from '../locales/es-PE/wallet.json' with { type: 'json' };
 import esAccess from '../locales/es/access.json' with { type: 'json' };
 import esAccount from '../locales/es/account.json' with { type: 'json' };
 import esBetHistory from '../locales/es/bet-history.json' with { type: 'json' };
@@ -118,17 +132,40 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     verification: esVerification,
     wallet: esWallet,
   },
-  'es-CO': { 'bet-slip': esCOBetSlip, wallet: esCOWallet },
+  'es-CO': {
+    account: esCOAccount,
+    'bet-slip': esCOBetSlip,
+    verification: esCOVerification,
+    wallet: esCOWallet,
+  },
+  'es-EC': {
+    account: esECAccount,
+    verification: esECVerification,
+    wallet: esECWallet,
+  },
+  'es-GT': {
+    account: esGTAccount,
+    verification: esGTVerification,
+    wallet: esGTWallet,
+  },
   'es-MX': {
     account: esMXAccount,
     'bet-history': esMXBetHistory,
     'bet-slip': esMXBetSlip,
     common: esMXCommon,
     metadata: esMXMetadata,
+    'promotion-pages': esMXPromotionPages,
     promotions: esMXPromotions,
+    'rules-sports': esMXRulesSports,
     settings: esMXSettings,
     shell: esMXShell,
     sportsbook: esMXSportsbook,
     verification: esMXVerification,
+    wallet: esMXWallet,
+  },
+  'es-PE': {
+    account: esPEAccount,
+    verification: esPEVerification,
+    wallet: esPEWallet,
   },
 };

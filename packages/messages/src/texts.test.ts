@@ -34,9 +34,31 @@ describe('texts', () => {
     }
   });
 
+  it.each([
+    ['pt-BR', 'CPF'],
+    ['es-PE', 'DNI'],
+    ['es-CO', 'Cédula de ciudadanía'],
+    ['es-EC', 'Cédula'],
+    ['es-GT', 'DPI'],
+    ['es-MX', 'CURP'],
+  ])('names the identity document of %s: %s', (locale, name) => {
+    expect(textsOf(locale, 'account').document).toBe(name);
+    const { 'errors.document': wrong, 'errors.cpf': wrongCpf } = textsOf(locale, 'account');
+    expect(locale === 'pt-BR' ? wrongCpf : wrong).not.toContain('documento');
+  });
+
+  it('calls a bet of several selections a parlay in Mexico, everywhere', () => {
+    for (const namespace of namespaces) {
+      for (const [key, text] of Object.entries(textsOf('es-MX', namespace))) {
+        expect(text, `${namespace}/${key}`).not.toMatch(/múltiple|combinada/i);
+      }
+    }
+  });
+
   it('puts a country’s own words over those of its language', () => {
     expect(textsOf('es-MX', 'account').document).toBe('CURP');
-    expect(textsOf('es-PE', 'account').document).toBe('Documento de identidad');
+    expect(textsOf('es-PE', 'account').document).toBe('DNI');
+    expect(textsOf('es', 'account').document).toBe('Documento de identidad');
     expect(textsOf('es-MX', 'account').loginTitle).toBe('Entrar');
   });
 });

@@ -63,6 +63,51 @@ test('WAL-01 an old tab changes its own limit, and raises none that another tab 
   await expect(stake.getByText(/^Muda para/)).toBeHidden();
 });
 
+test('WAL-01 a limit that another tab changed meanwhile is asked about once more, with both values', async ({
+  page,
+  bettor: _bettor,
+  context,
+}) => {
+  const stakeOf = (tab: Page) => limitsOf(tab, 'Limite de apostas');
+  const type = async (tab: Page, value: string) => {
+    await stakeOf(tab).getByLabel('Por dia').fill(value);
+    await stakeOf(tab).getByRole('button', { name: 'Salvar limites' }).click();
+  };
+  const saved = (tab: Page) => expect(tab.getByText(/^Limites salvos/)).toBeVisible();
+  const asks = (tab: Page, both: RegExp) =>
+    expect(stakeOf(tab).getByLabel('Por dia')).toHaveAccessibleDescription(both);
+  await page.goto('/responsable-game');
+  await type(page, '100,00');
+  await saved(page);
+  const old = await context.newPage();
+  await old.goto('/responsable-game');
+
+  await test.step('a raise that would meet a lower limit', async () => {
+    await type(page, '50,00');
+    await saved(page);
+    await type(old, '200,00');
+    await asks(old, /Vale agora: R\$\s50,00\. Você escreveu: R\$\s200,00/);
+    await expect(stakeOf(old).getByLabel('Por dia')).toHaveValue('200,00');
+    await stakeOf(old).getByRole('button', { name: 'Salvar limites' }).click();
+    await saved(old);
+    await expect(stakeOf(old).getByText(/^Muda para R\$\s200,00 em /)).toBeVisible();
+  });
+
+  await test.step('a lower limit that would take back a raise that waits', async () => {
+    await type(page, '30,00');
+    await asks(
+      page,
+      /Vale agora: R\$\s50,00\. Muda para R\$\s200,00 em .* Você escreveu: R\$\s30,00/,
+    );
+    await page.reload();
+    await expect(stakeOf(page).getByText(/^Muda para R\$\s200,00 em /)).toBeVisible();
+    await type(page, '30,00');
+    await saved(page);
+    await expect(stakeOf(page).getByLabel('Por dia')).toHaveValue('30,00');
+    await expect(stakeOf(page).getByText(/^Muda para/)).toBeHidden();
+  });
+});
+
 test('WAL-01 limits that contradict each other, or are no amount, are named in place', async ({
   page,
   bettor: _bettor,

@@ -199,7 +199,7 @@ mexican('SLIP-16 a multiple says how many selections it still needs', async ({ p
     });
   }
   await page.goto('/bet-slip');
-  await expect(page.getByText('Agrega 3 selecciones más para hacer la múltiple.')).toBeVisible();
+  await expect(page.getByText('Agrega 3 selecciones más para hacer el parlay.')).toBeVisible();
 });
 
 test('SLIP-17 with the keyboard of a phone open, the placing button stays in view', async ({

@@ -3,6 +3,7 @@ import { expect, test, testOf } from '../support/test.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
 
 const ipe = testOf('ipe');
+const mexican = testOf('axolote');
 
 test('CAS-01 a guest finds a game by category, by provider and by name', async ({ page }) => {
   await page.goto('/esportes');
@@ -139,3 +140,27 @@ async function tabTo(page: Page, game: FrameLocator, role: 'radio' | 'textbox'):
   }
   await expect(part).toBeFocused();
 }
+
+mexican(
+  'EXCL-05 an exclusion that arrives while a game is open ends the game and leaves the withdrawal',
+  async ({ page, bettor, platform, javaScriptEnabled }) => {
+    await page.goto('/casino/raspaditos');
+    await page.getByRole('main').getByRole('list').last().getByRole('link').first().click();
+    const game = page.frameLocator('iframe');
+    await expect(game.locator('[data-balance]')).toBeVisible();
+    await platform.order('accounts/exclude', { email: bettor.email, months: 6 });
+    await game.getByRole('button').click();
+    if (!javaScriptEnabled) {
+      await expect(game.getByRole('status')).toHaveText(/no fue aceptada/);
+      await page.getByRole('button', { name: /^Cerrar/ }).click();
+    }
+    await expect(page).toHaveURL('/account-stopped');
+    await expect(page.getByText('Tu cuenta está en autoexclusión por 6 meses.')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    await page.goto('/casino/slots');
+    await expect(page).toHaveURL('/account-stopped');
+    await page.goto('/withdrawal');
+    await expect(page).toHaveURL('/withdrawal');
+  },
+);

@@ -38,7 +38,7 @@ export const GAME_TEXTS = {
     lost: 'Esta vez no',
     poor: 'Tu saldo no alcanza para este monto.',
     wrong: 'Escribe un monto de {{lowest}} a {{highest}}.',
-    refused: 'Esta ronda no fue aceptada: alcanzaste uno de tus límites o la cuenta está en pausa.',
+    refused: 'Esta ronda no fue aceptada: alcanzaste uno de tus límites, o tu cuenta no puede apostar ahora.',
     back: 'Volver al casino',
     ended: 'Este juego se cerró. Ábrelo de nuevo en el casino.',
     title: 'Juego',

@@ -27,7 +27,7 @@ function OfTheCountry({ wrong = false, filled = false, ...field }: Look) {
   const wrongText = country === 'BR' ? t['errors.cpf'] : t['errors.document'];
   return (
     <NationalIdField
-      mask={NATIONAL_ID_MASKS[country]}
+      masks={NATIONAL_ID_MASKS[country]}
       {...field}
       name="document"
       label={t.document}
@@ -39,7 +39,7 @@ function OfTheCountry({ wrong = false, filled = false, ...field }: Look) {
 }
 
 function Cpf(field: Partial<NationalIdFieldProps>) {
-  return <OfTheCountry {...field} mask={NATIONAL_ID_MASKS.BR} />;
+  return <OfTheCountry {...field} masks={NATIONAL_ID_MASKS.BR} />;
 }
 
 export const Empty: StoryObj = { render: () => <OfTheCountry /> };
@@ -100,7 +100,7 @@ export const CaretStays: StoryObj = {
 
 export const CurpTyped: StoryObj = {
   name: 'A CURP is written in capitals, with the keyboard of letters',
-  render: () => <OfTheCountry mask={NATIONAL_ID_MASKS.MX} />,
+  render: () => <OfTheCountry masks={NATIONAL_ID_MASKS.MX} />,
   tags: ['played', '!dev', '!autodocs'],
   parameters: unpictured,
   play: async ({ canvas }) => {
@@ -108,5 +108,21 @@ export const CurpTyped: StoryObj = {
     await expect(field).toHaveAttribute('inputmode', 'text');
     await userEvent.type(field, 'hegg560427-mvzrrl04');
     await expect(field).toHaveValue('HEGG560427MVZRRL04');
+  },
+};
+
+export const RucTyped: StoryObj = {
+  name: 'A RUC is written where a cédula is asked for, and goes back to one',
+  render: () => <OfTheCountry masks={NATIONAL_ID_MASKS.EC} />,
+  tags: ['played', '!dev', '!autodocs'],
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1710034065');
+    await expect(field).toHaveValue('171003406-5');
+    await userEvent.type(field, '001');
+    await expect(field).toHaveValue('1710034065001');
+    await userEvent.type(field, '{Backspace}{Backspace}{Backspace}');
+    await expect(field).toHaveValue('171003406-5');
   },
 };

@@ -54,7 +54,7 @@ function PersonalPart({ wrong }: PartProps) {
         />
         <NationalIdField
           name="document"
-          mask={NATIONAL_ID_MASKS[country]}
+          masks={NATIONAL_ID_MASKS[country]}
           label={t.document}
           error={error(wrongDocument)}
           defaultValue={country === 'MX' ? 'HEGG560427MVZRRL04' : '5299822472'}

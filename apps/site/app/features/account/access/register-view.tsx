@@ -106,8 +106,8 @@ export function RegisterView({
         />
         <NationalIdField
           {...field('document')}
-          mask={NATIONAL_ID_MASKS[country]}
-          placeholder={NATIONAL_ID_MASKS[country].replaceAll('*', '')}
+          masks={NATIONAL_ID_MASKS[country]}
+          placeholder={NATIONAL_ID_MASKS[country][0].replaceAll('*', '')}
           label={texts.document}
           hint={texts.documentHint}
         />

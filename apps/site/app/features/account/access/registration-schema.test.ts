@@ -178,11 +178,22 @@ describe('the registration form', () => {
     ['EC', '171003406-5', '171003406-6'],
     ['GT', '2547 89617 0101', '2547 89613 0101'],
     ['MX', 'hegg560427mvzrrl04', 'hegg560427mvzrrl05'],
+    ['PE', '10-45678912-4', '10456789125'],
+    ['EC', '1710034065001', '1790034065001'],
   ] as const)('REG-11 in %s takes the document %s, and not %s', (country, right, wrong) => {
     const cellPhone = '5512345678';
     expect(codes({ document: right, cellPhone }, country)).toEqual({});
     expect(codes({ document: wrong, cellPhone }, country)).toEqual({
       document: 'errors.document',
     });
+  });
+
+  it.each([
+    ['PE', '10456789124', '45678912'],
+    ['EC', '1710034065001', '1710034065'],
+  ] as const)('REG-11 in %s sends the id in the RUC %s', (country, ruc, id) => {
+    const form = { ...FORM, document: ruc, cellPhone: '5512345678' };
+    const parsed = registrationSchema({ country, today: TODAY }).safeParse(form);
+    expect(parsed.data?.document).toBe(id);
   });
 });

@@ -1,5 +1,6 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { type CheckedCountry, isNationalId } from '@vitrine/betting/account/national-id';
+import { idInRuc } from '@vitrine/betting/account/ruc';
 import { postedDate } from '@vitrine/ui/forms/date-field';
 import { z } from 'zod';
 import { LONGEST_ADDRESS } from '../longest-address.ts';
@@ -56,11 +57,16 @@ const calendarDate = z.preprocess(
     .pipe(z.iso.date('errors.birthDate')),
 );
 
-/** The identity document that a country asks for, reduced to its letters and digits. */
+/**
+ * The identity document that a country asks for, reduced to its letters and digits. A person's RUC is
+ * reduced to the id in it, so that nobody has an account by each of the two.
+ */
 function identityDocument(country: Country) {
   const compact = text().transform((value) => value.replace(/[\s.\-/]/g, '').toUpperCase());
   if (country === 'BR') return compact.refine((value) => isValidCpf(value), 'errors.cpf');
-  return compact.refine((value) => isNationalId(country, value), 'errors.document');
+  return compact
+    .transform((value) => idInRuc(country, value) ?? value)
+    .refine((value) => isNationalId(country, value), 'errors.document');
 }
 
 /** A cell phone of a country, with its area code, reduced to its digits. */

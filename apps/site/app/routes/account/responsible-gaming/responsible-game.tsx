@@ -25,8 +25,7 @@ import { sessionProgress } from '../../../services/account/session-progress.serv
 import { checkIntervals } from '../../../services/base/session/check-interval.server.ts';
 import { pauseWords } from '../../../services/account/play-breaks.server.ts';
 import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
-import { isBettor, pathOf } from '../../../services/base/session/session.server.ts';
-import type { Visitor } from '../../../services/base/session/visitor.server.ts';
+import { type Bettor, isBettor, pathOf } from '../../../services/base/session/session.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
@@ -93,15 +92,14 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
 });
 
 /** Sends how often the reality check comes to the operator, and keeps it for this session and the next. */
-async function saveInterval(formData: FormData, visitor: Visitor, context: AppLoadContext) {
+async function saveInterval(formData: FormData, bettor: Bettor, context: AppLoadContext) {
   const texts = textsOf(context.brand.locale, 'responsible-gaming');
   const asked = formData.get(INTERVAL_FIELD);
   const minutes = checkIntervals(context).find((each) => String(each) === asked);
   if (minutes === undefined) {
     return refuse(422, { errors: { [INTERVAL_FIELD]: texts['interval.required'] } });
   }
-  if (!isBettor(visitor)) throw redirect(loginPath(paths.responsibleGame));
-  if (!(await changeCheckInterval(paths.responsibleGame, minutes, visitor, context))) {
+  if (!(await changeCheckInterval(paths.responsibleGame, minutes, bettor, context))) {
     return refuse(502, { formError: texts['interval.failed'] });
   }
   return redirect(`${paths.responsibleGame}?saved=${INTERVAL_FIELD}`);
