@@ -18,7 +18,7 @@ export const GAME_TEXTS = {
     poor: 'Seu saldo não alcança este valor.',
     wrong: 'Digite um valor de {{lowest}} a {{highest}}.',
     refused:
-      'Esta rodada não foi aceita: um dos seus limites foi atingido, ou a conta está em pausa.',
+      'Esta rodada não foi aceita: um dos seus limites foi atingido, ou sua conta não pode apostar agora.',
     back: 'Voltar ao cassino',
     ended: 'Este jogo foi fechado. Abra-o de novo no cassino.',
     title: 'Jogo',
@@ -38,7 +38,8 @@ export const GAME_TEXTS = {
     lost: 'Esta vez no',
     poor: 'Tu saldo no alcanza para este monto.',
     wrong: 'Escribe un monto de {{lowest}} a {{highest}}.',
-    refused: 'Esta ronda no fue aceptada: alcanzaste uno de tus límites, o tu cuenta no puede apostar ahora.',
+    refused:
+      'Esta ronda no fue aceptada: alcanzaste uno de tus límites, o tu cuenta no puede apostar ahora.',
     back: 'Volver al casino',
     ended: 'Este juego se cerró. Ábrelo de nuevo en el casino.',
     title: 'Juego',
