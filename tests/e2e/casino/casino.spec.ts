@@ -143,12 +143,16 @@ async function tabTo(page: Page, game: FrameLocator, role: 'radio' | 'textbox'):
 
 mexican(
   'EXCL-05 an exclusion that arrives while a game is open ends the game and leaves the withdrawal',
-  async ({ page, bettor, platform, javaScriptEnabled }) => {
+  async ({ page, servers, platform, javaScriptEnabled }) => {
+    const email = 'demo@vitrine.example';
+    const visitor = new SiteVisitor(servers);
+    await visitor.logIn(email, 'Vitrine!2024');
+    await page.context().addCookies(visitor.cookies);
     await page.goto('/casino/raspaditos');
     await page.getByRole('main').getByRole('list').last().getByRole('link').first().click();
     const game = page.frameLocator('iframe');
     await expect(game.locator('[data-balance]')).toBeVisible();
-    await platform.order('accounts/exclude', { email: bettor.email, months: 6 });
+    await platform.order('accounts/exclude', { email, months: 6 });
     await game.getByRole('button').click();
     if (!javaScriptEnabled) {
       await expect(game.getByRole('status')).toHaveText(/no fue aceptada/);
@@ -162,5 +166,6 @@ mexican(
     await expect(page).toHaveURL('/account-stopped');
     await page.goto('/withdrawal');
     await expect(page).toHaveURL('/withdrawal');
+    await platform.order('accounts/lift', { email });
   },
 );
