@@ -61,6 +61,7 @@ export default [
     route('financial-operations', 'routes/wallet/financial-operations.tsx'),
     route('withdrawal', 'routes/wallet/withdrawal.tsx'),
     route('withdrawal/requests/:intentId', 'routes/wallet/withdrawal-request.tsx'),
+    route('withdrawal/cancel/:transactionId', 'routes/wallet/cancel-withdrawal.tsx'),
     route('withdrawal/accounts', 'routes/wallet/withdrawal-accounts.tsx'),
     route('bank-accounts', 'routes/wallet/bank-accounts.tsx'),
     route('transactions', 'routes/wallet/transactions.tsx'),

@@ -30,6 +30,18 @@ export interface WithdrawalDesk {
    * WITHDRAWAL_PENDING or INSUFFICIENT_BALANCE.
    */
   begin(order: WithdrawalOrder): Payment;
+  /**
+   * Cancels a withdrawal that is under way: its money is back in the bettor's cash, once. Throws the
+   * refusal: WITHDRAWAL_WAS_NOT_FOUND, or the name of the end that it came to before.
+   */
+  cancel(order: CancellingOrder): Payment;
+}
+
+export interface CancellingOrder {
+  readonly userId: string;
+  readonly transactionId: string;
+  /** The methods whose withdrawals the called host takes. */
+  readonly methods: readonly WithdrawalMethod[];
 }
 
 export interface WithdrawalServices {
@@ -93,7 +105,27 @@ export function createWithdrawalDesk(services: WithdrawalServices): WithdrawalDe
         script.map(([delayMs, event]) => ({ at: createdAt + delayMs, event })),
       );
     },
+    cancel({ userId, transactionId, methods }) {
+      const found = payments.byId(transactionId);
+      const isOwn =
+        found?.type === TRANSACTION_TYPE.withdrawal &&
+        found.userId === userId &&
+        methods.some((method) => method === found.method);
+      if (!isOwn) {
+        throw new Refusal(404, 'WITHDRAWAL_WAS_NOT_FOUND', 'No such withdrawal of the bettor');
+      }
+      if (!payments.act(transactionId, 'cancel')) {
+        throw new Refusal(409, endOf(found), `The withdrawal has the status ${found.status}`);
+      }
+      return { ...found, status: TRANSACTION_STATUS.cancelled };
+    },
   };
+}
+
+/** The name of the end of a withdrawal that can't be cancelled any more. */
+function endOf({ status }: Payment): string {
+  if (status === TRANSACTION_STATUS.successful) return 'WITHDRAWAL_PAID';
+  return status === TRANSACTION_STATUS.cancelled ? 'WITHDRAWAL_CANCELLED' : 'WITHDRAWAL_ENDED';
 }
 
 /** Where the money goes, as it was when the withdrawal began. */

@@ -3,6 +3,8 @@ import {
   beginBankTransferWithdrawal,
   beginPixWithdrawal,
   beginSpeiWithdrawal,
+  cancelWithdrawalOnMain,
+  cancelWithdrawalOnPayments,
   pendingWithdrawalOnMain,
   pendingWithdrawalOnPayments,
 } from '@vitrine/upstream/contract/wallet/withdrawals';
@@ -17,19 +19,21 @@ export interface WithdrawalHandlerServices {
   readonly payments: Payments;
 }
 
-/** SPEI withdrawals begin on the main host, and it is the one that tells of them. */
-const ON_MAIN: ReadonlySet<string> = new Set<WithdrawalMethod>(['spei']);
+/** SPEI withdrawals begin on the main host, and it is the one that tells of them and cancels them. */
+const ON_MAIN: readonly WithdrawalMethod[] = ['spei'];
+const ON_PAYMENTS: readonly WithdrawalMethod[] = ['pix', 'bankTransfer'];
 
-/** The calls that begin withdrawals and tell the one under way. */
+/** The calls that begin withdrawals, tell the one under way and cancel it. */
 export function implementWithdrawals(
   { implement }: Implementation,
   { desk, payments }: WithdrawalHandlerServices,
 ): void {
   const begin = (order: WithdrawalOrder) => ({ data: toWire(desk.begin(order)) });
 
-  function underWay(userId: string, isOnMain: boolean) {
+  function underWay(userId: string, methods: readonly WithdrawalMethod[]) {
     const found = payments.withdrawalUnderWay(userId);
-    return { data: found && ON_MAIN.has(found.method) === isOnMain ? toWire(found) : null };
+    const isTold = found && methods.some((method) => method === found.method);
+    return { data: isTold ? toWire(found) : null };
   }
 
   implement(beginPixWithdrawal, ({ userId, body }) => begin({ ...body, userId, method: 'pix' }));
@@ -37,8 +41,14 @@ export function implementWithdrawals(
   implement(beginBankTransferWithdrawal, ({ userId, body }) =>
     begin({ ...body, userId, method: 'bankTransfer' }),
   );
-  implement(pendingWithdrawalOnMain, ({ userId }) => underWay(userId, true));
-  implement(pendingWithdrawalOnPayments, ({ userId }) => underWay(userId, false));
+  implement(pendingWithdrawalOnMain, ({ userId }) => underWay(userId, ON_MAIN));
+  implement(pendingWithdrawalOnPayments, ({ userId }) => underWay(userId, ON_PAYMENTS));
+  implement(cancelWithdrawalOnMain, ({ userId, body: { transactionId } }) => ({
+    data: toWire(desk.cancel({ userId, transactionId, methods: ON_MAIN })),
+  }));
+  implement(cancelWithdrawalOnPayments, ({ userId, body: { transactionId } }) => ({
+    data: toWire(desk.cancel({ userId, transactionId, methods: ON_PAYMENTS })),
+  }));
 }
 
 function toWire({ id, amount, status, createdAt }: Payment) {

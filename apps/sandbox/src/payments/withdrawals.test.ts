@@ -10,6 +10,8 @@ type Way = keyof typeof CALLS;
 
 const ON_MAIN = '/main/api/wallet/withdrawal/PendingWithdrawal';
 const ON_PAYMENTS = '/payments/api/User/PendingWithdrawal';
+const CANCEL_ON_MAIN = '/main/api/wallet/withdrawal/CancelWithdrawal';
+const CANCEL_ON_PAYMENTS = '/payments/api/User/CancelWithdrawal';
 
 function begin(payer: TestPayer, way: Way, amount: number, bankAccountId: unknown) {
   return payer.call('POST', CALLS[way], { amount, bankAccountId });
@@ -145,5 +147,84 @@ describe('the withdrawal under way', () => {
     expect((await payer.call('GET', told)).data['status']).toBe(2);
     await payer.order('withdrawals/approve', data);
     expect((await payer.call('GET', told)).json).toEqual({ data: null });
+  });
+});
+
+describe('a withdrawal that is cancelled', () => {
+  it.each([
+    ['BR', 'pix', CANCEL_ON_PAYMENTS, CANCEL_ON_MAIN],
+    ['MX', 'spei', CANCEL_ON_MAIN, CANCEL_ON_PAYMENTS],
+    ['PE', 'bankTransfer', CANCEL_ON_PAYMENTS, CANCEL_ON_MAIN],
+  ] as const)(
+    'WAL-17 in %s returns its money once, at the host that took it, however often it is asked for',
+    async (country, way, own, other) => {
+      const payer = await openPayer(country);
+      const account = await payer.confirmedAccount();
+      const { transactionId } = (await begin(payer, way, 120.5, account)).data;
+      const foreign = await payer.call('POST', other, { transactionId });
+      expect([foreign.status, foreign.error]).toEqual([404, 'WITHDRAWAL_WAS_NOT_FOUND']);
+      expect(await payer.balance()).toBe(379_50);
+
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => payer.call('POST', own, { transactionId })),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toMatchObject([
+        { data: { transactionId, amount: 120.5, status: -2 } },
+      ]);
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(refused.map(({ error }) => error)).toEqual([
+        'WITHDRAWAL_CANCELLED',
+        'WITHDRAWAL_CANCELLED',
+      ]);
+      // What the clock had in mind for it does not happen any more.
+      await payer.pass(60_000);
+      expect(await payer.statusOf(transactionId)).toBe(-2);
+      const { balance, movements } = await payer.books();
+      expect(balance).toBe(500_00);
+      expect(movements.filter(({ kind }) => kind === 'withdrawalReturn')).toHaveLength(1);
+      expect((await begin(payer, way, 10, account)).status).toBe(200);
+    },
+  );
+
+  it('WAL-17 may have been approved, but not paid or failed', async () => {
+    const payer = await openPayer('BR');
+    const account = await payer.confirmedAccount();
+    const cancel = (data: object) => payer.call('POST', CANCEL_ON_PAYMENTS, data);
+    const withdraw = async () => {
+      const { transactionId } = (await begin(payer, 'pix', 100, account)).data;
+      return { transactionId };
+    };
+    const approved = await withdraw();
+    await payer.order('withdrawals/approve', approved);
+    expect((await cancel(approved)).status).toBe(200);
+    expect(await payer.order('withdrawals/approve', approved)).toBe(400);
+
+    const paid = await withdraw();
+    await payer.order('withdrawals/approve', paid);
+    await payer.order('withdrawals/approve', paid);
+    expect(await cancel(paid)).toMatchObject({ status: 409, error: 'WITHDRAWAL_PAID' });
+
+    const failed = await withdraw();
+    await payer.order('withdrawals/fail', failed);
+    expect(await cancel(failed)).toMatchObject({ status: 409, error: 'WITHDRAWAL_ENDED' });
+    expect(await payer.balance()).toBe(400_00);
+  });
+
+  it('WAL-17 is the bettor’s own, and no deposit', async () => {
+    const payer = await openPayer('BR');
+    const { data } = await begin(payer, 'pix', 100, await payer.confirmedAccount());
+    const { transactionId } = data;
+    const deposit = await payer.call('POST', '/payments/api/pix/beginDeposit', {
+      amount: 50,
+      providerId: 1,
+    });
+    const ofDeposit = { transactionId: deposit.data['transactionId'] };
+    const none = { status: 404, error: 'WITHDRAWAL_WAS_NOT_FOUND' };
+    expect(ofDeposit.transactionId).toBeDefined();
+    expect(await payer.call('POST', CANCEL_ON_PAYMENTS, ofDeposit)).toMatchObject(none);
+    await payer.login('outra@vitrine.example');
+    expect(await payer.call('POST', CANCEL_ON_PAYMENTS, { transactionId })).toMatchObject(none);
+    await payer.login('demo@vitrine.example');
+    expect(await payer.balance()).toBe(400_00);
   });
 });

@@ -45,6 +45,7 @@ describe('a self-excluded or internally blocked bettor', () => {
   const allowed = [
     'withdrawal',
     'withdrawalRequest',
+    'cancelWithdrawal',
     'withdrawalAccounts',
     'bankAccounts',
     'withdrawalWindow',

@@ -24,6 +24,11 @@ export function withdrawalRequestPath(intentId: string): string {
   return `/withdrawal/requests/${encodeURIComponent(intentId)}`;
 }
 
+/** The page that asks whether a withdrawal is to be cancelled, and says what became of it. */
+export function cancelWithdrawalPath(transactionId: string): string {
+  return `/withdrawal/cancel/${encodeURIComponent(transactionId)}`;
+}
+
 /** Where a bettor of a country keeps the accounts that withdrawals go to. Source: 1§2. */
 export function bankAccountsPath({ country }: { readonly country: string }): string {
   return country === 'BR' ? paths.bankAccounts : paths.withdrawalAccounts;

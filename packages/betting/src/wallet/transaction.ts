@@ -55,3 +55,26 @@ const OUTCOMES: Readonly<Record<TransactionLabel, TransactionOutcome>> = {
 export function transactionOutcome(label: TransactionLabel): TransactionOutcome {
   return OUTCOMES[label];
 }
+
+/** How a withdrawal ended. `returned`: the money came back for another reason than its cancelling. */
+export const WITHDRAWAL_OUTCOMES = ['paid', 'cancelled', 'returned'] as const;
+export type WithdrawalOutcome = (typeof WITHDRAWAL_OUTCOMES)[number];
+
+/** How a withdrawal of a state ended; null while it is under way. Source: 1§4. */
+export function withdrawalOutcome(state: TransactionState): WithdrawalOutcome | null {
+  switch (state) {
+    case 'created':
+    case 'pendingApproval':
+    case 'pending':
+      return null;
+    case 'successful':
+      return 'paid';
+    case 'cancelled':
+      return 'cancelled';
+    case 'error':
+    case 'paymentError':
+    case 'rejected':
+    case 'successfulRefund':
+      return 'returned';
+  }
+}

@@ -5,6 +5,7 @@ import {
   type TransactionLabel,
   transactionOutcome,
   type TransactionState,
+  withdrawalOutcome,
 } from '@vitrine/betting/wallet/transaction';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Badge } from '@vitrine/ui/base/badge';
@@ -16,7 +17,7 @@ import type { ListedTransaction } from '@vitrine/upstream/wallet/transactions';
 import { FormPage } from '../../forms/form-page.tsx';
 import { formatDateTime } from '../../format/date-time.ts';
 import type { TextSections } from '../../format/text-sections.ts';
-import { chargePath, depositPath } from '../../paths/wallet-paths.ts';
+import { cancelWithdrawalPath, chargePath, depositPath } from '../../paths/wallet-paths.ts';
 import { paths } from '../../paths.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
 
@@ -81,6 +82,13 @@ export function MovementView({ texts, isBrazilGroup, path, movement, support }: 
         {way ? (
           <Button asChild fullWidth>
             <RouterLink to={way.href}>{way.label}</RouterLink>
+          </Button>
+        ) : null}
+        {type === 'withdrawal' && withdrawalOutcome(state) === null ? (
+          <Button asChild fullWidth intent="quiet">
+            <RouterLink to={cancelWithdrawalPath(movement.transactionId)}>
+              {texts['movement.cancelWithdrawal']}
+            </RouterLink>
           </Button>
         ) : null}
       </section>

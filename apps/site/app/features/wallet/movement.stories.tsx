@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { expect } from 'storybook/test';
-import { chargePath } from '../../paths/wallet-paths.ts';
+import { cancelWithdrawalPath, chargePath } from '../../paths/wallet-paths.ts';
 import { paths } from '../../paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { STORY_NOW } from '../../stories/story-facts.ts';
@@ -59,6 +59,16 @@ export const DepositUnderway: Story = {
 export const DepositRefunded: Story = {
   ...movement({ state: 'successfulRefund' }),
   name: 'A refunded deposit, named as each group of brands names it',
+};
+
+export const WithdrawalUnderway: Story = {
+  ...movement({ type: 'withdrawal', state: 'pending', changedAt: null }),
+  name: 'WAL-17 a withdrawal that is under way can be cancelled',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    const way = canvas.getByRole('link', { name: t['movement.cancelWithdrawal'] });
+    await expect(way).toHaveAttribute('href', cancelWithdrawalPath(ID));
+  },
 };
 
 export const WithdrawalFailed: Story = movement({ type: 'withdrawal', state: 'rejected' });

@@ -15,13 +15,15 @@ export interface WithdrawalRequestViewProps {
   readonly doneText: string;
   /** The operator's number of it, in words; null until it is known. */
   readonly reference: string | null;
+  /** The page that cancels it; null until the operator has it. */
+  readonly cancelPath: string | null;
 }
 
 const LOOK_MS = 2000;
 
 /** A withdrawal that was asked for: the page looks again until the operator has it or has not. */
 export function WithdrawalRequestView(props: WithdrawalRequestViewProps) {
-  const { texts, amount, state, doneText, reference } = props;
+  const { texts, amount, state, doneText, reference, cancelPath } = props;
   const { pathname } = useLocation();
   const isOpen = state !== 'done';
   useLooking(isOpen, LOOK_MS);
@@ -40,9 +42,16 @@ export function WithdrawalRequestView(props: WithdrawalRequestViewProps) {
         amount={{ label: texts['withdrawal.amount'], text: amount }}
         reference={reference}
         actions={
-          <Button asChild fullWidth intent="quiet">
-            <RouterLink to={paths.transactions}>{texts['withdrawal.seeTransactions']}</RouterLink>
-          </Button>
+          <>
+            <Button asChild fullWidth intent="quiet">
+              <RouterLink to={paths.transactions}>{texts['withdrawal.seeTransactions']}</RouterLink>
+            </Button>
+            {cancelPath ? (
+              <Button asChild fullWidth intent="link">
+                <RouterLink to={cancelPath}>{texts['withdrawal.cancel']}</RouterLink>
+              </Button>
+            ) : null}
+          </>
         }
       />
       {isOpen ? (

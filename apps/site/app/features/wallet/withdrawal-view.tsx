@@ -35,6 +35,8 @@ export type WithdrawalOffer =
       readonly amount: string;
       readonly status: string;
       readonly since: string;
+      /** The page that cancels it. */
+      readonly cancelPath: string;
     }
   | { readonly kind: 'noAccount'; readonly isWaiting: boolean }
   | {
@@ -136,9 +138,14 @@ function Offer(props: WithdrawalViewProps) {
           detail={offer.since}
           text={texts['withdrawal.pendingText']}
           action={
-            <Link emphasis="standalone" href={paths.transactions}>
-              {texts['withdrawal.seeTransactions']}
-            </Link>
+            <>
+              <Button asChild intent="quiet">
+                <RouterLink to={offer.cancelPath}>{texts['withdrawal.cancel']}</RouterLink>
+              </Button>
+              <Link emphasis="standalone" href={paths.transactions}>
+                {texts['withdrawal.seeTransactions']}
+              </Link>
+            </>
           }
         />
       );

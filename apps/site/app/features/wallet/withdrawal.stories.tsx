@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
-import { bankAccountsPath, withdrawalRequestPath } from '../../paths/wallet-paths.ts';
+import {
+  bankAccountsPath,
+  cancelWithdrawalPath,
+  withdrawalRequestPath,
+} from '../../paths/wallet-paths.ts';
 import { paths } from '../../paths.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
@@ -92,6 +96,7 @@ export const UnderWay: Story = withdrawal((facts) => ({
   amount: facts.money(50_000),
   status: facts.texts.wallet['transaction.status.inProgress'],
   since: formatText(facts.texts.wallet['withdrawal.pendingSince'], { date: '14/03/2026 10:20' }),
+  cancelPath: cancelWithdrawalPath('A1B2C3D4E5F6'),
 }));
 
 export const NoAccount: Story = withdrawal(() => ({ kind: 'noAccount', isWaiting: false }));
@@ -118,6 +123,7 @@ function request(state: WithdrawalRequestViewProps['state']): Story {
         state === 'done'
           ? formatText(texts.wallet['withdrawal.reference'], { id: 'A1B2C3D4E5F6' })
           : null,
+      cancelPath: state === 'done' ? cancelWithdrawalPath('A1B2C3D4E5F6') : null,
     }),
     view: (data) => <WithdrawalRequestView {...data} />,
   });

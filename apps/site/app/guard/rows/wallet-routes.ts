@@ -23,6 +23,13 @@ export const WALLET_ROUTES = {
     who: 'bettor',
     isForExcluded: true,
   },
+  cancelWithdrawal: {
+    path: '/withdrawal/cancel/:transactionId',
+    source: 'ours',
+    who: 'bettor',
+    isForExcluded: true,
+    movesMoney: true,
+  },
   withdrawalAccounts: {
     path: '/withdrawal/accounts',
     source: 'ours',

@@ -5,9 +5,10 @@ import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { WithdrawalRequestView } from '../../features/wallet/withdrawal-request-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { notWithdrawnPath } from '../../paths/wallet-paths.ts';
+import { cancelWithdrawalPath, notWithdrawnPath } from '../../paths/wallet-paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
+import { isCancelledHere } from '../../services/wallet/cancelling.server.ts';
 import {
   endOfWithdrawal,
   whatBecameOfWithdrawal,
@@ -25,6 +26,11 @@ export const loader = guardedPage(handle, async ({ request, params, context, bet
   if (!isHere || found.kind !== 'movement') throw redirect(end.path);
   const texts = textsOf(context.brand.locale, 'wallet');
   const { content, state } = found;
+  const transactionId = state.kind === 'done' ? state.outcome.transactionId : null;
+  const cancelPath = transactionId && cancelWithdrawalPath(transactionId);
+  if (transactionId && cancelPath && (await isCancelledHere(transactionId, bettor, context))) {
+    throw redirect(cancelPath);
+  }
   const shown = SHOWN[state.kind] ?? 'sending';
   return {
     metadata: await privateMetadata(texts[`withdrawal.${shown}Title`], context),
@@ -32,10 +38,8 @@ export const loader = guardedPage(handle, async ({ request, params, context, bet
     amount: formatMoney(content.amount, context.brand),
     state: shown,
     doneText: formatText(texts['withdrawal.doneText'], { account: content.accountText }),
-    reference:
-      state.kind === 'done'
-        ? formatText(texts['withdrawal.reference'], { id: state.outcome.transactionId })
-        : null,
+    reference: transactionId && formatText(texts['withdrawal.reference'], { id: transactionId }),
+    cancelPath,
   };
 });
 

@@ -24,7 +24,12 @@ import {
 import type { FormState } from '../../forms/form-state.ts';
 import { formatDate, formatDateTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
-import { bankAccountsPath, NOT_WITHDRAWN, notWithdrawnPath } from '../../paths/wallet-paths.ts';
+import {
+  bankAccountsPath,
+  cancelWithdrawalPath,
+  NOT_WITHDRAWN,
+  notWithdrawnPath,
+} from '../../paths/wallet-paths.ts';
 import { paths } from '../../paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import type { Bettor } from '../../services/base/session/session.server.ts';
@@ -220,12 +225,13 @@ function closedOffer(
       return { ...state, way: { href: paths.userIdentification, label } };
     }
     case 'pending': {
-      const { amount, at } = state.withdrawal;
+      const { amount, at, transactionId } = state.withdrawal;
       return {
         kind: 'pending',
         amount: formatMoney(amount, brand),
         status: texts['transaction.status.inProgress'],
         since: formatText(texts['withdrawal.pendingSince'], { date: formatDateTime(at, brand) }),
+        cancelPath: cancelWithdrawalPath(transactionId),
       };
     }
     case 'notRead':

@@ -3,6 +3,7 @@ import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
 import { useStoryBrand, useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
+import { Button } from '../../base/button/button.tsx';
 import { Link } from '../../base/link/link.tsx';
 import { PendingWithdrawal } from './pending-withdrawal.tsx';
 
@@ -23,9 +24,14 @@ function Pending({ amount, account }: PendingStory) {
         detail={formatText(t['withdrawal.pendingDetail'], { account, date: '20/11/2026, 18:42' })}
         text={t['withdrawal.pendingText']}
         action={
-          <Link emphasis="standalone" href="#transactions">
-            {t['withdrawal.seeTransactions']}
-          </Link>
+          <>
+            <Button asChild intent="quiet">
+              <a href="#cancel">{t['withdrawal.cancel']}</a>
+            </Button>
+            <Link emphasis="standalone" href="#transactions">
+              {t['withdrawal.seeTransactions']}
+            </Link>
+          </>
         }
       />
     </div>
@@ -46,7 +52,7 @@ export const UnderWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/250[.,]00/)).toBeVisible();
     await expect(canvas.getByText(/Em progresso|En progreso/)).toBeVisible();
-    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
 

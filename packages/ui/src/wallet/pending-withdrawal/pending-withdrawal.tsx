@@ -14,7 +14,7 @@ export interface PendingWithdrawalProps extends RootProps<'section'> {
   readonly detail: ReactNode;
   /** How soon it is there, and what must wait until then. */
   readonly text: ReactNode;
-  /** The list it stands in. */
+  /** Its cancelling, and the list it stands in. */
   readonly action?: ReactNode;
 }
 
@@ -35,7 +35,9 @@ export const PendingWithdrawal = forwardRef<HTMLElement, PendingWithdrawalProps>
           </p>
           <p className="text-sm wrap-anywhere text-text-muted">{detail}</p>
           <p className="mt-2 text-base">{text}</p>
-          {action ? <div className="mt-2">{action}</div> : null}
+          {action ? (
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">{action}</div>
+          ) : null}
         </div>
       </section>
     );

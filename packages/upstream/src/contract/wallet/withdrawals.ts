@@ -90,3 +90,46 @@ export const pendingWithdrawalOnPayments = endpoint({
   source: '1§7',
   assumed: ['answer fields', 'tells the withdrawals that were begun on this host'],
 });
+
+/** One withdrawal of the bettor. */
+const cancelled = z.object({ transactionId: z.string() });
+
+const CANCELLING_REFUSALS = {
+  404: ['WITHDRAWAL_WAS_NOT_FOUND'],
+  /** Too late: it was paid, was cancelled before, or came back for another reason. */
+  409: ['WITHDRAWAL_PAID', 'WITHDRAWAL_CANCELLED', 'WITHDRAWAL_ENDED'],
+} as const;
+
+const CANCELLING_ASSUMED = [
+  'the path is not shown',
+  'the whole call: the product offers it, the specification shows no call of it',
+  'cancels a withdrawal that was begun on this host, while it is told as under way',
+  'the answer is the withdrawal, cancelled; its money is back by then',
+  'a second call returns no money again and is refused by name',
+] as const;
+
+export const cancelWithdrawalOnMain = endpoint({
+  name: 'wallet.cancelWithdrawalOnMain',
+  host: 'main',
+  method: 'POST',
+  path: '/api/wallet/withdrawal/CancelWithdrawal',
+  auth: 'bearer',
+  body: cancelled,
+  answer: z.object({ data: withdrawal }),
+  refusals: CANCELLING_REFUSALS,
+  source: '1§7',
+  assumed: CANCELLING_ASSUMED,
+});
+
+export const cancelWithdrawalOnPayments = endpoint({
+  name: 'wallet.cancelWithdrawalOnPayments',
+  host: 'payments',
+  method: 'POST',
+  path: '/api/User/CancelWithdrawal',
+  auth: 'bearer',
+  body: cancelled,
+  answer: z.object({ data: withdrawal }),
+  refusals: CANCELLING_REFUSALS,
+  source: '1§7',
+  assumed: CANCELLING_ASSUMED,
+});
