@@ -45,6 +45,11 @@ const JOURNEYS: readonly Journeys[] = [
   { files: 'result-gives-way', ways: ['phone'] },
   { files: 'shown-events', ways: ['phone-no-js'] },
   { files: 'after-placing', ways: ['phone', 'phone-no-js'] },
+  {
+    files: 'withdrawal-cancelling',
+    ways: ['phone', 'phone-no-js', 'desktop'],
+    whole: EVERY_WAY,
+  },
   { files: 'deposit-methods', ways: ['phone', 'phone-no-js'] },
   { files: 'favourites', ways: ['phone', 'phone-no-js'] },
   { files: 'guard', ways: ['phone', 'phone-no-js'] },

@@ -224,13 +224,14 @@ async function withdrawing({ servers, platform, facts }: Place): Promise<Prepare
   return { cookies: visitor.cookies, addresses: ['/withdrawal', check, accounts] };
 }
 
-/** The same, who has asked for the withdrawal. */
+/** The same, who has asked for the withdrawal and may cancel it. */
 async function paidOut(place: Place): Promise<PreparedVisitor> {
   const email = emailOf('validada');
   const visitor = await loggedIn(place.servers, email);
   const check = await readyWithdrawal(visitor, email, place.facts);
   const request = await askWithdrawal(visitor, check);
-  return { cookies: visitor.cookies, addresses: [request, '/withdrawal'] };
+  const [cancel = ''] = /\/withdrawal\/cancel\/\w+/.exec((await visitor.get(request)).html) ?? [];
+  return { cookies: visitor.cookies, addresses: [request, '/withdrawal', cancel] };
 }
 
 /** Has begun a deposit that the operator gave no answer to, and gives none until the platform is told. */

@@ -26,3 +26,21 @@ test('WAL-22 WAL-10 a page that comes back into view reads the balance, at most 
   await comeBack();
   expect(asked).toHaveLength(1);
 });
+
+test('WAL-02 WAL-10 the split of the balance follows the operator while its page is open', async ({
+  page,
+  bettor: { email },
+  platform,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'a page without scripts has the balance of when it was opened');
+  await page.clock.install();
+  await page.goto('/financial-operations');
+  const parts = page.getByRole('main').getByRole('region', { name: 'Saldo total' });
+  await expect(parts.getByText(/^R\$\s100,00$/)).toHaveCount(2);
+  const [charge] = (await platform.books(email)).charges;
+  await platform.order('payments/refund', { transactionId: charge?.id });
+  await page.clock.runFor(61_000);
+  await expect(parts.getByText(/^R\$\s100,00$/)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText(/^R\$\s0,00$/)).toBeVisible();
+});

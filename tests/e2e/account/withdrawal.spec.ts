@@ -196,3 +196,29 @@ test('WAL-02 WAL-03 the financial operations lead to each window, and to the las
   await expect(page).toHaveURL(/\/deposit\/\w+/, { timeout: 20_000 });
   await expect(main(page).getByText(/^R\$\s100,00$/)).toBeVisible();
 });
+
+test('WAL-01 WAL-02 WAL-03 the financial operations and the last deposit are reached by links alone', async ({
+  page,
+  bettor: _,
+}) => {
+  await page.goto('/esportes');
+  const account = () =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Saldo/ })
+      .click();
+  await account();
+  await main(page).getByRole('link', { name: 'Ver saldo em detalhe' }).click();
+  await expect(page).toHaveURL('/financial-operations');
+  await expect(main(page).getByText('Disponível para saque')).toBeVisible();
+  await expect(main(page).getByText('Saldo de bônus')).toBeVisible();
+
+  await account();
+  await main(page).getByRole('link', { name: 'Operações financeiras' }).click();
+  await expect(page).toHaveURL('/financial-operations');
+
+  await account();
+  await main(page).getByRole('link', { name: 'Verificar depósito' }).click();
+  // What was just paid shows once the operator may be asked again.
+  await expect(page).toHaveURL(/\/deposit\/\w+/, { timeout: 20_000 });
+});

@@ -1,7 +1,7 @@
-import { watchBalance } from '@vitrine/upstream/wallet/balance-watch';
 import { useCallback, useEffect, useState } from 'react';
 import { loadOwnJson } from './load-own-json.ts';
 import { paths } from '../paths.ts';
+import { useBalanceWatch } from './use-balance-watch.ts';
 
 /** Says in the address of the balance that money moved since it was last read. */
 export const MOVED = 'moved';
@@ -21,16 +21,6 @@ export interface WatchedGame {
   readonly movements: number;
   /** Called with the page that says why the bettor may no longer play. Must stay the same function. */
   readonly onStopped: (page: string) => void;
-}
-
-function every(milliseconds: number, work: () => void): () => void {
-  const timer = setInterval(work, milliseconds);
-  return () => clearInterval(timer);
-}
-
-function onReturn(work: () => void): () => void {
-  document.addEventListener('visibilitychange', work);
-  return () => document.removeEventListener('visibilitychange', work);
 }
 
 /**
@@ -61,21 +51,7 @@ export function useBalance(
     [onStopped],
   );
   useEffect(() => setShown(balance), [balance]);
-  useEffect(() => {
-    if (!isLoggedIn) return;
-    const leaving = new AbortController();
-    const stop = watchBalance({
-      refresh: () => read(false, leaving.signal),
-      isWatched: () => !document.hidden,
-      every,
-      onReturn,
-      now: () => performance.now(),
-    });
-    return () => {
-      leaving.abort();
-      stop();
-    };
-  }, [isLoggedIn, read]);
+  useBalanceWatch(isLoggedIn, (left) => read(false, left));
   useEffect(() => {
     if (movements === 0) return;
     const leaving = new AbortController();

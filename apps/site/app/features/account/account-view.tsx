@@ -3,6 +3,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { AccountMenu } from '@vitrine/ui/account/account-menu';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { Button } from '@vitrine/ui/base/button';
+import { Link } from '@vitrine/ui/base/link';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { AccountMenuContent } from '../../shapes/account/account-menu.ts';
@@ -34,10 +35,15 @@ export function AccountView(props: AccountViewProps) {
         {cellPhone ? <p className="text-sm text-text-muted">{cellPhone}</p> : null}
       </div>
       <div className="card-frame flex flex-wrap items-center justify-between gap-3 p-card">
-        <p>
-          <span className="block text-sm text-text-muted">{shell.balance}</span>
-          <strong className="text-xl tabular-nums">{balance ?? shell.balanceUnknown}</strong>
-        </p>
+        <div>
+          <p>
+            <span className="block text-sm text-text-muted">{shell.balance}</span>
+            <strong className="text-xl tabular-nums">{balance ?? shell.balanceUnknown}</strong>
+          </p>
+          <Link emphasis="standalone" href={paths.financialOperations}>
+            {texts.balanceParts}
+          </Link>
+        </div>
         <span className="flex gap-2">
           <Button asChild intent="quiet">
             <RouterLink to={paths.withdrawal}>{texts.withdraw}</RouterLink>

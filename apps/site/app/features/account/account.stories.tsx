@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function storyMenu({ texts: { account: t } }: StoryFacts): AccountMenuContent {
+function storyMenu({ texts: { account: t, wallet } }: StoryFacts): AccountMenuContent {
   return {
     label: t['menu.label'],
     support: null,
@@ -22,6 +22,8 @@ function storyMenu({ texts: { account: t } }: StoryFacts): AccountMenuContent {
         links: [
           { href: paths.withdrawal, label: t.withdraw },
           { href: paths.transactions, label: t.myTransactions },
+          { href: paths.verifyDeposit, label: wallet['verifyDeposit.title'] },
+          { href: paths.financialOperations, label: wallet['operations.title'] },
         ],
       },
       { title: t['menu.bets'], links: [{ href: paths.betHistory, label: t.myBets }] },

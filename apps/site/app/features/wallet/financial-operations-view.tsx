@@ -1,9 +1,10 @@
-import { Link as RouterLink } from '@remix-run/react';
+import { Link as RouterLink, useRevalidator } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Link } from '@vitrine/ui/base/link';
 import { WalletBalance, type WalletBalanceProps } from '@vitrine/ui/wallet/wallet-balance';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { FormPage } from '../../forms/form-page.tsx';
+import { useBalanceWatch } from '../../frame/use-balance-watch.ts';
 import { paths } from '../../paths.ts';
 
 export interface FinancialOperationsViewProps {
@@ -15,6 +16,8 @@ export interface FinancialOperationsViewProps {
 
 /** The way to everything that concerns a bettor's money. Source: 1§2. */
 export function FinancialOperationsView({ texts, wallet, windows }: FinancialOperationsViewProps) {
+  const { revalidate } = useRevalidator();
+  useBalanceWatch(true, () => void revalidate());
   return (
     <FormPage title={texts['operations.title']} intro={texts['operations.intro']}>
       <WalletBalance

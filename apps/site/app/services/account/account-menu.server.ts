@@ -33,6 +33,7 @@ export async function accountMenu(
   const shell = textsOf(brand.locale, 'shell');
   const { 'box.name': cashback, 'prizes.title': prizes } = textsOf(brand.locale, 'promotions');
   const gifts = textsOf(brand.locale, 'rewards');
+  const wallet = textsOf(brand.locale, 'wallet');
   const isAdmin = await isAdministratorToPages(bettor, context);
   const groups = [
     {
@@ -42,6 +43,8 @@ export async function accountMenu(
         link(paths.withdrawal, texts.withdraw),
         link(paths.transactions, texts.myTransactions),
         link(bankAccountsPath(brand), texts.myBankAccounts),
+        link(paths.verifyDeposit, wallet['verifyDeposit.title']),
+        link(paths.financialOperations, wallet['operations.title']),
       ],
     },
     {
