@@ -27,6 +27,7 @@ const BRAZIL = {
   cancelled: 'Saque cancelado',
   back: 'O valor voltou ao seu saldo.',
   paid: 'Este saque já foi pago',
+  tooOften: /^Muitas tentativas em pouco tempo\. O saque continua em andamento/,
   listed: 'Saque,',
   underWay: 'Você tem um saque em andamento',
   status: 'Cancelado',
@@ -51,6 +52,7 @@ const MEXICO = {
   cancelled: 'Retiro cancelado',
   back: 'El monto volvió a tu saldo.',
   paid: 'Este retiro ya se pagó',
+  tooOften: /^Muchos intentos en poco tiempo\. El retiro sigue en camino/,
   listed: 'Retiro,',
   underWay: 'Tienes un retiro en camino',
   status: 'Cancelado',
@@ -119,6 +121,36 @@ for (const [brand, words] of [
         await page.goto('/withdrawal');
         await expect(page.getByRole('textbox', { name: words.amountField })).toBeVisible();
       });
+    });
+
+    test('WAL-17 WAL-20 a cancelling that is refused says why; one whose answer is lost is asked for', async ({
+      page,
+      context,
+      servers,
+      platform,
+    }) => {
+      test.setTimeout(120_000);
+      await enter(servers, context);
+      const before = (await platform.books(EMAIL)).balance;
+      const transactionId = await withdraw(page, words, SMALL);
+      await main(page).getByRole('link', { name: words.cancel }).click();
+      const confirm = page.getByRole('button', { name: words.confirmCancelling });
+      const endpoint = 'wallet.cancelWithdrawal*';
+      await platform.order('failures', { endpoint, failure: { status: 429 }, count: 1 });
+      await confirm.click();
+      await expect(main(page).getByText(words.tooOften).first()).toBeVisible();
+      expect((await platform.books(EMAIL)).balance).toBe(before - SMALL.minorUnits);
+
+      const failure = { status: 503, when: 'after' };
+      await platform.order('failures', { endpoint, failure, count: 1 });
+      await confirm.click();
+      await expect(main(page).getByText(words.cancelled, { exact: true })).toBeVisible();
+      const { balance, movements } = await platform.books(EMAIL);
+      expect(balance).toBe(before);
+      const returned = movements.filter(
+        ({ key }) => key === `withdrawal-returned:${transactionId}`,
+      );
+      expect(returned).toHaveLength(1);
     });
 
     test('WAL-17 a withdrawal that is paid before its cancelling is confirmed is not cancelled', async ({
