@@ -51,6 +51,7 @@ const JOURNEYS: readonly Journeys[] = [
     whole: EVERY_WAY,
   },
   { files: 'deposit-methods', ways: ['phone', 'phone-no-js'] },
+  { files: 'resumed-deposit', ways: ['phone', 'phone-no-js'] },
   { files: 'favourites', ways: ['phone', 'phone-no-js'] },
   { files: 'guard', ways: ['phone', 'phone-no-js'] },
   { files: 'popular-bets', ways: ['phone', 'phone-no-js'] },

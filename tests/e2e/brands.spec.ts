@@ -50,7 +50,7 @@ const BRANDS: readonly BrandPages[] = [
     },
     register: 'Criar conta',
     deposit: 'Valor do depósito',
-    depositLimits: 'De R$ 5,00 a R$ 20.000,00',
+    depositLimits: 'De R$ 5,00 a R$ 50.000,00',
     otherSeparator: { typed: '10.50', message: 'Separe os centavos com vírgula, como 5,00.' },
     generate: 'Continuar para o pagamento',
     foreign: SPANISH,

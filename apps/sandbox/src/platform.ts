@@ -136,7 +136,7 @@ export async function openPlatform(
     country,
     now,
   });
-  const flags = createFlags(settings);
+  const flags = createFlags(settings, country.currency);
   const betting = openBetting({
     database,
     settings,

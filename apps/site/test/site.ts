@@ -10,6 +10,7 @@ import { createDocumentStatus } from '@vitrine/upstream/account/documents/docume
 import { createKycLog } from '@vitrine/upstream/account/documents/kyc-log';
 import { games as casinoGames } from '@vitrine/upstream/contract/casino/casino-games';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
+import { transactionsByUser } from '@vitrine/upstream/contract/wallet/transactions';
 import { readPlayLimits } from '@vitrine/upstream/contract/account/responsible-gaming';
 import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import { userRoles } from '@vitrine/upstream/contract/account/roles';
@@ -210,6 +211,9 @@ export function openTestSite(
   const kycLog = createKycLog({ client: operator.client, isConfigured: true, now });
   operator.at(balance).reply(() => ({ data: [{ accountType: 'Real', amount: 100 }] }));
   operator.at(readPlayLimits).reply(() => ({ data: [] }));
+  operator
+    .at(transactionsByUser)
+    .reply(() => ({ data: { results: [], metadata: { pages: 0, totalRows: 0, pageSize: 20 } } }));
   operator.at(userDetails).reply(() => bettorDetails());
   const home = { isoCountry: 'BR', region: 'São Paulo', city: 'São Paulo' };
   operator.at(regionCheck.v1).reply(() => home);

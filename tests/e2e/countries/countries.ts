@@ -59,8 +59,8 @@ const ALL: readonly Country[] = [
   {
     code: 'cafetal',
     ...ELSEWHERE,
-    amount: '50.000',
-    minorUnits: 50_000_00,
+    amount: '100.000',
+    minorUnits: 100_000_00,
     methods: [bankTransfer, card, digitalWallet],
     account: {
       wrong: '12345678',

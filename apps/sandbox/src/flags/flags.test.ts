@@ -41,6 +41,17 @@ describe('flags', () => {
     expect((await test.call('GET', '/flags/show-bingo.json')).status).toBe(400);
   });
 
+  it.each([
+    ['arara', 50_000],
+    ['cafetal', 20_000_000],
+    ['axolote', 100_000],
+  ])('WAL-16 limit a deposit of %s by a sum of its currency', async (brand, highest) => {
+    const other = await openTestPlatform({ BRAND: brand });
+    const { json } = await other.call('GET', '/flags/max-deposit-limit.json');
+    expect(json).toEqual({ value: highest });
+    other.platform.close();
+  });
+
   it('FLAG-01 take a switch, a number or an object, and keep it over a restart', async () => {
     const values = { 'show-casino': false, 'max-deposit-limit': 250, 'freebet-promo': { from: 5 } };
     for (const [name, value] of Object.entries(values)) {

@@ -23,6 +23,8 @@ export interface PayableCharge {
   readonly amount: string;
   /** The time until which it can be paid; null when the operator does not send it. */
   readonly expiry: string | null;
+  /** In the last hour before that, when the page was made; null otherwise. */
+  readonly millisecondsLeft: number | null;
   /** The provider's page. */
   readonly paymentUrl: string | null;
 }
@@ -179,6 +181,7 @@ function Qr({ texts, amount, code, expiry }: CodeProps) {
     <QrPanel
       code={code}
       pictureLabel={formatText(texts.qrCode, { amount })}
+      showPictureLabel={texts.showQr}
       codeLabel={texts.copyCode}
       copyLabel={texts.copy}
       copiedLabel={texts.copied}

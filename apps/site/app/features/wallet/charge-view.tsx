@@ -4,10 +4,12 @@ import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { Button } from '@vitrine/ui/base/button';
+import { TimeLeft } from '@vitrine/ui/base/time-left';
 import { ChargePanel } from '@vitrine/ui/wallet/charge-panel';
 import { FormPage } from '../../forms/form-page.tsx';
 import { paths } from '../../paths.ts';
 import { ChargeInstrument, type PayableCharge } from './charge-instrument.tsx';
+import { useEndedCharge } from './use-ended-charge.ts';
 import { useLooking } from './use-looking.ts';
 
 /** A deposit as its page shows it, with formatted amounts and times. */
@@ -28,7 +30,8 @@ export interface ChargeViewProps {
 const LOOK_MS = 5000;
 
 /** The page of a deposit: the means to pay it, and its state. */
-export function ChargeView({ texts, charge }: ChargeViewProps) {
+export function ChargeView({ texts, charge: told }: ChargeViewProps) {
+  const [charge, end] = useEndedCharge(told);
   const isOpen = charge === null || isOpenCharge(charge.state);
   useLooking(isOpen, LOOK_MS);
   return (
@@ -38,6 +41,7 @@ export function ChargeView({ texts, charge }: ChargeViewProps) {
           state={PANEL_STATES[charge.state]}
           {...stateWords(texts, charge)}
           amount={{ label: texts.chargeAmount, text: charge.amount }}
+          countdown={countdown(texts, charge, end)}
           reference={charge.transactionText}
           actions={isOpen ? null : <Onwards texts={texts} isPaid={charge.state === 'successful'} />}
         >
@@ -91,6 +95,18 @@ const STATE_TEXTS = {
 function stateWords(texts: Namespaces['wallet'], { state, amount }: ShownCharge) {
   const [title, text] = STATE_TEXTS[state];
   return { title: texts[title], text: formatText(texts[text], { amount }) };
+}
+
+function countdown(
+  texts: Namespaces['wallet'],
+  { isPayable, millisecondsLeft }: ShownCharge,
+  end: () => void,
+) {
+  if (!isPayable || millisecondsLeft === null) return undefined;
+  return {
+    label: texts['charge.timeLeft'],
+    time: <TimeLeft milliseconds={millisecondsLeft} onEnd={end} />,
+  };
 }
 
 function pageHeading(texts: Namespaces['wallet'], charge: ShownCharge | null): string {

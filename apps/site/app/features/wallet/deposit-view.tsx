@@ -4,7 +4,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { LimitNotice } from '@vitrine/ui/account/limit-notice';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
-import { MoneyField, type QuickAmount } from '@vitrine/ui/forms/money-field';
+import { MoneyField } from '@vitrine/ui/forms/money-field';
 import { PaymentMethodPicker } from '@vitrine/ui/wallet/payment-method-picker';
 import { useState } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
@@ -12,7 +12,10 @@ import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { useShellData } from '../../shell-data.ts';
+import type { OpenCharge } from '../../shapes/wallet/open-charge.ts';
 import type { MethodChoice } from './deposit-methods.ts';
+import type { OfferedAmounts } from './offered-amounts.ts';
+import { OpenCharges } from './open-charges.tsx';
 
 /** What a bettor's deposit limits leave. */
 export interface DepositLimit {
@@ -22,7 +25,7 @@ export interface DepositLimit {
   readonly above: string;
 }
 
-export interface DepositViewProps {
+export interface DepositViewProps extends OfferedAmounts {
   readonly texts: Namespaces['wallet'];
   /** The id of this copy of the form. When it is sent twice, there is still one deposit. */
   readonly intentId: string;
@@ -33,8 +36,8 @@ export interface DepositViewProps {
   /** What the bettor's own limits leave; null without a limit. */
   readonly ownLimit: DepositLimit | null;
   readonly amount: string;
-  readonly amountHint: string;
-  readonly quickAmounts: readonly QuickAmount[];
+  /** The deposits that were begun and still wait for their payment. */
+  readonly openCharges: readonly OpenCharge[];
   readonly form: FormState | undefined;
 }
 
@@ -54,6 +57,7 @@ export function DepositView(props: DepositViewProps) {
           <strong className="text-lg tabular-nums">{props.balance}</strong>
         </p>
       ) : null}
+      <OpenCharges texts={texts} charges={props.openCharges} />
       <FormErrors form={form} title={texts.errorSummary} />
       <Form method="post" noValidate className="grid gap-4">
         <CsrfField />
@@ -72,9 +76,7 @@ export function DepositView(props: DepositViewProps) {
           quickAmountsLabel={texts.quickAmounts}
           onAmountText={setTyped}
         />
-        {props.ownLimit ? (
-          <OwnLimit limit={props.ownLimit} typed={typed} texts={texts} isAnswered={isAnswered} />
-        ) : null}
+        <Limits {...props} typed={typed} isAnswered={isAnswered} />
         {methods.length > 1 ? (
           <PaymentMethodPicker
             name="method"
@@ -94,28 +96,29 @@ export function DepositView(props: DepositViewProps) {
   );
 }
 
-interface OwnLimitProps {
-  readonly limit: DepositLimit;
+interface LimitsProps extends Pick<DepositViewProps, 'texts' | 'ownLimit' | 'highest'> {
   readonly typed: string;
-  readonly texts: Namespaces['wallet'];
   /** Whether the field itself already says what is wrong with this amount. */
   readonly isAnswered: boolean;
 }
 
-/** What the limits leave, beside the amount; and that the amount is above them, as it is typed. */
-function OwnLimit({ limit, typed, texts, isAnswered }: OwnLimitProps) {
+/** What the bettor's own limits leave; and that the amount is above a limit, as it is typed. */
+function Limits({ texts, ownLimit, highest, typed, isAnswered }: LimitsProps) {
   const { format, playLimits } = useShellData();
   const amount = parseAmount(typed, format);
   const link = playLimits === null ? null : { href: playLimits, label: texts['ownLimit.see'] };
-  if (!isAnswered && amount.ok && amount.value > limit.left) {
-    return <LimitNotice text={limit.above} link={link} />;
+  if (!isAnswered && amount.ok) {
+    if (ownLimit && amount.value > ownLimit.left) {
+      return <LimitNotice text={ownLimit.above} link={link} />;
+    }
+    if (amount.value > highest.amount) return <LimitNotice text={highest.above} link={null} />;
   }
-  return (
+  return ownLimit ? (
     <p className="flex flex-wrap items-baseline gap-x-3 text-text-muted tabular-nums">
-      {limit.text}
+      {ownLimit.text}
       {link ? <Link href={link.href}>{link.label}</Link> : null}
     </p>
-  );
+  ) : null;
 }
 
 function chosenMethod({ methods, form }: DepositViewProps): string | undefined {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatAmountForField, formatRoundMoney, minorUnits } from '@vitrine/betting/base/money';
+import { type MinorUnits, minorUnits, ZERO } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent, within } from 'storybook/test';
 import type { FormState } from '../../forms/form-state.ts';
@@ -10,9 +10,11 @@ import { invalidForm, refusedForm, typedForm } from '../../stories/posted-form.t
 import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
+import type { OpenCharge } from '../../shapes/wallet/open-charge.ts';
 import { methodChoices } from './deposit-methods.ts';
 import { amountTextValues } from './amount-schema.ts';
 import { type DepositRules, depositSchema } from './deposit-schema.ts';
+import { offeredAmounts } from './offered-amounts.ts';
 import { DepositView } from './deposit-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Wallet/Deposit' } satisfies Meta;
@@ -36,11 +38,15 @@ interface DepositState {
   readonly balance?: number | null;
   /** What the bettor's own limit leaves; null without one. */
   readonly left?: number | null;
+  /** What the wallet can still take; null for any amount. */
+  readonly room?: MinorUnits | null;
   /** The brand's own methods when left out. */
   readonly methods?: DepositRules['methods'];
   readonly hasOpenVouchers?: boolean;
   /** The amount of a form that was sent before the page is shown. */
   readonly typed?: string;
+  /** What was begun before and not paid. */
+  readonly waiting?: (facts: StoryFacts) => readonly OpenCharge[];
   /** The operator's answer to a valid form. */
   readonly refusal?: (form: FormData, facts: StoryFacts) => FormState;
 }
@@ -48,9 +54,11 @@ interface DepositState {
 function deposit({
   balance = 123_450,
   left = null,
+  room = null,
   methods,
   hasOpenVouchers = false,
   typed,
+  waiting = () => [],
   refusal,
 }: DepositState = {}) {
   const answerTo = (form: FormData, facts: StoryFacts) => {
@@ -83,16 +91,9 @@ function deposit({
                 left: minorUnits(left),
                 above: formatText(texts.wallet['errors.ownLimit'], { amount: facts.money(left) }),
               },
-        amountHint: formatText(texts.wallet.amountHint, amountTextValues(rules, texts.wallet)),
+        ...offeredAmounts(rules, room, brand.deposit.quickAmounts, texts.wallet),
         amount: search.get('amount') ?? '',
-        quickAmounts: brand.deposit.quickAmounts.map((quick) => {
-          const amount = formatAmountForField(minorUnits(quick), brand);
-          return {
-            amount,
-            label: formatRoundMoney(minorUnits(quick), brand),
-            href: `${paths.deposit}?amount=${encodeURIComponent(amount)}`,
-          };
-        }),
+        openCharges: waiting(facts),
       };
     },
     ...(typed === undefined
@@ -118,6 +119,57 @@ function refusedBy(code: 'ownLimitSpent' | 'selfExclusion' | 'pause' | 'blocked'
 }
 
 export const Empty: Story = deposit();
+
+function waitingCharge(
+  { brand, texts, money }: StoryFacts,
+  millisecondsLeft: number | null,
+): OpenCharge {
+  const [method = 'card'] = brand.paymentMethods;
+  return {
+    href: chargePath(`481516${millisecondsLeft ?? ''}`),
+    method,
+    amount: money(5_000),
+    expiry: formatText(texts.wallet.expiresAt, { time: '18:42' }),
+    millisecondsLeft,
+  };
+}
+
+export const WithAnOpenCharge: Story = {
+  ...deposit({ waiting: (facts) => [waitingCharge(facts, null)] }),
+  name: 'A deposit begun before leads to its payment',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    const list = canvas.getByRole('list', { name: t['openCharges.title'] });
+    await expect(within(list).getByRole('link')).toHaveAttribute('href', chargePath('481516'));
+  },
+};
+
+export const OpenChargeThatEnds: Story = {
+  ...deposit({ waiting: (facts) => [waitingCharge(facts, 500), waitingCharge(facts, null)] }),
+  name: 'A deposit whose time ends while the page is open leads nowhere',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    const list = canvas.getByRole('list', { name: t['openCharges.title'] });
+    await expect(await within(list).findByText(t.statusExpired)).toBeVisible();
+    await expect(within(list).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const AboveTheMaximum: Story = {
+  ...deposit(),
+  name: 'An amount above the highest deposit is answered as it is typed',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await userEvent.type(canvas.getByRole('textbox', { name: t.amount }), '99999999');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t['errors.aboveMaximum'].split('{{maximum}}')[0]?.trim() ?? '',
+    );
+  },
+};
+
+/** The wallet holds as much as it may: no amount is offered. */
+export const WalletFull: Story = deposit({ room: ZERO });
+
 export const BesideAnOwnLimit: Story = deposit({ left: 15_000 });
 
 export const AboveAnOwnLimit: Story = {

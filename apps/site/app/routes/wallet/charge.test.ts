@@ -88,6 +88,7 @@ describe('a Pix charge', () => {
       charge: {
         amount: 'R$\u00a01.234,50',
         expiry: 'Válido até 16:30',
+        millisecondsLeft: 30 * 60_000,
         instrument: { kind: 'pix', brCode: '000201' },
         paymentUrl: null,
       },
@@ -203,6 +204,7 @@ describe('a charge of another method', () => {
           isPayable: true,
           amount: '$50.00',
           expiry: 'Válido hasta 15/03, 13:00',
+          millisecondsLeft: null,
           paymentUrl: 'paymentUrl' in fields ? url : null,
         },
       });

@@ -6,9 +6,9 @@ import { textsOf } from '@vitrine/messages/texts';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { ChargeView, type ShownCharge } from '../../features/wallet/charge-view.tsx';
 import { depositMethodNamed } from '../../features/wallet/deposit-methods.ts';
-import { daysBetween, formatDay, formatTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
+import { chargeEnd } from '../../services/wallet/charge-end.server.ts';
 import { type Charge, readCharge } from '../../services/wallet/charge.server.ts';
 import { noticeMovements } from '../../services/wallet/last-movements.server.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
@@ -51,16 +51,9 @@ async function shownCharge(charge: Charge, context: AppLoadContext): Promise<Sho
     instrument,
     paymentUrl,
     amount: formatMoney(charge.amount, brand),
-    expiry:
-      expiresAt === null ? null : translate('expiresAt', { time: nearMoment(expiresAt, context) }),
+    ...(await chargeEnd(expiresAt, context)),
     transactionText: translate('transaction', { id: transactionId }),
   };
-}
-
-/** The time of day, with its day when that is not today. */
-function nearMoment(at: number, { brand, now }: AppLoadContext): string {
-  const time = formatTime(at, brand);
-  return daysBetween(now(), at, brand) === 0 ? time : `${formatDay(at, brand)}, ${time}`;
 }
 
 export { meta } from '../../frame/page-meta.ts';

@@ -1,3 +1,5 @@
+import { flag } from '@vitrine/upstream/contract/shell/flags';
+import { balance } from '@vitrine/upstream/contract/wallet/wallet';
 import { readPlayLimits } from '@vitrine/upstream/contract/account/responsible-gaming';
 import { beginPixDeposit } from '@vitrine/upstream/contract/wallet/deposits';
 import { lastDepositDetail } from '@vitrine/upstream/contract/wallet/transactions';
@@ -79,5 +81,90 @@ describe('a deposit beside the bettor’s own limits', () => {
     expect((await browser.visit(loader, '/deposit')).data).toMatchObject({ ownLimit: null });
     expect((await deposit('50,00')).location).toBe('/deposit/t-1');
     expect(pix.calls()).toHaveLength(1);
+  });
+});
+
+interface OfferedPage {
+  readonly amountHint: string;
+  readonly quickAmounts: readonly { readonly label: string }[];
+  readonly highest: { readonly above: string };
+}
+
+describe('a deposit beside the operator’s limits', () => {
+  async function openLimited(limits: Readonly<Record<string, unknown>>) {
+    const site = openTestSite('arara');
+    const flags = site.operator.at(flag);
+    flags.reply(({ params }) => {
+      const value = limits[(params as { name: string }).name] ?? true;
+      if (value instanceof Error) throw value;
+      return { value: value as number };
+    });
+    site.operator.at(lastDepositDetail).reply(() => ({ data: null }));
+    const pix = site.operator.at(beginPixDeposit);
+    pix.reply(() => ({
+      data: { transactionId: 't-1', brCode: '0', amount: 30, expiresAt: '2026-12-01T20:00:00Z' },
+    }));
+    const browser = openBrowser(site);
+    await browser.logIn();
+    const page = async () => (await browser.visit(loader, '/deposit')).data as OfferedPage;
+    const deposit = async (amount: string) => {
+      const order = { intentId: INTENT, amount, method: 'pix' };
+      const { data, location } = await browser.submit(action, '/deposit', order);
+      return { location, form: data as FormState };
+    };
+    return { site, pix, page, deposit };
+  }
+
+  it('WAL-16 shows a lower one in the hint, and offers no quick amount above it', async () => {
+    const { page, deposit, pix } = await openLimited({ 'max-deposit-limit': 60 });
+    const { amountHint, quickAmounts, highest } = await page();
+    expect(plain(amountHint)).toBe('De R$ 1,00 a R$ 60,00');
+    expect(quickAmounts.map(({ label }) => plain(label))).toEqual([
+      ...['R$ 10', 'R$ 20', 'R$ 30', 'R$ 50'],
+    ]);
+    expect(plain(highest.above)).toBe('O depósito máximo é R$ 60,00.');
+    const { form } = await deposit('60,01');
+    expect(plain(form.errors['amount'])).toBe('O depósito máximo é R$ 60,00.');
+    expect(pix.calls()).toEqual([]);
+    expect((await deposit('60,00')).location).toBe('/deposit/t-1');
+  });
+
+  it('WAL-16 takes more than the brand’s own maximum where the flag allows it', async () => {
+    const { page, deposit } = await openLimited({ 'max-deposit-limit': 70_000 });
+    expect(plain((await page()).amountHint)).toBe('De R$ 1,00 a R$ 70.000,00');
+    expect((await deposit('60.000,00')).location).toBe('/deposit/t-1');
+  });
+
+  it('WAL-16 falls back on the brand’s limits while the flags can not be read', async () => {
+    const failed = statusError(flag, 503);
+    const { page } = await openLimited({ 'max-deposit-limit': failed });
+    expect(plain((await page()).amountHint)).toBe('De R$ 1,00 a R$ 50.000,00');
+  });
+
+  it('WAL-16 offers and takes only what the wallet has room for', async () => {
+    const { page, deposit, pix } = await openLimited({ 'max-wallet-balance': 130 });
+    const { amountHint, quickAmounts } = await page();
+    expect(plain(amountHint)).toBe('De R$ 1,00 a R$ 30,00');
+    expect(quickAmounts).toHaveLength(3);
+    const { form } = await deposit('30,01');
+    expect(plain(form.errors['amount'])).toContain('agora você pode depositar até R$ 30,00');
+    expect(pix.calls()).toEqual([]);
+    expect((await deposit('30,00')).location).toBe('/deposit/t-1');
+  });
+
+  it('WAL-16 says that the wallet is full, and offers nothing', async () => {
+    const { page, deposit, pix } = await openLimited({ 'max-wallet-balance': 100 });
+    const { amountHint, quickAmounts } = await page();
+    expect(amountHint).toContain('Sua carteira chegou ao saldo máximo');
+    expect(quickAmounts).toEqual([]);
+    expect((await deposit('10,00')).form.formError).toContain('saldo máximo');
+    expect(pix.calls()).toEqual([]);
+  });
+
+  it('reads the balance anew before it says that the wallet has no room', async () => {
+    const { site, page, deposit } = await openLimited({ 'max-wallet-balance': 130 });
+    await page();
+    site.operator.at(balance).reply(() => ({ data: [{ accountType: 'Real', amount: 20 }] }));
+    expect((await deposit('50,00')).location).toBe('/deposit/t-1');
   });
 });

@@ -1,16 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import {
-  formatAmountForField,
-  formatMoney,
-  formatRoundMoney,
-  minorUnits,
-} from '@vitrine/betting/base/money';
+import { formatAmountForField, formatMoney, type MinorUnits } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
 import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
 import { methodChoices } from '../../features/wallet/deposit-methods.ts';
 import { amountTextValues } from '../../features/wallet/amount-schema.ts';
+import { offeredAmounts } from '../../features/wallet/offered-amounts.ts';
 import { type DepositRules, depositSchema } from '../../features/wallet/deposit-schema.ts';
 import { DepositView } from '../../features/wallet/deposit-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
@@ -18,6 +14,13 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { NOT_CHARGED } from '../../paths/wallet-paths.ts';
 import { paths } from '../../paths.ts';
 import { readBalance } from '../../services/wallet/balance.server.ts';
+import {
+  aboveRoomOfWallet,
+  depositLimits,
+  walletRoom,
+} from '../../services/wallet/deposit-limits.server.ts';
+import { openCharges } from '../../services/wallet/open-charges.server.ts';
+import { flagValue } from '../../services/shell/flags.server.ts';
 import { aboveRoom, depositRoom } from '../../services/wallet/deposit-room.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { noticeMovements } from '../../services/wallet/last-movements.server.ts';
@@ -40,11 +43,11 @@ import { type Bettor, withSession } from '../../services/base/session/session.se
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 
-function depositRules({ brand }: AppLoadContext): DepositRules {
+async function depositRules(context: AppLoadContext): Promise<DepositRules> {
+  const { brand } = context;
   return {
     methods: brand.paymentMethods,
-    minimum: minorUnits(brand.deposit.minimum),
-    maximum: minorUnits(brand.deposit.maximum),
+    ...depositLimits(await flagValue('max-deposit-limit', context), brand.deposit),
     format: brand,
   };
 }
@@ -54,12 +57,14 @@ export const handle = routeHandle('deposit');
 export const loader = guardedPage(handle, async ({ request, context, bettor, maintenance }) => {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'wallet');
-  const rules = depositRules(context);
   const translate = await translator(brand.locale, 'wallet');
-  const [balance, room, mayChooseOxxo] = await Promise.all([
+  const [rules, balance, room, highestBalance, waiting, mayChooseOxxo] = await Promise.all([
+    depositRules(context),
     readBalance(bettor, context),
     depositRoom(bettor, context),
-    !rules.methods.includes('oxxo') ||
+    flagValue('max-wallet-balance', context),
+    withSession(paths.deposit, bettor, context, (session) => openCharges(bettor, session, context)),
+    !brand.paymentMethods.includes('oxxo') ||
       withSession(paths.deposit, bettor, context, (session) => mayHaveVoucher(session, context)),
     // What comes after the deposit known now is a new one.
     noticeMovements(bettor, context),
@@ -86,16 +91,14 @@ export const loader = guardedPage(handle, async ({ request, context, bettor, mai
         amount: formatMoney(room.left, brand),
       }),
     },
-    amountHint: translate('amountHint', amountTextValues(rules, texts)),
+    ...offeredAmounts(
+      rules,
+      walletRoom(highestBalance, balance),
+      brand.deposit.quickAmounts,
+      texts,
+    ),
+    openCharges: waiting,
     amount: asked && /^[\d.,]{1,12}$/.test(asked) ? asked : '',
-    quickAmounts: brand.deposit.quickAmounts.map((quick) => {
-      const amount = formatAmountForField(minorUnits(quick), brand);
-      return {
-        amount,
-        label: formatRoundMoney(minorUnits(quick), brand),
-        href: `${paths.deposit}?amount=${encodeURIComponent(amount)}`,
-      };
-    }),
   };
 });
 
@@ -104,7 +107,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor, m
   const { locale } = brand;
   const { formData, refusal } = await readForm(request, context);
   const translate = await translator(locale, 'wallet');
-  const rules = depositRules(context);
+  const rules = await depositRules(context);
   const values = amountTextValues(rules, textsOf(locale, 'wallet'));
   const say = (code: string) => translate(code, values);
   const shell = textsOf(locale, 'shell');
@@ -123,8 +126,10 @@ export const action = guardedAction(handle, async ({ request, context, bettor, m
     return data(form, { status: 503 });
   }
   const { intentId, ...content } = order;
-  const above = aboveRoom(await depositRoom(bettor, context), order.amount, rules.minimum);
-  // A form that was sent before, by another tab just now too, may be what has used the limit up.
+  const above =
+    aboveRoom(await depositRoom(bettor, context), order.amount, rules.minimum) ??
+    (await aboveBalance(order.amount, rules, bettor, context));
+  // A form that was sent before, by another tab just now too, may be what has used the limits up.
   if (above && !(await whatBecameOfDeposit(intentId, bettor, context))) {
     return data(await refusedForm(above, submission, context), { status: 400 });
   }
@@ -137,6 +142,25 @@ export const action = guardedAction(handle, async ({ request, context, bettor, m
   const form = await notChargedForm(end, submission, bettor, context);
   return data(form, { status: end.kind === 'notCharged' ? statusOf(end) : 409 });
 });
+
+/**
+ * Why the wallet has no room for an amount; null when it has. The balance is read anew before a refusal:
+ * money may just have left it.
+ */
+async function aboveBalance(
+  amount: MinorUnits,
+  { minimum }: DepositRules,
+  bettor: Bettor,
+  context: AppLoadContext,
+) {
+  const highest = await flagValue('max-wallet-balance', context);
+  if (typeof highest !== 'number') return null;
+  const refusal = async (fresh: boolean) => {
+    const room = walletRoom(highest, await readBalance(bettor, context, { fresh }));
+    return aboveRoomOfWallet(room, amount, minimum);
+  };
+  return (await refusal(false)) && refusal(true);
+}
 
 /** The form of a deposit that was waited for and came to nothing; undefined when none is named. */
 async function formOfPending(request: Request, bettor: Bettor, context: AppLoadContext) {

@@ -89,6 +89,20 @@ export async function readCharge(
   }
 }
 
+/** When a charge can no longer be paid, in epoch milliseconds. Rejects as `readCharge` does. */
+export async function chargeExpiry(
+  transactionId: string,
+  bettor: Bettor,
+  session: SessionHandle,
+  context: AppLoadContext,
+): Promise<number | null> {
+  const key = chargeKey(bettor.session.user.id, transactionId);
+  const known = await context.store.get<ChargeRecord>(key);
+  if (known?.charge) return known.charge.expiresAt;
+  const charge = await readCharge(transactionId, bettor, session, context);
+  return charge?.expiresAt ?? null;
+}
+
 async function readAny(
   id: string,
   settings: CallSettings,

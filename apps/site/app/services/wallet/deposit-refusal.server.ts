@@ -29,8 +29,7 @@ export function depositRefusal(error: unknown, { minimum }: LeastDeposit): Depos
     case 'aboveDepositLimit':
       return { field: 'amount', code: refusal.kind, amount: refusal.maximum };
     case 'aboveWalletLimit':
-      if (refusal.room < minimum) return { field: null, code: 'walletFull' };
-      return { field: 'amount', code: refusal.kind, amount: refusal.room };
+      return aboveWallet(refusal.room, minimum);
     case 'aboveLimits':
       return { field: 'amount', code: refusal.kind };
     case 'aboveOwnLimit':
@@ -48,4 +47,10 @@ export function depositRefusal(error: unknown, { minimum }: LeastDeposit): Depos
     case 'unreachable':
       return { field: null, code: refusal.kind };
   }
+}
+
+/** The refusal of a deposit that would fill the wallet beyond what it may hold. */
+export function aboveWallet(room: MinorUnits, minimum: MinorUnits): DepositRefusal {
+  if (room < minimum) return { field: null, code: 'walletFull' };
+  return { field: 'amount', code: 'aboveWalletLimit', amount: room };
 }

@@ -11,13 +11,21 @@ const code =
 const meta = {
   title: 'Base/QR panel',
   component: QrPanel,
-  args: { code, pictureLabel: '', codeLabel: '', copyLabel: '', copiedLabel: '' },
+  args: {
+    code,
+    pictureLabel: '',
+    showPictureLabel: '',
+    codeLabel: '',
+    copyLabel: '',
+    copiedLabel: '',
+  },
   render: (args) => (
     <Texts of="wallet">
       {(t) => (
         <QrPanel
           {...args}
           pictureLabel={formatText(t.qrCode, { amount: '50,00' })}
+          showPictureLabel={t.showQr}
           codeLabel={t.copyCode}
           copyLabel={t.copy}
           copiedLabel={t.copied}

@@ -12,6 +12,8 @@ import {
 import { PaymentMark } from '../../wallet/payment-method-picker/payment-method-picker.tsx';
 import { PhoneApproval } from '../../wallet/phone-approval/phone-approval.tsx';
 import { QrPanel } from '../../base/qr-panel/qr-panel.tsx';
+import { STILL_CLOCK } from '../base/still-clock.ts';
+import { TimeLeft } from '../../base/time-left/time-left.tsx';
 import { StepList } from '../../base/step-list/step-list.tsx';
 import { ChargePanel, type ChargePanelState } from '../../wallet/charge-panel/charge-panel.tsx';
 
@@ -46,6 +48,7 @@ function qr(t: WalletTexts, fill: Fill) {
     <QrPanel
       code={brCode}
       pictureLabel={fill('qrCode')}
+      showPictureLabel={t.showQr}
       codeLabel={t.copyCode}
       copyLabel={t.copy}
       copiedLabel={t.copied}
@@ -173,7 +176,14 @@ export function ChargeStory({ state, by }: ChargeStoryProps) {
         title={t[titleKey]}
         text={fill(textKey)}
         amount={{ label: t.chargeAmount, text: amount }}
-        countdown={isOpen ? { label: t['charge.timeLeft'], text: '14:59' } : undefined}
+        countdown={
+          isOpen
+            ? {
+                label: t['charge.timeLeft'],
+                time: <TimeLeft milliseconds={899_000} clock={STILL_CLOCK} />,
+              }
+            : undefined
+        }
         reference={formatText(t.transaction, { id: '7f3c-1190' })}
         actions={
           isOpen ? null : (

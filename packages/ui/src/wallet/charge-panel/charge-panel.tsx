@@ -30,8 +30,8 @@ export interface ChargePanelProps extends RootProps<'section'> {
   /** What is safe and what comes next. */
   readonly text: ReactNode;
   readonly amount: { readonly label: string; readonly text: string };
-  /** The time left, as it was last counted: `14:59`, and the words before it. */
-  readonly countdown?: { readonly label: string; readonly text: string } | undefined;
+  /** The time left, and the words before it. Without scripts, where it can't run down, it is not shown. */
+  readonly countdown?: { readonly label: string; readonly time: ReactNode } | undefined;
   /** What it is paid with; only shown while it can be paid. */
   readonly children?: ReactNode;
   /** The number of the transaction, for the support. */
@@ -112,11 +112,11 @@ function Terms({ amount, countdown }: Pick<ChargePanelProps, 'amount' | 'countdo
         </dd>
       </div>
       {countdown ? (
-        <div>
+        <div className="noscript:hidden">
           <dt className="text-sm text-text-muted">{countdown.label}</dt>
           <dd className="flex min-h-10 items-center gap-1.5 text-lg font-bold tabular-nums">
             <Clock aria-hidden="true" size={20} className="text-text-muted" />
-            {countdown.text}
+            {countdown.time}
           </dd>
         </div>
       ) : null}

@@ -43,6 +43,7 @@ export function TwoFactorView(props: TwoFactorViewProps) {
           <QrPanel
             code={setup.uri}
             pictureLabel={texts['twoFactor.picture']}
+            showPictureLabel={texts['twoFactor.showPicture']}
             codeLabel={texts['twoFactor.address']}
             copyLabel={texts['twoFactor.copy']}
             copiedLabel={texts['twoFactor.copied']}
