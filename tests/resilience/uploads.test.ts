@@ -33,12 +33,15 @@ const HEAD = Buffer.from(
     '--x\r\nContent-Disposition: form-data; name="file"; filename="frente.jpg"\r\n' +
     'Content-Type: image/jpeg\r\n\r\n',
 );
+/** What a picture begins with: any other file is refused. */
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 const TAIL = Buffer.from('\r\n--x--\r\n');
 
 /** The form of the page, piece by piece; the file's text is the bettor's own. */
 function* formOf(bettor: string): Iterable<Buffer> {
   yield HEAD;
   const piece = Buffer.alloc(PIECE_BYTES, `a document of ${bettor} `);
+  JPEG.copy(piece);
   for (let sent = 0; sent < FILE_BYTES; sent += PIECE_BYTES) yield piece;
   yield TAIL;
 }

@@ -48,7 +48,8 @@ export interface TestBrowser {
   submit(
     action: RouteFunction,
     path: string,
-    fields: Fields,
+    /** As a form of texts, or with files. */
+    fields: Fields | FormData,
     options?: RequestOptions,
   ): Promise<PageAnswer>;
   /** Who the site takes the browser for, in a context of its own. */
@@ -117,7 +118,7 @@ export function openBrowser(
     submit(action, path, fields, options = {}) {
       const form = request(path, {
         method: 'POST',
-        body: new URLSearchParams(fields),
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
         headers: options.headers ?? headers,
       });
       return run(action, form, options);

@@ -15,11 +15,23 @@ async function logIn(username: string, servers: Servers, context: BrowserContext
 
 let files = 0;
 
-/** A file of its own, since a document that somebody else has sent is a duplicate. */
-function file(name: string, bytes?: Buffer) {
+/** What files of an extension begin with. */
+const BEGINNINGS: Readonly<Record<string, Buffer>> = {
+  jpg: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  png: Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
+  heic: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+  pdf: Buffer.from('%PDF-1.7\n'),
+};
+
+/** The bytes that a file of this name may have, its own: what somebody else has sent is a duplicate. */
+function contentOf(name: string): Buffer {
   files += 1;
-  const content = bytes ?? Buffer.from(`${name} ${process.pid} ${Date.now()} ${files}`);
-  return { name, mimeType: 'application/octet-stream', buffer: content };
+  const beginning = BEGINNINGS[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? Buffer.alloc(0);
+  return Buffer.concat([beginning, Buffer.from(`${name} ${process.pid} ${Date.now()} ${files}`)]);
+}
+
+function file(name: string, bytes?: Buffer) {
+  return { name, mimeType: 'application/octet-stream', buffer: bytes ?? contentOf(name) };
 }
 
 async function send(page: Page, given: ReturnType<typeof file>): Promise<void> {
@@ -100,9 +112,13 @@ test('KYC-10 each fault of a file is told at the file, by its name, and nothing 
   await expect(told.getByText('Este tipo de arquivo não é aceito.')).toBeVisible();
   await expect(told.getByText(/frente\.exe/).first()).toBeVisible();
   await send(page, file('vazio.jpg', Buffer.alloc(0)));
-  await expect(told.getByText(/está vazio ou passa de 20\sMB/)).toBeVisible();
+  await expect(told.getByText('O arquivo está vazio.')).toBeVisible();
   await send(page, file('grande.jpg', Buffer.alloc(20 * 1024 * 1024 + 1)));
-  await expect(told.getByText(/está vazio ou passa de 20\sMB/)).toBeVisible();
+  await expect(told.getByText(/passa de 20\sMB/)).toBeVisible();
+  await send(page, file('texto.jpg', Buffer.from('Frente do documento')));
+  await expect(told.getByText('O conteúdo deste arquivo não é JPG')).toBeVisible();
+  await send(page, file('programa.pdf', Buffer.from('MZ\x90\0', 'latin1')));
+  await expect(told.getByText('O conteúdo deste arquivo não é JPG')).toBeVisible();
   expect((await platform.documents(bettor.email)).steps).toEqual([]);
   await send(page, file('upload-fora.jpg'));
   await expect(told.getByText('O arquivo não chegou.')).toBeVisible();
@@ -110,6 +126,35 @@ test('KYC-10 each fault of a file is told at the file, by its name, and nothing 
   await expect(told.getByText('Este documento não é válido para esta conta')).toBeVisible();
   await send(page, file('frente.png'));
   await expect(main(page).getByText('Frente enviada. Falta o verso.')).toBeVisible();
+});
+
+test('KYC-10 without a file the page says to choose one', async ({
+  page,
+  bettor,
+  platform,
+  javaScriptEnabled,
+}) => {
+  await page.goto(CARD);
+  await submit(page).click();
+  const told = main(page).getByRole('group', { name: /Frente/ });
+  const field = main(page).getByLabel(/^Escolher/);
+  const words = 'Escolha um arquivo ou tire uma foto do documento.';
+  await expect(told.getByText(words)).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(words);
+  if (javaScriptEnabled !== false) await expect(field).toBeFocused();
+  expect((await platform.documents(bettor.email)).steps).toEqual([]);
+});
+
+test('KYC-09 a JPEG named as a PNG is sent as the JPEG that it is', async ({
+  page,
+  bettor,
+  platform,
+}) => {
+  await page.goto(CARD);
+  await send(page, file('frente.png', contentOf('frente.jpg')));
+  await expect(main(page).getByText('Frente enviada. Falta o verso.')).toBeVisible();
+  const { documents } = await platform.documents(bettor.email);
+  expect(documents.find(({ type }) => type === 1)?.status).toBe(-1);
 });
 
 test('KYC-03 KYC-08 a duplicate that the back of the card shows leads to support', async ({
@@ -178,7 +223,7 @@ test('KYC-06 the share sent is shown, and cancelling aborts and resets', async (
   let held = 0;
   await page.route('**/storage/**', () => void (held += 1));
   await page.goto(CARD);
-  await send(page, file('frente.jpg', Buffer.alloc(300_000, `${bettor.email}`)));
+  await send(page, file('frente.jpg', Buffer.alloc(300_000, contentOf('frente.jpg'))));
   await expect(main(page).getByRole('progressbar')).toBeVisible();
   await expect(main(page).getByText(/^\d+\s?%$/)).toBeVisible();
   await expect.poll(() => held).toBe(1);

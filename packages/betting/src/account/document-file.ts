@@ -33,26 +33,7 @@ export function documentFileExtension(name: string): DocumentFileExtension | nul
   return DOCUMENT_FILE_EXTENSIONS.find((extension) => extension === given) ?? null;
 }
 
-export interface PickedFile {
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-}
-
-/**
- * The problem of a chosen file before it is sent: `none`, a wrong extension or a wrong size. An empty
- * file is `sizeInvalid`, like a file over `maxBytes`; the page does not show the operator's own
- * limits. Source: 1§5.
- */
-export function documentFileError(
-  { name, size }: PickedFile,
-  maxBytes: number,
-): Extract<FileError, 'none' | 'extensionInvalid' | 'sizeInvalid'> {
-  if (documentFileExtension(name) === null) return 'extensionInvalid';
-  return size > 0 && size <= maxBytes ? 'none' : 'sizeInvalid';
-}
-
-/** What the page shows for a file. Most browsers can draw a picture, but not a PDF or a HEIC file. */
+/** What a file is as its name has it; few browsers can draw a HEIC photo, and a page can draw no PDF. */
 export type FilePreview = 'picture' | 'pdf' | 'heic' | 'unknown';
 
 /** How a file of a name can be previewed. */

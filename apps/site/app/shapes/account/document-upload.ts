@@ -1,3 +1,4 @@
+import type { DocumentFault } from '@vitrine/betting/account/document-check';
 import type { FileError } from '@vitrine/betting/account/document-file';
 import type { IdentityDocument } from '@vitrine/betting/account/upload-step';
 import { identityPaths } from '../../paths/identity-paths.ts';
@@ -21,8 +22,9 @@ export const DOCUMENT_KIND = 'document';
 /** What a browser asks while it sends a file to the store itself. */
 export type BrowserStep = 'announce' | 'record' | 'report';
 
-/** How a document ended, as its page tells it. */
-export type UploadProblem = Exclude<FileError, 'none'> | 'duplicatedAccount';
+/** How a document ended, as its page tells it; `missing` when none was chosen. */
+export type UploadProblem =
+  DocumentFault | Exclude<FileError, 'none'> | 'missing' | 'duplicatedAccount';
 
 /** What the site answers to a browser that sends a document. */
 export type UploadAnswer =

@@ -1,4 +1,7 @@
-import { filePreview } from '@vitrine/betting/account/document-file';
+import {
+  filePreview,
+  type FilePreview as PreviewKind,
+} from '@vitrine/betting/account/document-file';
 import FileText from 'lucide-react/icons/file-text';
 import ImageOff from 'lucide-react/icons/image-off';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,21 +11,23 @@ const WIDEST = 960;
 
 export interface FilePreviewProps {
   readonly file: File;
-  /** That this kind of file can't be shown, and is sent as it is. */
-  readonly noPreviewText: ReactNode;
+  /** Why a kind of file is not shown, and what to do. */
+  readonly noPreviewTexts: Readonly<Record<PreviewKind, ReactNode>>;
 }
 
 /**
  * What was picked, to be checked before it is sent. Pictures are drawn on a canvas: an address made
  * of the file would have to be allowed by the content policy, and a photo is far larger than its place.
+ * A HEIC photo is drawn where the browser can read it, as Safari can.
  */
-export function FilePreview({ file, noPreviewText }: FilePreviewProps) {
+export function FilePreview({ file, noPreviewTexts }: FilePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const kind = filePreview(file.name);
+  const isPicture = kind === 'picture' || kind === 'heic';
   const [undrawn, setUndrawn] = useState<File | null>(null);
 
   useEffect(() => {
-    if (kind !== 'picture') return;
+    if (!isPicture) return;
     let isCurrent = true;
     drawPicture(file, () => (isCurrent ? canvas.current : null)).catch(() => {
       if (isCurrent) setUndrawn(file);
@@ -30,9 +35,9 @@ export function FilePreview({ file, noPreviewText }: FilePreviewProps) {
     return () => {
       isCurrent = false;
     };
-  }, [file, kind]);
+  }, [file, isPicture]);
 
-  const isDrawn = kind === 'picture' && undrawn !== file;
+  const isDrawn = isPicture && undrawn !== file;
   return (
     <div
       data-preview={isDrawn ? 'picture' : kind}
@@ -53,7 +58,7 @@ export function FilePreview({ file, noPreviewText }: FilePreviewProps) {
           ) : (
             <ImageOff aria-hidden="true" size={40} strokeWidth={1.5} />
           )}
-          <p className="text-sm text-balance">{noPreviewText}</p>
+          <p className="text-sm text-balance">{noPreviewTexts[kind]}</p>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { DocumentFault } from '@vitrine/betting/account/document-check';
 import type { FileError } from '@vitrine/betting/account/document-file';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UploadStory } from '../../stories/account/upload-story.tsx';
@@ -70,11 +71,24 @@ export const Pdf: Story = {
 };
 
 export const Heic: Story = {
-  name: 'A HEIC photo is told to be sent as it is',
+  name: 'A HEIC photo that the browser can’t draw is told to be sent as it is',
   play: async ({ canvas, canvasElement }) => {
     const live = new File(['heic'], 'IMG_0042.HEIC', { type: 'image/heic' });
     await userEvent.upload(canvas.getByLabelText(pickLabel), live);
-    await expect(canvasElement.querySelector('[data-preview=heic]')).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-preview=heic]')).toBeInTheDocument(),
+    );
+    await expect(canvas.getByText(/HEIC\. /)).toBeVisible();
+  },
+};
+
+export const DrawnHeic: Story = {
+  name: 'A HEIC photo is shown where the browser can draw it',
+  play: async ({ canvas, canvasElement }) => {
+    // The bytes of a picture that every browser draws stand for a photo that this one can read.
+    const live = await photo('IMG_0043.HEIC');
+    await userEvent.upload(canvas.getByLabelText(pickLabel), live);
+    await waitFor(() => expect(canvasElement.querySelector('canvas')?.width).toBe(320));
   },
 };
 
@@ -110,7 +124,7 @@ export const Sent: Story = {
   },
 };
 
-function refused(code: number, fileError: FileError, words: RegExp): Story {
+function refused(code: number, fileError: FileError | DocumentFault, words: RegExp): Story {
   return {
     name: `KYC-10 error ${code}, ${fileError}`,
     args: { fileError },
@@ -132,6 +146,13 @@ export const NoError: Story = {
 };
 export const ExtensionInvalid = refused(1, 'extensionInvalid', /não é aceito|no se acepta/);
 export const SizeInvalid = refused(2, 'sizeInvalid', /10\s?MB/);
+export const ContentInvalid = refused(1, 'contentInvalid', /O conteúdo|El contenido/);
+export const EmptyFile = refused(2, 'empty', /está vazio|está vacío/);
+export const Missing: Story = {
+  ...refused(0, 'none', /^(Escolha um arquivo|Elige un archivo)/),
+  name: 'KYC-10 no file was chosen',
+  args: { fileError: 'missing' },
+};
 export const CurpInvalid = refused(4, 'curpInvalid', /não confere|no coincide/);
 
 export const GenericError: Story = {

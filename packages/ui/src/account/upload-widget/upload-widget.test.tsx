@@ -12,7 +12,7 @@ const markup = renderToStaticMarkup(
     camera={{ name: 'photo', label: 'Tirar foto', capture: 'environment' }}
     pickLabel="Escolher arquivo"
     pickAnotherLabel="Escolher outro arquivo"
-    noPreviewText="Sem prévia"
+    noPreviewTexts={{ picture: '', pdf: '', heic: '', unknown: '' }}
     sizeText={String}
     retryLabel="Tentar de novo"
   />,

@@ -10,7 +10,7 @@ import { Fieldset } from '../../forms/fieldset/fieldset.tsx';
 import { useFilledBefore } from '../../forms/form-field/use-filled-before.ts';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
-import { FilePreview } from './file-preview.tsx';
+import { FilePreview, type FilePreviewProps } from './file-preview.tsx';
 
 export interface UploadWidgetProps extends RootProps<'fieldset'> {
   /**
@@ -36,7 +36,8 @@ export interface UploadWidgetProps extends RootProps<'fieldset'> {
   readonly pickLabel: string;
   /** In place of `pickLabel` once there is a file. */
   readonly pickAnotherLabel: string;
-  readonly noPreviewText: ReactNode;
+  /** Why a kind of file is not shown. */
+  readonly noPreviewTexts: FilePreviewProps['noPreviewTexts'];
   /** A number of bytes in words: `1,2 MB`. */
   readonly sizeText: (bytes: number) => string;
   /** The upload under way, or that it is done. */
@@ -74,7 +75,7 @@ export const UploadWidget = forwardRef<HTMLFieldSetElement, UploadWidgetProps>(
       camera,
       pickLabel,
       pickAnotherLabel,
-      noPreviewText,
+      noPreviewTexts,
       sizeText,
       upload,
       retryLabel,
@@ -115,7 +116,7 @@ export const UploadWidget = forwardRef<HTMLFieldSetElement, UploadWidgetProps>(
         <div ref={fields} className="flex flex-col gap-3">
           {file ? (
             <>
-              <FilePreview file={file} noPreviewText={noPreviewText} />
+              <FilePreview file={file} noPreviewTexts={noPreviewTexts} />
               <p className="flex gap-3 text-base">
                 <span className="min-w-0 flex-1 font-medium wrap-anywhere">{file.name}</span>
                 <span className="shrink-0 text-text-muted tabular-nums">{sizeText(file.size)}</span>

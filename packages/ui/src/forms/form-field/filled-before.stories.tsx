@@ -62,7 +62,7 @@ const fields = (
       label={verification['document.front']}
       pickLabel={verification['upload.pick']}
       pickAnotherLabel={verification['upload.pickAnother']}
-      noPreviewText={verification['upload.noPreview']}
+      noPreviewTexts={{ picture: '', pdf: '', heic: '', unknown: '' }}
       sizeText={(bytes) => `${bytes} B`}
       retryLabel={verification['upload.retry']}
       onFile={filePicked}

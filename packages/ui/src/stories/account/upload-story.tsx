@@ -1,3 +1,4 @@
+import type { DocumentFault } from '@vitrine/betting/account/document-check';
 import type { FileError } from '@vitrine/betting/account/document-file';
 import { formatText } from '@vitrine/messages/format-text';
 import { useStoryBrand, useStoryTexts } from '../../../../../.storybook/story-brand.tsx';
@@ -10,7 +11,7 @@ import {
 
 interface UploadStoryProps extends Pick<UploadWidgetProps, 'onFile' | 'onCancel' | 'onRetry'> {
   readonly kind: DocumentKind;
-  readonly fileError?: FileError;
+  readonly fileError?: FileError | DocumentFault | 'missing';
   readonly percent?: number;
   readonly sent?: boolean;
 }
@@ -54,7 +55,12 @@ export function UploadStory({
         camera={{ name: 'photo', label: t['upload.camera'], capture: 'environment' }}
         pickLabel={t['upload.pick']}
         pickAnotherLabel={t['upload.pickAnother']}
-        noPreviewText={t['upload.noPreview']}
+        noPreviewTexts={{
+          picture: t['upload.noPreview.picture'],
+          pdf: t['upload.noPreview.pdf'],
+          heic: t['upload.noPreview.heic'],
+          unknown: t['upload.noPreview.unknown'],
+        }}
         sizeText={size}
         retryLabel={t['upload.retry']}
         upload={

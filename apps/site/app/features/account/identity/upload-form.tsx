@@ -3,7 +3,7 @@ import { type IdentityDocument, uploadStepNumber } from '@vitrine/betting/accoun
 import { formatText } from '@vitrine/messages/format-text';
 import { UploadWidget } from '@vitrine/ui/account/upload-widget';
 import { Button } from '@vitrine/ui/base/button';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import {
   DOCUMENT_FILE,
   DOCUMENT_KIND,
@@ -28,17 +28,23 @@ export function UploadForm({ texts, document, size, locale, form }: UploadFormPr
   const navigate = useNavigate();
   const upload = useDocumentUpload(document, csrf);
   const isDone = upload.step === 'success';
+  const { faults } = upload;
+  const posted = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (isDone) void navigate(sentPath(document));
   }, [isDone, document, navigate]);
 
+  useEffect(() => {
+    const field = posted.current?.elements.namedItem(DOCUMENT_FILE);
+    if (faults > 0 && field instanceof HTMLElement) field.focus();
+  }, [faults]);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     // Without a secure context the file has no hash: the form is posted as it stands.
     if (!('subtle' in crypto)) return;
     event.preventDefault();
-    const file = chosenFile(new FormData(event.currentTarget));
-    if (file) upload.send(file);
+    upload.send(chosenFile(new FormData(event.currentTarget)));
   }
 
   const sayProblem = () => {
@@ -49,7 +55,9 @@ export function UploadForm({ texts, document, size, locale, form }: UploadFormPr
   return (
     <>
       <form
+        ref={posted}
         method="post"
+        noValidate
         action={uploadPath(document)}
         encType="multipart/form-data"
         onSubmit={submit}
@@ -71,7 +79,12 @@ export function UploadForm({ texts, document, size, locale, form }: UploadFormPr
           }}
           pickLabel={texts['upload.pick']}
           pickAnotherLabel={texts['upload.pickAnother']}
-          noPreviewText={texts['upload.noPreview']}
+          noPreviewTexts={{
+            picture: texts['upload.noPreview.picture'],
+            pdf: texts['upload.noPreview.pdf'],
+            heic: texts['upload.noPreview.heic'],
+            unknown: texts['upload.noPreview.unknown'],
+          }}
           sizeText={(bytes) => fileSize(bytes, locale)}
           retryLabel={texts['upload.retry']}
           onFile={upload.reset}
@@ -93,7 +106,7 @@ export function UploadForm({ texts, document, size, locale, form }: UploadFormPr
 /** The picked file, or the photo that was taken in its place. */
 function chosenFile(fields: FormData): File | null {
   const files = [fields.get(DOCUMENT_FILE), fields.get(DOCUMENT_PHOTO)];
-  return files.find((file) => file instanceof File && file.name !== '') as File | null;
+  return files.find((file): file is File => file instanceof File && file.name !== '') ?? null;
 }
 
 /** Why the file of a form that was posted without scripts was not taken, with its name. */

@@ -1,4 +1,3 @@
-import { documentFileError } from '@vitrine/betting/account/document-file';
 import {
   type IdentityDocument,
   nextUploadStep,
@@ -6,16 +5,19 @@ import {
   type UploadStep,
 } from '@vitrine/betting/account/upload-step';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../shapes/account/document-upload.ts';
+import type { UploadProblem } from '../../../shapes/account/document-upload.ts';
 import { uploadFromBrowser } from './browser-upload.ts';
+import { checkFile } from './check-file.ts';
 
 export interface DocumentUpload {
   readonly step: UploadStep;
   /** Whole percent of the file sent. */
   readonly percent: number;
   readonly problem: UploadProblem | null;
-  /** Begins to send a file, or says what is wrong with it. */
-  send(file: File): void;
+  /** How often nothing was sent because of the file: each time its field is to be mended. */
+  readonly faults: number;
+  /** Begins to send a file, or says what is wrong with it, or that there is none. */
+  send(file: File | null): void;
   /** Aborts the upload and resets the step. */
   cancel(): void;
   /** Another file was picked: what was said of the last one holds no longer. */
@@ -31,14 +33,31 @@ export function useDocumentUpload(document: IdentityDocument, csrf: string): Doc
   );
   const [percent, setPercent] = useState(0);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
+  const [faults, setFaults] = useState(0);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  async function upload(file: File) {
+  function refuse(found: UploadProblem) {
+    setProblem(found);
+    setFaults((before) => before + 1);
+  }
+
+  async function upload(picked: File) {
+    if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
+    const check = await checkFile(picked);
+    if (running.current !== controller) return;
+    if (check.kind === 'faulty') {
+      running.current = null;
+      refuse(check.problem);
+      return;
+    }
+    setPercent(0);
+    happen('send');
+    const { file } = check;
     const end = await uploadFromBrowser({ document, file, csrf, signal, onProgress: setPercent });
     if (running.current !== controller) return;
     running.current = null;
@@ -63,13 +82,11 @@ export function useDocumentUpload(document: IdentityDocument, csrf: string): Doc
     step,
     percent,
     problem,
+    faults,
     send(file) {
-      const found = documentFileError(file, MAX_DOCUMENT_BYTES);
-      setProblem(found === 'none' ? null : found);
-      if (found !== 'none') return;
-      setPercent(0);
-      happen('send');
-      void upload(file);
+      setProblem(null);
+      if (file) void upload(file);
+      else refuse('missing');
     },
     cancel() {
       running.current?.abort();

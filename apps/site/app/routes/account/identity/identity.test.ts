@@ -18,7 +18,7 @@ import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
 import { action as documentSteps } from './document-steps.ts';
 import { loader as faceCheck } from './face-check.ts';
-import { loader as identityCard } from './identity-card.tsx';
+import { action as postCard, loader as identityCard } from './identity-card.tsx';
 import { loader as userIdentification } from './user-identification.tsx';
 
 const PAGE = '/user-identification';
@@ -155,6 +155,44 @@ describe('a browser that sends a document itself', () => {
         { step: 'putFile', outcome: 'succeeded' },
         { step: 'saveDocument', outcome: 'failed', reason: '409' },
       ]);
+  });
+});
+
+describe('a document that is posted as a form', () => {
+  const CARD = '/user-identification/identity-card';
+
+  async function post(content: BlobPart, name: string) {
+    const { operator, browser } = await openPage();
+    const announced = operator.at(signedUrl);
+    announced.reply(() => {
+      throw statusError(signedUrl, 400, { error: 'INVALID_FILE_NAME', message: 'no' });
+    });
+    const fields = new FormData();
+    fields.append('csrf', await browser.csrf());
+    fields.append('document', 'front');
+    fields.append('file', new File([content], name));
+    const answer = await browser.submit(postCard, CARD, fields);
+    return { answer, names: announced.calls().map(({ body }) => body) };
+  }
+
+  it.each([
+    ['a text', 'Frente do documento', 'frente.jpg', /^O conteúdo deste arquivo não é JPG/],
+    ['a program', 'MZ\x90\0', 'conta.pdf', /^O conteúdo deste arquivo não é JPG/],
+    ['nothing', '', 'frente.jpg', /^O arquivo está vazio\./],
+  ])('KYC-10 is refused with %s in it, and the operator hears nothing', async (_, ...given) => {
+    const [content, name, sentence] = given;
+    const { answer, names } = await post(content, name);
+    expect(answer.status).toBe(422);
+    expect(answer.data).toMatchObject({
+      values: { file: name },
+      errors: { file: expect.stringMatching(sentence) as string },
+    });
+    expect(names).toEqual([]);
+  });
+
+  it('KYC-09 goes to the operator under the extension of its content', async () => {
+    const { names } = await post(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'Minha.Foto.PNG');
+    expect(names).toMatchObject([{ FileName: 'minhafoto.jpg', DocumentType: 1 }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { documentFileError } from '@vitrine/betting/account/document-file';
+import { checkDocument } from '@vitrine/betting/account/document-check';
+import { CONTENT_HEAD_BYTES } from '@vitrine/betting/account/document-content';
 import type { IdentityDocument } from '@vitrine/betting/account/upload-step';
 import type { StepOptions, UploadEnd } from '@vitrine/upstream/account/documents/document-steps';
 import { uploadName } from '@vitrine/upstream/account/documents/file-name';
@@ -56,9 +57,10 @@ async function send(
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<UploadProblem | null> {
-  const problem = documentFileError({ name: given, size }, MAX_DOCUMENT_BYTES);
-  if (problem !== 'none') return problem;
-  const name = uploadName(given);
+  const head = new Uint8Array(await content.slice(0, CONTENT_HEAD_BYTES).arrayBuffer());
+  const check = checkDocument({ name: given, size, head }, MAX_DOCUMENT_BYTES);
+  if (check.kind === 'faulty') return check.fault;
+  const name = uploadName(check.name);
   if (!name) return 'extensionInvalid';
   const userId = bettor.session.user.id;
   const document = { userId, documentType, name, hash, file: content };

@@ -66,7 +66,6 @@ export async function uploadPage({ request, bettor, context, sentHere }: UploadP
 /** Takes a document that was posted without scripts, and leads on. */
 export async function takeDocument({ request, bettor, context, sentHere }: UploadPageArgs) {
   const { locale } = context.brand;
-  const texts = textsOf(locale, 'verification');
   return withReceivedDocument(request, context, async ({ fields, file, refusal }) => {
     const refuse = (status: number, sentence: string, isForm = false) => {
       const errors = isForm ? {} : { [DOCUMENT_FILE]: sentence };
@@ -78,7 +77,7 @@ export async function takeDocument({ request, bettor, context, sentHere }: Uploa
     if (!document || !sentHere.includes(document)) {
       return refuse(400, textsOf(locale, 'shell').staleForm, true);
     }
-    if (!file) return refuse(400, texts['fileError.missing']);
+    if (!file) return refuse(400, problemText('missing', context));
     const returnTo = uploadPath(document);
     const problem = await sendDocument(document, file, returnTo, bettor, context);
     if (problem) return refuse(statusOf(problem), problemText(problem, context));
