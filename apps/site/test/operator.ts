@@ -40,8 +40,9 @@ export function statusError(
   endpoint: Pick<Endpoint, 'name'>,
   status: number,
   body: unknown = null,
+  retryAfterMs: number | null = null,
 ): UpstreamStatusError {
-  return new UpstreamStatusError(endpoint.name, { status, body, retryAfterMs: null });
+  return new UpstreamStatusError(endpoint.name, { status, body, retryAfterMs });
 }
 
 export function createTestOperator(): TestOperator {

@@ -116,17 +116,23 @@ test('REG-06 REG-08 REG-09 the PIN of the e-mail is entered, and the account is 
   page,
   servers,
   platform,
+  javaScriptEnabled,
 }) => {
   const { email } = await arriveRegistered(page, servers);
   await page.goto('/onboard-success');
   await expect(page).toHaveURL('/verify-email');
   await expect(page.getByText(`Enviamos um código de 6 números para ${email}.`)).toBeVisible();
 
+  const another = page.getByRole('button', { name: 'Enviar outro código' });
+  const wait = javaScriptEnabled === false ? /às \d\d:\d\d:\d\d\.$/ : /em [1-6]?\d s\.$/;
+  await expect(another).toHaveAccessibleDescription(wait);
+
   const pin = await platform.mailedPin(email);
   await enterPin(page, pin === '123456' ? '654321' : '123456');
   await expect(page.getByText('Código errado. Restam 4 tentativas.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar outro código' }).click();
+  await another.click();
   await expect(page.getByText(/há menos de um minuto/)).toBeVisible();
+  await expect(another).toHaveAccessibleDescription(wait);
   await enterPin(page, pin);
   await expect(page.getByRole('heading', { name: 'Tudo pronto, Joana' })).toBeVisible();
   await page.goto('/verify-email');

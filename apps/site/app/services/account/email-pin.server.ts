@@ -12,9 +12,15 @@ import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.t
 import { type Bettor, withSession } from '../base/session/session.server.ts';
 import { changeSession } from '../base/session/visitor.server.ts';
 
-export type PinSendingEnd = PinSending['kind'];
+export interface PinSendingEnd {
+  readonly kind: PinSending['kind'];
+  /** Epoch milliseconds from which another PIN may be asked for; null when that is unknown. */
+  readonly againAt: number | null;
+}
 
 const PIN_ENTERED_STEP = 2;
+/** How long a PIN stays the last one where the operator doesn't say. Source: 1§7. */
+const PIN_EVERY_MS = 60_000;
 
 function receiverOf({ session: { user } }: Bettor): PinReceiver {
   return { userId: user.id, email: user.email };
@@ -28,15 +34,29 @@ async function finishStep(bettor: Bettor, context: AppLoadContext): Promise<void
   }));
 }
 
-/** The end of a sending; the session knows when the e-mail turned out to be proved already. */
+/**
+ * The end of a sending; the session knows when the e-mail turned out to be proved already. It also keeps
+ * from when on another PIN may be asked for: `nextOf` says it from what the session knew.
+ */
 async function sendingEnd(
   sending: PinSending,
   bettor: Bettor,
   context: AppLoadContext,
+  nextOf: (known: number | null) => number | null,
 ): Promise<PinSendingEnd> {
-  if (sending.kind === 'failed') context.log.warn({ err: sending.error }, 'PIN not sent');
-  if (sending.kind === 'alreadyVerified') await finishStep(bettor, context);
-  return sending.kind;
+  const { kind } = sending;
+  if (kind === 'failed') context.log.warn({ err: sending.error }, 'PIN not sent');
+  if (kind === 'alreadyVerified') {
+    await finishStep(bettor, context);
+    return { kind, againAt: null };
+  }
+  let againAt: number | null = null;
+  await changeSession(bettor.id, context, (record) => {
+    const wait = kind === 'tooSoon' ? (sending.retryAfterMs ?? PIN_EVERY_MS) : null;
+    againAt = wait === null ? nextOf(record.pinAgainAt) : context.now() + wait;
+    return { ...record, pinAgainAt: againAt };
+  });
+  return { kind, againAt };
 }
 
 /** Sees to it that a PIN is on its way to the bettor's e-mail. Source: 1§5, 1§7. */
@@ -48,7 +68,9 @@ export async function openPin(bettor: Bettor, context: AppLoadContext): Promise<
       requestId: context.requestId,
     }),
   );
-  return sendingEnd(sending, bettor, context);
+  // The operator sends none while the last one holds, and doesn't say which of the two it did.
+  const standard = sending.kind === 'sent' ? context.now() + PIN_EVERY_MS : null;
+  return sendingEnd(sending, bettor, context, (known) => known ?? standard);
 }
 
 /** Sends another PIN in the place of the last. Source: 1§5, 1§7. */
@@ -63,7 +85,8 @@ export async function sendAnotherPin(
       requestId: context.requestId,
     }),
   );
-  return sendingEnd(sending, bettor, context);
+  const next = context.now() + PIN_EVERY_MS;
+  return sendingEnd(sending, bettor, context, (known) => (sending.kind === 'sent' ? next : known));
 }
 
 /** Checks an entered PIN. After a valid one the bettor's step is 2. Source: 1§4, 1§5. */

@@ -10,6 +10,7 @@ import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import type { TextSections } from '../../../format/text-sections.ts';
 import { paths } from '../../../paths.ts';
+import { type PinWait, ResendWait } from './resend-wait.tsx';
 
 export interface VerifyEmailViewProps {
   readonly texts: TextSections<Namespaces['access'], 'verify'>;
@@ -19,14 +20,18 @@ export interface VerifyEmailViewProps {
   readonly intro: string;
   /** What became of the last sending; null when there is nothing to say. */
   readonly sending: { readonly tone: 'success' | 'warning'; readonly text: string } | null;
+  /** Null when nothing is known of a wait. */
+  readonly wait: PinWait | null;
   /** Where the bettor goes on without a code. */
   readonly laterPath: string;
   readonly form: FormState | undefined;
 }
 
+const WAIT_ID = 'resend-wait';
+
 /** The PIN that proves an e-mail: entering it, and asking for another. Source: 1§2, 1§5. */
 export function VerifyEmailView(props: VerifyEmailViewProps) {
-  const { texts, errorSummary, intro, sending, laterPath, form } = props;
+  const { texts, errorSummary, intro, sending, wait, laterPath, form } = props;
   const { formData, formAction } = useNavigation();
   const isHere = formAction?.startsWith(paths.verifyEmail) ?? false;
   const pending = isHere ? (formData?.get('step') ?? null) : null;
@@ -59,7 +64,7 @@ export function VerifyEmailView(props: VerifyEmailViewProps) {
           {texts['verify.submit']}
         </Button>
       </Form>
-      <Form method="post" action={paths.verifyEmail}>
+      <Form method="post" action={paths.verifyEmail} className="grid gap-2">
         <CsrfField />
         <Button
           type="submit"
@@ -68,9 +73,11 @@ export function VerifyEmailView(props: VerifyEmailViewProps) {
           intent="quiet"
           fullWidth
           pending={pending === 'resend'}
+          aria-describedby={wait ? WAIT_ID : undefined}
         >
           {texts['verify.resend']}
         </Button>
+        {wait ? <ResendWait id={WAIT_ID} texts={texts} wait={wait} /> : null}
       </Form>
       <p className="text-center">
         <Link href={laterPath}>{texts['verify.later']}</Link>

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { frameTexts } from '../../../stories/frame-texts.ts';
 import { typedForm } from '../../../stories/posted-form.ts';
-import type { StoryFacts } from '../../../stories/story-facts.ts';
+import { STORY_NOW, type StoryFacts } from '../../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { BETTOR } from '../../../stories/story-shell.ts';
 import { OnboardSuccessView } from './onboard-success-view.tsx';
@@ -21,9 +21,11 @@ interface VerifyState {
   /** Why the entered PIN is refused: the suffix of a text. */
   readonly refusal?: 'wrong' | 'expired' | 'blocked';
   readonly isAnswered?: boolean;
+  /** Seconds until another may be asked for. */
+  readonly waitSeconds?: number;
 }
 
-function verify({ sending, refusal = 'wrong', isAnswered = false }: VerifyState) {
+function verify({ sending, refusal = 'wrong', isAnswered = false, waitSeconds }: VerifyState) {
   const answer = (_: FormData, { texts }: StoryFacts) => ({
     values: {},
     errors: { pin: texts.access[`verify.errors.${refusal}`] },
@@ -39,6 +41,10 @@ function verify({ sending, refusal = 'wrong', isAnswered = false }: VerifyState)
         email: 'ana.lucia.prado@correio-exemplo.com',
       }),
       sending: sending?.(facts) ?? null,
+      wait:
+        waitSeconds === undefined
+          ? null
+          : { againAt: STORY_NOW + waitSeconds * 1000, madeAt: STORY_NOW },
       laterPath: paths.deposit,
     }),
     ...(isAnswered
@@ -62,6 +68,27 @@ export const WrongPin: Story = {
     const summary = await canvas.findByRole('alert');
     await expect(summary).toHaveTextContent(t['verify.errors.wrong']);
     await expect(summary).toHaveFocus();
+  },
+};
+
+export const AnotherLater: Story = {
+  ...verify({ waitSeconds: 42 }),
+  name: 'REG-06 beside the button stands how long until another can be asked for',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'access');
+    const button = canvas.getByRole('button', { name: t['verify.resend'] });
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveAccessibleDescription(/\b(4[012]|3\d) s\./);
+  },
+};
+
+export const AnotherNow: Story = {
+  ...verify({ waitSeconds: 1 }),
+  name: 'REG-06 the wait for another PIN ends, and that is said',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'access');
+    const ended = await canvas.findByText(t['verify.waited'], undefined, { timeout: 5000 });
+    await expect(ended).toHaveRole('status');
   },
 };
 

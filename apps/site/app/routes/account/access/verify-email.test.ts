@@ -90,6 +90,29 @@ describe('the PIN of an e-mail', () => {
     });
   });
 
+  it('REG-06 tells from when on another may be asked for, and no later for a second look', async () => {
+    const { site, browser } = await openAtPin();
+    const look = async () => (await browser.visit(loader, PAGE)).data;
+    const sentAt = site.context().now();
+    expect(await look()).toMatchObject({ wait: { againAt: sentAt + 60_000, madeAt: sentAt } });
+    site.pass(20_000);
+    const wait = { againAt: sentAt + 60_000, madeAt: sentAt + 20_000 };
+    expect(await look()).toMatchObject({ wait });
+    await browser.submit(action, PAGE, { step: 'resend' });
+    expect(await look()).toMatchObject({ wait: { againAt: sentAt + 80_000 } });
+  });
+
+  it('REG-06 asked for too soon tells how long the operator says to wait', async () => {
+    const { site, browser } = await openAtPin();
+    site.operator.at(resendPin).reply(() => {
+      const refusal = { error: 'PIN_SENT_RECENTLY', message: 'wait' };
+      throw statusError(resendPin, 429, refusal, 25_000);
+    });
+    await browser.submit(action, PAGE, { step: 'resend' });
+    const { data } = await browser.visit(loader, PAGE);
+    expect(data).toMatchObject({ wait: { againAt: site.context().now() + 25_000 } });
+  });
+
   it('REG-07 is neither sent nor checked before a session: a guest is led home, and nothing is asked', async () => {
     const site = openTestSite();
     const guest = openBrowser(site);

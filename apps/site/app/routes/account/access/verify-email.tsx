@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { pinSchema } from '../../../features/account/access/access-schemas.ts';
 import {
@@ -35,20 +35,21 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
   const { email } = bettor.session.user;
   const say = await translator(locale, 'access');
   const sending = await openPin(bettor, context);
-  if (sending === 'alreadyVerified') throw redirect(paths.onboardSuccess);
+  if (sending.kind === 'alreadyVerified') throw redirect(paths.onboardSuccess);
   const isResent = new URL(request.url).searchParams.has(RESENT);
   return {
     metadata: await privateMetadata(texts['verify.title'], context),
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
     intro: say('verify.intro', { email }),
-    sending: sendingWords(sending, isResent, context),
+    sending: sendingWords(sending.kind, isResent, context),
+    wait: sending.againAt === null ? null : { againAt: sending.againAt, madeAt: context.now() },
     laterPath: paths.deposit,
   };
 });
 
 function sendingWords(
-  sending: Exclude<PinSendingEnd, 'alreadyVerified'>,
+  sending: Exclude<PinSendingEnd['kind'], 'alreadyVerified'>,
   isResent: boolean,
   { brand }: AppLoadContext,
 ): VerifyEmailViewProps['sending'] {
@@ -56,6 +57,12 @@ function sendingWords(
   if (sending === 'failed') return { tone: 'warning', text: texts['verify.errors.unsent'] };
   return isResent ? { tone: 'success', text: texts['verify.resent'] } : null;
 }
+
+/** A PIN asked for too soon tells anew how long to wait. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate || actionStatus === 429;
 
 export const action = guardedAction(handle, async ({ request, context, bettor }) => {
   const { locale } = context.brand;
@@ -71,7 +78,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
   try {
     if (formData.get('step') === 'resend') {
-      const sending = await sendAnotherPin(bettor, context);
+      const { kind: sending } = await sendAnotherPin(bettor, context);
       if (sending === 'alreadyVerified') return redirect(paths.onboardSuccess);
       if (sending === 'sent') return redirect(`${paths.verifyEmail}?${RESENT}=1`);
       const code = sending === 'tooSoon' ? 'tooSoon' : 'unsent';

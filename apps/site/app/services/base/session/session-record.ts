@@ -51,6 +51,8 @@ export const sessionRecord = z.object({
   device: z.object({ browser: z.string(), system: z.string() }).nullable().default(null),
   /** Whether the bettor chose to stay logged in on this device. Source: 1§5. */
   isExtended: z.boolean().default(false),
+  /** Epoch milliseconds from which another PIN may be asked for; null before the first was sent. */
+  pinAgainAt: z.number().nullable().default(null),
 });
 
 export type SessionRecord = z.output<typeof sessionRecord>;
