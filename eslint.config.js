@@ -6,6 +6,7 @@ import unusedImports from 'eslint-plugin-unused-imports';
 import tseslint from 'typescript-eslint';
 import { importBoundaries } from './scripts/lint/import-boundaries.mjs';
 import { storyTitleRule } from './scripts/lint/story-title.mjs';
+import { typedFormRule } from './scripts/lint/typed-form.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', 'tests/**'];
@@ -44,7 +45,11 @@ export default tseslint.config(
       'import-x': importX,
       'unused-imports': unusedImports,
       vitrine: {
-        rules: { 'import-boundaries': importBoundaries, 'story-title': storyTitleRule },
+        rules: {
+          'import-boundaries': importBoundaries,
+          'story-title': storyTitleRule,
+          'typed-form': typedFormRule,
+        },
       },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -128,6 +133,11 @@ export default tseslint.config(
     files: ['apps/site/app/routes/**/*.{ts,tsx}', 'apps/site/app/root.tsx'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', noBarrel, ...unguardedRoute] },
+  },
+  {
+    files: ['apps/site/app/**/*.tsx', 'packages/ui/src/**/*.tsx'],
+    ignores: [...tests, '**/*.stories.tsx', '**/stories/**'],
+    rules: { 'vitrine/typed-form': 'error' },
   },
   {
     // The rules of betting are pure: time and chance are arguments, and nothing is fetched.

@@ -102,9 +102,16 @@ playingTest(
     await page.getByLabel('Primeiro dia').fill('2026-01-31');
     await page.getByLabel('Último dia').fill('2026-01-01');
     await page.getByRole('button', { name: 'Mostrar este período' }).click();
-    await expect(
-      page.getByText('O último dia vem antes do primeiro. Troque as datas.'),
-    ).toBeVisible();
+    const inOrder = 'O último dia vem antes do primeiro. Troque as datas.';
+    await expect(page.getByLabel('Último dia')).toHaveAccessibleDescription(inOrder);
+    await expect(page.getByRole('alert').getByRole('link', { name: inOrder })).toBeVisible();
+    await expect(page.getByLabel('Primeiro dia')).toHaveValue('2026-01-31');
+    await page.getByLabel('Primeiro dia').fill('');
+    await page.getByRole('button', { name: 'Mostrar este período' }).click();
+    await expect(page.getByLabel('Primeiro dia')).toHaveAccessibleDescription(
+      'Preencha os dois dias.',
+    );
+    await expect(page.getByLabel('Último dia')).toHaveValue('2026-01-01');
     await page.getByLabel('Primeiro dia').fill('2026-01-01');
     await page.getByLabel('Último dia').fill('2026-01-31');
     await page.getByRole('button', { name: 'Mostrar este período' }).click();

@@ -3,10 +3,13 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { PeriodChoice, type PeriodChoiceProps } from '@vitrine/ui/forms/period-choice';
 import { TextField } from '@vitrine/ui/forms/text-field';
+import { useMemo } from 'react';
 import { type DayRange, RANGE_PRESETS } from '../shapes/base/day-range.ts';
 import { formatDate } from '../format/date-time.ts';
 import type { TextSections } from '../format/text-sections.ts';
 import { useShellData } from '../shell-data.ts';
+import { FormErrors } from './form-errors.tsx';
+import type { FormState } from './form-state.ts';
 
 export interface PeriodFilterProps {
   readonly texts: TextSections<Namespaces['forms'], 'period'>;
@@ -17,6 +20,8 @@ export interface PeriodFilterProps {
   /** The calendar day at the bettor's. */
   readonly today: string;
 }
+
+const DAY_IDS = { from: 'period-from', to: 'period-to' } as const;
 
 /** The days that a list shows, as links and as a form; each has an address. */
 export function PeriodFilter(props: PeriodFilterProps) {
@@ -36,6 +41,7 @@ export function usePeriodChoice({
   const dayText = (day: string) => formatDate(Date.parse(day), { ...format, timeZone: 'UTC' });
   const isOwn = range.days === null;
   const { problem } = range;
+  const refused = useMemo(() => refusedDays(range, texts), [range, texts]);
   return {
     periods: {
       label: texts['period.label'],
@@ -56,30 +62,37 @@ export function usePeriodChoice({
       open: problem !== null,
       form: (
         <form
+          noValidate
           method="get"
           action={path}
           className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-start"
         >
+          {refused ? (
+            <div className="sm:col-span-full">
+              <FormErrors form={refused} title={texts['period.errorSummary']} />
+            </div>
+          ) : null}
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <TextField
             type="date"
-            id="period-from"
+            id={DAY_IDS.from}
             name="de"
             label={texts['period.from']}
-            defaultValue={range.from}
+            defaultValue={problem?.from ?? range.from}
             max={today}
+            error={refused?.errors[DAY_IDS.from]}
             required
           />
           <TextField
             type="date"
-            id="period-to"
+            id={DAY_IDS.to}
             name="ate"
             label={texts['period.to']}
-            defaultValue={range.to}
+            defaultValue={problem?.to ?? range.to}
             max={today}
-            error={problem ? texts[`period.problem.${problem}`] : undefined}
+            error={refused?.errors[DAY_IDS.to]}
             required
           />
           <Button type="submit" intent="quiet" className="sm:mt-6">
@@ -89,4 +102,14 @@ export function usePeriodChoice({
       ),
     },
   };
+}
+
+/** What stands against the days in the address; undefined when nothing does. */
+function refusedDays(
+  { problem }: DayRange,
+  texts: PeriodFilterProps['texts'],
+): FormState | undefined {
+  if (!problem) return undefined;
+  const errors = { [DAY_IDS[problem.at]]: texts[`period.problem.${problem.kind}`] };
+  return { values: {}, errors, formError: null };
 }

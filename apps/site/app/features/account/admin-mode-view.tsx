@@ -4,6 +4,7 @@ import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { TextField } from '@vitrine/ui/forms/text-field';
+import { useMemo } from 'react';
 import {
   ADMIN_FIELD,
   ADMIN_ORDERS,
@@ -13,6 +14,7 @@ import {
 } from '../../shapes/account/admin-order.ts';
 import type { AdminTexts } from '../../shapes/account/admin-texts.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import { eventPath } from '../../paths/event-paths.ts';
 
@@ -26,12 +28,20 @@ export interface AdminModeViewProps {
   readonly notice: string | null;
 }
 
+const EVENT_FIELD = 'eventId';
+
 /** The page of an administrator: the switch of admin mode, and the provider switch of any event. */
 export function AdminModeView({ texts, isOn, eventId, result, notice }: AdminModeViewProps) {
+  const fault = result === 'invalidEvent' ? eventFault(texts, eventId) : undefined;
+  const form = useMemo(
+    () => (fault ? { values: {}, errors: { [EVENT_FIELD]: fault }, formError: null } : undefined),
+    [fault],
+  );
   return (
     <FormPage title={texts['admin.title']} intro={texts['admin.intro']}>
       {notice ? <Alert tone="warning" title={notice} /> : null}
-      {result ? <ResultAlert texts={texts} eventId={eventId} result={result} /> : null}
+      <FormErrors form={form} title={texts['admin.errorSummary']} />
+      {result && !fault ? <ResultAlert texts={texts} eventId={eventId} result={result} /> : null}
       <Form method="post" className="card-frame grid gap-3 p-card">
         <CsrfField />
         <p>{texts[isOn ? 'admin.isOn' : 'admin.isOff']}</p>
@@ -45,14 +55,16 @@ export function AdminModeView({ texts, isOn, eventId, result, notice }: AdminMod
         </Button>
       </Form>
       {isOn ? (
-        <Form method="post" className="card-frame grid gap-3 p-card">
+        <Form noValidate method="post" className="card-frame grid gap-3 p-card">
           <CsrfField />
           <TextField
-            name="eventId"
+            id={EVENT_FIELD}
+            name={EVENT_FIELD}
             label={texts['admin.event']}
             hint={texts['admin.eventHint']}
             autoComplete="off"
             defaultValue={eventId}
+            error={fault}
             required
           />
           {ADMIN_ORDERS.map((order) => (
@@ -64,6 +76,12 @@ export function AdminModeView({ texts, isOn, eventId, result, notice }: AdminMod
       ) : null}
     </FormPage>
   );
+}
+
+/** Why what was typed is no event. */
+function eventFault(texts: AdminTexts, eventId: string): string {
+  if (eventId === '') return texts['admin.noEvent'];
+  return formatText(texts['admin.result.invalidEvent'], { event: eventId });
 }
 
 function ResultAlert({

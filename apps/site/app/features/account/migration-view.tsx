@@ -33,7 +33,7 @@ export function MigrationView({ texts, status, terms, returnTo }: MigrationViewP
           ['leave', texts['migration.leave']],
         ] as const);
   return (
-    <Form method="post" action={paths.accountMigration} className="px-4 py-8">
+    <Form noValidate method="post" action={paths.accountMigration} className="px-4 py-8">
       <CsrfField />
       <input type="hidden" name="returnTo" value={returnTo} />
       <NoticePage

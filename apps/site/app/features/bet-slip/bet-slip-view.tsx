@@ -66,6 +66,7 @@ export default function BetSlipView({
 
   return (
     <fetcher.Form
+      noValidate
       method="post"
       action={paths.betSlip}
       ref={form}

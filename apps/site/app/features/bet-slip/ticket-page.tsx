@@ -60,7 +60,7 @@ export function TicketPage({ texts, intentId, slip, tickets, obstacle, now }: Ti
           <NotPlacedView slip={slip} obstacle={obstacle} texts={texts} />
         </div>
       ) : isAllAccepted ? null : (
-        <form method="post" action={paths.betSlip} className="card-frame overflow-clip">
+        <form noValidate method="post" action={paths.betSlip} className="card-frame overflow-clip">
           <CsrfField />
           <input type="hidden" name={TICKET_FIELD} value={intentId} />
           <PlacedView slip={slip} texts={texts} intentId={intentId} />

@@ -41,7 +41,7 @@ export function BetActions({ texts, betNumber, sharing }: BetActionsProps) {
           copiedLabel={texts['share.copied']}
         />
       ) : (
-        <Form method="post" action={path} preventScrollReset>
+        <Form noValidate method="post" action={path} preventScrollReset>
           <CsrfField />
           {sharing === 'failed' ? (
             <BetShare state="error" action={action} text={texts['share.error']} />

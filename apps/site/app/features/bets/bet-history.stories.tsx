@@ -109,6 +109,8 @@ export const PeriodInWrongOrder: Story = {
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'forms');
     await expect(canvas.getByLabelText(t['period.to'])).toBeInvalid();
-    await expect(canvas.getByText(t['period.problem.order'])).toBeVisible();
+    const link = canvas.getByRole('link', { name: t['period.problem.order'] });
+    await expect(link).toBeVisible();
+    await expect(canvas.getByLabelText(t['period.from'])).toHaveValue('2026-01-31');
   },
 };

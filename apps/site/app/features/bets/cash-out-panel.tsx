@@ -43,7 +43,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
   const view = cashOutView(shown, { texts, format, commission, refresh });
   const isSending = navigating !== 'idle' && formAction === path && formMethod === 'POST';
   return (
-    <Form method={cashOut.state === 'confirm' ? 'post' : 'get'} action={path}>
+    <Form noValidate method={cashOut.state === 'confirm' ? 'post' : 'get'} action={path}>
       {cashOut.state === 'confirm' ? (
         <>
           <CsrfField />

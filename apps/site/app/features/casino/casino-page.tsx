@@ -21,7 +21,7 @@ interface CasinoPageProps {
 export function CasinoPage({ children }: CasinoPageProps) {
   return (
     <div className="mx-auto max-w-page overflow-x-clip p-4">
-      <Form id={SEARCH_FORM} method="get" action={casinoPaths.search} />
+      <Form noValidate id={SEARCH_FORM} method="get" action={casinoPaths.search} />
       {children}
     </div>
   );
@@ -31,7 +31,7 @@ export function CasinoPage({ children }: CasinoPageProps) {
 export function StarForm({ children }: CasinoPageProps) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={casinoPaths.favourites} preventScrollReset>
+    <Form noValidate method="post" action={casinoPaths.favourites} preventScrollReset>
       <CsrfField />
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}

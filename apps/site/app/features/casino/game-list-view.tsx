@@ -100,7 +100,7 @@ function Providers({ texts, clearLabel, list }: ProvidersProps) {
   const chosen = list.providers.filter(({ checked }) => checked);
   const names = chosen.map(({ name }) => name).join(', ');
   return (
-    <Form method="get" action={pathname} key={names}>
+    <Form noValidate method="get" action={pathname} key={names}>
       <Accordion
         titleAs="h2"
         sections={[

@@ -40,7 +40,7 @@ export function CashbackView({ texts, box, opened, isStale }: CashbackViewProps)
         : null;
   const words = wordsOf(texts, { amount, opened, isOpening, isStale });
   return (
-    <Form method="post" action={paths.cashback} className="px-4 py-8">
+    <Form noValidate method="post" action={paths.cashback} className="px-4 py-8">
       <CsrfField />
       <MysteryBox
         {...words}

@@ -143,7 +143,7 @@ function Prizes({ words, prizes }: PrizesProps) {
 function CardForm({ card }: { readonly card: GiftCard }) {
   const { gift, claim, link, state, stateText, reward, title, text, steps, stepsLabel } = card;
   return (
-    <Form method="post" action={promotionPaths.prizes}>
+    <Form noValidate method="post" action={promotionPaths.prizes}>
       <CsrfField />
       {claim ? (
         <>

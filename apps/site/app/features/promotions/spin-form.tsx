@@ -35,7 +35,7 @@ export function SpinForm({ spin, problem }: SpinFormProps) {
     </Button>
   ) : null;
   return (
-    <Form method="post" action={spin.path} preventScrollReset className="grid gap-4">
+    <Form noValidate method="post" action={spin.path} preventScrollReset className="grid gap-4">
       <CsrfField />
       {play ? (
         <>

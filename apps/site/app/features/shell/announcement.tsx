@@ -9,7 +9,7 @@ export default function Announcement({ announcement }: { readonly announcement: 
   const { texts } = useShellData();
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={paths.announcement} preventScrollReset>
+    <Form noValidate method="post" action={paths.announcement} preventScrollReset>
       <CsrfField />
       <input type="hidden" name="returnTo" value={pathname + search} />
       <AnnouncementBanner

@@ -26,6 +26,7 @@ export function FaqsView({ texts, document, query }: FaqsViewProps) {
       above={
         <>
           <Form
+            noValidate
             key={query}
             method="get"
             action={DOCUMENTS.faqs}

@@ -111,7 +111,7 @@ function Appearance() {
   const { texts, scheme } = useShellData();
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={paths.appearance} preventScrollReset>
+    <Form noValidate method="post" action={paths.appearance} preventScrollReset>
       <CsrfField />
       <input type="hidden" name="returnTo" value={pathname + search} />
       <SchemeSwitch
@@ -128,7 +128,7 @@ function OddsFormatForm() {
   const { texts, format } = useShellData();
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={paths.oddsFormat} preventScrollReset>
+    <Form noValidate method="post" action={paths.oddsFormat} preventScrollReset>
       <CsrfField />
       <input type="hidden" name="returnTo" value={pathname + search} />
       <OddsFormatSwitch

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 export function PageForm() {
   const { pathname } = useLocation();
   if (pathname === paths.search || isAllLeaguesPath(pathname)) {
-    return <Form id={SEARCH_FORM} method="get" action={pathname} />;
+    return <Form noValidate id={SEARCH_FORM} method="get" action={pathname} />;
   }
   if (!isBetBuilderPath(pathname)) return null;
   return (

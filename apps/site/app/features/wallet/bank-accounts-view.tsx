@@ -76,7 +76,7 @@ function Accounts(props: AccountsProps) {
       {accounts.length === 0 ? (
         <EmptyState drawing="wallet" title={texts['account.empty']} />
       ) : (
-        <Form method="post" action={path}>
+        <Form noValidate method="post" action={path}>
           <CsrfField />
           <ul aria-label={texts['account.title']} className="flex flex-col gap-3">
             {accounts.map((account) => (

@@ -239,7 +239,7 @@ interface CheckProps extends WithdrawalViewProps {
 function Check({ texts, offer, form }: CheckProps) {
   const isPending = useNavigation().formMethod === 'POST';
   return (
-    <Form method="post" action={paths.withdrawal} className="grid gap-4">
+    <Form noValidate method="post" action={paths.withdrawal} className="grid gap-4">
       <CsrfField />
       <input type="hidden" name={INTENT} value={form?.values[INTENT] ?? offer.intentId} />
       <input type="hidden" name={AMOUNT} value={offer.amount} />

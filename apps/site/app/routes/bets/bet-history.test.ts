@@ -67,7 +67,7 @@ describe('/bet-history', () => {
     await browser.visit(loader, '/bet-history?de=2020-01-05&ate=2020-01-31');
     expect(days()).toEqual(['2020-01-05', '2020-01-31']);
     const { data } = await browser.visit(loader, '/bet-history?de=2020-02-05&ate=2020-01-31');
-    expect(data).toMatchObject({ range: { problem: 'order' } });
+    expect(data).toMatchObject({ range: { problem: { kind: 'order' } } });
   });
 
   it('says that it can’t be read when the operator fails; the page stands', async () => {

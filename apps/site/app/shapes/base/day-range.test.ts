@@ -21,15 +21,22 @@ describe('dayRange', () => {
   });
 
   it.each([
-    ['de=2026-02-30&ate=2026-03-01', 'unread'],
-    ['de=&ate=2026-03-01', 'unread'],
-    ['de=10/02/2026&ate=2026-03-01', 'unread'],
-    ['ate=2026-03-01', 'unread'],
-    ['de=2026-02-11&ate=2026-02-10', 'order'],
-    ['de=2026-02-11&ate=2026-03-02', 'future'],
-    ['de=2024-02-11&ate=2026-03-01', 'tooLong'],
-  ])('says what is wrong with %s, and shows the standard range', (search, problem) => {
+    ['de=2026-02-30&ate=2026-03-01', 'unread', 'from'],
+    ['de=&ate=2026-03-01', 'unread', 'from'],
+    ['de=10/02/2026&ate=2026-03-01', 'unread', 'from'],
+    ['ate=2026-03-01', 'unread', 'from'],
+    ['de=2026-02-10&ate=', 'unread', 'to'],
+    ['de=2026-02-11&ate=2026-02-10', 'order', 'to'],
+    ['de=2026-02-11&ate=2026-03-02', 'future', 'to'],
+    ['de=2024-02-11&ate=2026-03-01', 'tooLong', 'to'],
+  ])('says what is wrong with %s, and shows the standard range', (search, kind, at) => {
+    const problem = { kind, at };
     expect(read(search)).toMatchObject({ from: '2025-12-01', to: TODAY, days: 90, problem });
+  });
+
+  it('keeps what was typed beside what is wrong with it', () => {
+    const { problem } = read('de=2026-02-11&ate=');
+    expect(problem).toMatchObject({ from: '2026-02-11', to: '' });
   });
 
   it('throws for no address, and its fields lead back to the same range', () => {

@@ -5,8 +5,13 @@ const LONGEST_RANGE_DAYS = 366;
 const STANDARD_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Why a range of one's own was not taken. */
-type RangeProblem = 'unread' | 'order' | 'future' | 'tooLong';
+/** Why a range of one's own was not taken, at which day, and what was typed. */
+interface RangeProblem {
+  readonly kind: 'unread' | 'order' | 'future' | 'tooLong';
+  readonly at: 'from' | 'to';
+  readonly from: string;
+  readonly to: string;
+}
 
 /** The days that a history shows, both part of it, as `2026-05-30`. */
 export interface DayRange {
@@ -51,10 +56,13 @@ export function daysBefore(day: string, days: number): string {
 }
 
 function problemOf(from: string, to: string, today: string): RangeProblem | null {
-  if (!isDay(from) || !isDay(to)) return 'unread';
-  if (from > to) return 'order';
-  if (to > today) return 'future';
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS > LONGEST_RANGE_DAYS ? 'tooLong' : null;
+  if (!isDay(from) || !isDay(to)) {
+    return { kind: 'unread', at: isDay(from) ? 'to' : 'from', from, to };
+  }
+  if (from > to) return { kind: 'order', at: 'to', from, to };
+  if (to > today) return { kind: 'future', at: 'to', from, to };
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return days > LONGEST_RANGE_DAYS ? { kind: 'tooLong', at: 'to', from, to } : null;
 }
 
 /** Whether a text is a day of the calendar: the 30th of February is none. */

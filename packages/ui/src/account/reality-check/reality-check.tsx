@@ -68,7 +68,13 @@ function Check({
   ...form
 }: CheckProps) {
   return (
-    <form ref={formRef} method="post" {...form} className={cx('flex flex-col gap-4', className)}>
+    <form
+      noValidate
+      ref={formRef}
+      method="post"
+      {...form}
+      className={cx('flex flex-col gap-4', className)}
+    >
       {fields}
       <div className="flex justify-center">
         <Picture name="pause" />

@@ -22,7 +22,9 @@ function markupOf(shown: ExclusionAnswer | null): string {
 describe('SelfExclusionPage', () => {
   it('EXCL-03 logs out by a form post and leads to the withdrawal by a link', () => {
     const markup = markupOf(answer);
-    expect(markup).toMatch(/<form method="post" action="\/logout"[^>]*><input[^>]*name="csrf"/);
+    expect(markup).toMatch(
+      /<form novalidate="" method="post" action="\/logout"[^>]*><input[^>]*name="csrf"/,
+    );
     expect(markup).toContain('<button type="submit"');
     expect(markup).toContain('href="/withdrawal"');
   });

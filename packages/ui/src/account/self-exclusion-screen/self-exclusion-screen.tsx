@@ -76,7 +76,7 @@ function Words({ period, end, help }: ExclusionAnswer) {
 function Ways({ accept: { label, fields, pending, ...form }, withdraw }: ExclusionAnswer) {
   return (
     <>
-      <form method="post" {...form} className="flex-1">
+      <form noValidate method="post" {...form} className="flex-1">
         {fields}
         <Button type="submit" size="large" fullWidth pending={pending}>
           {label}

@@ -43,7 +43,13 @@ export const CasinoSearch = forwardRef<HTMLDivElement, CasinoSearchProps>(functi
 ) {
   return (
     <div ref={ref} {...rest} className={cx('flex flex-col gap-4', className)}>
-      <form role="search" method="get" action={action} className="flex items-start gap-2">
+      <form
+        noValidate
+        role="search"
+        method="get"
+        action={action}
+        className="flex items-start gap-2"
+      >
         <div className="min-w-0 flex-1">
           <SearchField
             name={name}

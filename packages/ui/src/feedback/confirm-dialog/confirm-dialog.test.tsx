@@ -13,7 +13,7 @@ it('asks by a form and a link that need no script', () => {
       <input type="hidden" name="csrf" value="t" />
     </ConfirmPage>,
   );
-  expect(markup).toContain('<form method="post" action="/bank-accounts/17" class=');
+  expect(markup).toContain('<form novalidate="" method="post" action="/bank-accounts/17" class=');
   expect(markup).toMatch(/<button type="submit"[^>]* name="intent" value="remove"/);
   expect(markup).toMatch(/<a [^>]*href="\/bank-accounts"/);
 });

@@ -80,7 +80,7 @@ export const ConfirmDialog = forwardRef<HTMLFormElement, ConfirmDialogProps>(fun
         </>
       }
     >
-      <form ref={ref} method="post" {...form} id={formId}>
+      <form noValidate ref={ref} method="post" {...form} id={formId}>
         {children}
       </form>
     </Modal>
@@ -94,6 +94,7 @@ export const ConfirmPage = forwardRef<HTMLFormElement, ConfirmQuestion>(function
 ) {
   return (
     <form
+      noValidate
       ref={ref}
       method="post"
       {...form}

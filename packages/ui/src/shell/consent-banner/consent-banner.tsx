@@ -48,6 +48,7 @@ export const ConsentBanner = forwardRef<HTMLFormElement, ConsentBannerProps>(fun
       className="fixed inset-x-0 bottom-0 z-40 max-h-[85dvh] overflow-y-auto border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] text-text shadow-sheet print:hidden"
     >
       <form
+        noValidate
         method="post"
         {...form}
         ref={ref}

@@ -40,7 +40,7 @@ export const NotFoundState = forwardRef<HTMLDivElement, NotFoundStateProps>(func
   return (
     <div ref={ref} {...rest} className={cx('mx-auto max-w-form pb-8', className)}>
       <EmptyState drawing="search" title={title} text={text} titleAs={titleAs} />
-      <form role="search" action={search.action} className="flex items-end gap-2 px-4">
+      <form noValidate role="search" action={search.action} className="flex items-end gap-2 px-4">
         <div className="min-w-0 flex-1">
           <SearchField
             name={search.name}

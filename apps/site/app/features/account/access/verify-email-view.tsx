@@ -64,7 +64,7 @@ export function VerifyEmailView(props: VerifyEmailViewProps) {
           {texts['verify.submit']}
         </Button>
       </Form>
-      <Form method="post" action={paths.verifyEmail} className="grid gap-2">
+      <Form noValidate method="post" action={paths.verifyEmail} className="grid gap-2">
         <CsrfField />
         <Button
           type="submit"

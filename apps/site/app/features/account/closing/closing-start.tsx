@@ -16,7 +16,7 @@ export function ClosingStart({ texts }: { readonly texts: ClosingTexts }) {
         {texts['closing.title']}
       </h2>
       <p className="text-text-muted">{texts['closing.intro']}</p>
-      <Form method="get" action={accountPaths.close} className="grid gap-3">
+      <Form noValidate method="get" action={accountPaths.close} className="grid gap-3">
         <RadioGroup
           name={REASON_FIELD}
           label={texts['closing.reason']}

@@ -28,7 +28,13 @@ export function SettingForm({ setting, texts, isSaved, children }: SettingFormPr
         {texts[`${setting}.title`]}
       </h2>
       {isSaved ? <Alert tone="success" title={texts.saved} announce="polite" /> : null}
-      <Form method="post" action={accountPaths.settings} preventScrollReset className="grid gap-3">
+      <Form
+        noValidate
+        method="post"
+        action={accountPaths.settings}
+        preventScrollReset
+        className="grid gap-3"
+      >
         <CsrfField />
         <input type="hidden" name={SETTING_FIELD} value={setting} />
         {children}

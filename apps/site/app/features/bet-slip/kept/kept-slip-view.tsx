@@ -77,7 +77,7 @@ function Kept({ texts, kept, path }: KeptProps) {
         goneText={texts['repeat.gone']}
         note={offered === 0 ? texts['kept.none'] : leftOut}
         action={
-          <Form method="post" action={path} className="grid gap-2">
+          <Form noValidate method="post" action={path} className="grid gap-2">
             <CsrfField />
             {offered === 0 ? null : (
               <TakeUpButtons texts={texts} isSlipEmpty={kept.isSlipEmpty} offered={offered} />

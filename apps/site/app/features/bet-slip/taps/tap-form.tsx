@@ -45,7 +45,7 @@ export function TapForm({ children }: { readonly children: ReactNode }) {
   }
 
   return (
-    <form method="post" action={paths.betSlip} onSubmit={send}>
+    <form noValidate method="post" action={paths.betSlip} onSubmit={send}>
       <CsrfField />
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}

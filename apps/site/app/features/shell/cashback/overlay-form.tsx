@@ -7,7 +7,7 @@ import { promotionPaths } from '../../../paths/promotion-paths.ts';
 export function OverlayForm({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={promotionPaths.overlay} preventScrollReset>
+    <Form noValidate method="post" action={promotionPaths.overlay} preventScrollReset>
       <CsrfField />
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}

@@ -115,7 +115,7 @@ function MessageForm({ texts, longest, form, isBegun }: MessageFormProps) {
     if (isBegun && location.hash === `#${NEWEST}`) field.current?.focus({ preventScroll: true });
   }, [isBegun]);
   return (
-    <Form method="post" action={chatPaths.chat} className="grid gap-3">
+    <Form noValidate method="post" action={chatPaths.chat} className="grid gap-3">
       <CsrfField />
       <TextArea
         ref={field}
@@ -152,7 +152,7 @@ function EndForm({ texts }: Pick<ChatViewProps, 'texts'>) {
   return (
     <details className="card-frame px-card">
       <summary className="min-h-11 cursor-pointer py-3 font-medium">{texts.end}</summary>
-      <Form method="post" action={chatPaths.chat} className="grid gap-3 pb-4">
+      <Form noValidate method="post" action={chatPaths.chat} className="grid gap-3 pb-4">
         <CsrfField />
         <RadioGroup name={RATING_FIELD} label={texts.survey} choices={choices} />
         <Button type="submit" name={CHAT_ORDER} value={END} intent="quiet">

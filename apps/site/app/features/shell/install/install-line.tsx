@@ -54,6 +54,7 @@ export function InstallLine({ brand }: { readonly brand: string }) {
 
   return (
     <form
+      noValidate
       className="mx-auto w-full max-w-form px-4 py-4"
       onSubmit={(event) => {
         event.preventDefault();

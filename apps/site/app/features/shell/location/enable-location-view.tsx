@@ -31,7 +31,7 @@ export function EnableLocationView({ texts, problem }: EnableLocationViewProps) 
         text={texts['notice.location.text']}
         actions={
           <>
-            <Form method="post" onSubmit={question.onSubmit}>
+            <Form noValidate method="post" onSubmit={question.onSubmit}>
               <Answer value="allowed" />
               <Button type="submit" intent="action" fullWidth pending={question.isAsking}>
                 {texts['notice.location.action']}
@@ -40,7 +40,7 @@ export function EnableLocationView({ texts, problem }: EnableLocationViewProps) 
             <Button asChild intent="quiet" fullWidth>
               <RouterLink to={locationPaths.steps}>{texts['notice.location.other']}</RouterLink>
             </Button>
-            <Form method="post">
+            <Form noValidate method="post">
               <Answer value="later" />
               <Button type="submit" intent="quiet" fullWidth>
                 {texts.notNow}

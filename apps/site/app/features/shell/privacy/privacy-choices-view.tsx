@@ -26,7 +26,12 @@ export function PrivacyChoicesView({ texts, rights, consent, notice }: PrivacyCh
         <Alert tone={notice === 'saved' ? 'success' : 'warning'} title={texts[`page.${notice}`]} />
       ) : null}
       {/* A whole new page: scripts that were allowed before are gone with the old one. */}
-      <form method="post" action={paths.cookies} className="grid gap-4 card-frame p-card">
+      <form
+        noValidate
+        method="post"
+        action={paths.cookies}
+        className="grid gap-4 card-frame p-card"
+      >
         <CsrfField />
         <ul className="divide-y divide-hairline">
           {consentPurposes(texts, consent).map(({ name, label, text, necessary, allowed }) => (
