@@ -1,4 +1,3 @@
-import { Alert } from '@vitrine/ui/feedback/alert';
 import { type FieldError, FormErrorSummary } from '@vitrine/ui/forms/form-error-summary';
 import { useMemo } from 'react';
 import type { FormState } from './form-state.ts';
@@ -9,12 +8,11 @@ export interface FormErrorsProps {
   readonly title: string;
 }
 
-/** What stands against a posted form, over it, or what to know before it is sent; nothing when nothing does. */
+/** What stands against a posted form, over it; nothing when nothing does. */
 export function FormErrors({ form, title }: FormErrorsProps) {
   // One list for each answer: the summary takes the focus for a new one, and for no other reason.
   const summary = useMemo(() => summaryOf(form, title), [form, title]);
-  if (summary) return <FormErrorSummary {...summary} />;
-  return form?.notice ? <Alert tone="info" title={form.notice} /> : null;
+  return summary && <FormErrorSummary {...summary} />;
 }
 
 interface Summary {

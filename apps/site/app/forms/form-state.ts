@@ -7,8 +7,6 @@ export interface FormState {
   readonly errors: Readonly<Record<string, string>>;
   /** A sentence about the whole form, such as a refusal by the operator. */
   readonly formError: string | null;
-  /** What to know before it is sent, where nothing is wrong. */
-  readonly notice?: string | undefined;
   /** The question whether a person sends it; null when none is asked, absent where none ever is. */
   readonly captcha?: CaptchaQuestion | null | undefined;
 }

@@ -19,6 +19,7 @@ import { sportPath } from '../../paths/sportsbook-paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { PageProgress } from './page-progress.tsx';
 import { Still } from './still.tsx';
+import { useKeptNotice } from './use-kept-notice.ts';
 import { lateComponent } from '../../frame/late-component.tsx';
 import { useBalance } from '../../frame/use-balance.ts';
 import { useSessionMinutes } from '../../frame/use-session-minutes.ts';
@@ -44,6 +45,7 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
   const shell = useShellData();
   const { texts } = shell;
   const { pathname } = useLocation();
+  const keptNotice = useKeptNotice();
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] low:pb-(--dock-height,0px) lg:pb-0">
       <SkipLinks shell={shell} />
@@ -61,9 +63,10 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
         shell.isDeactivated ||
         shell.feed !== 'up' ||
         shell.modalNotice ||
+        keptNotice ||
         shell.cashback?.banner ? (
           <Suspense>
-            <FrameNotices supportEmail={brand.licensee.supportEmail} />
+            <FrameNotices supportEmail={brand.licensee.supportEmail} keptNotice={keptNotice} />
           </Suspense>
         ) : null}
         {children}

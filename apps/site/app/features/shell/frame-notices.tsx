@@ -9,12 +9,19 @@ import { useShellData } from '../../shell-data.ts';
 /** Few visits have any. */
 const ReceivedCashback = lateComponent(() => import('./cashback/received-cashback.tsx'));
 
+interface FrameNoticesProps {
+  readonly supportEmail: string;
+  /** Of a form that waited while its bettor logged in again. */
+  readonly keptNotice: string | null;
+}
+
 /** What every page has to say at its top: most days nothing. */
-export default function FrameNotices({ supportEmail }: { readonly supportEmail: string }) {
+export default function FrameNotices({ supportEmail, keptNotice }: FrameNoticesProps) {
   const { texts, isSignInPaused, feed, isDeactivated, modalNotice, cashback } = useShellData();
   const { pathname } = useLocation();
   return (
     <div className="mx-auto grid max-w-page gap-3 px-3 pt-3">
+      {keptNotice ? <Alert tone="info" title={keptNotice} announce="polite" /> : null}
       {isSignInPaused ? <Alert tone="warning" title={texts.pausedNotice} /> : null}
       {feed === 'down' ? <Alert tone="warning" title={texts.feedDown} /> : null}
       {feed === 'loading' ? <Alert tone="info" title={texts.feedLoading} /> : null}

@@ -1,9 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { AccountDetailsView } from '../../features/account/account-details-view.tsx';
 import { contactSchema } from '../../features/account/access/registration-schema.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths, SAVED } from '../../paths.ts';
 import { changeAccount, refreshAccount } from '../../services/account/account-details.server.ts';
@@ -63,6 +64,6 @@ export { meta } from '../../frame/page-meta.ts';
 
 export default function AccountDetails() {
   return (
-    <AccountDetailsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
+    <AccountDetailsView {...useLoaderData<typeof loader>()} form={useSentForm<typeof action>()} />
   );
 }

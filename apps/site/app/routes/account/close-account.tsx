@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
@@ -16,6 +16,7 @@ import {
 import type { FormState } from '../../forms/form-state.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { textSections } from '../../format/text-sections.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { accountPaths } from '../../paths/account-paths.ts';
 import { paths } from '../../paths.ts';
@@ -132,6 +133,6 @@ export { meta } from '../../frame/page-meta.ts';
 
 export default function CloseAccount() {
   return (
-    <CloseAccountView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
+    <CloseAccountView {...useLoaderData<typeof loader>()} form={useSentForm<typeof action>()} />
   );
 }

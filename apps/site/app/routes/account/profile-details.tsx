@@ -1,11 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { ProfileDetailsView } from '../../features/account/identity/profile-details-view.tsx';
 import { profileSchema } from '../../features/account/access/registration-schema.ts';
 import { LONGEST_ADDRESS } from '../../features/account/longest-address.ts';
-import { SHOW_PLACES } from '../../shapes/account/address-places.ts';
+import { type AddressPlaces, SHOW_PLACES } from '../../shapes/account/address-places.ts';
+import type { KeptForm } from '../../forms/kept-form.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { identityPaths } from '../../paths/identity-paths.ts';
 import { paths } from '../../paths.ts';
@@ -14,7 +16,6 @@ import {
   addressPlaces,
   chosenPlaces,
   missingPlaces,
-  noPlaces,
 } from '../../services/account/documents/address-places.server.ts';
 import { changeAccount, refreshAccount } from '../../services/account/account-details.server.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
@@ -22,17 +23,19 @@ import { privateMetadata } from '../../services/base/pages/page-metadata.server.
 import { withSession } from '../../services/base/session/session.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
+import { keptForm } from '../../services/forms/kept-form.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('userDetails');
 
-export const loader = guardedPage(handle, async ({ context, bettor }) => {
+export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const { locale, phoneExample } = context.brand;
   const texts = textsOf(locale, 'verification');
+  const kept = await keptForm(request, context);
   const [details, places] = await Promise.all([
     refreshAccount(identityPaths.profileDetails, bettor, context),
-    addressPlaces(noPlaces(context), context),
+    addressPlaces(chosenPlaces(kept?.values ?? {}, context), context),
   ]);
   return {
     metadata: await privateMetadata(texts['profile.detailsTitle'], context),
@@ -40,6 +43,7 @@ export const loader = guardedPage(handle, async ({ context, bettor }) => {
     accountTexts: textsOf(locale, 'account'),
     phoneExample,
     places,
+    kept: kept && { ...kept, places },
     ownNation: context.brand.country,
     details: details && { cellPhone: details.cellPhone ?? '', address: details.address ?? '' },
   };
@@ -50,7 +54,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const { formData, refusal } = await readForm(request, context);
   const say = await translator(locale, 'account');
   const submission = parseWithZod(formData, { schema: profileSchema({ country }) });
-  const chosen = chosenPlaces(formData, context);
+  const chosen = chosenPlaces(Object.fromEntries(formData), context);
   const places = await addressPlaces(chosen, context);
   const refuse = (status: number, sentence: string | null = null) =>
     data({ ...rejectedForm(submission, say, sentence), places }, { status });
@@ -94,6 +98,9 @@ export { meta } from '../../frame/page-meta.ts';
 
 export default function ProfileDetails() {
   return (
-    <ProfileDetailsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
+    <ProfileDetailsView
+      {...useLoaderData<typeof loader>()}
+      form={useSentForm<typeof action, KeptForm & { readonly places: AddressPlaces | null }>()}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ODDS_FORMATS } from '@vitrine/betting/base/odds-format';
 import { ODDS_CHANGE_CHOICES } from '@vitrine/betting/bet-slip/odds-change';
 import { textsOf } from '@vitrine/messages/texts';
@@ -14,6 +14,7 @@ import {
   SettingsView,
 } from '../../features/account/settings/settings-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { accountPaths } from '../../paths/account-paths.ts';
 import { paths, SAVED } from '../../paths.ts';
@@ -174,5 +175,5 @@ function refuse(status: number, formError: string) {
 export { meta } from '../../frame/page-meta.ts';
 
 export default function AccountSettings() {
-  return <SettingsView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;
+  return <SettingsView {...useLoaderData<typeof loader>()} form={useSentForm<typeof action>()} />;
 }

@@ -1,13 +1,15 @@
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
 import { QuickStakesPage } from '../../features/bet-slip/quick-stakes/quick-stakes-page.tsx';
 import {
   type QuickStakeEntry,
   readQuickStakes,
+  typedStakes,
   RESET_FIELD,
 } from '../../features/bet-slip/quick-stakes/read-quick-stakes.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
@@ -51,6 +53,7 @@ function answer(refused: readonly QuickStakeEntry[], status: number) {
 export { meta } from '../../frame/page-meta.ts';
 
 export default function QuickStakes() {
-  const refused = useActionData<typeof action>()?.refused;
+  const answer = useSentForm<typeof action>();
+  const refused = answer && ('refused' in answer ? answer.refused : typedStakes(answer.values));
   return <QuickStakesPage {...useLoaderData<typeof loader>()} refused={refused} />;
 }

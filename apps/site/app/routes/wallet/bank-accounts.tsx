@@ -1,7 +1,8 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { MAKE_DEFAULT } from '../../features/wallet/bank-account-fields.ts';
 import { pixKeySchema } from '../../features/wallet/bank-account-schema.ts';
 import { BankAccountsView } from '../../features/wallet/bank-accounts-view.tsx';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import {
@@ -25,6 +26,7 @@ export const action = guardedAction(handle, (args) =>
 export { meta } from '../../frame/page-meta.ts';
 
 export default function BankAccounts() {
-  const { form, ...page } = useLoaderData<typeof loader>();
-  return <BankAccountsView {...page} form={useActionData<typeof action>() ?? form} />;
+  return (
+    <BankAccountsView {...useLoaderData<typeof loader>()} form={useSentForm<typeof action>()} />
+  );
 }

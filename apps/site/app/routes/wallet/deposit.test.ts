@@ -126,7 +126,9 @@ describe('a deposit', () => {
   it('SESS-08 leads to the log-in page when the session ends on the way', async () => {
     const { browser, fail } = await openWallet();
     fail(new SessionEnded('refreshRefused', 'over'));
-    expect((await deposit(browser)).location).toBe('/login?returnTo=%2Fdeposit&reason=ended');
+    expect((await deposit(browser)).location).toMatch(
+      /^\/login\?returnTo=%2Fdeposit%3Fkept%3D[\w-]{36}&reason=ended$/,
+    );
   });
 
   it('is refused with its fields from a page that is too old', async () => {

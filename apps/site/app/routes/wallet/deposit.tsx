@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { formatAmountForField, formatMoney, type MinorUnits } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
 import type { DepositMethod } from '@vitrine/upstream/wallet/begin-deposit';
@@ -10,6 +10,7 @@ import { offeredAmounts } from '../../features/wallet/offered-amounts.ts';
 import { type DepositRules, depositSchema } from '../../features/wallet/deposit-schema.ts';
 import { DepositView } from '../../features/wallet/deposit-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { NOT_CHARGED } from '../../paths/wallet-paths.ts';
 import { paths } from '../../paths.ts';
@@ -80,8 +81,8 @@ export const loader = guardedPage(handle, async ({ request, context, bettor, mai
     metadata: await privateMetadata(texts.depositTitle, context),
     texts,
     intentId: context.newId(),
-    form:
-      (await formOfPending(request, bettor, context)) ?? (await keptForm(request, bettor, context)),
+    form: await formOfPending(request, bettor, context),
+    kept: await keptDeposit(request, bettor, context),
     methods: methodChoices(rules.methods, closed, texts),
     balance: balance === null ? null : formatMoney(balance, brand),
     ownLimit: room && {
@@ -178,6 +179,19 @@ async function formOfPending(request: Request, bettor: Bettor, context: AppLoadC
   return notChargedForm(end, { payload }, bettor, context);
 }
 
+/**
+ * The form that waited for its bettor. An intent that was refused is finished: the form gets a new one. Any other
+ * that was sent leads to what became of it.
+ */
+async function keptDeposit(request: Request, bettor: Bettor, context: AppLoadContext) {
+  const kept = await keptForm(request, context);
+  const sent = kept?.values.intentId;
+  if (!kept || sent === undefined) return kept;
+  const found = await whatBecameOfDeposit(sent, bettor, context);
+  const isRefused = found?.kind === 'movement' && found.state.kind === 'refused';
+  return isRefused ? renewed(kept, context) : kept;
+}
+
 type Rejected = Parameters<typeof rejectedForm>[0];
 
 /** A form whose intent can't be used: it is shown again under a new one, to be looked at and sent. */
@@ -198,5 +212,5 @@ export { meta } from '../../frame/page-meta.ts';
 
 export default function Deposit() {
   const { form, ...page } = useLoaderData<typeof loader>();
-  return <DepositView {...page} form={useActionData<typeof action>() ?? form} />;
+  return <DepositView {...page} form={useSentForm<typeof action>() ?? form} />;
 }

@@ -1,3 +1,4 @@
+import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { beginPixDeposit } from '@vitrine/upstream/contract/wallet/deposits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser, type TestBrowser } from '../../../test/browser.ts';
@@ -23,7 +24,7 @@ const send = (fields: Readonly<Record<string, string>> = FORM) =>
 const pageAfter = (location: string | null) =>
   new URL(location ?? '', 'http://site').searchParams.get('returnTo') ?? '';
 const formOn = async (path: string) =>
-  ((await browser.visit(loader, path)).data as { form?: object }).form;
+  ((await browser.visit(loader, path)).data as { kept?: object }).kept;
 
 describe('a deposit that was sent after half an hour of rest', () => {
   it('SESS-08 asks for the password, stands as it was afterwards, and was never sent by itself', async () => {
@@ -35,12 +36,24 @@ describe('a deposit that was sent after half an hour of rest', () => {
       values: { amount: '50,00', method: 'pix', intentId: INTENT },
       errors: {},
       formError: null,
-      notice:
-        'Você entrou de novo e o formulário está como estava. Nada foi enviado: confira e envie.',
+      notice: 'Você entrou de novo e seus dados continuam aqui. Nada foi enviado: confira e envie.',
     });
     expect(site.operator.at(beginPixDeposit).calls()).toEqual([]);
-    // Looked at again, as after a reload, it still stands.
-    expect(await formOn(pageAfter(held.location))).toBeDefined();
+    expect(await formOn(pageAfter(held.location))).toBeUndefined();
+  });
+
+  it('SESS-08 gets a new intent when the operator refused the old one with the session', async () => {
+    await browser.logIn();
+    site.operator.at(beginPixDeposit).reply(() => {
+      throw new SessionEnded('refreshRefused', 'over');
+    });
+    const held = await send();
+    expect(held.location).toMatch(/^\/login\?returnTo=%2Fdeposit%3Fkept%3D[\w-]{36}&reason=ended$/);
+    await browser.logIn();
+    const kept = await formOn(pageAfter(held.location));
+    expect(kept).toMatchObject({ values: { amount: '50,00', method: 'pix' } });
+    expect(kept).not.toMatchObject({ values: { intentId: INTENT } });
+    expect(site.operator.at(beginPixDeposit).calls()).toHaveLength(1);
   });
 
   it('is kept for its bettor alone, on its own page, for a quarter of an hour', async () => {

@@ -1,7 +1,8 @@
 import { redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { bankAccountSchema } from '../../features/wallet/bank-account-schema.ts';
 import { BankAccountsView } from '../../features/wallet/bank-accounts-view.tsx';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
@@ -35,6 +36,7 @@ export const action = guardedAction(handle, async (args) => {
 export { meta } from '../../frame/page-meta.ts';
 
 export default function WithdrawalAccounts() {
-  const { form, ...page } = useLoaderData<typeof loader>();
-  return <BankAccountsView {...page} form={useActionData<typeof action>() ?? form} />;
+  return (
+    <BankAccountsView {...useLoaderData<typeof loader>()} form={useSentForm<typeof action>()} />
+  );
 }

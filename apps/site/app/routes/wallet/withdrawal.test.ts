@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
     const back = (held.searchParams.get('returnTo') ?? '').replace('/withdrawal', '');
     expect(await look(back)).toMatchObject({
       offer: { kind: 'check', amount: '30,00', account: 'p-1' },
-      form: { values: { intentId: INTENT }, notice: expect.stringContaining('Nada foi enviado') },
+      kept: { values: { intentId: INTENT }, notice: expect.stringContaining('Nada foi enviado') },
     });
     expect(begin.calls()).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('a withdrawal', () => {
   it('a session that ends on the way leads to the log-in page', async () => {
     const { withdraw, fail } = await openWallet();
     fail(new SessionEnded('refreshRefused', 'over'));
-    expect((await withdraw()).location).toMatch(/^\/login\?/);
+    expect((await withdraw()).location).toMatch(/^\/login\?returnTo=%2Fwithdrawal%3Fkept%3D/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import {
   formatAmountForField,
   formatMoney,
@@ -23,6 +23,7 @@ import {
 } from '../../features/wallet/withdrawal-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { formatDate, formatDateTime } from '../../format/date-time.ts';
+import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import {
   bankAccountsPath,
@@ -85,15 +86,16 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
     })),
     balance: balance === null ? null : formatMoney(balance, brand),
   };
+  const kept = await keptWithdrawal(request, bettor, context);
   const refused = await formOfRefused(searchParams.get(NOT_WITHDRAWN), bettor, context);
-  if (state.kind !== 'open') return { ...page, offer: closedOffer(state, context), form: refused };
+  if (state.kind !== 'open')
+    return { ...page, offer: closedOffer(state, context), form: refused, kept };
   const open = openOffer(state.accounts, state.balance, { brand, texts });
-  const kept = await keptForm(request, bettor, context);
   const asked = kept ? new URLSearchParams(kept.values) : searchParams;
   if (!asked.has(ACCOUNT)) {
     const amount = asked.get(AMOUNT) ?? '';
     const form = amount === '' ? undefined : { ...NO_ERRORS, values: { [AMOUNT]: amount } };
-    return { ...page, offer: open, form: refused ?? form };
+    return { ...page, offer: open, form: refused ?? form, kept };
   }
   const rules = rulesOf(state, context);
   const submission = parseWithZod(asked, { schema: withdrawalSchema(rules) });
@@ -102,12 +104,13 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
       ? state.accounts.find(({ id }) => id === submission.value.account)
       : undefined;
   if (submission.status !== 'success' || !chosen) {
-    return { ...page, offer: open, form: rejectedForm(submission, await sayer(rules, context)) };
+    const rejected = rejectedForm(submission, await sayer(rules, context));
+    return { ...page, offer: open, form: rejected, kept: kept && { ...kept, ...rejected } };
   }
   const { amount } = submission.value;
   const order = { amount, account: chosen };
   const offer = checkOffer(order, context.newId(), { brand, texts });
-  return { ...page, offer, form: kept };
+  return { ...page, offer, form: undefined, kept };
 });
 
 /** Asks for the withdrawal once per form, and leads to its page. */
@@ -195,6 +198,19 @@ async function formOfRefused(
   return { values, errors: {}, formError: texts[`withdrawal.errors.${end.reason}`] };
 }
 
+/**
+ * The form that waited for its bettor. An intent that was refused is finished: the check gets a new one. Any other
+ * that was sent leads to what became of it.
+ */
+async function keptWithdrawal(request: Request, bettor: Bettor, context: AppLoadContext) {
+  const kept = await keptForm(request, context);
+  const sent = kept?.values[INTENT];
+  if (!kept || sent === undefined) return kept;
+  const found = await whatBecameOfWithdrawal(sent, bettor, context);
+  if (found?.kind !== 'movement' || found.state.kind !== 'refused') return kept;
+  return { ...kept, values: { ...kept.values, [INTENT]: context.newId() } };
+}
+
 function rulesOf({ accounts, balance }: OpenState, { brand }: AppLoadContext): WithdrawalRules {
   return {
     accounts: accounts.map(({ id }) => id),
@@ -244,5 +260,5 @@ export { meta } from '../../frame/page-meta.ts';
 
 export default function Withdrawal() {
   const { form, ...page } = useLoaderData<typeof loader>();
-  return <WithdrawalView {...page} form={useActionData<typeof action>() ?? form} />;
+  return <WithdrawalView {...page} form={useSentForm<typeof action>() ?? form} />;
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { type Visitor, visitorOf } from '../base/session/visitor.server.ts';
+import { isOwnerMark, ownerMark } from './form-owner.server.ts';
 import { postedForm } from './posted-form.server.ts';
 
 export const CSRF_FIELD = 'csrf';
@@ -8,6 +9,26 @@ export const CSRF_FIELD = 'csrf';
 /** The form token of this visitor. */
 export function csrfToken(visitorId: string, { config }: AppLoadContext): string {
   return tokenOf(visitorId, config.sessionSecret);
+}
+
+/** What the forms of a page carry: the visitor's token, and for a bettor whose they are. */
+export function formToken(
+  { id, session }: Pick<Visitor, 'id' | 'session'>,
+  context: AppLoadContext,
+): string {
+  const token = csrfToken(id, context);
+  return session ? `${token}.${ownerMark(session.user.id, context)}` : token;
+}
+
+/** The mark of the bettor whose form it is; null for a guest's, and for one that was not made here. */
+export function ownerOf(formData: FormData, context: AppLoadContext): string | null {
+  const [, mark = ''] = sentToken(formData).split('.');
+  return isOwnerMark(mark, context) ? mark : null;
+}
+
+function sentToken(formData: FormData): string {
+  const sent = formData.get(CSRF_FIELD);
+  return typeof sent === 'string' ? sent : '';
 }
 
 function tokenOf(visitorId: string, secret: string): string {
@@ -43,7 +64,8 @@ export function formRefusal(
 ): FormRefusal | null {
   if (isSameOrigin(request, context)) return null;
   if (visitor.isNew) return 'cookiesNeeded';
-  const sent = Buffer.from(String(formData.get(CSRF_FIELD) ?? ''));
+  const [token = ''] = sentToken(formData).split('.');
+  const sent = Buffer.from(token);
   const { sessionSecret, previousSecret } = context.config;
   const secrets = [sessionSecret, ...(previousSecret === null ? [] : [previousSecret])];
   const isOwn = secrets.some((secret) => {

@@ -1,4 +1,5 @@
 import { RequestRefused } from '../base/pages/request-refused.ts';
+import { rememberForm } from './sent-form.server.ts';
 
 /** More fields than the largest form, a slip of thirty selections with a stake each. */
 const MAX_FIELDS = 200;
@@ -19,6 +20,12 @@ const TOO_LARGE = { status: 413, kind: 'tooLarge' } as const;
  * RequestRefused with 400, 413 or 415 for a body that no form of this site sends.
  */
 export async function postedForm(request: Request): Promise<FormData> {
+  const fields = await formOf(request);
+  rememberForm(request, { fields, files: [] });
+  return fields;
+}
+
+async function formOf(request: Request): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? '';
   const body = Buffer.from(await request.arrayBuffer());
   if (body.length > MAX_BODY_BYTES) throw new RequestRefused(TOO_LARGE, 'A form of too many bytes');

@@ -19,7 +19,7 @@ import type { NamedPage } from '../../shapes/base/page-metadata.ts';
 import { type Bettor, pathOf } from '../base/session/session.server.ts';
 import { sessionKey, type Visitor, visitorOf } from '../base/session/visitor.server.ts';
 import { StoreUnavailable } from '../base/store/store.ts';
-import { keepForm } from '../forms/kept-form.server.ts';
+import { withFormKept, withKeptForm } from './kept-form-answers.server.ts';
 import { withTextMarks } from '../base/pages/text-marks.server.ts';
 import { circumstancesOf, flagsFor, type GuardFlags, visitorFacts } from './guard-facts.server.ts';
 import { visitedHeader } from './landing.server.ts';
@@ -55,7 +55,8 @@ export function guardOf(route: object): RouteHandle | undefined {
 
 /**
  * A loader that runs only for visitors that the row of its handle admits, independent of the other
- * loaders. It gets the facts that the guard established.
+ * loaders. It gets the facts that the guard established. Where a loader or an action leads to the log-in, what was
+ * typed waits for the bettor.
  */
 export function guardedLoader<
   Name extends RouteName,
@@ -65,10 +66,11 @@ export function guardedLoader<
   handle: RouteHandle<Name, Live>,
   load: (args: LoaderFunctionArgs & Admission<Name>) => Answer | Promise<Answer>,
 ): (args: LoaderFunctionArgs) => Promise<Answer> {
-  return guarded(handle, async (args) => {
+  const run = guarded(handle, async (args) => {
     const answer = await load(args);
     return args.context.boards.isPage ? withTextMarks(answer) : answer;
   });
+  return keepingForms(handle, run);
 }
 
 /**
@@ -83,7 +85,9 @@ export function guardedPage<
   handle: RouteHandle<Name, Live>,
   load: (args: LoaderFunctionArgs & Admission<Name>) => Answer | Promise<Answer>,
 ): (args: LoaderFunctionArgs) => Promise<Answer> {
-  const run = guardedLoader<Name, boolean, Answer>(handle, load);
+  const run = guardedLoader<Name, boolean, Answer>(handle, async (args) =>
+    withKeptForm(await load(args), args),
+  );
   pages.add(run);
   return run;
 }
@@ -98,7 +102,21 @@ export function guardedAction<Name extends RouteName, Answer>(
   handle: RouteHandle<Name>,
   act: (args: ActionFunctionArgs & Admission<Name>) => Answer | Promise<Answer>,
 ): (args: ActionFunctionArgs) => Promise<Answer> {
-  return guarded(handle, act);
+  return keepingForms(handle, guarded(handle, act));
+}
+
+function keepingForms<Answer>(
+  handle: RouteHandle,
+  work: (args: RouteArgs) => Promise<Answer>,
+): (args: RouteArgs) => Promise<Answer> {
+  async function run(args: RouteArgs): Promise<Answer> {
+    const answer = await work(args).catch(async (thrown: unknown) => {
+      throw await withFormKept(thrown, args);
+    });
+    return withFormKept(answer, args);
+  }
+  guards.set(run, handle);
+  return run;
 }
 
 function guarded<Name extends RouteName, Answer>(
@@ -108,7 +126,6 @@ function guarded<Name extends RouteName, Answer>(
   async function run(args: RouteArgs): Promise<Answer> {
     return work({ ...args, ...(await admit(handle.route, args)) });
   }
-  guards.set(run, handle);
   return run;
 }
 
@@ -141,13 +158,7 @@ export async function admit<Name extends RouteName>(
   ]);
   const circumstances = await circumstancesOf(request, flags, maintenance, context);
   const decision = decide(route, facts, circumstances);
-  if (decision.kind === 'redirect') {
-    if (decision.reason === 'idle' && visitor.session) {
-      const returnTo = await keepForm(request, visitor.session.user.id, context);
-      throw redirect(loginPath(returnTo, 'idle'));
-    }
-    throw redirect(targetOf(decision, request));
-  }
+  if (decision.kind === 'redirect') throw redirect(targetOf(decision, request));
   if (decision.kind === 'refuse') throw refusal(decision.why);
   if (decision.modal === 'migration' && circumstances.request.isPage) {
     throw redirect(migrationPath(pathOf(request)));
@@ -171,7 +182,8 @@ function targetOf({ to, reason }: Redirect, request: Request): string {
   }
   if (reason === 'checkDue') return realityCheckPath(pathOf(request));
   if (path !== paths.login) return path;
-  return loginPath(pathOf(request), reason === 'deactivated' ? reason : undefined);
+  const said = reason === 'deactivated' || reason === 'idle' ? reason : undefined;
+  return loginPath(pathOf(request), said);
 }
 
 /** The status text is the name of the error page's content. */

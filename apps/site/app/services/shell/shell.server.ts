@@ -8,7 +8,7 @@ import { NO_TRACKING } from '../../tracking/shell-tracking.ts';
 import { readBalance } from '../wallet/balance.server.ts';
 import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { feedState } from '../sportsbook/feed-state.server.ts';
-import { csrfToken } from '../forms/csrf.server.ts';
+import { formToken } from '../forms/csrf.server.ts';
 import { sessionTimes } from '../base/session/session-record.ts';
 import { isSwitchedOn } from './flags.server.ts';
 import { announcementFor } from './announcement.server.ts';
@@ -28,7 +28,7 @@ export async function shellData(
   visitor: Visitor,
   context: AppLoadContext,
 ): Promise<Omit<ShellData, 'modalNotice'>> {
-  const frame = await frameOf(visitor.id, request, context);
+  const frame = await frameOf(visitor, request, context);
   const [balance, slip, announcement, isCasinoOn, chat, tracking, hasPromotions, cashback] =
     await Promise.all([
       readBalance(visitor, context),
@@ -64,7 +64,7 @@ export async function guestShellData(
   context: AppLoadContext,
 ): Promise<ShellData> {
   const { id } = await visitorId(request, context);
-  const frame = await frameOf(id, request, context);
+  const frame = await frameOf({ id, session: null }, request, context);
   return {
     ...frame,
     isSignInPaused: false,
@@ -83,10 +83,14 @@ export async function guestShellData(
 }
 
 /** The part of the frame that is the same for every visitor. */
-async function frameOf(visitorId: string, request: Request, context: AppLoadContext) {
+async function frameOf(
+  visitor: Pick<Visitor, 'id' | 'session'>,
+  request: Request,
+  context: AppLoadContext,
+) {
   const { liveVersion, madeAt } = context.moment;
   return {
-    csrf: csrfToken(visitorId, context),
+    csrf: formToken(visitor, context),
     format: brandFormat(context.brand, await oddsFormatOf(request)),
     texts: textsOf(context.brand.locale, 'shell'),
     feed: feedState(context),

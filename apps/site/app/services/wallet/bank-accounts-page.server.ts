@@ -10,7 +10,6 @@ import { privateMetadata } from '../base/pages/page-metadata.server.ts';
 import type { Bettor } from '../base/session/session.server.ts';
 import { translator } from '../base/pages/texts.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
-import { keptForm } from '../forms/kept-form.server.ts';
 import { rejectedForm } from '../forms/form-state.server.ts';
 import { bankAccountsOf, saveBankAccount } from './bank-accounts.server.ts';
 
@@ -35,7 +34,6 @@ export async function bankAccountsPage({ request, bettor, context }: PageArgs) {
     accounts,
     changed: changed?.kind === 'pix' ? changed : null,
     isSaved: searchParams.has(SAVED),
-    form: await keptForm(request, bettor, context),
   };
 }
 

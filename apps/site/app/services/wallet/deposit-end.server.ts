@@ -83,6 +83,6 @@ export async function refusedForm(
 }
 
 /** The form with a new intent, because the old intent is finished. */
-export function renewed(form: FormState, context: AppLoadContext): FormState {
+export function renewed<Form extends FormState>(form: Form, context: AppLoadContext): Form {
   return { ...form, values: { ...form.values, intentId: context.newId() } };
 }

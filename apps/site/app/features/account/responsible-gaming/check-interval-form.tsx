@@ -42,7 +42,7 @@ export function CheckIntervalForm({ texts, interval, form }: CheckIntervalFormPr
           labelShown
           required
           error={form?.errors[INTERVAL_FIELD]}
-          defaultValue={String(interval.chosen)}
+          defaultValue={form?.values[INTERVAL_FIELD] ?? String(interval.chosen)}
           choices={interval.choices.map((minutes) => ({
             value: String(minutes),
             label: minutesText(minutes),

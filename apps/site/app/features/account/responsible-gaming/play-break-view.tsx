@@ -56,6 +56,7 @@ export function PlayPauseView({ now, ...props }: PlayPauseViewProps) {
         period={{
           name: PERIOD_FIELD,
           label: texts['pause.period'],
+          defaultValue: form?.values[PERIOD_FIELD],
           error: form?.errors[PERIOD_FIELD],
           choices: PAUSE_HOURS.map((hours) => ({
             value: String(hours),

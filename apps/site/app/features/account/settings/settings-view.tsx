@@ -9,7 +9,7 @@ import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import { accountPaths } from '../../../paths/account-paths.ts';
 import { SettingForm } from './setting-form.tsx';
-import { CHOICE_FIELD, type Setting } from './settings-fields.ts';
+import { CHOICE_FIELD, type Setting, SETTING_FIELD } from './settings-fields.ts';
 
 type Texts = Namespaces['settings'];
 
@@ -46,7 +46,7 @@ export function SettingsView(props: SettingsViewProps) {
       <FormErrors form={form} title={texts.errorSummary} />
       <Notifications
         texts={texts}
-        choices={props.notifications}
+        choices={typedChoices(form) ?? props.notifications}
         isSaved={saved === 'notifications'}
       />
       {settings.map(({ setting, chosen, choices }) => (
@@ -57,7 +57,7 @@ export function SettingsView(props: SettingsViewProps) {
             name={CHOICE_FIELD}
             label={texts[`${setting}.title`]}
             labelHidden
-            defaultValue={chosen}
+            defaultValue={typedFor(form, setting)?.[CHOICE_FIELD] ?? chosen}
             choices={choices}
           />
         </SettingForm>
@@ -76,6 +76,17 @@ export function SettingsView(props: SettingsViewProps) {
       </nav>
     </FormPage>
   );
+}
+
+/** What was typed into the form of one setting; undefined when another was sent. */
+function typedFor(form: FormState | undefined, setting: Setting) {
+  return form?.values[SETTING_FIELD] === setting ? form.values : undefined;
+}
+
+/** A switch that is off posts nothing. */
+function typedChoices(form: FormState | undefined): NotificationChoices | null {
+  const typed = typedFor(form, 'notifications');
+  return typed ? { email: 'email' in typed, sms: 'sms' in typed, push: 'push' in typed } : null;
 }
 
 interface NotificationsProps {

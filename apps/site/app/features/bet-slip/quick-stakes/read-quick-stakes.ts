@@ -16,6 +16,14 @@ export interface QuickStakeEntry {
   readonly problem: 'wrong' | 'order' | null;
 }
 
+/** The fields of a form that waited for its bettor, as they were typed. */
+export function typedStakes(values: Readonly<Record<string, string>>): readonly QuickStakeEntry[] {
+  return Array.from({ length: QUICK_STAKES }, (_, index) => ({
+    text: values[quickStakeField(index)] ?? '',
+    problem: null,
+  }));
+}
+
 /** The typed amounts: all of them in order, or the fields with what is wrong about each. */
 export type QuickStakesRead =
   | { readonly ok: true; readonly stakes: readonly MinorUnits[] }

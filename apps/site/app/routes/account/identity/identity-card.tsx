@@ -1,5 +1,6 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { UploadView } from '../../../features/account/identity/upload-view.tsx';
+import { useSentForm } from '../../../forms/use-sent-form.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import {
   takeDocument,
@@ -22,5 +23,5 @@ export const action = guardedAction(handle, ({ request, bettor, context }) =>
 export { meta } from '../../../frame/page-meta.ts';
 
 export default function IdentityCard() {
-  return <UploadView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;
+  return <UploadView {...useLoaderData<typeof loader>()} form={useSentForm<typeof action>()} />;
 }

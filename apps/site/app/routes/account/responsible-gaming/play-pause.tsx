@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { pausePlay } from '@vitrine/upstream/account/play-break';
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../../features/account/responsible-gaming/break-period.ts';
 import { PlayPauseView } from '../../../features/account/responsible-gaming/play-break-view.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
+import { useSentForm } from '../../../forms/use-sent-form.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
 import { BREAK_DEADLINE_MS } from '../../../services/account/play-breaks.server.ts';
@@ -54,7 +55,5 @@ function refuse(status: number, state: Partial<FormState>) {
 export { meta } from '../../../frame/page-meta.ts';
 
 export default function PlayPause() {
-  return (
-    <PlayPauseView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />
-  );
+  return <PlayPauseView {...useLoaderData<typeof loader>()} form={useSentForm<typeof action>()} />;
 }

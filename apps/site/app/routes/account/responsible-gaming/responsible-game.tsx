@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { INTERVAL_FIELD } from '../../../features/account/responsible-gaming/limit-fields.ts';
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../../features/account/responsible-gaming/read-limits.ts';
 import { ResponsibleGameView } from '../../../features/account/responsible-gaming/responsible-game-view.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
+import { useSentForm } from '../../../forms/use-sent-form.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
@@ -112,6 +113,6 @@ function refuse(status: number, state: Partial<FormState>) {
 export { meta } from '../../../frame/page-meta.ts';
 
 export default function ResponsibleGame() {
-  const form = useActionData<typeof action>();
+  const form = useSentForm<typeof action>();
   return <ResponsibleGameView {...useLoaderData<typeof loader>()} form={form} />;
 }

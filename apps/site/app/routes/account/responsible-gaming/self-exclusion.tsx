@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import {
   CONFIRMED_FIELD,
@@ -12,6 +12,7 @@ import {
   SelfExclusionView,
 } from '../../../features/account/responsible-gaming/play-break-view.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
+import { useSentForm } from '../../../forms/use-sent-form.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
 import { exclusionHelp } from '../../../services/account/contact-ways.server.ts';
@@ -73,12 +74,7 @@ function refuse(status: number, state: Partial<FormState>) {
 export { meta } from '../../../frame/page-meta.ts';
 
 export default function SelfExclusion() {
-  const answer = useActionData<typeof action>();
-  return (
-    <SelfExclusionView
-      {...useLoaderData<typeof loader>()}
-      form={answer?.form}
-      check={answer?.check ?? null}
-    />
-  );
+  const answer = useSentForm<typeof action>();
+  const { form, check } = answer && 'check' in answer ? answer : { form: answer, check: null };
+  return <SelfExclusionView {...useLoaderData<typeof loader>()} form={form} check={check} />;
 }

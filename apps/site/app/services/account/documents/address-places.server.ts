@@ -10,20 +10,21 @@ import {
 } from '../../../shapes/account/address-places.ts';
 import { pageDeadline } from '../../base/pages/page-deadline.ts';
 
-/** The places that a form posts, by its own fields; empty for none. */
-export function chosenPlaces(formData: FormData, { brand }: AppLoadContext): ChosenPlaces {
-  const of = (name: PlaceField) => String(formData.get(name) ?? '');
+/** The places that a form posts, by its own fields: the brand's country and nothing below it unless chosen. */
+export function chosenPlaces(
+  values: Readonly<Record<string, unknown>>,
+  { brand }: AppLoadContext,
+): ChosenPlaces {
+  const of = (name: PlaceField) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  };
   return {
     nation: of('nation') || brand.country,
     state: of('state'),
     city: of('city'),
     region: of('region'),
   };
-}
-
-/** Nothing chosen but the brand's own country. */
-export function noPlaces({ brand }: AppLoadContext): ChosenPlaces {
-  return { nation: brand.country, state: '', city: '', region: '' };
 }
 
 /**

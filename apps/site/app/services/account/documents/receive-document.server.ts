@@ -17,6 +17,7 @@ import {
 } from '../../../shapes/account/document-upload.ts';
 import { CSRF_FIELD, type FormRefusal, formRefusal } from '../../forms/csrf.server.ts';
 import { postedForm } from '../../forms/posted-form.server.ts';
+import { rememberForm } from '../../forms/sent-form.server.ts';
 import { RequestRefused } from '../../base/pages/request-refused.ts';
 import { type Visitor, visitorOf } from '../../base/session/visitor.server.ts';
 import { collected } from './passed-pieces.server.ts';
@@ -69,6 +70,7 @@ export async function withReceivedDocument<Result>(
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-document-'));
   try {
     const { fields, file } = await receive(request, folder).catch(refuse);
+    rememberForm(request, { fields, files: file ? [file.name] : [] });
     const refusal = formRefusal(request, fields, visitor, context);
     return await work({ fields, file, visitor, refusal });
   } finally {

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+
+type Config = AppLoadContext['config'];
+
+const OWNER_LENGTH = 22;
+
+/**
+ * Says whose a form is without saying who: the forms of a bettor's pages carry it, so that what was typed is
+ * theirs also when nothing is left of the session. Only this site can make one.
+ */
+export function ownerMark(userId: string, { config }: AppLoadContext): string {
+  return markBy(config.sessionSecret, userId);
+}
+
+/** Whether this site made the mark, for whomever. */
+export function isOwnerMark(mark: string, { config }: AppLoadContext): boolean {
+  const owner = mark.slice(0, OWNER_LENGTH);
+  return secretsOf(config).some((secret) => isSame(mark, signed(secret, owner)));
+}
+
+/** Whether the mark is that of this bettor. */
+export function isOwnedBy(mark: string, userId: string, { config }: AppLoadContext): boolean {
+  return secretsOf(config).some((secret) => isSame(mark, markBy(secret, userId)));
+}
+
+function markBy(secret: string, userId: string): string {
+  return signed(secret, digest(secret, `owner:${userId}`));
+}
+
+function signed(secret: string, owner: string): string {
+  return owner + digest(secret, `mark:${owner}`);
+}
+
+function digest(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, OWNER_LENGTH);
+}
+
+function secretsOf({ sessionSecret, previousSecret }: Config): readonly string[] {
+  return [sessionSecret, ...(previousSecret === null ? [] : [previousSecret])];
+}
+
+function isSame(text: string, expected: string): boolean {
+  const [given, wanted] = [Buffer.from(text), Buffer.from(expected)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
