@@ -162,6 +162,11 @@ export class Platform {
     return (await this.#read(`/sandbox/accounts/${email}`)) as Record<string, unknown>;
   }
 
+  /** The answers to a challenge: the letters of its picture, and how many tones its groups have. */
+  async captchaAnswers(id: string): Promise<{ readonly letters: string; readonly counts: string }> {
+    return (await this.#read(`/sandbox/captcha/${id}`)) as { letters: string; counts: string };
+  }
+
   /** The addresses of the users that the platform starts with, as its page for testers lists them. */
   async firstUsers(): Promise<readonly string[]> {
     const answer = await fetch(`${this.#url}/sandbox`);
