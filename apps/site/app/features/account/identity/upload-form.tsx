@@ -88,7 +88,7 @@ export function UploadForm({ texts, document, size, locale, form }: UploadFormPr
           sizeText={(bytes) => fileSize(bytes, locale)}
           retryLabel={texts['upload.retry']}
           onFile={upload.reset}
-          onRetry={upload.send}
+          onRetry={upload.problem === 'generic' ? upload.send : undefined}
           onCancel={upload.cancel}
           upload={progressOf(upload, texts, locale)}
         />
