@@ -16,7 +16,7 @@ export const Pix: Story = {
   name: 'Pix, waiting: the code, the time left and what to do',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Aguardando|Esperando/);
-    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeVisible();
     await expect(canvas.getByText('14:59')).toBeVisible();
   },
 };
@@ -42,7 +42,7 @@ export const Unknown: Story = {
   name: 'The operator can’t be asked: the code stays payable',
   args: { state: 'unknown' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeVisible();
   },
 };
 export const Paid: Story = {
