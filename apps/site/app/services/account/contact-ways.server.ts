@@ -39,24 +39,29 @@ export async function exclusionHelp(context: AppLoadContext) {
   const { locale } = context.brand;
   const text =
     (await noCentralList(context)) ?? textsOf(locale, 'responsible-gaming')['exclude.centralText'];
-  return { text, ways: await countryWays(context) };
+  return { text, ways: [...(await centralWays(context)), ...(await helpLineWays(context))] };
 }
 
 /** The ways to free help of the country, to its public list of exclusions and to the operator. */
 export async function helpWays(context: AppLoadContext): Promise<readonly Way[]> {
-  return [...(await countryWays(context)), ...(await contactWays(context))];
+  return [
+    ...(await helpLineWays(context)),
+    ...(await centralWays(context)),
+    ...(await contactWays(context)),
+  ];
 }
 
-async function countryWays(context: AppLoadContext): Promise<readonly Way[]> {
-  const { locale, helpLines, centralExclusionUrl } = context.brand;
+async function helpLineWays({ brand }: AppLoadContext): Promise<readonly Way[]> {
+  const translate = await translator(brand.locale, 'responsible-gaming');
+  return brand.helpLines.map((line) => ({
+    href: phoneAddress(line.phone),
+    label: translate('page.helpLine', { ...line }),
+  }));
+}
+
+async function centralWays({ brand }: AppLoadContext): Promise<readonly Way[]> {
+  const { centralExclusionUrl, locale } = brand;
+  if (centralExclusionUrl === null) return [];
   const translate = await translator(locale, 'responsible-gaming');
-  return [
-    ...helpLines.map((line) => ({
-      href: phoneAddress(line.phone),
-      label: translate('page.helpLine', { ...line }),
-    })),
-    ...(centralExclusionUrl === null
-      ? []
-      : [{ href: centralExclusionUrl, label: translate('exclude.central') }]),
-  ];
+  return [{ href: centralExclusionUrl, label: translate('exclude.central') }];
 }

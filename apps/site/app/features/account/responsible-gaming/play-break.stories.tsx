@@ -47,13 +47,13 @@ function elsewhere({ texts, brand }: StoryFacts): SelfExclusionViewProps['elsewh
         ? formatText(t['exclude.noCentral'], { brand: name })
         : t['exclude.centralText'],
     ways: [
+      ...(centralExclusionUrl === null
+        ? []
+        : [{ href: centralExclusionUrl, label: t['exclude.central'] }]),
       ...helpLines.map((line) => ({
         href: `tel:${line.phone}`,
         label: formatText(t['page.helpLine'], { ...line }),
       })),
-      ...(centralExclusionUrl === null
-        ? []
-        : [{ href: centralExclusionUrl, label: t['exclude.central'] }]),
     ],
   };
 }

@@ -62,7 +62,7 @@ describe('a self-exclusion', () => {
     [
       'arara',
       /^A plataforma pública de autoexclusão/,
-      ['tel:188', 'https://www.gov.br/autoexclusaoapostas'],
+      ['https://www.gov.br/autoexclusaoapostas', 'tel:188'],
     ],
     ['vicuna', /^No conocemos .* Vicuña/, ['tel:113']],
     ['galapago', /^No conocemos .* vale solo para/, []],
