@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configuredRoutes } from '../../test/configured-routes.ts';
 import { RouteHandle } from '../guard/route-handle.ts';
@@ -15,6 +15,16 @@ interface RouteModule {
 }
 
 const configured = configuredRoutes();
+
+/** Pages with buttons alone, or with a code, which never waits. */
+const NOTHING_TYPED = [
+  'account/access/sessions.tsx',
+  'account/access/two-factor.tsx',
+  'account/access/verify-email.tsx',
+  'account/notices.tsx',
+  'promotions/prizes.tsx',
+  'shell/location/enable-location.tsx',
+];
 
 describe('every route', () => {
   it.each(configured.map((route) => [route.file, route] as const))(
@@ -41,6 +51,18 @@ describe('every route', () => {
       expect(module.meta).toBe(isPage ? headOfPages : undefined);
     },
   );
+
+  it('reads the answer to a bettor’s form where one that waited stands as well, if anything is typed into it', async () => {
+    const plain: string[] = [];
+    for (const { file } of configured) {
+      const { handle, action } = (await import(/* @vite-ignore */ `../${file}`)) as RouteModule;
+      if (!action || !(handle instanceof RouteHandle) || rowOf(handle.route).who !== 'bettor')
+        continue;
+      const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+      if (source.includes('useActionData')) plain.push(file.replace('routes/', ''));
+    }
+    expect(plain.sort()).toEqual(NOTHING_TYPED);
+  });
 
   it('stands in routes.ts', () => {
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ import { postedForm } from './posted-form.server.ts';
 import { headOfForm, rememberedForm, type SentForm } from './sent-form.server.ts';
 
 /** Names the kept form in the address of its page. */
-export const KEPT_FORM = 'kept';
+const KEPT_FORM = 'kept';
 
 /** How long a form waits until its bettor has logged in again. */
 const LIFE_MS = 15 * 60_000;
