@@ -53,13 +53,9 @@ interface ChargeInState {
   readonly state: ChargeState;
   /** The brand's first method when left out. */
   readonly method?: Method;
-  readonly millisecondsLeft?: number;
 }
 
-function shownCharge(
-  { state, method, millisecondsLeft }: ChargeInState,
-  { brand, texts, money }: StoryFacts,
-) {
+function shownCharge({ state, method }: ChargeInState, { brand, texts, money }: StoryFacts) {
   const [first = 'card'] = brand.paymentMethods;
   const chosen = method ?? first;
   const instrument = INSTRUMENTS[chosen];
@@ -71,7 +67,7 @@ function shownCharge(
     paymentUrl: instrument.kind === 'redirect' ? PROVIDERS_PAGE : null,
     amount: money(5000),
     expiry: formatText(texts.wallet.expiresAt, { time: '18:42' }),
-    millisecondsLeft: millisecondsLeft ?? null,
+    millisecondsLeft: null,
     transactionText: formatText(texts.wallet.transaction, { id: '4815162342' }),
   };
 }
@@ -87,17 +83,6 @@ function charge(shown: ChargeInState | null) {
     view: (data) => <ChargeView {...data} />,
   });
 }
-
-/** The time ends while the page is open: nothing is left to pay, and another deposit is offered. */
-export const EndsWhileOpen: Story = {
-  ...charge({ state: 'pending', method: 'pix', millisecondsLeft: 500 }),
-  play: async ({ canvas, canvasElement }) => {
-    const t = frameTexts(canvasElement, 'wallet');
-    await expect(await canvas.findByText(t.statusExpired)).toBeVisible();
-    await expect(canvas.queryByText(t.copyCode)).toBeNull();
-    await expect(canvas.getByRole('link', { name: t.newDeposit })).toBeVisible();
-  },
-};
 
 /** By the first method of the brand. */
 export const Waiting: Story = {
