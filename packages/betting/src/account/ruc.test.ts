@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CheckedCountry } from './national-id.ts';
 import { idInRuc } from './ruc.ts';
 
 describe('the RUC of a person', () => {
@@ -8,7 +9,7 @@ describe('the RUC of a person', () => {
     expect(idInRuc('EC', '1710034065001')).toBe('1710034065');
   });
 
-  it.each([
+  it.each<[CheckedCountry, string, string]>([
     ['PE', '10456789125', 'a wrong check digit'],
     ['PE', '20456789124', 'a company'],
     ['PE', '45678912', 'a DNI'],
@@ -17,7 +18,7 @@ describe('the RUC of a person', () => {
     ['EC', '1710034065002', 'another establishment'],
     ['EC', '1710034065', 'a cédula'],
     ['CO', '10456789124', 'a country without a RUC'],
-  ] as const)('is not, in %s, %s: %s', (country, ruc) => {
+  ])('is not, in %s, %s: %s', (country, ruc, _what) => {
     expect(idInRuc(country, ruc)).toBeNull();
   });
 
