@@ -24,6 +24,7 @@ export type LoginReason =
   | 'idle'
   | 'deactivated'
   | 'passwordSet'
+  | 'closingUnknown'
   | 'codeLate'
   | 'released'
   | 'linkInvalid'

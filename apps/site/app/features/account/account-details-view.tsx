@@ -16,7 +16,7 @@ export interface AccountDetailsViewProps {
   readonly phoneExample: string;
   /** Whether they were just saved. */
   readonly isSaved: boolean;
-  /** Null when the operator does not answer: nothing is changed unseen. */
+  /** Null when the operator does not answer: nothing is changed unseen, but what was typed stays. */
   readonly details: {
     readonly fullName: string;
     readonly email: string;
@@ -30,7 +30,7 @@ export interface AccountDetailsViewProps {
 export function AccountDetailsView(props: AccountDetailsViewProps) {
   const { texts, phoneExample, isSaved, details, form } = props;
   const isPending = useNavigation().formAction?.startsWith(paths.accountDetails) ?? false;
-  if (!details) {
+  if (!details && !form) {
     return (
       <FormPage title={texts['details.title']}>
         <Alert
@@ -44,7 +44,7 @@ export function AccountDetailsView(props: AccountDetailsViewProps) {
   const field = (name: 'cellPhone' | 'address') => ({
     id: name,
     name,
-    defaultValue: form?.values[name] ?? details[name],
+    defaultValue: form?.values[name] ?? details?.[name],
     error: form?.errors[name],
   });
   return (
@@ -53,16 +53,18 @@ export function AccountDetailsView(props: AccountDetailsViewProps) {
         <Alert tone="success" title={texts['details.saved']} announce="polite" />
       ) : null}
       <FormErrors form={form} title={texts.errorSummary} />
-      <dl className="card-frame grid gap-3 p-card">
-        <div>
-          <dt className="text-sm text-text-muted">{texts['details.name']}</dt>
-          <dd className="font-bold wrap-anywhere">{details.fullName}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-text-muted">{texts.email}</dt>
-          <dd className="font-bold wrap-anywhere">{details.email}</dd>
-        </div>
-      </dl>
+      {details ? (
+        <dl className="card-frame grid gap-3 p-card">
+          <div>
+            <dt className="text-sm text-text-muted">{texts['details.name']}</dt>
+            <dd className="font-bold wrap-anywhere">{details.fullName}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-text-muted">{texts.email}</dt>
+            <dd className="font-bold wrap-anywhere">{details.email}</dd>
+          </div>
+        </dl>
+      ) : null}
       <Form method="post" noValidate action={paths.accountDetails} className="grid gap-4">
         <CsrfField />
         <TextField

@@ -56,6 +56,23 @@ export const Refused: Story = details(({ texts: { account } }) => ({
   form: { values: {}, errors: {}, formError: account['errors.unreachable'] },
 }));
 
+/** What was typed stays, also when the rest can't be read. */
+export const RefusedUnread: Story = {
+  ...details(({ texts: { account } }) => ({
+    details: null,
+    form: {
+      values: { cellPhone: '11987650000', address: 'Rua das Araras, 12' },
+      errors: {},
+      formError: account['errors.unreachable'],
+    },
+  })),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'account');
+    await expect(canvas.getByText(t['errors.unreachable'])).toBeVisible();
+    await expect(canvas.getByLabelText(t['details.address'])).toHaveValue('Rua das Araras, 12');
+  },
+};
+
 /** Nothing that is not seen can be changed. */
 export const Unreadable: Story = {
   ...details(() => ({ details: null })),

@@ -1,3 +1,4 @@
+import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { closeAccount } from '@vitrine/upstream/contract/account/account-choices';
 import { login } from '@vitrine/upstream/contract/account/session';
 import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
@@ -12,7 +13,7 @@ import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import type { CloseAccountViewProps } from '../../features/account/closing/close-account-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
-import { action as logIn } from './access/login.tsx';
+import { action as logIn, loader as logInPage } from './access/login.tsx';
 import { loader as closedPage } from './account-closed.tsx';
 import { action, loader } from './close-account.tsx';
 
@@ -117,6 +118,21 @@ describe('closing one’s account', () => {
     const { status, data } = await close();
     expect([status, (data as FormState).formError]).toMatchObject([502, /continua aberta/]);
     expect((await browser.visitor()).visitor.session).not.toBeNull();
+  });
+
+  it('SESS-01 leads to the log-in when the answer is lost and the session is over with the account', async () => {
+    const { site, closing, close } = await openClosing();
+    const { operator } = site;
+    closing.reply(() => {
+      operator.at(betsByRange).reply(() => {
+        throw new SessionEnded('refreshRefused', 'bets');
+      });
+      throw statusError(closeAccount, 502);
+    });
+    const { location } = await close();
+    expect(location).toBe('/login?returnTo=%2Fesportes&reason=closingUnknown');
+    const { data } = await openBrowser(site).visit(logInPage, location ?? '');
+    expect((data as { notice: string }).notice).toContain('já deve estar encerrada');
   });
 
   it('SESS-01 says at the log-in that the account was closed', async () => {

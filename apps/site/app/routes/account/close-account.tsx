@@ -18,13 +18,14 @@ import { isoDay } from '../../format/date-time.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
+import { loginPath } from '../../paths/access-paths.ts';
 import { accountPaths } from '../../paths/account-paths.ts';
 import { paths } from '../../paths.ts';
 import { closeOwnAccount } from '../../services/account/close-account.server.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { closedSessionHeader } from '../../services/base/session/closed-session.server.ts';
-import { endSession } from '../../services/base/session/session.server.ts';
+import { type Bettor, endSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import {
   type ClosingHurdles,
@@ -120,9 +121,23 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     case 'notYet':
       return refuse(409, { formError: texts[`closing.notYet.${end.obstacle}`] });
     case 'failed':
+      if (await isSessionOver(bettor, context)) {
+        return redirect(loginPath(paths.sportsbook, 'closingUnknown'));
+      }
       return refuse(502, { formError: texts['closing.failed'] });
   }
 });
+
+/** Whether the operator takes the session no more: an account that is closed has none. */
+async function isSessionOver(bettor: Bettor, context: AppLoadContext): Promise<boolean> {
+  try {
+    await closingHurdles(accountPaths.close, bettor, context);
+    return false;
+  } catch (error) {
+    if (error instanceof Response) return true;
+    throw error;
+  }
+}
 
 /** The password never comes back. */
 function refuse(status: number, state: Partial<FormState>) {

@@ -202,6 +202,17 @@ describe('the prizes', () => {
     expect((await look()).prizes).toMatchObject({ isPartlyUnread: true });
   });
 
+  it('PROMO-06 says that nothing was claimed while the offer can’t be read', async () => {
+    const { site, browser } = await withBettor();
+    const form = { gift: 'freeBet', giftId: 'g-1', attempt: '0' };
+    site.operator.at(pendingFreebet).reply(() => {
+      throw statusError(pendingFreebet, 502);
+    });
+    expect((await browser.submit(action, PAGE, form)).data).toMatchObject({
+      problem: 'Seu saldo não mudou. Tente outra vez em alguns instantes.',
+    });
+  });
+
   it('PROMO-09 hangs on the flag of the giveaways and on their maintenance', async () => {
     const { site, browser, look, today } = await withBettor();
     site.operator.at(maintenance.giveaway).reply(() => ({ value: true }));

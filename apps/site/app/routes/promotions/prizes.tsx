@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
+import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { PrizesView } from '../../features/promotions/prizes-view.tsx';
 import { CLAIMED } from '../../shapes/promotions/gift-claim.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
@@ -37,7 +38,14 @@ export const action = guardedAction(handle, async ({ request, context, bettor, m
     return { problem: textsOf(context.brand.locale, 'promotions')['claim.stale'] };
   }
   if (maintenance.giveaway) return redirect(promotionPaths.prizes);
-  const content = await claimContent(posted, bettor, context);
+  const content = await claimContent(posted, bettor, context).catch((error: unknown) => {
+    if (!(error instanceof UpstreamError)) throw error;
+    context.log.warn({ err: error }, 'offer of a claim not read');
+    return 'unread' as const;
+  });
+  if (content === 'unread') {
+    return { problem: textsOf(context.brand.locale, 'promotions')['claim.failed'] };
+  }
   if (content === null) return redirect(promotionPaths.prizes);
   const shown = await claimOnce(content, posted.attempt, bettor, context);
   if (shown === null) return redirect(loginPath(promotionPaths.prizes, 'ended'));

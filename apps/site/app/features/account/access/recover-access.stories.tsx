@@ -70,7 +70,9 @@ export const OperatorUnreachable: Story = forgot({ typed: EMAIL });
 
 type Link = Exclude<RestorePasswordViewProps['link'], { readonly kind: 'open' }>['kind'] | 'open';
 
-function restore(kind: Link) {
+const NO_ERRORS = { values: {}, errors: {} };
+
+function restore(kind: Link, { isUnknown = false } = {}) {
   return pageStory({
     at: LINK,
     visitor: GUEST,
@@ -91,7 +93,12 @@ function restore(kind: Link) {
     act: (form, facts) =>
       invalidForm(form, newPasswordSchema, saying(facts)) ??
       new Response(null, { status: 302, headers: { Location: paths.login } }),
-    view: (data, form) => <RestorePasswordView {...data} form={form} />,
+    view: (data, form) => (
+      <RestorePasswordView
+        {...data}
+        form={isUnknown ? { ...NO_ERRORS, formError: data.texts['restore.unknown'] } : form}
+      />
+    ),
   });
 }
 
@@ -112,6 +119,15 @@ export const PasswordsDiffer: Story = {
 };
 
 export const LinkUsed: Story = restore('invalid');
+/** The link is used up, perhaps by the form that was not answered. */
+export const EndUnknown: Story = {
+  ...restore('invalid', { isUnknown: true }),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'access');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t['restore.unknown']);
+    await expect(canvas.queryByText(t['restore.invalid.text'])).toBeNull();
+  },
+};
 export const LinkExpired: Story = restore('expired');
 export const LinkUnreadable: Story = restore('unreachable');
 export const TooManyLinks: Story = restore('tooMany');

@@ -18,7 +18,7 @@ export interface RestorePasswordViewProps {
   readonly texts: TextSections<Namespaces['access'], 'restore'>;
   readonly accountTexts: TextSections<
     Namespaces['account'],
-    'showPassword' | 'hidePassword' | 'errorSummary'
+    'showPassword' | 'hidePassword' | 'errorSummary' | 'loginSubmit'
   >;
   readonly fieldTexts: TextSections<Namespaces['forms'], 'rule' | 'strength'>;
   /** The state of the mailed link. */
@@ -34,7 +34,11 @@ export interface RestorePasswordViewProps {
 export function RestorePasswordView(props: RestorePasswordViewProps) {
   const { texts, accountTexts, fieldTexts, link, path, form } = props;
   const isPending = useNavigation().formAction?.startsWith(paths.restorePassword) ?? false;
-  if (link.kind !== 'open') return <DeadLink texts={texts} kind={link.kind} path={path} />;
+  if (link.kind !== 'open') {
+    // What became of the form says more than a link that works once.
+    if (form?.formError) return <UnknownEnd {...props} problem={form.formError} />;
+    return <DeadLink texts={texts} kind={link.kind} path={path} />;
+  }
   const field = (name: string) => ({
     id: name,
     name,
@@ -63,6 +67,33 @@ export function RestorePasswordView(props: RestorePasswordViewProps) {
         </Button>
       </Form>
     </FormPage>
+  );
+}
+
+interface UnknownEndProps extends Pick<RestorePasswordViewProps, 'texts' | 'accountTexts'> {
+  readonly problem: string;
+}
+
+/** The password was sent, and may be set: the way to try it stands first. */
+function UnknownEnd({ texts, accountTexts, problem }: UnknownEndProps) {
+  return (
+    <div className="px-4 py-8">
+      <NoticePage
+        picture="account"
+        title={texts['restore.title']}
+        text={<p role="alert">{problem}</p>}
+        actions={
+          <>
+            <Button asChild fullWidth>
+              <RouterLink to={paths.login}>{accountTexts.loginSubmit}</RouterLink>
+            </Button>
+            <Button asChild fullWidth intent="quiet">
+              <RouterLink to={paths.forgotPassword}>{texts['restore.newLink']}</RouterLink>
+            </Button>
+          </>
+        }
+      />
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ export interface ProfileDetailsViewProps {
 export function ProfileDetailsView(props: ProfileDetailsViewProps) {
   const { texts, accountTexts, phoneExample, details, form } = props;
   const isPending = useNavigation().formAction?.startsWith(identityPaths.profileDetails) ?? false;
-  if (!details) {
+  if (!details && !form) {
     return (
       <FormPage title={texts['profile.detailsTitle']}>
         <UnreadDocuments texts={texts} path={identityPaths.profileDetails} />
@@ -40,7 +40,7 @@ export function ProfileDetailsView(props: ProfileDetailsViewProps) {
     id: name,
     name,
     required: true,
-    defaultValue: form?.values[name] ?? details[name],
+    defaultValue: form?.values[name] ?? details?.[name],
     error: form?.errors[name],
   });
   return (

@@ -44,6 +44,7 @@ export const loader = guardedPage(handle, async ({ request, context }) => {
       'showPassword',
       'hidePassword',
       'errorSummary',
+      'loginSubmit',
     ]),
     fieldTexts: textSections(textsOf(locale, 'forms'), ['rule', 'strength']),
     link,
