@@ -3,6 +3,7 @@ import { newPerson } from '../e2e/support/people.ts';
 import { Platform } from '../e2e/support/platform.ts';
 import { freePort, type Servers, startServers, STILL_WORLD } from '../e2e/support/servers.ts';
 import { type Answer, SiteVisitor } from '../e2e/support/site-visitor.ts';
+import { codeOfApp } from '../e2e/support/totp.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { Operator } from './storm/operator.ts';
 import { registerAccount } from './storm/register-account.ts';
@@ -214,6 +215,103 @@ describe.skipIf(!hasRedis)('guesses over two instances that share Redis', () => 
       const elsewhere = await visitorFrom('198.51.100.6').post(link, PASSWORDS);
       expect(elsewhere.location).toMatch(/^\/login\?.*passwordSet/);
       expect(await isPassword(PASSWORDS.password)).toBe(true);
+    });
+  });
+
+  describe('of the code of a second factor', () => {
+    const WRONG = '135790';
+    const PAGE = '/login/two-factor';
+
+    /** Somebody whose second factor is on, and whose log-in waits for its code. */
+    async function waitingForCode() {
+      const { email, password } = await registerAccount(operator);
+      const own = visitorFrom(`10.4.0.${guesses % 250}`);
+      await own.logIn(email, password);
+      const { html } = await own.get('/account/two-factor');
+      const [, secret = ''] = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(html) ?? [];
+      await own.post('/account/two-factor', { code: codeOfApp(secret) });
+      const asked = visitorFrom(`10.5.0.${guesses % 250}`);
+      const { location } = await asked.post('/login', { username: email, password });
+      expect(location).toBe(PAGE);
+      const enter = (address: string, code: string) =>
+        asked.elsewhere(nextSite(), address).post(PAGE, { code });
+      // The present one has turned it on, and works once.
+      return { enter, right: () => codeOfApp(secret, 1) };
+    }
+
+    /** The site itself knows the codes: what it has tried is what it has not refused. */
+    async function tryUntilRefused(most: number, guess: (number: number) => Promise<Answer>) {
+      for (let number = 0; number < most; number += 1) {
+        expect((await guess(number)).status, `guess ${number + 1}`).toBe(400);
+      }
+    }
+
+    it('SESS-17 end for an account after ten a minute, from wherever they come; the right one is refused, too', async () => {
+      const { enter, right } = await waitingForCode();
+      // Turning it on was one.
+      await tryUntilRefused(OF_ACCOUNT - 1, (number) => enter(`203.0.113.${number + 1}`, WRONG));
+      for (const number of [100, 101]) {
+        expectRefused(await enter(`203.0.113.${number}`, right()));
+      }
+    });
+
+    it('SESS-17 end for an address after sixty a minute, whoever they are about; the right one is refused, too', async () => {
+      const address = '198.51.100.7';
+      const ofEach = OF_ACCOUNT - 2;
+      const bettors: Awaited<ReturnType<typeof waitingForCode>>[] = [];
+      while (bettors.length < FROM_ADDRESS / ofEach) bettors.push(await waitingForCode());
+      await tryUntilRefused(
+        FROM_ADDRESS,
+        (number) =>
+          bettors[Math.floor(number / ofEach)]?.enter(address, WRONG) ??
+          expect.fail('too few bettors'),
+      );
+      const { enter, right } = await waitingForCode();
+      await expectRefusedAtEach(() => enter(address, right()));
+      expect((await enter('198.51.100.8', right())).location).toBe('/esportes');
+    });
+  });
+
+  describe('of the link that releases an account', () => {
+    /** Somebody whose account failed log-ins have closed, and the link of their mail. */
+    async function closedAccount() {
+      const { email } = await registerAccount(operator);
+      await platform.order('accounts/lock-out', { email });
+      const link = await platform.mailedLink(email);
+      const [, query = ''] = link.split('?');
+      const parameters = new URLSearchParams(query);
+      const guessed = (number: number) => {
+        const other = new URLSearchParams(parameters);
+        for (const [name, value] of parameters) {
+          if (value !== email) other.set(name, `guess-${number}-${value.length}`);
+        }
+        return `/attempt-limit?${other.toString()}`;
+      };
+      return { link, guessed };
+    }
+
+    it('SESS-15 end for an account after ten a minute, from wherever they come; the right one is refused, too', async () => {
+      const { link, guessed } = await closedAccount();
+      const guess = (number: number) =>
+        visitorFrom(`203.0.113.${number + 1}`).post(guessed(number), {});
+      expectRefused(await guessUntilRefused('users.release', OF_ACCOUNT, guess));
+      for (const number of [100, 101]) {
+        expectRefused(await visitorFrom(`203.0.113.${number}`).post(link, {}));
+      }
+    });
+
+    it('SESS-15 end for an address after thirty a minute, whoever they are about; the right one is refused, too', async () => {
+      const address = '198.51.100.9';
+      const { link, guessed } = await closedAccount();
+      const others = [await closedAccount(), await closedAccount(), await closedAccount()];
+      const guess = (number: number) => {
+        const about = others[number % others.length]?.guessed ?? guessed;
+        return visitorFrom(address).post(about(number), {});
+      };
+      expectRefused(await guessUntilRefused('users.release', LINKS_FROM_ADDRESS, guess));
+      await expectRefusedAtEach(() => visitorFrom(address).post(link, {}));
+      const elsewhere = await visitorFrom('198.51.100.10').post(link, {});
+      expect(elsewhere.location).toMatch(/^\/login\?.*released/);
     });
   });
 });

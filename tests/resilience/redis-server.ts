@@ -5,11 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../e2e/support/servers.ts';
 
-const program = process.env['VITRINE_REDIS_SERVER'] ?? 'redis-server';
+/** Where the setup of `npm test` has found or installed it. */
+const given = process.env['VITRINE_REDIS_SERVER'];
+const program = given ?? 'redis-server';
 
-/** Whether tests can use Redis. In continuous integration they have to: there they fail without it. */
+/**
+ * Whether tests can use Redis. In continuous integration, and where the setup of `npm test` has provided it, they
+ * have to: there they fail without it.
+ */
 export const hasRedis =
-  process.env['CI'] === 'true' || spawnSync(program, ['--version']).status === 0;
+  process.env['CI'] === 'true' ||
+  given !== undefined ||
+  spawnSync(program, ['--version']).status === 0;
 
 /** The `redis-server` of an operator who keeps what it holds, as the README asks for. */
 export class RedisServer {

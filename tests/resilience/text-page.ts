@@ -12,14 +12,19 @@ const LISTING = {
 
 export type TextBrowserName = keyof typeof PRINTING;
 
-/** The program, if this machine has it. In CI a missing one is a failure, elsewhere a skipped test. */
+/**
+ * The program, if this machine has it. A missing one is a failure in CI, and where the setup of `npm test` has
+ * provided it; elsewhere a skipped test.
+ */
 export function textBrowser(name: TextBrowserName): string | undefined {
-  const found = process.env[`VITRINE_${name.toUpperCase()}`] ?? name;
+  const given = process.env[`VITRINE_${name.toUpperCase()}`];
+  const found = given ?? name;
   try {
     execFileSync(found, ['-version'], { stdio: 'ignore' });
     return found;
   } catch {
-    if (process.env['CI'] === 'true') throw new Error(`${name} is not installed`);
+    if (process.env['CI'] === 'true' || given !== undefined)
+      throw new Error(`${name} is not installed`);
     return undefined;
   }
 }
