@@ -18,7 +18,8 @@ interface Journeys {
 }
 
 /** Pages of the account where scripts do most of the work. */
-const SCRIPTED = 'balance|identity|reality-check|recover-access|session|two-factor|withdrawal';
+const SCRIPTED =
+  'balance|identity|reality-check|recover-access|registering|session|two-factor|withdrawal';
 
 const JOURNEYS: readonly Journeys[] = [
   { files: 'journey', ways: ['phone', 'desktop-no-js'], whole: EVERY_WAY },

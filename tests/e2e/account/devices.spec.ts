@@ -1,7 +1,7 @@
 import { SiteVisitor } from '../support/site-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-test('SESS-05 a session on another device is listed and ended from here, and that device has to log in', async ({
+test('SESS-18 a session on another device is listed and ended from here, and that device has to log in', async ({
   page,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ const SCRIPT = `const now = Date.now; Date.now = () => now() + ${IDLE_MS};`;
 /** The environment in which the site believes that the bettor was away for longer than half an hour. */
 const LATER = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(SCRIPT)}` };
 
-test('SESS-10 after half an hour without activity the password is asked for before a deposit, which goes on', async ({
+test('after half an hour without activity the password is asked for before a deposit, which goes on', async ({
   page,
   bettor,
   servers,

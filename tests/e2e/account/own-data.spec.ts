@@ -13,7 +13,7 @@ async function downloaded(page: Page, link: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('WAL-01 what is known of a bettor arrives as a file of JSON', async ({ page, bettor }) => {
+test('what is known of a bettor arrives as a file of JSON', async ({ page, bettor }) => {
   await page.goto('/account/data');
   const { name, bytes } = await downloaded(page, 'Baixar meus dados');
   expect(name).toMatch(/^[\w-]+-\d{4}-\d{2}-\d{2}\.json$/);

@@ -13,7 +13,7 @@ async function answer(page: Page, text: string, first: number): Promise<void> {
   await page.getByRole('button', { name: 'Ver o resultado' }).click();
 }
 
-test('WAL-01 the self-test says each of its results, and which answers are missing', async ({
+test('the self-test says each of its results, and which answers are missing', async ({
   page,
   bettor: _bettor,
 }) => {
