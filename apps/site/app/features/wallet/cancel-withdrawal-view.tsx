@@ -74,7 +74,7 @@ interface QuestionProps extends Pick<CancelWithdrawalViewProps, 'texts' | 'path'
 function Question({ texts, path, shown }: QuestionProps) {
   const isPending = useNavigation().formMethod === 'POST';
   return (
-    <Form method="post" action={path} className="grid gap-4">
+    <Form method="post" action={path} noValidate className="grid gap-4">
       <CsrfField />
       <input type="hidden" name={ATTEMPT} value={shown.attempt} />
       <WithdrawalSummary
