@@ -37,6 +37,7 @@ const NOT_OPENED: Readonly<Record<string, string>> = {
   '/casino/game/x': 'needs a game',
   '/esportes/x/evento/x/criar-aposta': 'needs an event',
   '/bet-slip/kept/x': 'needs a slip that was put aside',
+  '/withdrawal/cancel/x': 'needs a withdrawal',
   '/bet-history/x/cash-out': 'needs a bet',
   '/bet-history/x/repeat': 'needs a bet',
 };

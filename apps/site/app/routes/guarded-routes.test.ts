@@ -24,6 +24,7 @@ const NOTHING_TYPED = [
   'account/notices.tsx',
   'promotions/prizes.tsx',
   'shell/location/enable-location.tsx',
+  'wallet/cancel-withdrawal.tsx',
 ];
 
 describe('every route', () => {
