@@ -49,7 +49,8 @@ test('SESS-08 PLACE-12 a session that ended in the middle asks to log in, and th
   await placeButton(page).click();
   await expect(page.getByText('Sua sessão terminou. Entre de novo')).toBeVisible();
   await logIn(page, bettor.email, bettor.password);
-  await expect(page).toHaveURL('/bet-slip');
+  await expect(page).toHaveURL(/\/bet-slip\?kept=/);
+  await expect(page.getByText('Nada foi enviado')).toBeVisible();
   await expect(stakeField(page)).toHaveValue('12,50');
   expect((await platform.books(bettor.email)).tickets).toEqual([]);
   await placeAndWait(page, javaScriptEnabled);
