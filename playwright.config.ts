@@ -48,11 +48,7 @@ const JOURNEYS: readonly Journeys[] = [
   { files: 'result-gives-way', ways: ['phone'] },
   { files: 'shown-events', ways: ['phone-no-js'] },
   { files: 'after-placing', ways: ['phone', 'phone-no-js'] },
-  {
-    files: 'withdrawal-cancelling',
-    ways: ['phone', 'phone-no-js', 'desktop'],
-    whole: EVERY_WAY,
-  },
+  { files: 'withdrawal-cancelling', ways: ['phone', 'phone-no-js'], whole: EVERY_WAY },
   { files: 'deposit-methods', ways: ['phone', 'phone-no-js'] },
   { files: 'resumed-deposit', ways: ['phone', 'phone-no-js'] },
   { files: 'favourites', ways: ['phone', 'phone-no-js'] },
