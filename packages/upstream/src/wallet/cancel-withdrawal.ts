@@ -6,6 +6,7 @@ import {
   cancelWithdrawalOnPayments,
 } from '../contract/wallet/withdrawals.ts';
 import { type WithdrawalMethod, withdrawalOf } from './begin-withdrawal.ts';
+import { refusalOfKind } from './withdrawal-refusal.ts';
 
 /** The host that takes the withdrawals of a method cancels them, too. */
 const ENDPOINTS = {
@@ -62,14 +63,5 @@ export function cancellingRefusal(error: unknown): CancellingRefusal {
   if (!(error instanceof UpstreamError)) throw error;
   if (!(error instanceof UpstreamStatusError)) return 'unreachable';
   if (error.code === 'WITHDRAWAL_WAS_NOT_FOUND') return 'notFound';
-  switch (error.kind) {
-    case 'tooManyAttempts':
-    case 'blocked':
-      return error.kind;
-    case 'redirected':
-    case 'failed':
-      return 'unreachable';
-    default:
-      return 'refused';
-  }
+  return refusalOfKind(error);
 }

@@ -27,10 +27,15 @@ export function withdrawalRefusal(error: unknown): WithdrawalRefusal {
   if (!(error instanceof UpstreamStatusError)) return 'unreachable';
   const known = error.code === null ? undefined : CODES[error.code];
   if (known) return known;
-  switch (error.kind) {
+  return refusalOfKind(error);
+}
+
+/** What the kind of an answer says by itself, whatever was asked of a withdrawal. */
+export function refusalOfKind({ kind }: UpstreamStatusError) {
+  switch (kind) {
     case 'tooManyAttempts':
     case 'blocked':
-      return error.kind;
+      return kind;
     case 'redirected':
     case 'failed':
       return 'unreachable';

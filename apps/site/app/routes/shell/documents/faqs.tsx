@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { foldText } from '@vitrine/betting/base/folded-text';
 import { textsOf } from '@vitrine/messages/texts';
-import { FaqsView } from '../../../features/shell/faqs-view.tsx';
+import { FaqsView } from '../../../features/shell/documents/faqs-view.tsx';
 import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { QUERY } from '../../../paths/sportsbook-paths.ts';

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { z } from 'zod';
-import { SportRulesView } from '../../../features/shell/sport-rules-view.tsx';
+import { SportRulesView } from '../../../features/shell/documents/sport-rules-view.tsx';
 import { sportRules } from '../../../format/sport-rules.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { RULE_PAGES, rulesPath } from '../../../paths/document-paths.ts';

@@ -10,4 +10,4 @@ export const loader = guardedPage(handle, ({ context }) =>
 
 export { meta } from '../../../frame/page-meta.ts';
 
-export { DocumentView as default } from '../../../features/shell/document-view.tsx';
+export { DocumentView as default } from '../../../features/shell/documents/document-view.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '@vitrine/messages/texts';
 import { expect } from 'storybook/test';
-import { siteDocument } from '../../format/site-document.ts';
-import { type DocumentPage, DOCUMENTS } from '../../paths/document-paths.ts';
-import { pageMeta, pageStory } from '../../stories/story-page.tsx';
-import { GUEST } from '../../stories/story-shell.ts';
+import { siteDocument } from '../../../format/site-document.ts';
+import { type DocumentPage, DOCUMENTS } from '../../../paths/document-paths.ts';
+import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
+import { GUEST } from '../../../stories/story-shell.ts';
 import { FaqsView } from './faqs-view.tsx';
 import { SectionedPage } from './sectioned-page.tsx';
 

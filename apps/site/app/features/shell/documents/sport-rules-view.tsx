@@ -1,4 +1,4 @@
-import { type RulePage, rulesPath } from '../../paths/document-paths.ts';
+import { type RulePage, rulesPath } from '../../../paths/document-paths.ts';
 import { SectionedPage, type SectionedPageProps } from './sectioned-page.tsx';
 
 export interface SportRulesViewProps extends Omit<SectionedPageProps, 'tabs'> {

@@ -5,9 +5,9 @@ import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { SearchField } from '@vitrine/ui/forms/search-field';
-import type { TextSections } from '../../format/text-sections.ts';
-import { DOCUMENTS } from '../../paths/document-paths.ts';
-import { QUERY } from '../../paths/sportsbook-paths.ts';
+import type { TextSections } from '../../../format/text-sections.ts';
+import { DOCUMENTS } from '../../../paths/document-paths.ts';
+import { QUERY } from '../../../paths/sportsbook-paths.ts';
 import { SectionedPage, type SectionedPageProps } from './sectioned-page.tsx';
 
 export interface FaqsViewProps {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '@vitrine/messages/texts';
 import { expect } from 'storybook/test';
-import { sportRules } from '../../format/sport-rules.ts';
-import { rulesPath } from '../../paths/document-paths.ts';
-import { pageMeta, pageStory } from '../../stories/story-page.tsx';
-import { GUEST } from '../../stories/story-shell.ts';
+import { sportRules } from '../../../format/sport-rules.ts';
+import { rulesPath } from '../../../paths/document-paths.ts';
+import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
+import { GUEST } from '../../../stories/story-shell.ts';
 import { SportRulesView } from './sport-rules-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Shell/Sport rules' } satisfies Meta;
