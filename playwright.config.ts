@@ -28,8 +28,8 @@ const JOURNEYS: readonly Journeys[] = [
   { files: 'shell/*', ways: ['phone', 'desktop-no-js'], whole: EVERY_WAY },
   { files: `account/@(${SCRIPTED})`, ways: ['desktop'], whole: EVERY_WAY },
   { files: `account/!(${SCRIPTED})`, ways: ['phone-no-js'], whole: EVERY_WAY },
-  // With scripts the form waits in another answer.
-  { files: 'account/ended-in-a-form', ways: ['desktop'] },
+  // With scripts the form waits in another answer, and the notice stands in a modal.
+  { files: 'account/@(ended-in-a-form|reactivation)', ways: ['desktop'] },
   // Each country is played in one way: see `without`.
   { files: 'countries/*', ways: ['phone', 'desktop-no-js'], whole: EVERY_WAY },
   // What the server alone decides.

@@ -42,6 +42,7 @@ export const PAGE_VISITORS: readonly PageVisitor[] = [
   { name: 'guest', standing: 'guest', opensAll: true, prepare: guest },
   { name: 'bettor', standing: 'bettor', opensAll: true, prepare: bettor },
   { name: 'second-factor', standing: 'guest', prepare: beforeSecondFactor },
+  { name: 'before-reactivation', standing: 'guest', prepare: beforeReactivation },
   { name: 'from-google', standing: 'guest', prepare: fromGoogle },
   { name: 'authorized', standing: 'guest', prepare: authorized },
   user('unverified', 'pin', ['/verify-email', '/deposit']),
@@ -169,6 +170,12 @@ async function beforeSecondFactor({ servers }: Place): Promise<PreparedVisitor> 
   await owner.post('/account/two-factor', { code: codeOfApp(secret) });
   const visitor = await loggedIn(servers, email);
   return { cookies: visitor.cookies, addresses: ['/login/two-factor'] };
+}
+
+/** Has entered the password of an account that is deactivated. */
+async function beforeReactivation({ servers }: Place): Promise<PreparedVisitor> {
+  const visitor = await loggedIn(servers, emailOf('desativada'));
+  return { cookies: visitor.cookies, addresses: ['/login/reactivation'] };
 }
 
 /** Has picked an account at Google that the operator does not know, where one registers so. */

@@ -14,6 +14,7 @@ export const paths = {
   registerWithGoogle: '/register-with-google',
   registerInvalidRegion: '/registerInvalidRegion',
   loginCode: '/login/two-factor',
+  reactivation: '/login/reactivation',
   twoFactor: '/account/two-factor',
   logout: '/logout',
   attemptLimit: '/attempt-limit',

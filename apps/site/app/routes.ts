@@ -5,6 +5,7 @@ export default [
   index('routes/shell/home.ts'),
   route('login', 'routes/account/access/login.tsx'),
   route('login/two-factor', 'routes/account/access/login-code.tsx'),
+  route('login/reactivation', 'routes/account/access/reactivation.tsx'),
   route('captcha/:id/:part', 'routes/account/access/captcha-part.ts'),
   route('login/google', 'routes/account/access/google-login.ts'),
   route('login/google/callback', 'routes/account/access/google-callback.tsx'),

@@ -38,7 +38,7 @@ export interface ModalNotice {
   readonly later: string;
   /** The page of what waits. */
   readonly href: string;
-  readonly picture: 'freeBet' | 'spins' | 'location';
+  readonly picture: 'freeBet' | 'spins' | 'location' | 'reactivation';
 }
 
 /** What every page's frame shows; the root loader provides it. All texts are ready to show. */
@@ -61,7 +61,7 @@ export interface ShellData {
   readonly feed: 'up' | 'down' | 'loading';
   /** Null when there is none, or the visitor put it away. */
   readonly announcement: Announcement | null;
-  /** Tells of rewards for invitations that wait; null for most pages. Source: 3§9. */
+  /** One thing to know over the page; null for most pages. Source: 3§2. */
   readonly modalNotice: ModalNotice | null;
   /** The casino is open. */
   readonly hasCasino: boolean;

@@ -160,10 +160,14 @@ export const KINDS_OF_USER: readonly KindOfUser[] = [
     pt: 'Não é possível entrar a partir da sua região.',
     es: 'No es posible entrar desde tu región.',
   }),
-  refused('desativada', 'SESS-09 ', {
-    pt: 'Esta conta está desativada. Fale com o suporte para reativá-la.',
-    es: 'Esta cuenta está desactivada. Comunícate con soporte para reactivarla.',
-  }),
+  {
+    name: 'desativada',
+    shows: 'SESS-09 ',
+    what: 'is asked whether to reactivate the account, and is not logged in before',
+    arrivesAt: '/login/reactivation',
+    hears: { pt: 'Reativar minha conta', es: 'Reactivar mi cuenta' },
+    visits: [{ path: '/transactions', leadsTo: '/login' }],
+  },
   excluded('autoexclusao-3', THREE_MONTHS, true),
   excluded('autoexclusao-3-sem-data', THREE_MONTHS, false),
   excluded('autoexclusao-24', TWO_YEARS, true),

@@ -141,6 +141,18 @@ const OF_GUESTS: readonly PostRow[] = [
     },
   },
   {
+    route: '/login/reactivation',
+    says: /não confirmou a reativação/,
+    async ready(scene) {
+      const { visitor, person } = await scene.registered();
+      const { email, password } = person;
+      await scene.platform.order('accounts/deactivate', { email });
+      await visitor.post('/logout', {});
+      await visitor.post('/login', { username: email, password });
+      return { visitor, path: '/login/reactivation', fields: {} };
+    },
+  },
+  {
     route: '/register',
     says: /Sua conta pode já existir/,
     kept: ['fullName', 'document', 'cellPhone', 'email'],

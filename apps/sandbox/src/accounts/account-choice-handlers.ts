@@ -1,5 +1,6 @@
 import {
   closeAccount,
+  reactivateAccount,
   readNotifications,
   setNotifications,
 } from '@vitrine/upstream/contract/account/account-choices';
@@ -11,10 +12,13 @@ import { passwordMatches } from './passwords.ts';
 /** Years for which records of play and money are kept after an account is closed. */
 const RECORD_YEARS = 5;
 
-/** Calls by which bettors choose what is written to them, and close their account. Source: 1§7. */
+/**
+ * Calls by which bettors choose what is written to them, and close their account or open it again.
+ * Source: 1§4, 1§7.
+ */
 export function implementAccountChoices(
   { implement }: Implementation,
-  { users, tokens, attempts, heldOf, now }: AccountServices,
+  { users, tokens, attempts, exclusions, heldOf, now }: AccountServices,
 ): void {
   function userOf(userId: string) {
     const user = users.byId(userId);
@@ -27,6 +31,16 @@ export function implementAccountChoices(
   implement(setNotifications, ({ userId, body }) => {
     users.update(userId, { notifications: body });
     return { data: userOf(userId).notifications };
+  });
+
+  implement(reactivateAccount, ({ userId }) => {
+    const { isDeactivated, status } = userOf(userId);
+    if (!isDeactivated) throw new Refusal(409, 'NOT_DEACTIVATED', 'The account is open');
+    if (exclusions.of(userId)) throw new Refusal(403, 'SELF_EXCLUDED', 'An exclusion lasts');
+    if (status !== 'Active')
+      throw new Refusal(409, 'SUPPORT_NEEDED', 'The account is blocked, too');
+    users.update(userId, { isDeactivated: false });
+    return { data: { reactivatedAt: new Date(now()).toISOString() } };
   });
 
   implement(closeAccount, async ({ userId, body }) => {

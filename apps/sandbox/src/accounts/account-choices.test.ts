@@ -21,6 +21,31 @@ describe('what may be written about', () => {
   });
 });
 
+describe('reactivating an account', () => {
+  const REACTIVATE = '/main/api/Users/Reactivate';
+  const email = 'desativada@vitrine.example';
+  const reactivate = (token: string) => test.call('POST', REACTIVATE, { token });
+  const tokenOf = async () => (await test.login(email)).token;
+
+  it('opens it, and says when it is open', async () => {
+    const token = await tokenOf();
+    expect((await reactivate(token)).json).toEqual({
+      data: { reactivatedAt: '2025-03-08T15:00:00.000Z' },
+    });
+    expect(test.refusal(await reactivate(token))).toEqual([409, 'NOT_DEACTIVATED']);
+    expect(await test.account(email)).toMatchObject({ isDeactivated: false });
+  });
+
+  it.each([
+    ['exclude', { months: 3 }, [403, 'SELF_EXCLUDED']],
+    ['status', { status: 'InternalBlocked' }, [409, 'SUPPORT_NEEDED']],
+  ])('does not after %s', async (verb, body, refusal) => {
+    await test.order(verb, { email, ...body });
+    expect(test.refusal(await reactivate(await tokenOf()))).toEqual(refusal);
+    expect(await test.account(email)).toMatchObject({ isDeactivated: true });
+  });
+});
+
 describe('closing an account', () => {
   const close = (token: string, password: string) =>
     test.call('POST', CLOSE, { token, body: { password, reason: null } });

@@ -79,6 +79,7 @@ const LEAD_ON: ReadonlySet<RouteName> = new Set([
   'authorize',
   'casinoGame',
   'loginCode',
+  'reactivation',
   'registerWithGoogle',
   'restorePassword',
 ]);

@@ -66,7 +66,7 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
         keptNotice ||
         shell.cashback?.banner ? (
           <Suspense>
-            <FrameNotices supportEmail={brand.licensee.supportEmail} keptNotice={keptNotice} />
+            <FrameNotices keptNotice={keptNotice} />
           </Suspense>
         ) : null}
         {children}

@@ -70,14 +70,14 @@ export const ModuleMaintenance: Story = errorPage('moduleMaintenance', paths.spo
 
 export const DeactivatedAccount: Story = {
   ...errorPage('notFound', '/no-such-page', { ...GUEST, isDeactivated: true }),
-  name: 'SESS-09 every page says that the account is deactivated, and how to ask for it',
+  name: 'SESS-09 every page says that the account is deactivated, and how to open it again',
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'shell');
     // The notices load their own script.
     await expect(await canvas.findByText(t.deactivatedTitle)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.reactivate })).toHaveAttribute(
       'href',
-      expect.stringContaining('mailto:'),
+      expect.stringContaining('/login?'),
     );
   },
 };

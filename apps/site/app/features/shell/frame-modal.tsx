@@ -8,7 +8,7 @@ export interface FrameModalProps {
   readonly onClose: () => void;
 }
 
-/** A reward waits, or the app asks for the location. Source: 3§2, 3§7, 3§9. */
+/** A reward waits, the app asks for the location, or the account is deactivated. Source: 1§6, 3§2, 3§7, 3§9. */
 export default function FrameModal({ notice, onClose }: FrameModalProps) {
   return (
     <NoticeModal

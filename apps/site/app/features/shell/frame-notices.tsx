@@ -4,19 +4,20 @@ import { Link } from '@vitrine/ui/base/link';
 import { Suspense } from 'react';
 import { lateComponent } from '../../frame/late-component.tsx';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
+import { loginPath } from '../../paths/access-paths.ts';
+import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 /** Few visits have any. */
 const ReceivedCashback = lateComponent(() => import('./cashback/received-cashback.tsx'));
 
 interface FrameNoticesProps {
-  readonly supportEmail: string;
   /** Of a form that waited while its bettor logged in again. */
   readonly keptNotice: string | null;
 }
 
 /** What every page has to say at its top: most days nothing. */
-export default function FrameNotices({ supportEmail, keptNotice }: FrameNoticesProps) {
+export default function FrameNotices({ keptNotice }: FrameNoticesProps) {
   const { texts, isSignInPaused, feed, isDeactivated, modalNotice, cashback } = useShellData();
   const { pathname } = useLocation();
   return (
@@ -25,16 +26,16 @@ export default function FrameNotices({ supportEmail, keptNotice }: FrameNoticesP
       {isSignInPaused ? <Alert tone="warning" title={texts.pausedNotice} /> : null}
       {feed === 'down' ? <Alert tone="warning" title={texts.feedDown} /> : null}
       {feed === 'loading' ? <Alert tone="info" title={texts.feedLoading} /> : null}
-      {isDeactivated ? (
+      {isDeactivated && pathname !== paths.login ? (
         <Alert
           tone="warning"
           title={texts.deactivatedTitle}
-          action={<Link href={`mailto:${supportEmail}`}>{texts.reactivate}</Link>}
+          action={<Link href={loginPath(pathname, 'deactivated')}>{texts.reactivate}</Link>}
         >
           {texts.deactivatedText}
         </Alert>
       ) : null}
-      {modalNotice ? (
+      {modalNotice && !isDeactivated ? (
         // With scripts a modal says it.
         <noscript>
           <Alert

@@ -4,6 +4,7 @@ import type { RouteRow } from '../route-row.ts';
 export const ACCESS_ROUTES = {
   login: { path: '/login', source: '1§2', who: 'guest' },
   loginCode: { path: '/login/two-factor', source: '1§1', who: 'guest' },
+  reactivation: { path: '/login/reactivation', source: '1§6', who: 'guest' },
   captchaPart: {
     path: '/captcha/:id/:part',
     source: 'ours',

@@ -23,6 +23,7 @@ const NOT_INDEXED: ReadonlySet<RouteName> = new Set([
   'home',
   'loginCode',
   'pwaIosInstall',
+  'reactivation',
   'registerInvalidRegion',
   'registerOptions',
   'registerWithGoogle',

@@ -78,9 +78,9 @@ export async function sharedPage(
 
 /** Whether no page shows anything of the visitor's own. */
 async function isBlank(visitor: Visitor, context: AppLoadContext): Promise<boolean> {
-  const { id, isNew, session, isSessionUnknown, isEndedElsewhere } = visitor;
+  const { id, isNew, session, isDeactivated, isSessionUnknown, isEndedElsewhere } = visitor;
   if (isNew) return true;
-  if (session !== null || isSessionUnknown || isEndedElsewhere) return false;
+  if (session !== null || isDeactivated || isSessionUnknown || isEndedElsewhere) return false;
   try {
     const [slip, isFollowing] = await Promise.all([
       context.store.get(slipKey(id)),

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 const SHORT: readonly string[] = [
   paths.login,
   paths.loginCode,
+  paths.reactivation,
   paths.registerOptions,
   paths.registerInvalidRegion,
   paths.attemptLimit,

@@ -36,6 +36,25 @@ export const setNotifications = endpoint({
   ],
 });
 
+export const reactivateAccount = endpoint({
+  name: 'users.reactivate',
+  host: 'main',
+  method: 'POST',
+  path: '/api/Users/Reactivate',
+  auth: 'bearer',
+  answer: z.object({ data: z.object({ reactivatedAt: z.iso.datetime() }) }),
+  refusals: {
+    403: ['SELF_EXCLUDED'],
+    409: ['NOT_DEACTIVATED', 'SUPPORT_NEEDED'],
+  },
+  source: '1§4',
+  assumed: [
+    PATH_NOT_SHOWN,
+    'the tokens of a log-in that answers isDeactivated are enough to ask for it, and go on being valid',
+    'SUPPORT_NEEDED: the account is open again only after a person has looked at it',
+  ],
+});
+
 export const closeAccount = endpoint({
   name: 'users.close',
   host: 'main',

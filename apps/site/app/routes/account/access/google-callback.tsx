@@ -87,7 +87,6 @@ async function signIn(
       return redirect(paths.registerWithGoogle, { headers });
     }
     if (end.kind === 'failed') throw end.error;
-    if (end.account.isDeactivated) return redirect(loginPath(returnTo, 'deactivated'));
     return await beginSession(visitor, { account: end.account, returnTo, isExtended }, context);
   } catch (error) {
     const problem = captchaProblemOf(error);

@@ -168,10 +168,10 @@ describe('logging in with Google', () => {
     expect((await browser.visitor()).visitor.session).toBeNull();
   });
 
-  it('SESS-09 opens no session for a deactivated user', async () => {
+  it('SESS-09 leads a deactivated user to the reactivation, without a session', async () => {
     const { sso, browser, throughGoogle } = openGoogle();
     sso.reply(() => ({ data: { ...BETTOR, isDeactivated: true } }));
-    expect((await throughGoogle()).location).toBe('/login?returnTo=%2Fdeposit&reason=deactivated');
+    expect((await throughGoogle()).location).toBe('/login/reactivation');
     expect((await browser.visitor()).visitor.session).toBeNull();
   });
 });

@@ -9,14 +9,15 @@ import { paths } from '../../../paths.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
-import { enterCode, waitingAccount } from '../../../services/shell/begin-session.server.ts';
+import { enterCode } from '../../../services/shell/begin-session.server.ts';
 import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
+import { waitingLogIn } from '../../../services/shell/waiting-log-in.server.ts';
 
 export const handle = routeHandle('loginCode');
 
 /** Asks for the code of a bettor whose password was right. Source: 1§1. */
 export const loader = guardedPage(handle, async ({ context, visitor }) => {
-  if (!(await waitingAccount(visitor, context))) throw redirect(late());
+  if (!(await waitingLogIn('loginCode', visitor, context))) throw redirect(late());
   const texts = textsOf(context.brand.locale, 'account');
   return {
     metadata: await headedMetadata('loginCode', texts['twoFactor.askTitle'], context),
@@ -29,9 +30,9 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   const { locale } = context.brand;
   const texts = textsOf(locale, 'account');
   if (refusal) return refuse(403, { formError: textsOf(locale, 'shell')[refusal] });
-  const account = await waitingAccount(visitor, context);
-  if (!account) return redirect(late());
-  if (await tooManyAttempts('twoFactor', account.userId, context)) {
+  const waiting = await waitingLogIn('loginCode', visitor, context);
+  if (!waiting) return redirect(late());
+  if (await tooManyAttempts('twoFactor', waiting.account.userId, context)) {
     return refuse(429, { formError: texts['errors.tooManyAttempts'] });
   }
   const typed = String(formData.get(CODE_FIELD) ?? '').slice(0, 40);

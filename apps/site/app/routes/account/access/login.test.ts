@@ -127,17 +127,6 @@ describe('logging in', () => {
     expect(data).toMatchObject({ values: { username: 'ana@example.com' } });
   });
 
-  it('SESS-09 opens no session for a deactivated user', async () => {
-    const { site, browser } = openLogin();
-    site.operator.at(login).reply(() => ({ data: { ...BETTOR, isDeactivated: true } }));
-    const { status, data } = await browser.submit(action, '/login', CREDENTIALS);
-    expect(status).toBe(403);
-    expect(data).toMatchObject({
-      formError: 'Esta conta está desativada. Fale com o suporte para reativá-la.',
-    });
-    expect((await browser.visitor()).visitor.session).toBeNull();
-  });
-
   it('asks for each field that is empty, without a call', async () => {
     const { site, browser } = openLogin();
     const { status, data } = await browser.submit(action, '/login', { username: ' ' });

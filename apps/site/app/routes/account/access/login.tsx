@@ -35,7 +35,7 @@ function noticeOf(reason: string | null, { brand }: AppLoadContext): string | nu
     ended: textsOf(brand.locale, 'shell').sessionEnded,
     endedElsewhere: access['login.endedElsewhere'],
     idle: texts.sessionIdle,
-    deactivated: texts['errors.deactivated'],
+    deactivated: access['login.deactivated'],
     loggedOut: texts.loggedOut,
     codeLate: texts['twoFactor.late'],
     passwordSet: access['login.passwordSet'],
@@ -95,7 +95,6 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
     const credentials = { username, password, isExtended, captcha: captcha.token };
     const account = await logIn(context.upstream, credentials, settings);
-    if (account.isDeactivated) return refuse(403, say('errors.deactivated'));
     await captcha.forget();
     const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
     return await beginSession(visitor, { account, returnTo, isExtended }, context);
