@@ -64,7 +64,7 @@ test('MIG-03 ignoring the modal is told and logs out', async ({ page, bettor, pl
   });
 });
 
-test('MIG-07 a decision that the operator fails to take stops nobody', async ({
+test('MIG-07 a decision that the operator fails to take stops nobody and is not called done', async ({
   page,
   bettor,
   platform,
@@ -76,8 +76,11 @@ test('MIG-07 a decision that the operator fails to take stops nobody', async ({
     count: 9,
   });
   await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
-  await expect(page.getByRole('heading', { name: 'Mudança feita' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /ainda não foi confirmada/ })).toBeVisible();
   expect(await platform.account(bettor.email)).toMatchObject({ migrationDecision: null });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.goto('/bet-history');
+  await expect(page).toHaveURL('/bet-history');
 });
 
 test('MIG-05 on the older domain the modal says that the account has moved', async ({

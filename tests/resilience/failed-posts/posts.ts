@@ -246,7 +246,7 @@ const OF_ACCOUNTS: readonly PostRow[] = [
   ),
   {
     route: '/account-migration',
-    says: /Mudança feita/,
+    says: /Mudança feita|ainda não foi confirmada/,
     async ready(scene) {
       const { person } = await scene.registered();
       const { email, password } = person;
@@ -360,7 +360,7 @@ const OF_WALLETS: readonly PostRow[] = [
   typed(
     '/bank-accounts',
     { keyType: 'email', key: 'ana@exemplo.com.br' },
-    { says: /Não sabemos se a conta foi salva/, kept: ['key'], isHiddenUnread: true },
+    { says: /Não sabemos se a conta foi salva/, kept: ['key'] },
   ),
 ];
 

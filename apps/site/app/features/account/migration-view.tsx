@@ -5,20 +5,21 @@ import { Link } from '@vitrine/ui/base/link';
 import { NoticePage } from '@vitrine/ui/feedback/notice-modal';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
+import type { MigrationStatus } from '../../shapes/account/migration.ts';
 
 /** The buttons post their decision under this name. */
 export const MIGRATION_FIELD = 'decision';
 
 export interface MigrationViewProps {
   readonly texts: Namespaces['account'];
-  readonly status: 'initial' | 'succeeded';
+  readonly status: MigrationStatus;
   /** The page of the terms. */
   readonly terms: string;
   /** Where the bettor was going. */
   readonly returnTo: string;
 }
 
-/** Asks a bettor to move the account to the new site, or says that it has moved. Source: 1§4. */
+/** Asks a bettor to move the account to the new site, or says what became of it. Source: 1§4. */
 export function MigrationView({ texts, status, terms, returnTo }: MigrationViewProps) {
   const pending = useNavigation().formData?.get(MIGRATION_FIELD);
   const ways =

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
-import { MigrationView } from './migration-view.tsx';
+import { MigrationView, type MigrationViewProps } from './migration-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Account/Migration' } satisfies Meta;
 
@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function modal(status: 'initial' | 'succeeded'): Story {
+function modal(status: MigrationViewProps['status']): Story {
   return pageStory({
     at: paths.accountMigration,
     visitor: BETTOR,
@@ -33,3 +33,4 @@ export const Initial: Story = {
   },
 };
 export const Succeeded: Story = modal('succeeded');
+export const Unconfirmed: Story = modal('unconfirmed');

@@ -58,19 +58,18 @@ export function BankAccountsView(props: BankAccountsViewProps) {
           }
         />
       ) : (
-        <Accounts {...props} accounts={accounts} />
+        <Accounts texts={texts} path={path} accounts={accounts} />
       )}
+      <AccountForm {...props} />
     </FormPage>
   );
 }
 
-interface AccountsProps extends BankAccountsViewProps {
+interface AccountsProps extends Pick<BankAccountsViewProps, 'texts' | 'path'> {
   readonly accounts: readonly BankAccount[];
 }
 
-function Accounts(props: AccountsProps) {
-  const { texts, path, accounts, country, changed } = props;
-  const isPending = useNavigation().formMethod === 'POST';
+function Accounts({ texts, path, accounts }: AccountsProps) {
   return (
     <>
       {accounts.length === 0 ? (
@@ -90,41 +89,53 @@ function Accounts(props: AccountsProps) {
           <RouterLink to={paths.withdrawal}>{texts['account.toWithdrawal']}</RouterLink>
         </Button>
       ) : null}
-      <Form
-        // A saved form is empty again.
-        key={`${changed?.id ?? 'new'} ${accounts.length}`}
-        id="form"
-        method="post"
-        noValidate
-        action={path}
-        className="grid scroll-mt-20 gap-4"
-      >
-        <CsrfField />
-        <h2 className="text-lg font-bold">
-          {texts[changed ? 'account.changeTitle' : 'account.addTitle']}
-        </h2>
-        {country === 'BR' ? (
-          <KeyFields {...props} />
-        ) : (
-          <NumberFields {...props} country={country} />
-        )}
-        <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
-          {texts['account.save']}
-        </Button>
-        {changed ? (
-          <Button asChild intent="quiet" fullWidth>
-            <RouterLink to={path}>{texts['account.cancel']}</RouterLink>
-          </Button>
-        ) : null}
-      </Form>
     </>
   );
 }
 
-function KeyFields({ texts, changed, form }: BankAccountsViewProps) {
+/** It needs nothing of the accounts there are: what was typed stays when they can't be read. */
+function AccountForm(props: BankAccountsViewProps) {
+  const { texts, path, accounts, country } = props;
+  const isPending = useNavigation().formMethod === 'POST';
+  const changedId = changedIdOf(props);
+  return (
+    <Form
+      // A saved form is empty again.
+      key={`${changedId ?? 'new'} ${accounts?.length}`}
+      id="form"
+      method="post"
+      noValidate
+      action={path}
+      className="grid scroll-mt-20 gap-4"
+    >
+      <CsrfField />
+      <h2 className="text-lg font-bold">
+        {texts[changedId === undefined ? 'account.addTitle' : 'account.changeTitle']}
+      </h2>
+      {country === 'BR' ? <KeyFields {...props} /> : <NumberFields {...props} country={country} />}
+      <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
+        {texts['account.save']}
+      </Button>
+      {changedId === undefined ? null : (
+        <Button asChild intent="quiet" fullWidth>
+          <RouterLink to={path}>{texts['account.cancel']}</RouterLink>
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** The key that the form changes; undefined for one that is added. */
+function changedIdOf({ changed, form }: BankAccountsViewProps): string | undefined {
+  return changed?.id ?? form?.values['id'];
+}
+
+function KeyFields(props: BankAccountsViewProps) {
+  const { texts, changed, form } = props;
+  const changedId = changedIdOf(props);
   return (
     <>
-      {changed ? <input type="hidden" name="id" value={changed.id} /> : null}
+      {changedId === undefined ? null : <input type="hidden" name="id" value={changedId} />}
       <RadioGroup
         name="keyType"
         required

@@ -75,4 +75,10 @@ export const Saved: Story = accounts({ isSaved: true });
 
 export const Changed: Story = accounts({ changesFirst: true });
 
-export const NotRead: Story = accounts({ kept: 'unknown' });
+/** What is typed needs nothing of what can't be read. */
+export const NotRead: Story = {
+  ...accounts({ kept: 'unknown' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Salvar|Guardar)/ })).toBeEnabled();
+  },
+};

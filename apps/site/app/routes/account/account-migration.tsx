@@ -36,19 +36,20 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
 });
 
 /**
- * Accepting is told to the operator and clears the flag. Not accepting is told as ignored and puts the
+ * Accepting is told to the operator and clears the flag, for this session alone when it was not taken. Not accepting is told as ignored and puts the
  * modal away. Leaving is told as ignored while the bettor is still asked, and logs out. Source: 1§4.
  */
 export const action = guardedAction(handle, async ({ request, context, bettor }) => {
   const { formData, refusal } = await readForm(request, context);
   const returnTo = returnPath(formData.get('returnTo'), paths.home);
   if (refusal) return redirect(migrationPath(returnTo));
-  const isAsked = migrationStatus(bettor.session, context.config.isOlderDomain) === 'initial';
+  const status = migrationStatus(bettor.session, context.config.isOlderDomain);
+  const isAsked = status === 'initial';
   switch (formData.get(MIGRATION_FIELD)) {
     case 'accept':
       if (isAsked) {
-        await tellDecision('accepted', bettor, context);
-        await keepAccepted(bettor, context);
+        const isTold = await tellDecision('accepted', bettor, context);
+        await keepAccepted(bettor, isTold, context);
       }
       return redirect(migrationPath(returnTo));
     case 'decline':
@@ -63,7 +64,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     case 'continue':
       if (isAsked) return redirect(migrationPath(returnTo));
       await closeMigration(bettor, context);
-      return redirect(afterMigration(bettor.session));
+      return redirect(status === 'succeeded' ? afterMigration(bettor.session) : returnTo);
     default:
       return redirect(migrationPath(returnTo));
   }

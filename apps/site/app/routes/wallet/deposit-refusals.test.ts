@@ -59,7 +59,7 @@ describe('a refused deposit', () => {
       403,
       { error: 'DEACTIVATED' },
       null,
-      'Tu cuenta está desactivada. Comunícate con soporte para reactivarla antes de depositar.',
+      'Tu cuenta está desactivada. Entra de nuevo para reactivarla antes de depositar.',
     ],
     [
       'vicuna',

@@ -13,26 +13,40 @@ import { changeSession } from '../base/session/visitor.server.ts';
 /** How long the operator has to take a decision, in milliseconds. */
 const DECISION_DEADLINE_MS = 8_000;
 
-/** Tells the operator a decision about the migration. A failure is only logged. Source: 1§4. */
+/**
+ * Tells the operator a decision about the migration; false when it was not taken, which is only logged.
+ * Source: 1§4.
+ */
 export async function tellDecision(
   decision: MigrationDecision,
   bettor: Bettor,
   context: AppLoadContext,
-): Promise<void> {
+): Promise<boolean> {
   const { upstream, requestId, log } = context;
-  await withSession(paths.accountMigration, bettor, context, (session) =>
-    decideMigration(upstream, decision, { session, deadlineMs: DECISION_DEADLINE_MS, requestId }),
-  ).catch((error: unknown) => {
+  try {
+    await withSession(paths.accountMigration, bettor, context, (session) =>
+      decideMigration(upstream, decision, { session, deadlineMs: DECISION_DEADLINE_MS, requestId }),
+    );
+    return true;
+  } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn({ err: error, decision }, 'migration decision not told');
-  });
+    return false;
+  }
 }
 
-/** Accepts: the bettor is asked no more, and the modal says that it succeeded. Source: 1§4. */
-export function keepAccepted({ id }: Bettor, context: AppLoadContext): Promise<void> {
+/**
+ * Accepts: the bettor is asked no more in this session, and the modal says whether the operator knows. Where it
+ * does not, it asks again at the next log-in. Source: 1§4.
+ */
+export function keepAccepted(
+  { id }: Bettor,
+  isTold: boolean,
+  context: AppLoadContext,
+): Promise<void> {
   return changeSession(id, context, (record) => ({
     ...record,
-    migration: 'succeeded',
+    migration: isTold ? 'succeeded' : 'unconfirmed',
     user: { ...record.user, asksForMigration: false },
   }));
 }

@@ -88,7 +88,7 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
     case 'moved':
       return refuse(409, await movedLimitsForm(read, change, read.typed, context));
     case 'failed':
-      return refuse(502, { formError: texts['limits.errors.notSaved'] });
+      return refuse(502, { values: read.typed, formError: texts['limits.errors.notSaved'] });
   }
 });
 

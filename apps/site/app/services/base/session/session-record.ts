@@ -1,5 +1,6 @@
 import { IDENTITY_CHECKS } from '@vitrine/upstream/account/established-account';
 import { z } from 'zod';
+import type { MigrationStatus } from '../../../shapes/account/migration.ts';
 
 /** A self-exclusion as the session keeps it. Source: 2§3. */
 const selfExclusion = z.object({
@@ -45,8 +46,11 @@ export const sessionRecord = z.object({
   checkedAt: z.number().nullable().default(null),
   /** How often the bettor wants a reality check, in minutes; null for the country's interval. */
   checkEveryMinutes: z.number().nullable().default(null),
-  /** Whether the bettor accepted the migration in this session, or put its modal away. Source: 1§4. */
-  migration: z.enum(['open', 'succeeded', 'closed']).default('open'),
+  /**
+   * Whether the bettor accepted the migration in this session, did so without a word of the operator's, or put
+   * its modal away. Source: 1§4.
+   */
+  migration: z.enum(['open', 'succeeded', 'unconfirmed', 'closed']).default('open'),
   /** The browser and the system as they name themselves; null before the first page. */
   device: z.object({ browser: z.string(), system: z.string() }).nullable().default(null),
   /** Whether the bettor chose to stay logged in on this device. Source: 1§5. */
@@ -87,9 +91,9 @@ export function isIdle({ renewedAt }: SessionRecord, now: number): boolean {
 export function migrationStatus(
   { migration, user }: Pick<SessionRecord, 'migration' | 'user'>,
   isOlderDomain: boolean,
-): 'initial' | 'succeeded' | null {
+): MigrationStatus | null {
   if (migration === 'closed') return null;
-  if (migration === 'succeeded') return 'succeeded';
+  if (migration === 'succeeded' || migration === 'unconfirmed') return migration;
   if (user.asksForMigration) return 'initial';
   return isOlderDomain ? 'succeeded' : null;
 }
