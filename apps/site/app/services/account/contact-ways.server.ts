@@ -9,7 +9,17 @@ interface Way {
 }
 
 /** The ways to write to and to call the operator, as links with their words. */
-export async function contactWays({
+export async function contactWays(context: AppLoadContext): Promise<readonly Way[]> {
+  const { locale, licensee } = context.brand;
+  const texts = textsOf(locale, 'account');
+  return [
+    ...(await supportWays(context)),
+    { href: mailAddress(licensee.ombudsman.email), label: texts['stopped.writeOmbudsman'] },
+  ];
+}
+
+/** The same of the support alone, which the ombudsman comes after. */
+export async function supportWays({
   brand: { locale, licensee },
 }: AppLoadContext): Promise<readonly Way[]> {
   const texts = textsOf(locale, 'account');
@@ -20,7 +30,6 @@ export async function contactWays({
       href: phoneAddress(licensee.supportPhone),
       label: translate('stopped.callSupport', { phone: licensee.supportPhone }),
     },
-    { href: mailAddress(licensee.ombudsman.email), label: texts['stopped.writeOmbudsman'] },
   ];
 }
 

@@ -7,7 +7,7 @@ import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
-import { contactWays } from '../../../services/account/contact-ways.server.ts';
+import { supportWays } from '../../../services/account/contact-ways.server.ts';
 import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
@@ -24,7 +24,7 @@ export const loader = guardedPage(handle, async ({ context, visitor }) => {
     metadata: await headedMetadata('reactivation', texts['reactivation.title'], context),
     texts,
     errorSummary: textsOf(context.brand.locale, 'account').errorSummary,
-    contacts: await contactWays(context),
+    contacts: await supportWays(context),
   };
 });
 
