@@ -217,3 +217,32 @@ async function twoMatches(platform: Platform): Promise<readonly [KnownMatch, Kno
 async function outcomeOf(price: Locator): Promise<string> {
   return (await price.getAttribute('data-outcome')) ?? '';
 }
+
+test('SLIP-06 SLIP-13 the stake of a multiple of five is in view, its keys come with its field', async ({
+  page,
+  bettor,
+  platform,
+  javaScriptEnabled,
+  isMobile,
+}) => {
+  expect(bettor.email).toBeTruthy();
+  for (const match of await platform.matchesToCome(5)) await addWinner(page, match);
+  const inSheet = javaScriptEnabled && isMobile;
+  if (inSheet) await page.locator('[data-dock] > a').click();
+  else await page.goto('/bet-slip');
+  const slip = inSheet
+    ? page.getByRole('dialog', { name: 'Cupom de apostas' })
+    : page.getByRole('main');
+  await expect(stakeField(slip)).toBeInViewport({ ratio: 1 });
+  await expect(slip.getByText('Resultado Final').first()).toBeInViewport({ ratio: 1 });
+  const keys = slip.getByRole('group', { name: 'Teclado numérico do valor da aposta' });
+  await expect(keys).toHaveCount(0);
+  await stakeField(slip).click();
+  if (!inSheet) return;
+  for (const key of ['2', '0']) await keys.getByRole('button', { name: key, exact: true }).click();
+  await expect(
+    slip.getByRole('button', { name: /^Confirmar aposta de R\$\s20,00$/ }),
+  ).toBeInViewport({
+    ratio: 1,
+  });
+});

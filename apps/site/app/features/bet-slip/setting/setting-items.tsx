@@ -1,5 +1,5 @@
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney, formatRoundMoney, type MinorUnits, ZERO } from '@vitrine/betting/base/money';
 import { isStakeFixed, paidReturn } from '@vitrine/betting/bet-slip/free-bets/free-stake';
 import { formatText } from '@vitrine/messages/format-text';
@@ -30,82 +30,24 @@ export interface SettingItemsProps {
   readonly isSheet: boolean;
 }
 
-/** The selections of a slip in editing, with the stake of each or of the multiple. */
-export function SettingItems({ data, answer, onStake, onChoice, isSheet }: SettingItemsProps) {
+/**
+ * The selections of a slip in editing, with the stake of each. That of a multiple stands before them, where no
+ * number of selections pushes it out of view.
+ */
+export function SettingItems(props: SettingItemsProps) {
+  const { data, onChoice } = props;
   const { slip, texts } = data;
-  const { format } = useShellData();
-  const hasKeypad = isSheet && data.stakeKeypad;
-  const target = commonTarget(slip);
-  const isFixed = target !== null && isStakeFixed(slip, target);
+  const isMultiple = slip.ticketType === 'multiple';
   return (
     <>
+      {isMultiple ? <MultipleStake {...props} /> : null}
       <ul>
-        {slip.selections.map((selection) => {
-          const item = selectionItem(selection, slip, texts, format);
-          if (slip.ticketType === 'multiple') return <BetSlipItem key={item.outcomeId} {...item} />;
-          const target = { outcomeId: selection.outcomeId };
-          return (
-            <BetSlipItem
-              key={item.outcomeId}
-              {...item}
-              stake={
-                <StakeWithLimit data={data} target={target}>
-                  {selection.freeBet ? null : (
-                    <SlipStakeField
-                      target={target}
-                      stake={selection.stake}
-                      unread={unreadStake(target, answer)}
-                      label={texts['stake.single']}
-                      accessibleName={formatText(texts['stake.singleOf'], {
-                        outcome: item.outcomeName,
-                      })}
-                      error={stakeError(target, answer, data, format)}
-                      onStake={onStake}
-                      isSheet={isSheet}
-                      hasKeypad={hasKeypad}
-                    />
-                  )}
-                </StakeWithLimit>
-              }
-              payment={<FreeBetControl data={data} target={target} onChoice={onChoice} />}
-              potentialReturn={{
-                label: texts['item.potentialReturn'],
-                text: formatMoney(
-                  paidReturn(selection.stake ?? ZERO, [selection.latest.odds], selection.freeBet),
-                  format,
-                ),
-              }}
-            />
-          );
-        })}
+        {slip.selections.map((selection) => (
+          <SettingItem key={selection.outcomeId} {...props} selection={selection} />
+        ))}
       </ul>
       <div className="grid gap-3 border-t border-hairline p-card">
-        {slip.ticketType === 'multiple' ? (
-          <StakeWithLimit data={data} target="multiple">
-            {slip.freeBetMultiple ? null : (
-              <SlipStakeField
-                target="multiple"
-                stake={slip.stakeMultiple}
-                unread={unreadStake('multiple', answer)}
-                label={texts['stake.multiple']}
-                error={stakeError('multiple', answer, data, format)}
-                onStake={onStake}
-                isSheet={isSheet}
-                hasKeypad={hasKeypad}
-              />
-            )}
-            <FreeBetControl data={data} target="multiple" onChoice={onChoice} />
-          </StakeWithLimit>
-        ) : null}
-        <StakeFacts data={data} />
-        <OwnLimits data={data} target={isFixed ? null : target} />
-        {target && !isFixed ? <AddStakes data={data} target={target} /> : null}
-        {hasKeypad && !isFixed ? <SlipKeypad slip={slip} texts={texts} /> : null}
-        {target && !isFixed && data.isLoggedIn ? (
-          <p className="text-xs">
-            <Link href={paths.quickStakes}>{texts['quickStakes.edit']}</Link>
-          </p>
-        ) : null}
+        {isMultiple ? null : <StakeTools {...props} />}
         <SlipOutlook slip={slip} texts={texts} />
         {data.isLoggedIn ? (
           <OddsChangeControl slip={slip} texts={texts} onChoice={onChoice} />
@@ -117,6 +59,101 @@ export function SettingItems({ data, answer, onStake, onChoice, isSheet }: Setti
       </div>
     </>
   );
+}
+
+interface SettingItemProps extends SettingItemsProps {
+  readonly selection: Selection;
+}
+
+/** A selection; of singles with its own stake. */
+function SettingItem({ data, answer, onStake, onChoice, isSheet, selection }: SettingItemProps) {
+  const { slip, texts } = data;
+  const { format } = useShellData();
+  const item = selectionItem(selection, slip, texts, format);
+  if (slip.ticketType === 'multiple') return <BetSlipItem {...item} />;
+  const target = { outcomeId: selection.outcomeId };
+  return (
+    <BetSlipItem
+      {...item}
+      stake={
+        <StakeWithLimit data={data} target={target}>
+          {selection.freeBet ? null : (
+            <SlipStakeField
+              target={target}
+              stake={selection.stake}
+              unread={unreadStake(target, answer)}
+              label={texts['stake.single']}
+              accessibleName={formatText(texts['stake.singleOf'], { outcome: item.outcomeName })}
+              error={stakeError(target, answer, data, format)}
+              onStake={onStake}
+              isSheet={isSheet}
+              hasKeypad={hasKeypad({ data, isSheet })}
+            />
+          )}
+        </StakeWithLimit>
+      }
+      payment={<FreeBetControl data={data} target={target} onChoice={onChoice} />}
+      potentialReturn={{
+        label: texts['item.potentialReturn'],
+        text: formatMoney(
+          paidReturn(selection.stake ?? ZERO, [selection.latest.odds], selection.freeBet),
+          format,
+        ),
+      }}
+    />
+  );
+}
+
+/** The one stake of a multiple, with all that helps to choose it. */
+function MultipleStake(props: SettingItemsProps) {
+  const { data, answer, onStake, onChoice, isSheet } = props;
+  const { slip, texts } = data;
+  const { format } = useShellData();
+  return (
+    <div className="grid gap-3 border-b border-hairline p-card">
+      <StakeWithLimit data={data} target="multiple">
+        {slip.freeBetMultiple ? null : (
+          <SlipStakeField
+            target="multiple"
+            stake={slip.stakeMultiple}
+            unread={unreadStake('multiple', answer)}
+            label={texts['stake.multiple']}
+            error={stakeError('multiple', answer, data, format)}
+            onStake={onStake}
+            isSheet={isSheet}
+            hasKeypad={hasKeypad(props)}
+          />
+        )}
+        <FreeBetControl data={data} target="multiple" onChoice={onChoice} />
+      </StakeWithLimit>
+      <StakeTools {...props} />
+    </div>
+  );
+}
+
+/** Balance and limits, ready amounts and keys: what a stake is chosen by. */
+function StakeTools({ data, isSheet }: Pick<SettingItemsProps, 'data' | 'isSheet'>) {
+  const { slip, texts } = data;
+  const target = commonTarget(slip);
+  const isFixed = target !== null && isStakeFixed(slip, target);
+  return (
+    <>
+      <StakeFacts data={data} />
+      <OwnLimits data={data} target={isFixed ? null : target} />
+      {target && !isFixed ? <AddStakes data={data} target={target} /> : null}
+      {hasKeypad({ data, isSheet }) && !isFixed ? <SlipKeypad slip={slip} texts={texts} /> : null}
+      {target && !isFixed && data.isLoggedIn ? (
+        <p className="text-xs">
+          <Link href={paths.quickStakes}>{texts['quickStakes.edit']}</Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether keys of the slip write into its fields, in the place of the phone's. */
+function hasKeypad({ data, isSheet }: Pick<SettingItemsProps, 'data' | 'isSheet'>): boolean {
+  return isSheet && data.stakeKeypad;
 }
 
 /** The stake that the ready amounts are added to, when the slip has only one; otherwise null. */

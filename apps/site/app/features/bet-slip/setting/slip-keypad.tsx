@@ -12,7 +12,8 @@ export interface SlipKeypadProps {
 
 /**
  * Number keys in the sheet of a phone. They write into the stake field that had the focus last, at first
- * into the slip's first one. The sheet needs scripts, and so do the keys.
+ * into the slip's first one; those of a multiple come with its field's first focus, so that its selections
+ * are in view until then. The sheet needs scripts, and so do the keys.
  */
 export function SlipKeypad({ slip, texts }: SlipKeypadProps) {
   const { format } = useShellData();
@@ -25,6 +26,7 @@ export function SlipKeypad({ slip, texts }: SlipKeypadProps) {
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
+  if (slip.ticketType === 'multiple' && touched === null) return null;
   const fields =
     slip.ticketType === 'multiple'
       ? [sheetFieldId('multiple')]
