@@ -12,6 +12,8 @@ const LOGIN_STATUS: Readonly<Record<string, number>> = {
   RestrictedRegion: 451,
 };
 
+const BALANCE = '/payments/api/Wallet/Total/Amount/ByAccountType';
+
 describe('demo users', () => {
   it('have an e-mail and a document of their own', () => {
     for (const field of ['email', 'document'] as const) {
@@ -50,9 +52,16 @@ describe('each demo user', () => {
       expect(login.status).toBe(LOGIN_STATUS[status] ?? 200);
       if (login.status !== 200) return;
       const { token } = dataOf<{ token: string }>(login.json);
-      const path = '/payments/api/Wallet/Total/Amount/ByAccountType';
-      const { json } = await test.call('GET', path, { token });
+      const { json } = await test.call('GET', BALANCE, { token });
       expect(dataOf<{ amount: number }[]>(json)[0]?.amount).toBe(hasDeposited ? 500 : 0);
     },
   );
+
+  it('begins with a sum of its currency', async () => {
+    const colombian = await openTestAccounts({ BRAND: 'cafetal' });
+    const { token } = await colombian.login();
+    const { json } = await colombian.call('GET', BALANCE, { token });
+    expect(dataOf<{ amount: number }[]>(json)[0]?.amount).toBe(500_000);
+    colombian.platform.close();
+  });
 });

@@ -15,6 +15,8 @@ export interface DemoStores {
 }
 
 const OPENING_BALANCE = 500_00 as MinorUnits;
+/** Less would be below the smallest withdrawal, and buy nothing. */
+const COLOMBIAN_OPENING_BALANCE = 500_000_00 as MinorUnits;
 
 /** Makes the users of the demonstration that do not exist yet. */
 export async function seedDemoUsers(
@@ -33,7 +35,7 @@ export async function seedDemoUsers(
       at,
     );
     if (!added) return;
-    if (hasDeposited) openBalance(ledger, added, at);
+    if (hasDeposited) openBalance(ledger, added, country, at);
     if (exclusion) {
       const { months, hasResumeDate } = exclusion;
       exclusions.exclude(added.id, months, hasResumeDate ? resumeDate(at, months) : null);
@@ -49,11 +51,12 @@ function personalFacts(country: Country): Pick<User, 'birthDate' | 'cellPhone' |
   return { birthDate: '1990-05-17', cellPhone: '11987654321', country: country.code };
 }
 
-function openBalance(ledger: Ledger, { id }: User, at: number): void {
+function openBalance(ledger: Ledger, { id }: User, { currency }: Country, at: number): void {
+  const balance = currency === 'COP' ? COLOMBIAN_OPENING_BALANCE : OPENING_BALANCE;
   ledger.post({
     key: `opening:${id}`,
     kind: 'opening',
     at,
-    entries: moving(OPENING_BALANCE, 'house:opening', cashOf(id)),
+    entries: moving(balance, 'house:opening', cashOf(id)),
   });
 }
