@@ -18,7 +18,7 @@ export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
   useKeyboardInset();
   useOtherTabs(data.slip);
   return (
-    <div className="mx-auto flex w-full max-w-form flex-col max-lg:[--slip-footer-bottom:max(var(--keyboard-inset,0px),calc(3.5rem+env(safe-area-inset-bottom)))] md:px-4 md:py-6">
+    <div className="mx-auto flex w-full max-w-form flex-col max-lg:[--slip-footer-bottom:max(var(--keyboard-inset,0px),calc(3.5rem+env(safe-area-inset-bottom)))] max-lg:[--slip-footer-height:15rem] md:px-4 md:py-6">
       <h1 className="sr-only">{data.texts.title}</h1>
       {liveControl && data.slip.step === 'settingBet' ? (
         <div className="flex px-3 py-1 md:px-0">{liveControl}</div>

@@ -24,7 +24,8 @@ export interface BetSlipPanelProps extends RootProps<'section'> {
 
 /**
  * The frame of the slip. In a column or a sheet of a given height the selections scroll over the footer;
- * where the page itself scrolls, the footer stays at `--slip-footer-bottom` over its lower edge.
+ * where the page itself scrolls, the footer stays at `--slip-footer-bottom` over its lower edge, and what
+ * takes the focus stays clear of its `--slip-footer-height`.
  */
 export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function BetSlipPanel(
   {
@@ -68,7 +69,9 @@ export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function 
         </span>
       </header>
       {controls ? <div className="px-card pt-3 pb-1">{controls}</div> : null}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain [&_:is(a,button,input)]:scroll-mb-(--slip-footer-height,0px)">
+        {children}
+      </div>
       {footer ? (
         <div className="bottom-(--slip-footer-bottom,0px) flex flex-col gap-3 border-t border-hairline bg-card p-card pb-[max(var(--vt-space-card),env(safe-area-inset-bottom))] [@media(height>=32rem)]:sticky">
           {footer}
