@@ -30,7 +30,7 @@ import { useNonce } from './frame/nonce-context.ts';
 import { isGamePath } from './paths/casino-home-paths.ts';
 import { paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
-import { modalNotice } from './services/shell/modal-notice.server.ts';
+import { modalNotice } from './services/shell/modal-notices/modal-notice.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
 import { firstVisitCookies } from './services/base/attribution.server.ts';
 import { useKnownShellData, useRememberedShellData } from './shell-data.ts';

@@ -8,7 +8,7 @@ import { BETTOR, openBrowser, type TestBrowser } from '../../../test/browser.ts'
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { visitorOf } from '../../services/base/session/visitor.server.ts';
-import { modalNotice } from '../../services/shell/modal-notice.server.ts';
+import { modalNotice } from '../../services/shell/modal-notices/modal-notice.server.ts';
 
 const DAY = 86_400_000;
 const LATER = '2040-01-01T00:00:00Z';

@@ -10,7 +10,7 @@ import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { visitorOf } from '../../services/base/session/visitor.server.ts';
-import { referralNotice } from '../../services/shell/referral-notice.server.ts';
+import { referralNotice } from '../../services/shell/modal-notices/referral-notice.server.ts';
 import { loader as promotion } from './promotion-referral.tsx';
 import { loader as info } from './referral-info.tsx';
 import { action, loader } from './referral.tsx';

@@ -17,7 +17,7 @@ import {
   shownClaim,
 } from '../../services/promotions/referral.server.ts';
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
-import { claimedNoticeHeader } from '../../services/shell/referral-notice.server.ts';
+import { claimedNoticeHeader } from '../../services/shell/modal-notices/referral-notice.server.ts';
 import { forgetBalance } from '../../services/wallet/balance.server.ts';
 
 export const handle = routeHandle('referral');

@@ -8,7 +8,7 @@ import { dayNumber } from '../base/day-number.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 import { ARRIVAL_PATHS } from './arrival-paths.ts';
 import { isSwitchedOn } from './flags.server.ts';
-import type { ToldNotice } from './told-notice.ts';
+import type { ToldNotice } from './modal-notices/told-notice.ts';
 
 const BUCKETS = 100;
 

@@ -8,7 +8,7 @@ import { BETTOR, openBrowser, type TestBrowser } from '../../../../test/browser.
 import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
 import { visitorOf } from '../../../services/base/session/visitor.server.ts';
-import { modalNotice } from '../../../services/shell/modal-notice.server.ts';
+import { modalNotice } from '../../../services/shell/modal-notices/modal-notice.server.ts';
 import { sharedPage } from '../../../services/shell/shared-page.server.ts';
 import { action as deposit } from '../../wallet/deposit.tsx';
 import { action as logInAction } from './login.tsx';

@@ -10,14 +10,14 @@ import {
   showsReferralModal,
 } from '@vitrine/upstream/promotions/referral-check';
 import { z } from 'zod';
-import { paths } from '../../paths.ts';
-import { promotionPaths } from '../../paths/promotion-paths.ts';
-import type { ModalNotice } from '../../shell-data.ts';
-import { guardDeadline } from '../base/pages/page-deadline.ts';
-import { sessionHandle } from '../base/session/session.server.ts';
-import type { Visitor } from '../base/session/visitor.server.ts';
-import { ARRIVAL_PATHS } from './arrival-paths.ts';
-import { isSwitchedOn } from './flags.server.ts';
+import { paths } from '../../../paths.ts';
+import { promotionPaths } from '../../../paths/promotion-paths.ts';
+import type { ModalNotice } from '../../../shell-data.ts';
+import { guardDeadline } from '../../base/pages/page-deadline.ts';
+import { sessionHandle } from '../../base/session/session.server.ts';
+import type { Visitor } from '../../base/session/visitor.server.ts';
+import { ARRIVAL_PATHS } from '../arrival-paths.ts';
+import { isSwitchedOn } from '../flags.server.ts';
 
 /** What the browser remembers of the bettor's rewards. Times are epoch milliseconds. */
 const remembered = z.object({

@@ -1,4 +1,4 @@
-import type { ModalNotice } from '../../shell-data.ts';
+import type { ModalNotice } from '../../../shell-data.ts';
 
 /** What a page tells in a modal, and the cookie header that remembers it. */
 export interface ToldNotice {

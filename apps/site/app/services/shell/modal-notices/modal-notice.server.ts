@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ModalNotice } from '../../shell-data.ts';
-import type { Visitor } from '../base/session/visitor.server.ts';
+import type { ModalNotice } from '../../../shell-data.ts';
+import type { Visitor } from '../../base/session/visitor.server.ts';
 import { deactivatedNotice } from './deactivated-notice.server.ts';
 import { giftNotice } from './gift-notice.server.ts';
-import { locationNotice } from './location.server.ts';
+import { locationNotice } from '../location.server.ts';
 import { referralNotice } from './referral-notice.server.ts';
 
 /** What the visitor is told over a page, one thing at a time, and the cookies that remember it. */

@@ -1,8 +1,8 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { loginPath } from '../../paths/access-paths.ts';
-import { paths, returnPath } from '../../paths.ts';
-import type { Visitor } from '../base/session/visitor.server.ts';
+import { loginPath } from '../../../paths/access-paths.ts';
+import { paths, returnPath } from '../../../paths.ts';
+import type { Visitor } from '../../base/session/visitor.server.ts';
 import type { ToldNotice } from './told-notice.ts';
 
 /** Goes with the browser's session: the notice on every page stays. */
