@@ -8,7 +8,8 @@ import {
   type GateFault,
   openFailingGate,
 } from './failed-posts/failing-gate.ts';
-import { POSTS, type PostRow, type ReadyPost, Scene } from './failed-posts/posts.ts';
+import { POSTS, type PostRow, type ReadyPost } from './failed-posts/posts.ts';
+import { Scene } from './failed-posts/scene.ts';
 import { SHORT_DEADLINES } from './failed-posts/short-deadlines.ts';
 
 const MOST_HOPS = 4;

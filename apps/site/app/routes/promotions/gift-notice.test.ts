@@ -1,14 +1,12 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { activeFreeSpins, pendingFreebet } from '@vitrine/upstream/contract/promotions/giveaway';
 import { referralRewards } from '@vitrine/upstream/contract/promotions/referral';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser, type TestBrowser } from '../../../test/browser.ts';
+import { modalOn } from '../../../test/modal-on.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
-import { visitorOf } from '../../services/base/session/visitor.server.ts';
-import { modalNotice } from '../../services/shell/modal-notices/modal-notice.server.ts';
 
 const DAY = 86_400_000;
 const LATER = '2040-01-01T00:00:00Z';
@@ -35,18 +33,7 @@ async function withGifts(brand = 'arara') {
   return { site, browser, freeBet, spins };
 }
 
-/** What the frame of every page asks and answers. */
-async function frame({ request, context }: LoaderFunctionArgs) {
-  const visitor = await visitorOf(request, context);
-  const { words, headers } = await modalNotice(request, visitor, context);
-  return data(
-    { words },
-    { headers: headers.map((header): [string, string] => ['Set-Cookie', header]) },
-  );
-}
-
-const noticeOn = async (browser: TestBrowser, path = '/promotions') =>
-  ((await browser.visit(frame, path)).data as { words: unknown }).words;
+const noticeOn = (browser: TestBrowser, path = '/promotions') => modalOn(browser, path);
 
 const OF_FREE_BET = { title: expect.stringMatching(/aposta grátis de R\$\s12,50/) as string };
 const OF_SPINS = { title: 'Você tem 15 giros grátis' };

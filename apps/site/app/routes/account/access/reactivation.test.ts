@@ -2,13 +2,11 @@ import { SessionEnded, UpstreamUnreachable } from '@vitrine/upstream/base/errors
 import { reactivateAccount } from '@vitrine/upstream/contract/account/account-choices';
 import { login } from '@vitrine/upstream/contract/account/session';
 import { beginPixDeposit } from '@vitrine/upstream/contract/wallet/deposits';
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser, type TestBrowser } from '../../../../test/browser.ts';
+import { modalOn } from '../../../../test/modal-on.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
-import { visitorOf } from '../../../services/base/session/visitor.server.ts';
-import { modalNotice } from '../../../services/shell/modal-notices/modal-notice.server.ts';
 import { sharedPage } from '../../../services/shell/shared-page.server.ts';
 import { action as deposit } from '../../wallet/deposit.tsx';
 import { action as logInAction } from './login.tsx';
@@ -109,14 +107,6 @@ describe('a log-in to a deactivated account', () => {
   });
 });
 
-/** What the frame of every page asks and answers. */
-async function frame({ request, context }: LoaderFunctionArgs) {
-  const { words, headers } = await modalNotice(request, await visitorOf(request, context), context);
-  return data(words, {
-    headers: headers.map((header): [string, string] => ['Set-Cookie', header]),
-  });
-}
-
 describe('an account that is deactivated while its session goes on', () => {
   it('SESS-09 PROMO-07 shows the modal once, with the way to the log-in, and not on the log-in itself', async () => {
     const site = openTestSite('arara');
@@ -134,12 +124,12 @@ describe('an account that is deactivated while its session goes on', () => {
     const headers = { 'Sec-Fetch-Site': 'none' };
     const isShared = await sharedPage(new Request('http://site/esportes', { headers }), context);
     expect(isShared, 'the page that all guests see alike').toBeNull();
-    expect((await browser.visit(frame, '/login')).data).toBeNull();
-    expect((await browser.visit(frame, '/esportes?dia=amanha')).data).toMatchObject({
+    expect(await modalOn(browser, '/login')).toBeNull();
+    expect(await modalOn(browser, '/esportes?dia=amanha')).toMatchObject({
       title: 'Sua conta está desativada',
       href: '/login?returnTo=%2Fesportes%3Fdia%3Damanha&reason=deactivated',
       picture: 'reactivation',
     });
-    expect((await browser.visit(frame, '/esportes')).data).toBeNull();
+    expect(await modalOn(browser, '/esportes')).toBeNull();
   });
 });
