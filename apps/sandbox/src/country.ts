@@ -1,4 +1,4 @@
-import type { CurrencyCode, MinorUnits } from '@vitrine/betting/base/money';
+import { type CurrencyCode, type MinorUnits, minorUnits } from '@vitrine/betting/base/money';
 import { methodsIn, type DepositMethod, type WithdrawalMethod } from './payments/payment-method.ts';
 
 export type CountryCode = 'BR' | 'PE' | 'CO' | 'EC' | 'GT' | 'MX';
@@ -14,6 +14,8 @@ export interface Country {
   readonly city: string;
   /** Highest stake of one ticket. Source: 3§9. */
   readonly maximumStake: MinorUnits;
+  /** What a user of the demonstration has at first. */
+  readonly openingBalance: MinorUnits;
   /** Selections a ticket of several needs at least. Source: 3§5. */
   readonly minimumSelections: number;
   /** Hours for which a raised or lifted limit waits. */
@@ -42,6 +44,9 @@ const WITHDRAWALS: Readonly<Record<CountryCode, readonly WithdrawalMethod[]>> = 
 const LIMIT_RAISE_HOURS = 24;
 const HIGHEST_STAKE = 100_000_00 as MinorUnits;
 const HIGHEST_STAKE_BRAZIL = 30_000_00 as MinorUnits;
+const OPENING_BALANCE = 500_00;
+/** What an amount is multiplied with where the unit of the currency buys little. */
+const SCALES: Readonly<Partial<Record<CurrencyCode, number>>> = { COP: 1000 };
 
 export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   BR: country('BR', 'pt-BR', 'BRL', 'America/Sao_Paulo', 'SAO PAULO', HIGHEST_STAKE_BRAZIL),
@@ -81,6 +86,7 @@ function country(
     timeZone,
     city,
     maximumStake,
+    openingBalance: minorUnits(OPENING_BALANCE * (SCALES[currency] ?? 1)),
     limitRaiseHours: LIMIT_RAISE_HOURS,
     minimumSelections: code === 'BR' ? 1 : 5,
     payments: {

@@ -52,6 +52,7 @@ test('SESS-09 an account that is deactivated in mid-session has the modal over t
   const way = withScripts ? page.getByRole('dialog', { name: TITLE }) : page.getByRole('main');
   await way.getByRole('link', { name: 'Reativar conta' }).click();
   await logIn(page, bettor.email, bettor.password);
+  await expect(page.getByText(TITLE)).toHaveCount(1);
   await page.getByRole('button', { name: REACTIVATE }).click();
   await expect(page).toHaveURL('/esportes');
   await expect(page.getByText(TITLE)).toHaveCount(0);

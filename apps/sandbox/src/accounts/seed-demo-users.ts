@@ -1,4 +1,3 @@
-import type { MinorUnits } from '@vitrine/betting/base/money';
 import type { Country } from '../country.ts';
 import { cashOf, moving, type Ledger } from '../ledger/ledger.ts';
 import { inTransaction, type Database } from '../storage/database.ts';
@@ -13,10 +12,6 @@ export interface DemoStores {
   readonly exclusions: Exclusions;
   readonly ledger: Ledger;
 }
-
-const OPENING_BALANCE = 500_00 as MinorUnits;
-/** Less would be below the smallest withdrawal, and buy nothing. */
-const COLOMBIAN_OPENING_BALANCE = 500_000_00 as MinorUnits;
 
 /** Makes the users of the demonstration that do not exist yet. */
 export async function seedDemoUsers(
@@ -51,12 +46,11 @@ function personalFacts(country: Country): Pick<User, 'birthDate' | 'cellPhone' |
   return { birthDate: '1990-05-17', cellPhone: '11987654321', country: country.code };
 }
 
-function openBalance(ledger: Ledger, { id }: User, { currency }: Country, at: number): void {
-  const balance = currency === 'COP' ? COLOMBIAN_OPENING_BALANCE : OPENING_BALANCE;
+function openBalance(ledger: Ledger, { id }: User, { openingBalance }: Country, at: number): void {
   ledger.post({
     key: `opening:${id}`,
     kind: 'opening',
     at,
-    entries: moving(balance, 'house:opening', cashOf(id)),
+    entries: moving(openingBalance, 'house:opening', cashOf(id)),
   });
 }

@@ -7,6 +7,11 @@ export function lookPath(look: number): string {
   return look === 0 ? paths.accountStopped : `${paths.accountStopped}?${LOOK}=${look}`;
 }
 
+/** Whether a page is a step of the log-in that opens a deactivated account again. */
+export function isReactivating(pathname: string): boolean {
+  return pathname === paths.login || pathname === paths.reactivation;
+}
+
 /** The modal of the migration, before the bettor goes on to a path. */
 export function migrationPath(returnTo: string): string {
   return `${paths.accountMigration}?${new URLSearchParams({ returnTo }).toString()}`;

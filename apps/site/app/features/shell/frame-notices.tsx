@@ -4,8 +4,7 @@ import { Link } from '@vitrine/ui/base/link';
 import { Suspense } from 'react';
 import { lateComponent } from '../../frame/late-component.tsx';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
-import { loginPath } from '../../paths/access-paths.ts';
-import { paths } from '../../paths.ts';
+import { isReactivating, loginPath } from '../../paths/access-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 
 /** Few visits have any. */
@@ -26,7 +25,7 @@ export default function FrameNotices({ keptNotice }: FrameNoticesProps) {
       {isSignInPaused ? <Alert tone="warning" title={texts.pausedNotice} /> : null}
       {feed === 'down' ? <Alert tone="warning" title={texts.feedDown} /> : null}
       {feed === 'loading' ? <Alert tone="info" title={texts.feedLoading} /> : null}
-      {isDeactivated && pathname !== paths.login ? (
+      {isDeactivated && !isReactivating(pathname) ? (
         <Alert
           tone="warning"
           title={texts.deactivatedTitle}

@@ -1,15 +1,12 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
-import { loginPath } from '../../../paths/access-paths.ts';
+import { isReactivating, loginPath } from '../../../paths/access-paths.ts';
 import { paths, returnPath } from '../../../paths.ts';
 import type { Visitor } from '../../base/session/visitor.server.ts';
 import type { ToldNotice } from './told-notice.ts';
 
 /** Goes with the browser's session: the notice on every page stays. */
 const cookie = createCookie('told-deactivated', { httpOnly: true, sameSite: 'lax', path: '/' });
-
-/** Where the way back already is. */
-const LOG_IN_PATHS: readonly string[] = [paths.login, paths.reactivation];
 
 /**
  * Tells the visitor whose account was deactivated while its session went on, once, with the way to open
@@ -21,7 +18,7 @@ export async function deactivatedNotice(
   { brand, config }: AppLoadContext,
 ): Promise<ToldNotice | null> {
   const { pathname, search } = new URL(request.url);
-  if (!isDeactivated || LOG_IN_PATHS.includes(pathname)) return null;
+  if (!isDeactivated || isReactivating(pathname)) return null;
   const told: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
   if (told === id) return null;
   const texts = textsOf(brand.locale, 'shell');
