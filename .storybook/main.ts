@@ -40,6 +40,9 @@ const config: StorybookConfig = {
         alias: {
           '~': fileURLToPath(new URL('../apps/site/app', import.meta.url)),
           'virtual:live-script': fileURLToPath(new URL('no-live-script.ts', import.meta.url)),
+          'virtual:brand/texts/bet-slip': fileURLToPath(
+            new URL('no-late-texts.ts', import.meta.url),
+          ),
         },
       },
       // Found before the first run: a dependency found during one reloads the page under its tests.

@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { defineConfig } from 'vite';
+import { brandTexts } from './vite/brand-texts.ts';
 import { firstChunks } from './vite/first-chunks.ts';
 import { firstVisitBudget } from './vite/first-visit-budget.ts';
 import { inlinedPaths } from './vite/inlined-paths.ts';
@@ -12,7 +13,7 @@ import { sharedWithProcess } from './vite/shared-with-process.ts';
 import { SMALLEST } from './vite/smallest.ts';
 
 /** The brand this build is for. Source: 1§1. */
-const brand = brandFacts(process.env['BRAND'] ?? '').code;
+const { code: brand, locale } = brandFacts(process.env['BRAND'] ?? '');
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   plugins: [
     tailwindcss(),
+    brandTexts(locale),
     liveScript(),
     inlinedPaths(),
     sharedWithProcess('@vitrine/upstream'),

@@ -9,8 +9,12 @@ import { STOCK_ENTRY } from './stock-entry.ts';
 /** The data of a page's routes by the id of the route, as the site's own loaders gave them. */
 type PageData = Readonly<Record<string, unknown>>;
 
-/** Nothing of the live script runs on a server. */
-const ALIASES = { '~site': join(SITE, 'app'), 'virtual:live-script': '/app/no-live-script.js' };
+/** Nothing of the live script runs on a server, and all texts come by the loader. */
+const ALIASES = {
+  '~site': join(SITE, 'app'),
+  'virtual:live-script': '/app/nothing.js',
+  'virtual:brand/texts/bet-slip': '/app/nothing.js',
+};
 const CONFIG = REMIX_CONFIG.replace(
   'plugins:',
   `resolve: { alias: ${JSON.stringify(ALIASES)} }, plugins:`,
@@ -58,14 +62,14 @@ const ROUTE = `
   import { LiveControl } from '~site/features/sportsbook/live-control.tsx';
   import { SportNavigation } from '~site/features/sportsbook/sport-navigation.tsx';
   import { TopMatches } from '~site/features/sportsbook/top-matches.tsx';
-  import { tournamentPath } from '~site/paths.ts';
+  import { tournamentPath } from '~site/paths/sportsbook-paths.ts';
   import { useShellData } from '~site/shell-data.ts';
   import wire from '../matches.json';
   import data from '../data.json';
 
   // The page's own data has only the texts that its boards leave over.
   const texts = textsOf(data.root.format.locale, 'sportsbook');
-  const { slip: slipTexts } = data['routes/sportsbook/sports-texts'];
+  const slipTexts = textsOf(data.root.format.locale, 'bet-slip');
   const { betSlip, sums } = data['routes/sportsbook/sports-layout'];
   const events = wire.map((match) => eventFromWire(wireMatch.parse(match), Date.now()));
   const leagues = groupByTournament(events).map((group) => ({
@@ -142,7 +146,7 @@ export async function startStockPage({ brand, matches, ...page }: Copied): Promi
     'app/root.tsx': ROOT.replaceAll('BRAND', brand),
     'app/entry.server.tsx': STOCK_ENTRY,
     'app/routes/esportes.tsx': ROUTE,
-    'app/no-live-script.js': "export default '';",
+    'app/nothing.js': "export default '';",
     'app/data.json': JSON.stringify(await dataOf(page)),
     'app/matches.json': JSON.stringify(matches),
     'server.mjs': REMIX_SERVER,

@@ -42,7 +42,7 @@ function open({ port, path }: Listen, index: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.on('connect', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: bench\r\n\r\n`);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: bench\r\nAccept: text/event-stream\r\n\r\n`);
     });
     socket.once('data', () => resolve());
     socket.on('data', (chunk) => hear(chunk, isTimed));

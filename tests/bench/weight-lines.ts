@@ -13,7 +13,7 @@ const PAGES = [
 ];
 const CHUNK_TARGET = 10_000;
 /** Chunks of their own that a page loads when it needs them, by the beginning of their names. */
-const CHUNKS = ['bet-slip', 'deposit', 'casino'];
+const CHUNKS = ['late-slip-view', 'slip-rules', 'bet-slip', 'deposit', 'casino'];
 const HTML_TARGET = 20_000;
 const NODES_TARGET = 40;
 const EVENTS = 60;

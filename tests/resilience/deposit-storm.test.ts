@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { runDepositStorm } from './storm/deposit/deposit-storm.ts';
 import { conclude } from './storm/site/conclude.ts';
-import { planOf, roundsOf, type SitePlan } from './storm/site/plan.ts';
+import { optionsOf, planOf, roundsOf, type SitePlan } from './storm/site/plan.ts';
 import { throughStorm } from './storm/site/storm-servers.ts';
 import { RoundSums, total } from './storm/site/table.ts';
 
@@ -13,8 +13,7 @@ describe(`${PLAN.wishes} deposits, seed ${PLAN.seed}`, () => {
   for (const round of roundsOf(PLAN)) {
     it(
       `WAL-20 ${round.wishes} of seed ${round.seed} come to the balance once each, whatever fails on the way`,
-      // Two seconds a wish are more than a busy machine takes.
-      { timeout: 180_000 + 2_000 * round.wishes },
+      optionsOf(round),
       ({ signal }) => throughStorm(round, (started) => rage(round, { ...started, signal })),
     );
   }

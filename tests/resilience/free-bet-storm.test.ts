@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from 'vitest';
 import { ragePlacements } from './storm/placement/rage.ts';
-import { planOf, roundsOf } from './storm/site/plan.ts';
+import { optionsOf, planOf, roundsOf } from './storm/site/plan.ts';
 import { throughStorm } from './storm/site/storm-servers.ts';
 import { RoundSums } from './storm/site/table.ts';
 
@@ -12,8 +12,7 @@ describe(`${PLAN.wishes} wishes paid by free bets, seed ${PLAN.seed}`, () => {
   for (const round of roundsOf({ ...PLAN, cluster: null })) {
     it(
       `FREE-02 PLACE-12 ${round.wishes} of seed ${round.seed} use each free bet once and no balance, whatever fails on the way`,
-      // Two seconds a wish are more than a busy machine takes.
-      { timeout: 180_000 + 2_000 * round.wishes },
+      optionsOf(round),
       ({ signal }) =>
         throughStorm(round, async (started) =>
           sums.add(await ragePlacements(round, { ...started, signal, paysFree: true })),

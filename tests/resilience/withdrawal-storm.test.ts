@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { conclude } from './storm/site/conclude.ts';
-import { planOf, roundsOf, type SitePlan } from './storm/site/plan.ts';
+import { optionsOf, planOf, roundsOf, type SitePlan } from './storm/site/plan.ts';
 import { throughStorm } from './storm/site/storm-servers.ts';
 import { RoundSums, total } from './storm/site/table.ts';
 import { runWithdrawalStorm } from './storm/withdrawal/withdrawal-storm.ts';
@@ -13,8 +13,7 @@ describe(`${PLAN.wishes} withdrawals, seed ${PLAN.seed}`, () => {
   for (const round of roundsOf({ ...PLAN, cluster: null })) {
     it(
       `WAL-20 ${round.wishes} of seed ${round.seed} leave the balance once or clearly not at all, whatever fails on the way`,
-      // Two seconds a wish are more than a busy machine takes.
-      { timeout: 180_000 + 2_000 * round.wishes },
+      optionsOf(round),
       ({ signal }) => throughStorm(round, (started) => rage(round, { ...started, signal })),
     );
   }

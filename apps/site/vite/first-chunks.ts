@@ -11,6 +11,10 @@ const LIST_PAGE = /\/app\/(?:routes|features)\/sportsbook\/(sportsbook-home|spor
 /** The page of a form that a first visit opens most. */
 const FORMS = [/\/app\/routes\/account\/access\/login\.tsx$/];
 
+/** Rules that no first visit needs: of the slip, which its views share, and of amounts, which more pages need. */
+const SLIP_RULES = /\/packages\/betting\/src\/bet-slip\//;
+const BASE_RULES = /\/packages\/betting\/src\/base\//;
+
 /** Changes with a new version alone, so that a browser keeps it longer than the rest. */
 const LIBRARIES =
   /\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run)\//;
@@ -21,7 +25,7 @@ const IDIOMORPH = /\/idiomorph\//;
 /**
  * For Rollup's `manualChunks`. What many pages load first comes in few files, because small files
  * compress badly: the libraries, what every page needs, and what the lists of the sportsbook or a form
- * need besides. Undefined where Rollup decides.
+ * need besides. The rules of the slip stand apart from its views. Undefined where Rollup decides.
  */
 export function firstChunks(): Rollup.GetManualChunk {
   let chunkOf: ((id: string) => string | undefined) | undefined;
@@ -51,6 +55,8 @@ function chunkByModule(ids: readonly string[], getModuleInfo: Rollup.GetModuleIn
     const isOfForms = forms?.has(id) ?? false;
     if (frame?.has(id) || (isOfLists && isOfForms)) return 'frame';
     if (isOfLists) return 'sports';
-    return isOfForms ? 'forms' : undefined;
+    if (isOfForms) return 'forms';
+    if (BASE_RULES.test(id)) return 'base-rules';
+    return SLIP_RULES.test(id) ? 'slip-rules' : undefined;
   };
 }

@@ -13,6 +13,13 @@ declare module 'virtual:brand/theme.css?url' {
   export default address;
 }
 
+declare module 'virtual:brand/texts/bet-slip' {
+  import type { Namespaces } from '@vitrine/messages/namespaces';
+  /** All of them; of none in a story or a unit test, which hand on their own. */
+  const texts: Namespaces['bet-slip'];
+  export default texts;
+}
+
 declare module 'virtual:brand/assets/*' {
   const address: string;
   export default address;

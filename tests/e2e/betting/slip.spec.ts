@@ -59,13 +59,37 @@ test('SLIP-03 takes 30 selections, and says why it takes no more', async ({ page
   expect(taps.length).toBeGreaterThan(30);
   for (const tap of taps.slice(0, 30)) await post(page, '/bet-slip', { tap, returnTo: LIST });
   await page.goto(LIST);
-  const free = prices.and(page.locator('[aria-pressed="false"]')).locator('visible=true');
-  await free.first().click();
+  const free = prices.and(page.locator('[aria-pressed="false"]')).locator('visible=true').first();
+  const refused = page.locator(`button[value="${await free.getAttribute('value')}"]`);
+  await free.click();
   await expect(
     page.getByText('Não é possível fazer mais de 30 seleções.').locator('visible=true').first(),
   ).toBeVisible();
+  await expect(refused.first()).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/bet-slip');
   await expect(stakeField(page)).toHaveCount(30);
+});
+
+test('SLIP-02 a tap shows before the site has answered, and so does the one that takes it off', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts the answer is the next page');
+  await page.goto(LIST);
+  const answers = Promise.withResolvers<void>();
+  await page.route(/\/bet-slip/, async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  const prices = page.getByRole('main').locator('button[data-outcome]:not([data-suspended])');
+  const price = prices.locator('visible=true').first();
+  await price.click();
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  await price.click();
+  await expect(price).toHaveAttribute('aria-pressed', 'false');
+  answers.resolve();
+  await page.goto('/bet-slip');
+  await expect(page.getByText('Seu cupom está vazio').locator('visible=true')).toBeVisible();
 });
 
 test('SLIP-11 a stake above the limit of its match is adjusted by one tap', async ({

@@ -302,7 +302,9 @@ describe('live page', () => {
 
   it('lets rows far off the screen wait a moment, and writes them before a render is known', () => {
     const skippedSpan = element('button [data-live-odds="o1"]');
-    skippedSpan.checkVisibility = (options) => !options?.contentVisibilityAuto;
+    for (const span of document.querySelectorAll('[data-live-odds="o1"]')) {
+      span.checkVisibility = (options) => !options?.contentVisibilityAuto;
+    }
     FakeEventSource.last.send('abc.8', { o: { o1: '1.90', o2: '3.60' } });
     nextFrame();
     expect(textOf('[data-live-odds="o2"]')).toBe('3.60');

@@ -11,7 +11,7 @@ type LiveValue<Kind extends LiveKind> = NonNullable<LiveFrame[Kind]>[string];
 export interface LiveValues<Value> {
   /**
    * Takes the values of the frame with this number. A value older than the last one of its id is
-   * dropped.
+   * dropped. One whose nodes are not rendered now is left to the steps that settle.
    */
   hear(number: number, frame: LiveFrame): void;
   get(id: string): Value | undefined;
@@ -23,11 +23,11 @@ export interface LiveValues<Value> {
    */
   forget(frame: number): void;
   /**
-   * Writes the values that came since the last flush, as many as one animation frame allows. Nodes
-   * that are not rendered now are left out. Returns how many values are left for the next flush.
+   * Writes the values that came since the last flush, as many as one animation frame allows. Returns how
+   * many are left for the next flush.
    */
   flush(): number;
-  /** Writes the values that the flushes left out, as many as one step allows. */
+  /** Writes the values that nobody sees, as many as one step allows. */
   settle(): void;
 }
 
@@ -57,19 +57,16 @@ export function liveValues<Kind extends LiveKind>(
 
   /** Writes the values of up to `most` ids, and removes these ids from the set. */
   function writeOut(ids: Set<string>, isNews = false, most = Infinity): void {
-    const writes: (() => void)[] = [];
+    let count = 0;
     for (const id of ids) {
-      if (writes.length >= most) break;
+      if (count >= most) break;
       ids.delete(id);
       const known = latest.get(id);
       nodes[id]?.forEach((node) => {
-        if (isNews && isSkipped(node)) skipped.add(id);
-        else if (known) writes.push(() => write(node, known[1], isNews));
+        count += 1;
+        if (known) write(node, known[1], isNews);
       });
     }
-    // All nodes are checked before any is written: a check after a write would make the browser
-    // compute styles in between.
-    writes.forEach((writeNode) => writeNode());
   }
 
   return {
@@ -78,7 +75,10 @@ export function liveValues<Kind extends LiveKind>(
       for (const id in values) {
         if (number < (latest.get(id)?.[0] ?? 0)) continue;
         latest.set(id, [number, values[id] as LiveValue<Kind>]);
-        news.add(id);
+        // Checked between two animation frames. Within one, the browser would lay the page out for it, and
+        // once more for what is written.
+        const isSeen = nodes[id]?.some((node) => !isSkipped(node));
+        (isSeen ? news : skipped).add(id);
       }
     },
     get: (id) => latest.get(id)?.[1],

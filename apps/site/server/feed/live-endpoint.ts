@@ -87,7 +87,10 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
       return;
     }
     streamsOf.set(address, streamsBefore + 1);
+    // A stream ends with its connection. Sent in chunks, each frame would be four pieces instead of one.
+    response.removeHeader('Transfer-Encoding');
     response.writeHead(200, {
+      connection: 'close',
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',

@@ -189,7 +189,8 @@ export class PlacingBettor {
       if (attempt.bets.every((bet) => this.#lastSaid(attempt, bet) !== null)) return 'told';
       if (saysUnknown(page)) unknown += 1;
       if (unknown >= UNKNOWN_LOOKS) return 'unknown';
-      await wait(this.#draw.integer(300, 1_500));
+      // The page itself asks every 2 s.
+      await wait(this.#draw.integer(1_000, 3_000));
       page = await this.#lookAt(attempt);
     }
     return 'unknown';

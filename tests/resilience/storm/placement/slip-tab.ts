@@ -17,16 +17,16 @@ const STEPS = 40;
  * stakes. A slip that an earlier attempt still holds is left behind with its device.
  */
 export async function fillSlip(browser: Browser, bets: readonly WishedBet[]): Promise<PlacingForm> {
-  let last = '';
+  let { html } = await browser.get(SLIP);
   for (let step = 0; step < STEPS; step += 1) {
-    const { html } = await browser.get(SLIP);
-    last = html;
     const next = nextStep(html, bets);
     if (next === 'ready') return formOf(html, bets);
+    let led: Page | null = null;
     if (next === 'changeDevice') await browser.changeDevice();
-    else await browser.post(SLIP, { returnTo: SLIP, ...next });
+    else led = await browser.post(SLIP, { returnTo: SLIP, ...next });
+    ({ html } = led ?? (await browser.get(SLIP)));
   }
-  throw new Error(`The slip could not be filled: ${last.slice(last.indexOf('<main'))}`);
+  throw new Error(`The slip could not be filled: ${html.slice(html.indexOf('<main'))}`);
 }
 
 type Step = 'ready' | 'changeDevice' | Readonly<Record<string, string>>;

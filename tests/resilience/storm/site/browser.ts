@@ -64,12 +64,14 @@ export class Browser {
 
   /** The page of a path, however often it has to be asked for. */
   async get(path: string): Promise<Page> {
+    let last: Page | null = null;
     for (let tried = 0; tried < TRIES; tried += 1) {
       const page = await this.#followed(path, () => this.#visitor.get(path));
       if (page && hasCome(page)) return page;
+      last = page ?? last;
       await wait(500);
     }
-    throw new Error(`${path} did not come`);
+    throw new Error(`${path} did not come, at last ${last?.status} ${last?.path}: ${last?.html}`);
   }
 
   /** The page that a form leads to; null when nobody answered, or with an error. */

@@ -67,6 +67,12 @@ export function roundsOf(plan: SitePlan): readonly SitePlan[] {
   }));
 }
 
+/** How the test of a round runs: beside others, as many at once as the project `storm` allows. */
+export function optionsOf({ wishes }: SitePlan) {
+  // Two seconds a wish are more than a busy machine takes.
+  return { timeout: 180_000 + 2_000 * wishes, concurrent: true };
+}
+
 /** STORM_SITES, two or more, makes a cluster; STORM_KILL_EVERY_S and STORM_REDIS_KILLS say how it goes. */
 function clusterPlan(): ClusterPlan | null {
   const sites = number('STORM_SITES', 1);

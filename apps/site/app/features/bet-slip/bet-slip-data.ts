@@ -7,8 +7,8 @@ import type { KeptSlipName } from '../../shapes/bet-slip/kept-slip.ts';
 import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';
 import type { UnreadStake } from './read-bet-slip-form.ts';
 
-/** The data of the slip's view, the same for column, sheet and page. */
-export interface BetSlipData {
+/** The data of the slip's view, the same for column, sheet and page; at first with a part of its texts. */
+export interface BetSlipData<Texts = Namespaces['bet-slip']> {
   readonly slip: BetSlip;
   readonly rules: BetSlipRules;
   /** The free bets that the bettor can use now. */
@@ -21,7 +21,7 @@ export interface BetSlipData {
   readonly stakeKeypad: boolean;
   /** The smallest deposit of the brand. */
   readonly minDeposit: MinorUnits;
-  readonly texts: Namespaces['bet-slip'];
+  readonly texts: Texts;
   /** Time of the rendering, epoch milliseconds: server and browser write the same times. */
   readonly now: number;
 }

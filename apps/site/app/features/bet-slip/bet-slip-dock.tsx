@@ -8,13 +8,15 @@ import { lateComponent, leadTo } from '../../frame/late-component.tsx';
 import { OVERLAYS, paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
+import type { FirstSlipTexts } from './first-slip-texts.ts';
 import { isAnyNotConfirmed } from './not-confirmed.ts';
-import { PassingWarning } from './passing-warning.tsx';
 import { usePressSlipButton } from './use-press-slip-button.ts';
 import { useTapToggles } from './placed/use-tap-toggles.ts';
 
 /** Where it can't be had, its bar leads to the page of the slip, as without scripts. */
 const BetSlipSheet = lateComponent(() => import('./bet-slip-sheet.tsx'), leadTo(paths.betSlip));
+/** Most slips have nothing to warn of. */
+const PassingWarning = lateComponent(() => import('./passing-warning.tsx'));
 /** A slip is placed long after the first visit. */
 const PlacedBar = lateComponent(() => import('./placed/placed-bar.tsx'));
 
@@ -28,7 +30,7 @@ export interface BetSlipSums {
 }
 
 export interface BetSlipDockProps {
-  readonly data: BetSlipData;
+  readonly data: BetSlipData<FirstSlipTexts>;
   readonly sums: BetSlipSums;
   /** How many outcomes are on the slip, taps in flight included. */
   readonly count: number;
@@ -77,7 +79,9 @@ export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
     >
       {isOpen ? null : (
         <div className="absolute inset-x-2 bottom-full mb-2 shadow-sheet">
-          <PassingWarning warning={slip.warning} texts={data.texts} />
+          <Suspense>
+            <PassingWarning warning={slip.warning} texts={data.texts} />
+          </Suspense>
         </div>
       )}
       {hasGivenWay ? null : <Bar data={data} sums={sums} count={count} onOpen={open} />}

@@ -1,16 +1,18 @@
+import { isPlaced } from '@vitrine/betting/bet-slip/bet-slip-step';
 import type { ReactNode } from 'react';
 import { SelectedOutcomesProvider } from '../../shapes/bet-slip/selected-outcomes.ts';
 import { BetSlipColumn } from './bet-slip-column.tsx';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { BetSlipDock, type BetSlipSums } from './bet-slip-dock.tsx';
+import type { FirstSlipTexts } from './first-slip-texts.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { TapForm } from './taps/tap-form.tsx';
 import { useResultLeft } from './placed/use-result-left.ts';
 import { useTappedOutcomes } from './taps/use-tapped-outcomes.ts';
 
 export interface BetSlipLayoutProps {
-  readonly data: BetSlipData;
+  readonly data: BetSlipData<FirstSlipTexts>;
   readonly sums: BetSlipSums;
   readonly navigation: ReactNode;
   /** A list stands beside the page on a wide screen, or its place is kept. */
@@ -36,7 +38,7 @@ export function BetSlipLayout({ data, sums, navigation, beside, children }: BetS
         </a>
         {navigation}
         <div id="events" className="min-w-0 overflow-x-clip pb-20 md:px-4 lg:px-0 lg:pb-8">
-          <TapForm>{children}</TapForm>
+          <TapForm isOpen={!isPlaced(data.slip)}>{children}</TapForm>
         </div>
         <BetSlipColumn data={data} />
       </div>

@@ -4,16 +4,19 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useOverlayAddress } from '../../frame/use-overlay-address.ts';
 import { OVERLAYS } from '../../paths.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
+import type { FirstSlipTexts } from './first-slip-texts.ts';
+import { withLateTexts } from './late-slip-texts.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import BetSlipView from './bet-slip-view.tsx';
 
 export interface BetSlipSheetProps {
-  readonly data: BetSlipData;
+  readonly data: BetSlipData<FirstSlipTexts>;
   readonly onClose: () => void;
 }
 
 /** The slip as a sheet over the page; loaded when the bettor first opens it. */
-export default function BetSlipSheet({ data, onClose }: BetSlipSheetProps) {
+export default function BetSlipSheet({ data: first, onClose }: BetSlipSheetProps) {
+  const data = withLateTexts(first);
   const { texts } = data;
   useKeyboardInset();
   useOverlayAddress(OVERLAYS.slip, onClose);

@@ -6,7 +6,7 @@ import { ticketPath } from '../../paths/slip-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { KeptLink } from './kept/kept-controls.tsx';
-import { PassingWarning } from './passing-warning.tsx';
+import PassingWarning from './passing-warning.tsx';
 
 /**
  * A slip without selections, with a link to the ticket of the bet before. While the store can't be read

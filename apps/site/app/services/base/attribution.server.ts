@@ -1,5 +1,6 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { z } from 'zod';
+import { formatDate } from '../../format/date-time.ts';
 import { deviceIdHeader } from './session/device-id.server.ts';
 import { COOKIE_LIFE_MS, type Visitor, visitorCookieHeader } from './session/visitor.server.ts';
 
@@ -48,7 +49,8 @@ export function attributionOf(request: Request, { brand, now }: AppLoadContext):
   const query = new URLSearchParams(search.slice(0, LONGEST_QUERY));
   query.set('referrer', (request.headers.get('Referer') ?? '').slice(0, LONGEST_VALUE));
   query.set('source', source ?? '');
-  query.set('date', dayOf(now(), brand.timeZone));
+  const day = formatDate(now(), { locale: 'pt-BR', timeZone: brand.timeZone });
+  query.set('date', day.replaceAll('/', ''));
   return {
     pid: one('pid'),
     click: one('clickid'),
@@ -101,15 +103,4 @@ export async function attributionIn(
 ): Promise<Attribution | null> {
   const kept: unknown = await cookie.parse(cookies ?? null).catch(() => null);
   return attribution.safeParse(kept).data ?? null;
-}
-
-function dayOf(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone,
-  })
-    .format(at)
-    .replaceAll('/', '');
 }

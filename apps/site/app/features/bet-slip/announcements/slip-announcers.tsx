@@ -1,12 +1,13 @@
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { FirstSlipTexts } from '../first-slip-texts.ts';
+import { allTexts } from '../late-slip-texts.ts';
 import type { AnnounceTexts } from './odds-news.ts';
 import { SlipOddsAnnouncer } from './slip-odds-announcer.tsx';
 import { SlipTapAnnouncer } from './slip-tap-announcer.tsx';
-import type { TapNewsTexts } from './tap-news.ts';
 
 export interface SlipAnnouncersProps {
   readonly slip: BetSlip;
-  readonly texts: TapNewsTexts;
+  readonly texts: FirstSlipTexts;
   readonly announce: AnnounceTexts;
 }
 
@@ -14,7 +15,7 @@ export interface SlipAnnouncersProps {
 export default function SlipAnnouncers({ slip, texts, announce }: SlipAnnouncersProps) {
   return (
     <>
-      <SlipTapAnnouncer slip={slip} texts={texts} />
+      <SlipTapAnnouncer slip={slip} texts={allTexts(texts)} />
       <SlipOddsAnnouncer slip={slip} texts={announce} />
     </>
   );

@@ -4,19 +4,21 @@ import { PlacedSlipBar, type PlacedSlipState } from '@vitrine/ui/bet-slip/placed
 import type { MouseEvent } from 'react';
 import { paths } from '../../../paths.ts';
 import { ticketPath } from '../../../paths/slip-paths.ts';
+import type { FirstSlipTexts } from '../first-slip-texts.ts';
+import { allTexts } from '../late-slip-texts.ts';
 import { isAnyNotConfirmed } from '../not-confirmed.ts';
 import { resultTitle } from './result-title.ts';
 
 interface PlacedBarProps {
   readonly slip: BetSlip;
-  readonly texts: Namespaces['bet-slip'];
+  readonly texts: FirstSlipTexts;
   /** Opens the sheet. */
   readonly onOpen: (event: MouseEvent) => void;
 }
 
 /** The collapsed slip after it was placed. The receipt of an accepted bet is a page; all else is in the sheet. */
 export default function PlacedBar({ slip, texts, onOpen }: PlacedBarProps) {
-  const bar = barOf(slip, texts);
+  const bar = barOf(slip, allTexts(texts));
   return bar.state === 'success' ? (
     <PlacedSlipBar {...bar} href={ticketPath(slip.intentId)} />
   ) : (

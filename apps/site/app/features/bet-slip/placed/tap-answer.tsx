@@ -6,7 +6,7 @@ import { oddsText } from '../../../format/odds-text.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { tapValue } from '../../../shapes/bet-slip/tap-value.ts';
 import { NEW_SLIP_FIELD } from '../bet-slip-form.ts';
-import { PassingWarning } from '../passing-warning.tsx';
+import PassingWarning from '../passing-warning.tsx';
 
 export interface TapAnswerProps {
   readonly slip: BetSlip;

@@ -14,7 +14,7 @@ import { type BrandFormat, useShellData } from '../../../shell-data.ts';
 import type { PlaceObstacle } from '../../../shapes/bet-slip/place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from '../bet-slip-form.ts';
-import { PassingWarning } from '../passing-warning.tsx';
+import PassingWarning from '../passing-warning.tsx';
 import { obstacleTexts } from '../problem-text.ts';
 
 export interface SettingFooterProps {

@@ -6,6 +6,8 @@ import { formatText } from '@vitrine/messages/format-text';
 import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
 import { Link } from '@vitrine/ui/base/link';
 import { QuickStakes } from '@vitrine/ui/bet-slip/quick-stakes';
+import { Suspense } from 'react';
+import { lateComponent } from '../../../frame/late-component.tsx';
 import { paths } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
@@ -17,10 +19,13 @@ import { FreeBetControl } from './free-bet-control.tsx';
 import { SlipKeypad } from './slip-keypad.tsx';
 import { OddsChangeControl } from './odds-change-control.tsx';
 import { OwnLimits } from './own-limits.tsx';
-import { SlipOutlook } from './slip-outlook.tsx';
 import { SlipStakeField } from './slip-stake-field.tsx';
 import { StakeFacts } from './stake-facts.tsx';
 import { StakeWithLimit } from './stake-with-limit.tsx';
+import { useTypedStake } from './use-typed-stake.ts';
+
+/** Of a multiple with a stake alone. */
+const SlipOutlook = lateComponent(() => import('./slip-outlook.tsx'));
 
 export interface SettingItemsProps {
   readonly data: BetSlipData;
@@ -48,7 +53,9 @@ export function SettingItems(props: SettingItemsProps) {
       </ul>
       <div className="grid gap-3 border-t border-hairline p-card">
         {isMultiple ? null : <StakeTools {...props} />}
-        <SlipOutlook slip={slip} texts={texts} />
+        <Suspense>
+          <SlipOutlook slip={slip} texts={texts} />
+        </Suspense>
         {data.isLoggedIn ? (
           <OddsChangeControl slip={slip} texts={texts} onChoice={onChoice} />
         ) : null}
@@ -69,6 +76,7 @@ interface SettingItemProps extends SettingItemsProps {
 function SettingItem({ data, answer, onStake, onChoice, isSheet, selection }: SettingItemProps) {
   const { slip, texts } = data;
   const { format } = useShellData();
+  const [stake, enterStake] = useTypedStake(selection.stake, onStake);
   const item = selectionItem(selection, slip, texts, format);
   if (slip.ticketType === 'multiple') return <BetSlipItem {...item} />;
   const target = { outcomeId: selection.outcomeId };
@@ -80,12 +88,12 @@ function SettingItem({ data, answer, onStake, onChoice, isSheet, selection }: Se
           {selection.freeBet ? null : (
             <SlipStakeField
               target={target}
-              stake={selection.stake}
+              stake={stake}
               unread={unreadStake(target, answer)}
               label={texts['stake.single']}
               accessibleName={formatText(texts['stake.singleOf'], { outcome: item.outcomeName })}
               error={stakeError(target, answer, data, format)}
-              onStake={onStake}
+              onStake={enterStake}
               isSheet={isSheet}
               hasKeypad={hasKeypad({ data, isSheet })}
             />
@@ -96,7 +104,7 @@ function SettingItem({ data, answer, onStake, onChoice, isSheet, selection }: Se
       potentialReturn={{
         label: texts['item.potentialReturn'],
         text: formatMoney(
-          paidReturn(selection.stake ?? ZERO, [selection.latest.odds], selection.freeBet),
+          paidReturn(stake ?? ZERO, [selection.latest.odds], selection.freeBet),
           format,
         ),
       }}

@@ -1,6 +1,7 @@
 import { useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
+import { afterPaint } from '../../../frame/after-paint.ts';
 import { paths } from '../../../paths.ts';
 import {
   oddsFromText,
@@ -14,11 +15,18 @@ import {
 /** Source: 3§9. */
 const VIBRATION_MS = 30;
 
+export interface TapFormProps {
+  /** Whether a tap changes what is on the slip; one that was placed stays as it is. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * The form around the odds buttons of a page. Each tap is its own request, because a quick second tap
- * must not cancel the first. A tap carries the price that the button showed at that moment.
+ * must not cancel the first. A tap carries the price that the button showed at that moment, and is painted
+ * before the page hears of it: the slip then says which buttons are pressed.
  */
-export function TapForm({ children }: { readonly children: ReactNode }) {
+export function TapForm({ isOpen, children }: TapFormProps) {
   const submit = useSubmit();
   const { pathname, search } = useLocation();
   const taps = useRef(0);
@@ -34,14 +42,14 @@ export function TapForm({ children }: { readonly children: ReactNode }) {
     const form = new FormData(event.currentTarget);
     form.set(name, name === TAP_FIELD ? tapAsSeen(submitter) : submitter.value);
     form.set('stay', '1');
-    if (submitter.ariaPressed === 'true') form.set(TAKES_OFF_FIELD, '1');
+    const takesOff = submitter.ariaPressed === 'true';
+    if (takesOff) form.set(TAKES_OFF_FIELD, '1');
+    if (isOpen && name === TAP_FIELD) submitter.ariaPressed = String(!takesOff);
     taps.current += 1;
-    submit(form, {
-      method: 'post',
-      action: paths.betSlip,
-      navigate: false,
-      fetcherKey: `tap-${taps.current}`,
-    });
+    const fetcherKey = `tap-${taps.current}`;
+    afterPaint(() =>
+      submit(form, { method: 'post', action: paths.betSlip, navigate: false, fetcherKey }),
+    );
   }
 
   return (

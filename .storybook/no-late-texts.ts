@@ -1,0 +1,2 @@
+/** Stories hand on all texts of their brand at once. */
+export default {};
