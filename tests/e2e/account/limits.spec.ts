@@ -13,7 +13,7 @@ test('WAL-01 a lower deposit limit holds at once, and a higher one waits for a d
   await page.goto('/account');
   await page.getByRole('link', { name: 'Meus limites' }).click();
   await expect(
-    page.getByRole('main').getByRole('heading', { name: 'Jogo responsável' }),
+    page.getByRole('main').getByRole('heading', { name: 'Jogo responsável', level: 1 }),
   ).toBeVisible();
   const deposit = limitsOf(page, 'Limite de depósito');
   const daily = deposit.getByLabel('Por dia');
