@@ -6,8 +6,6 @@ import { formatText } from '@vitrine/messages/format-text';
 import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
 import { Link } from '@vitrine/ui/base/link';
 import { QuickStakes } from '@vitrine/ui/bet-slip/quick-stakes';
-import { Suspense } from 'react';
-import { lateComponent } from '../../../frame/late-component.tsx';
 import { paths } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
@@ -19,13 +17,11 @@ import { FreeBetControl } from './free-bet-control.tsx';
 import { SlipKeypad } from './slip-keypad.tsx';
 import { OddsChangeControl } from './odds-change-control.tsx';
 import { OwnLimits } from './own-limits.tsx';
+import { SlipOutlook } from './slip-outlook.tsx';
 import { SlipStakeField } from './slip-stake-field.tsx';
 import { StakeFacts } from './stake-facts.tsx';
 import { StakeWithLimit } from './stake-with-limit.tsx';
 import { useTypedStake } from './use-typed-stake.ts';
-
-/** Of a multiple with a stake alone. */
-const SlipOutlook = lateComponent(() => import('./slip-outlook.tsx'));
 
 export interface SettingItemsProps {
   readonly data: BetSlipData;
@@ -53,9 +49,7 @@ export function SettingItems(props: SettingItemsProps) {
       </ul>
       <div className="grid gap-3 border-t border-hairline p-card">
         {isMultiple ? null : <StakeTools {...props} />}
-        <Suspense>
-          <SlipOutlook slip={slip} texts={texts} />
-        </Suspense>
+        <SlipOutlook slip={slip} texts={texts} />
         {data.isLoggedIn ? (
           <OddsChangeControl slip={slip} texts={texts} onChoice={onChoice} />
         ) : null}

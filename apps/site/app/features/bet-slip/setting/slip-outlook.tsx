@@ -12,7 +12,7 @@ import type { BetSlipData } from '../bet-slip-data.ts';
 const NAMED_SELECTIONS = 5;
 
 /** What the multiple pays for each way it can end, once it has a stake. Source: 3§3. */
-export default function SlipOutlook({ slip, texts }: Pick<BetSlipData, 'slip' | 'texts'>) {
+export function SlipOutlook({ slip, texts }: Pick<BetSlipData, 'slip' | 'texts'>) {
   const { format } = useShellData();
   const outlook = multipleOutlook(slip);
   if (!outlook) return null;
