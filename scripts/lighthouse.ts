@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import { startServers, STILL_WORLD, freePort } from '../tests/e2e/support/servers.ts';
+import { startServers, STILL_WORLD } from '../tests/e2e/support/servers.ts';
+import { freePort } from '../tests/free-port.ts';
 import { SiteVisitor } from '../tests/e2e/support/site-visitor.ts';
 import { lowScores, scoreTable, thirdParties, type PageScores } from './pages/scores.ts';
 import { firstEvent } from './pages/visitors.ts';

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ChildServer, freePort } from './child-server.ts';
+import { freePort } from '../free-port.ts';
+import type { ChildServer } from './child-server.ts';
 
 /** Of Debian's package `libnginx-mod-nchan`. */
 const MODULE = '/usr/lib/nginx/modules/ngx_nchan_module.so';

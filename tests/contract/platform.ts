@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../../packages/upstream/src/base/hosts.ts';
+import { freePort } from '../free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -28,16 +28,6 @@ export interface RunningPlatform {
   readonly address: string;
   urlOf(host: Host, path: string): string;
   stop(): Promise<void>;
-}
-
-/** A port that nothing listens on: the platform must know its own before it starts, to link to itself. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts the embedded platform on a free port, with nothing kept. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Browser, Builder, Capabilities, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../e2e/support/servers.ts';
+import { freePort } from '../free-port.ts';
 import { type Engine, type Tab, WINDOW } from './engine.ts';
 
 const READY_WITHIN_MS = 15_000;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson } from '../e2e/support/people.ts';
 import { Platform } from '../e2e/support/platform.ts';
-import { freePort, type Servers, startServers, STILL_WORLD } from '../e2e/support/servers.ts';
+import { type Servers, startServers, STILL_WORLD } from '../e2e/support/servers.ts';
 import { type Answer, SiteVisitor } from '../e2e/support/site-visitor.ts';
 import { codeOfApp } from '../e2e/support/totp.ts';
+import { freePort } from '../free-port.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { Operator } from './storm/operator.ts';
 import { registerAccount } from './storm/register-account.ts';

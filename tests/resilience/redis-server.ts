@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../e2e/support/servers.ts';
+import { freePort } from '../free-port.ts';
 
 /** Where the setup of `npm test` has found or installed it. */
 const given = process.env['VITRINE_REDIS_SERVER'];

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { siteFlags } from '../../../scripts/servers/site-flags.mjs';
+import { freePort } from '../../free-port.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** On a busy machine a process takes many times as long to start as on an idle one. */
@@ -161,7 +161,8 @@ function server(
 async function answers(url: string, process: ChildProcess): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until) {
-    if (process.exitCode !== null) throw new Error(`The server of ${url} ended while starting`);
+    if (process.exitCode !== null)
+      throw new Error(`The server of ${url} ended while starting (${process.exitCode})`);
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await wait(50);
@@ -174,19 +175,4 @@ async function end(process: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => process.once('exit', resolve));
   process.kill('SIGKILL');
   await ended;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Stack, startStack } from '../../../scripts/stack/stack.mjs';
-import { freePort, STILL_WORLD } from '../../e2e/support/servers.ts';
+import { STILL_WORLD } from '../../e2e/support/servers.ts';
+import { freePort } from '../../free-port.ts';
 
 /** Everything that `npm run stack` starts, on free ports and with data of its own. */
 export interface TestStack extends Pick<Stack, 'url' | 'roll'> {
