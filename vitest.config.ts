@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -95,8 +95,11 @@ export default defineConfig({
           // They count what became of money, not how soon: two at a time.
           name: 'storm',
           include: STORMS,
-          // Rounds of one storm: each fills a core, and takes 2 GB.
-          maxConcurrency: Math.min(4, availableParallelism()),
+          // Rounds of one storm: its bettors wait more than they work, and it takes up to 2 GB.
+          maxConcurrency: Math.max(
+            1,
+            Math.min(3 * availableParallelism(), Math.floor(totalmem() / 3e9)),
+          ),
           testTimeout: 2 * minute,
           hookTimeout: 2 * minute,
         },
