@@ -68,7 +68,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['tests/{contract,visual,engines}/**/*.test.ts'],
+          include: ['tests/{contract,visual,engines,soak}/**/*.test.ts'],
           testTimeout: minute,
           hookTimeout: minute,
         },
@@ -98,7 +98,7 @@ export default defineConfig({
           // Rounds of one storm: its bettors wait more than they work, and it takes up to 2 GB.
           maxConcurrency: Math.max(
             1,
-            Math.min(3 * availableParallelism(), Math.floor(totalmem() / 3e9)),
+            Math.min(Math.ceil(1.5 * availableParallelism()), Math.floor(totalmem() / 3e9)),
           ),
           testTimeout: 2 * minute,
           hookTimeout: 2 * minute,

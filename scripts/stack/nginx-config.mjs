@@ -9,6 +9,8 @@ import { existsSync } from 'node:fs';
  * @property {readonly string[]} sites Host and port of each site.
  * @property {string | null} files The build's files for browsers; null where only the sites have them.
  * @property {string | null} user Who the workers run as; null where nginx may not choose.
+ * @property {readonly string[]} [trustedProxies] Addresses of what stands in front of nginx, such as a CDN, and
+ *   tells where a visitor comes from; nothing unless given.
  * @property {string} [host] The address to listen on; this machine's own unless given.
  * @property {string} [certificates] The folder of the certificate and its key; `folder` unless given.
  */
@@ -28,7 +30,8 @@ const MODULES = [
  * @param {(file: string) => boolean} [exists]
  */
 export function nginxConfig(front, exists = existsSync) {
-  const { folder, port, sites, files, user, host = '127.0.0.1', certificates = folder } = front;
+  const { folder, port, sites, files, user, trustedProxies = [] } = front;
+  const { host = '127.0.0.1', certificates = folder } = front;
   const modules = MODULES.filter(exists);
   const hasBrotli = modules.length === MODULES.length;
   return `# Written by scripts/stack: changes are lost.
@@ -87,7 +90,7 @@ ${sites.map((site) => `    server ${site} max_fails=1 fail_timeout=1s;`).join('\
   server {
     listen ${host}:${port} ssl http2;
     server_name _;
-
+${trustedProxies.length === 0 ? '' : visitorsBehind(trustedProxies)}
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
@@ -123,6 +126,12 @@ ${files === null ? cachedFiles : filesFromDisk(files, hasBrotli)}
   }
 }
 `;
+}
+
+/** @param {readonly string[]} proxies */
+function visitorsBehind(proxies) {
+  const trusted = proxies.map((address) => `    set_real_ip_from ${address};\n`);
+  return `${trusted.join('')}    real_ip_header X-Forwarded-For;\n`;
 }
 
 /** As long as the site says, once for many who ask at the same time, and an old one while sites are gone. */

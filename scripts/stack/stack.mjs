@@ -29,6 +29,7 @@ import { nginxConfig } from './nginx-config.mjs';
  * @property {StackPorts} ports
  * @property {NodeJS.ProcessEnv} [siteEnv]
  * @property {NodeJS.ProcessEnv} [sandboxEnv]
+ * @property {readonly string[]} [trustedProxies] Addresses that may tell nginx where a visitor comes from.
  * @property {NodeJS.WritableStream} [log]
  */
 
@@ -210,6 +211,7 @@ export async function startStack(options, signal) {
       sites: ports.sites.map(({ site }) => `127.0.0.1:${site}`),
       files: path.join(root, 'apps/site/build', brand, 'client'),
       user: uid === 0 ? username : null,
+      ...(options.trustedProxies ? { trustedProxies: options.trustedProxies } : {}),
     };
     await writeFile(file, nginxConfig(front));
     start({

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { type Stack, startStack } from '../../../scripts/stack/stack.mjs';
+import { type Stack, type StackOptions, startStack } from '../../../scripts/stack/stack.mjs';
 import { STILL_WORLD } from '../../e2e/support/servers.ts';
 import { freePort } from '../../free-port.ts';
 
@@ -32,8 +32,14 @@ export const hasStackPrograms =
     spawnSync(programs.redis, ['--version']).status === 0 &&
     spawnSync(programs.openssl, ['version']).status === 0);
 
-/** `siteEnv` goes over what the sites get. Until it is closed, any certificate is taken by this process. */
-export async function openTestStack(siteEnv: Readonly<Record<string, string>>): Promise<TestStack> {
+/**
+ * `siteEnv` goes over what the sites get; the world stands still unless `more` says otherwise. Until the stack
+ * is closed, any certificate is taken by this process.
+ */
+export async function openTestStack(
+  siteEnv: Readonly<Record<string, string>>,
+  more: Pick<StackOptions, 'sandboxEnv' | 'trustedProxies'> = {},
+): Promise<TestStack> {
   const wasStrict = process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
   // The certificate of this machine is signed by nobody.
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
@@ -60,6 +66,7 @@ export async function openTestStack(siteEnv: Readonly<Record<string, string>>): 
       siteEnv,
       sandboxEnv: STILL_WORLD,
       log,
+      ...more,
     },
     new AbortController().signal,
   );

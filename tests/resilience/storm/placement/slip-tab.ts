@@ -54,12 +54,13 @@ function isOneMultiple(bets: readonly WishedBet[]): boolean {
   return bets.some(({ prices }) => prices.length > 1);
 }
 
-function outcomesIn(html: string): readonly string[] {
+/** The outcomes on the slip, in its order. */
+export function outcomesIn(html: string): readonly string[] {
   return [...html.matchAll(/name="do" value="remove ([^"]+)"/g)].map(([, id = '']) => id);
 }
 
 /** The hidden fields that say at which odds the slip is shown. */
-function shownIn(html: string): Readonly<Record<string, string>> {
+export function shownIn(html: string): Readonly<Record<string, string>> {
   const fields = html.matchAll(/name="(shown:[^"]+)" value="([^"]*)"/g);
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, plain(value)]));
 }
