@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createSiteMetrics } from '../../apps/site/server/telemetry/site-metrics.ts';
@@ -54,6 +55,8 @@ it('the sites get only variables that they know', () => {
   for (const name of ['site-1', 'site-2']) {
     expect(known).toEqual(expect.arrayContaining(Object.keys(services[name]?.environment ?? {})));
   }
+  const demo = parseEnv(read('containers/demo.env'));
+  expect(known).toEqual(expect.arrayContaining(Object.keys(demo)));
   const targets = /** @type {string[]} */ (
     parse(read('containers/prometheus.yaml')).scrape_configs[0].static_configs[0].targets
   );

@@ -140,8 +140,12 @@ const cached = `proxy_cache public;
       proxy_cache_use_stale error timeout updating http_502 http_503;
       proxy_pass http://sites;`;
 
+/** While a release replaces another, a file of one is not at the site that has the other. */
+const fromEitherRelease = 'proxy_next_upstream error timeout http_404;';
+
 const cachedFiles = `
     location /assets/ {
+      ${fromEitherRelease}
       ${cached}
     }
 `;
@@ -158,10 +162,11 @@ function filesFromDisk(folder, hasBrotli) {
       add_header Cache-Control "public,max-age=31536000,immutable";
       add_header X-Content-Type-Options nosniff;
       add_header Cross-Origin-Resource-Policy same-origin;
-      # A name of an older build is the sites' to answer.
+      # A name of another release is the sites' to answer.
       try_files $uri @sites;
     }
     location @sites {
+      ${fromEitherRelease}
       proxy_pass http://sites;
     }
 `;

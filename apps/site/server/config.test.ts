@@ -96,6 +96,37 @@ describe('readConfig', () => {
     expect(readConfig(MINIMUM).sessionSecret.length).toBeGreaterThan(31);
   });
 
+  it('takes an address without https in production only where it stays on the machine', () => {
+    const production = {
+      BRAND: 'arara',
+      ...OWN_HOSTS,
+      NODE_ENV: 'production',
+      SESSION_SECRET: SECRET,
+    };
+    const problem =
+      'PUBLIC_URL is not usable: expected the https address that browsers show, in production';
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://arara.example' })).toEqual([problem]);
+    for (const PUBLIC_URL of ['https://arara.example', 'http://localhost:3000']) {
+      expect(readConfig({ ...production, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+    }
+    expect(problemsOf({ ...production, PUBLIC_URL: 'https://arara.example/apostas' })).toEqual([
+      'PUBLIC_URL is not usable: expected an address without a path',
+    ]);
+  });
+
+  it.each([
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'key'],
+    ['CAPTCHA_SCRIPT_URL', 'CAPTCHA_SITE_KEY', 'https://captcha.example/script.js'],
+  ])('takes %s only with %s', (one, other, value) => {
+    expect(problemsOf({ ...MINIMUM, [one]: value })).toEqual([
+      `${other} is missing: expected with ${one}`,
+    ]);
+    expect(problemsOf({ ...MINIMUM, [other]: 'key' })).toEqual([
+      `${one} is missing: expected with ${other}`,
+    ]);
+    expect(readConfig({ ...MINIMUM, [one]: value, [other]: 'key' }).brand).toBe('arara');
+  });
+
   it('TRACK-03 takes the key of notices, has the embedded operator’s, and else sends none', () => {
     const key = `B${'x'.repeat(86)}`;
     expect(readConfig({ ...MINIMUM, PUSH_PUBLIC_KEY: key }).pushKey).toBe(key);

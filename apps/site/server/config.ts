@@ -123,6 +123,12 @@ const HOST_SETTINGS: Readonly<Record<Host, { variable: string; sandboxPath: stri
   supportChat: { variable: 'UPSTREAM_SUPPORT_CHAT_URL', sandboxPath: '/support-chat' },
 };
 
+/** Variables that mean nothing without each other. */
+const PAIRS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['CAPTCHA_SCRIPT_URL', 'CAPTCHA_SITE_KEY'],
+] as const;
+
 /**
  * The configuration of one process from its environment; an empty variable counts as absent.
  * Throws ConfigError with all problems. Source: 1§1, 1§7.
@@ -135,6 +141,16 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (production && given['SESSION_SECRET'] === undefined) {
     problems.push('SESSION_SECRET is missing: expected at least 32 characters in production');
   }
+  for (const [one, other] of PAIRS) {
+    if ((given[one] === undefined) === (given[other] === undefined)) continue;
+    const [missing, set] = given[one] === undefined ? [one, other] : [other, one];
+    problems.push(`${missing} is missing: expected with ${set}`);
+  }
+  if (production && isOpen(given['PUBLIC_URL'])) {
+    problems.push(
+      'PUBLIC_URL is not usable: expected the https address that browsers show, in production',
+    );
+  }
   if (given['SANDBOX_URL'] === undefined) {
     for (const host of OPERATOR_HOSTS) {
       const { variable } = HOST_SETTINGS[host];
@@ -145,6 +161,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return configOf(parsed.data, production);
+}
+
+/** Whether others can read what browsers send to an address: it leaves the machine, and without https. */
+function isOpen(address = ''): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && hostname !== 'localhost' && hostname !== '127.0.0.1';
 }
 
 function problemOf(given: Record<string, string | undefined>) {

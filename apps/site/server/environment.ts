@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { trackingVariables } from './tracking/tracking-config.ts';
-import { scriptAddress, webAddress, webAddresses } from './web-addresses.ts';
+import { scriptAddress, webAddress, webAddresses, webOrigin } from './web-addresses.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -25,7 +25,7 @@ export const environment = z.object({
   /** Address to listen on. Default 127.0.0.1; 0.0.0.0 for every interface. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where browsers reach the site. Default http://HOST:PORT. */
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: webOrigin.optional(),
   /** Signs cookies and form tokens; at least 32 characters. Required in production. */
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   /** The secret before it, so that nobody is logged out by a change; none unless given. */

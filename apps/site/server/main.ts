@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { brandFacts, UnknownBrandError } from '@vitrine/brand-themes/brands';
 import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import type { Schedule } from '@vitrine/upstream/base/poller';
@@ -84,8 +85,16 @@ async function openRelay(
   return createFeedRelay({ edge, log, random: Math.random });
 }
 
+/** Nobody can be written to below `.example`. */
+function isInvented({ licensee }: BrandFacts): boolean {
+  return licensee.supportEmail.endsWith('.example');
+}
+
 async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null): Promise<void> {
   const brand = brandFacts(config.brand);
+  if (config.production && config.sandboxUrl === null && isInvented(brand)) {
+    log.warn('the facts of the licence are made up: put the licensee’s own into facts.json');
+  }
   const site = await loadSiteBuild(config);
   const store = await openStore(config, log);
   const metrics = config.metrics === null ? undefined : createSiteMetrics(brand.code, Date.now);

@@ -5,6 +5,11 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** Scheme and host of a web address, with nothing behind them. */
+export const webOrigin = webAddress.refine((url) => new URL(url).pathname === '/', {
+  error: 'expected an address without a path',
+});
+
 /** As it stands in the content policy, where these would end it. */
 export const scriptAddress = webAddress.refine((url) => !/[;,\s]/.test(url), {
   error: 'expected an address without commas, semicolons and spaces',
