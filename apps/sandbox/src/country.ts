@@ -16,6 +16,8 @@ export interface Country {
   readonly maximumStake: MinorUnits;
   /** What a user of the demonstration has at first. */
   readonly openingBalance: MinorUnits;
+  /** What a free bet of the demonstration is worth, and the one that is offered. */
+  readonly freeBets: Readonly<Record<'given' | 'offered', MinorUnits>>;
   /** Selections a ticket of several needs at least. Source: 3§5. */
   readonly minimumSelections: number;
   /** Hours for which a raised or lifted limit waits. */
@@ -45,6 +47,7 @@ const LIMIT_RAISE_HOURS = 24;
 const HIGHEST_STAKE = 100_000_00 as MinorUnits;
 const HIGHEST_STAKE_BRAZIL = 30_000_00 as MinorUnits;
 const OPENING_BALANCE = 500_00;
+const FREE_BETS = { given: 10_00, offered: 5_00 };
 /** What an amount is multiplied with where the unit of the currency buys little. */
 const SCALES: Readonly<Partial<Record<CurrencyCode, number>>> = { COP: 1000 };
 
@@ -79,6 +82,7 @@ function country(
   city: string,
   maximumStake: MinorUnits = HIGHEST_STAKE,
 ): Country {
+  const scaled = (amount: number) => minorUnits(amount * (SCALES[currency] ?? 1));
   return {
     code,
     language,
@@ -86,7 +90,8 @@ function country(
     timeZone,
     city,
     maximumStake,
-    openingBalance: minorUnits(OPENING_BALANCE * (SCALES[currency] ?? 1)),
+    openingBalance: scaled(OPENING_BALANCE),
+    freeBets: { given: scaled(FREE_BETS.given), offered: scaled(FREE_BETS.offered) },
     limitRaiseHours: LIMIT_RAISE_HOURS,
     minimumSelections: code === 'BR' ? 1 : 5,
     payments: {

@@ -27,7 +27,7 @@ export interface PromotionStores {
 
 /** Opens the promotions over the store, with what the bettor of demonstrations is given. */
 export function openPromotions(stores: PromotionStores): Promotions {
-  const { settings, users, documents } = stores;
+  const { settings, users, documents, country } = stores;
   const promotions = createPromotions({
     ...stores,
     facts: {
@@ -35,7 +35,7 @@ export function openPromotions(stores: PromotionStores): Promotions {
       hasCompleteProfile: (userId) => users.byId(userId)?.address != null,
     },
   });
-  seedDemoPromotions({ users, settings, promotions });
+  seedDemoPromotions({ users, settings, promotions, country });
   return promotions;
 }
 
