@@ -54,6 +54,23 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
     expect(await listed('/esportes/tenis')).toEqual(idsOf(tennis));
   });
 
+  it('begins what is live with principal competitions, then the brand’s country, and ends with the decided', async () => {
+    const cup = { tournamentId: 'sr:tournament:9', categoryName: 'Brasil' };
+    const locked = [aMarket({ outcomes: [anOutcome({ status: 'suspended' })] })];
+    const spain = aMatch(1, { tournamentId: 'sr:tournament:8', categoryName: 'Espanha' });
+    const decided = aMatch(2, { tournamentId: 'sr:tournament:10', markets: locked });
+    const [home, english, ofCup] = [aMatch(3), aMatch(4, ENGLISH), aMatch(5, cup)];
+    const events = [spain, decided, home, english, ofCup].map((match) => ({
+      ...match,
+      status: 'live' as const,
+    }));
+    const site = openTestSite('arara', { events });
+    site.catalogue.principal = ['sr:tournament:10', cup.tournamentId, ENGLISH.tournamentId];
+    const params = { sportName: 'futebol', section: 'ao-vivo' };
+    const { data } = await openBrowser(site).visit(loader, '/esportes/futebol/ao-vivo', { params });
+    expect(listedEvents(data)).toEqual(idsOf(ofCup, english, home, spain, decided));
+  });
+
   it('CAT-41 links the competitions that the sidebar has for the sport and the section', async () => {
     const { site, visit } = openSport();
     const league = (id: string, name: string, categoryName: string) => ({

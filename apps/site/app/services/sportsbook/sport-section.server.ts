@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { foldText } from '@vitrine/betting/base/folded-text';
-import { withDecidedLast } from '@vitrine/betting/sportsbook/decided';
 import type { MarketKind, MatchEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
 import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { visibleMarkets } from '@vitrine/betting/sportsbook/market-status';
@@ -8,6 +7,7 @@ import { daysBetween, formatWeekday, isoDay } from '../../format/date-time.ts';
 import { brandFormat } from '../../format/brand-format.ts';
 import type { SportsbookTexts } from '../../format/event-texts.ts';
 import { countryName } from './country-name.server.ts';
+import { inLiveOrder } from './live-order.server.ts';
 import { listPath, type Section, sportPath } from '../../paths/sportsbook-paths.ts';
 
 /** The events of a sport's page. */
@@ -24,15 +24,16 @@ export interface DayLink {
 }
 
 /**
- * The visible events of a sport that a section shows; all of them without a section. Decided matches
- * are the last of the live ones. Source: 2§2.
+ * The visible events of a sport that a section shows; all of them without a section. Source: 2§2.
  */
 export function sectionEvents(
   sportId: string,
   section: Section | null,
-  { catalogue, brand }: AppLoadContext,
+  context: AppLoadContext,
 ): SectionEvents {
-  const live = withDecidedLast(catalogue.liveEvents().filter((event) => event.sportId === sportId));
+  const { catalogue, brand } = context;
+  const ofSport = catalogue.liveEvents().filter((event) => event.sportId === sportId);
+  const live = inLiveOrder(ofSport, context);
   const upcoming = catalogue.upcomingEvents(sportId);
   switch (section) {
     case null:

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { withDecidedLast } from '@vitrine/betting/sportsbook/decided';
 import type { MatchEvent, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { type KnownSport, sportBySlug, SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
@@ -7,6 +6,7 @@ import { brandFormat } from '../../format/brand-format.ts';
 import type { EventWords } from '../../format/event-texts.ts';
 import { textSections } from '../../format/text-sections.ts';
 import { sportSlug } from '../../paths/sportsbook-paths.ts';
+import { inLiveOrder } from './live-order.server.ts';
 
 const PAGE_SECTIONS = [
   'page',
@@ -48,11 +48,9 @@ export function requireSportOf(event: Pick<SportEvent, 'sportId'>, slug: string 
   if (slug !== sportSlug(event.sportId)) requireSport(slug);
 }
 
-/**
- * Live events, sports in the order of the header bar; others come last. In a sport, matches that are
- * decided come last.
- */
-export function liveEventsBySport({ catalogue }: AppLoadContext) {
+/** Live events, sports in the order of the header bar; others come last. */
+export function liveEventsBySport(context: AppLoadContext) {
+  const { catalogue } = context;
   const order = [...catalogue.headbar()]
     .sort((one, other) => one.order - other.order)
     .flatMap(({ type, sportId }) => (type === 'sport' ? (sportId ?? []) : []));
@@ -61,7 +59,7 @@ export function liveEventsBySport({ catalogue }: AppLoadContext) {
     const found = places.indexOf(sportId);
     return found < 0 ? places.length : found;
   };
-  return [...withDecidedLast(catalogue.liveEvents())].sort(
+  return [...inLiveOrder(catalogue.liveEvents(), context)].sort(
     (one, other) => place(one) - place(other),
   );
 }
