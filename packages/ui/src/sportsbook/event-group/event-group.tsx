@@ -72,7 +72,7 @@ export const EventGroup = forwardRef<HTMLElement, EventGroupProps>(function Even
             {skipText}
           </a>
         ) : null}{' '}
-        {aside ? <span className="shrink-0 text-xs text-text-muted">{aside}</span> : null}
+        {aside ? <span className="flex shrink-0 text-xs text-text-muted">{aside}</span> : null}
         {columns.length > 0 ? <ColumnNames names={columns} /> : null}
         {companions === 'awaited'
           ? null
