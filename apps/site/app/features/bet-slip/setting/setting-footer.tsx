@@ -1,4 +1,8 @@
-import { ownStake, slipTotals } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
+import {
+  missingSelections,
+  ownStake,
+  slipTotals,
+} from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import { freeStake } from '@vitrine/betting/bet-slip/free-bets/free-stake';
 import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import { formatMoney } from '@vitrine/betting/base/money';
@@ -7,6 +11,7 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip/bet-slip-summary';
 import { Button } from '@vitrine/ui/base/button';
 import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/changes-notice';
+import { MissingSelections } from '@vitrine/ui/bet-slip/missing-selections';
 import { exactOddsText } from '../../../format/exact-odds-text.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
@@ -29,6 +34,7 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
   const shell = useShellData();
   const isAsked = data.isLoggedIn && !isSending;
   const changes = isAsked ? changesOf(data, shell.format) : null;
+  const hasReturn = missingSelections(slip, data.rules) === 0;
   return (
     <>
       <PassingWarning warning={slip.warning} texts={texts} />
@@ -36,7 +42,9 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
         label={texts['summary.label']}
         lines={summaryLines(data, shell.format)}
         // The stake of a free bet is no part of the return.
-        note={changes || freeStake(slip) > 0 ? undefined : texts['summary.returnNote']}
+        note={
+          changes || !hasReturn || freeStake(slip) > 0 ? undefined : texts['summary.returnNote']
+        }
       />
       {answer?.obstacle ? <Obstacles obstacle={answer.obstacle} data={data} /> : null}
       <WayOn data={data} changes={changes} isSending={isSending} />
@@ -48,17 +56,30 @@ interface WayOnProps extends Omit<SettingFooterProps, 'answer'> {
   readonly changes: ChangesNoticeProps | null;
 }
 
-/** The main button: log in, take off what ended, accept and confirm, or confirm. Only one at a time. */
+/**
+ * The main button: log in, take off what ended, accept and confirm, or confirm. Only one at a time. A
+ * multiple of too few selections has none: what is missing stands in its place.
+ */
 function WayOn({ data, changes, isSending }: WayOnProps) {
   const { format } = useShellData();
+  const { slip, rules, texts } = data;
+  const missing = missingSelections(slip, rules);
   if (!data.isLoggedIn) {
     return (
       <Button asChild fullWidth size="large">
-        <a href={loginPath(paths.betSlip)}>{data.texts['place.login']}</a>
+        <a href={loginPath(paths.betSlip)}>{texts['place.login']}</a>
       </Button>
     );
   }
   if (changes) return <ChangesNotice {...changes} />;
+  if (missing > 0) {
+    const total = rules.minSelectionsMultiple;
+    return (
+      <MissingSelections
+        text={countText(texts, 'place.missing', missing, format.language, { total })}
+      />
+    );
+  }
   return <PlaceButton data={data} isSending={isSending} format={format} />;
 }
 
@@ -66,7 +87,10 @@ function WayOn({ data, changes, isSending }: WayOnProps) {
  * What the bettor has to agree to before the bet, with the one button for it; null when nothing asks. The
  * button that accepts worse odds also places the bet, at the odds that the form shows.
  */
-function changesOf({ slip, texts }: BetSlipData, format: BrandFormat): ChangesNoticeProps | null {
+function changesOf(
+  { slip, rules, texts }: BetSlipData,
+  format: BrandFormat,
+): ChangesNoticeProps | null {
   const inactive = slip.selections.filter(isInactive);
   if (inactive.some(({ marketStatus }) => marketStatus !== 'suspended')) {
     return {
@@ -79,7 +103,7 @@ function changesOf({ slip, texts }: BetSlipData, format: BrandFormat): ChangesNo
     };
   }
   const asking = slip.selections.filter((selection) => asksBettor(selection, slip));
-  if (asking.length === 0) return null;
+  if (asking.length === 0 || missingSelections(slip, rules) > 0) return null;
   const areWorse = asking.every(({ placed, latest }) => latest.odds < placed.odds);
   const { stake } = slipTotals(slip);
   return {
@@ -100,7 +124,10 @@ function changesOf({ slip, texts }: BetSlipData, format: BrandFormat): ChangesNo
   };
 }
 
-function summaryLines({ slip, texts }: BetSlipData, format: BrandFormat): readonly SummaryLine[] {
+function summaryLines(
+  { slip, rules, texts }: BetSlipData,
+  format: BrandFormat,
+): readonly SummaryLine[] {
   const totals = slipTotals(slip);
   return [
     {
@@ -110,11 +137,15 @@ function summaryLines({ slip, texts }: BetSlipData, format: BrandFormat): readon
     ...(totals.odds
       ? [{ label: texts['summary.totalOdds'], text: exactOddsText(totals.odds, format) }]
       : []),
-    {
-      label: texts['summary.potentialReturn'],
-      text: formatMoney(totals.potentialReturn, format),
-      isMain: true,
-    },
+    ...(missingSelections(slip, rules) > 0
+      ? []
+      : [
+          {
+            label: texts['summary.potentialReturn'],
+            text: formatMoney(totals.potentialReturn, format),
+            isMain: true,
+          },
+        ]),
   ];
 }
 
