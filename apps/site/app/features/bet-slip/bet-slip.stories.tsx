@@ -133,11 +133,22 @@ export const OddsChangedUnanswered: Story = page((facts) => {
   return slipAfter(slip, newPrice(slip, 0, 1.36), newPrice(slip, 1, 2.35));
 });
 
-export const Suspended: Story = page((facts) => {
-  const slip = readyMultiple(facts);
-  const marketId = slip.selections[0]?.marketId ?? '';
-  return slipAfter(slip, { kind: 'marketStatusChanged', marketId, status: 'suspended' });
-});
+export const Suspended: Story = {
+  ...page((facts) => {
+    const slip = readyMultiple(facts);
+    const marketId = slip.selections[0]?.marketId ?? '';
+    return slipAfter(slip, { kind: 'marketStatusChanged', marketId, status: 'suspended' });
+  }),
+  name: 'A suspended selection is said at the button, too, and taken off there',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-slip');
+    const said = t.suspended_one.replace('{{count}}', '1');
+    await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t['suspended.remove'] }));
+    await waitFor(() => expect(canvas.queryByText(said)).toBeNull());
+    await expect(canvas.queryByText(t['item.state.suspended'])).toBeNull();
+  },
+};
 
 export const MatchStarted: Story = page((facts) => {
   const slip = singlesOf(facts, [1000, 500]);

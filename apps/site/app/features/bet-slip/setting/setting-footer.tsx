@@ -5,6 +5,7 @@ import {
 } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import { freeStake } from '@vitrine/betting/bet-slip/free-bets/free-stake';
 import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
+import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { Alert } from '@vitrine/ui/feedback/alert';
@@ -12,6 +13,7 @@ import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip/bet-slip-
 import { Button } from '@vitrine/ui/base/button';
 import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/changes-notice';
 import { MissingSelections } from '@vitrine/ui/bet-slip/missing-selections';
+import { SlipWarning } from '@vitrine/ui/bet-slip/slip-warning';
 import { exactOddsText } from '../../../format/exact-odds-text.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
@@ -46,10 +48,37 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
           changes || !hasReturn || freeStake(slip) > 0 ? undefined : texts['summary.returnNote']
         }
       />
+      <SuspendedWarning data={data} />
       {answer?.obstacle ? <Obstacles obstacle={answer.obstacle} data={data} /> : null}
       <WayOn data={data} changes={changes} isSending={isSending} />
     </>
   );
+}
+
+/**
+ * What is suspended, in reach where many selections push it out of view. Beside selections that ended it is
+ * not said: the button that takes those off takes it off, too.
+ */
+function SuspendedWarning({ data: { slip, texts } }: Pick<SettingFooterProps, 'data'>) {
+  const { format } = useShellData();
+  const inactive = slip.selections.filter(isInactive);
+  const isSaid = inactive.length > 0 && !slip.selections.some(hasEnded);
+  return (
+    <SlipWarning
+      text={isSaid ? countText(texts, 'suspended', inactive.length, format.language) : null}
+      action={{
+        name: BUTTON_FIELD,
+        value: buttonValue({ kind: 'removeInactive' }),
+        label: texts['suspended.remove'],
+      }}
+      className="empty:-mt-3"
+    />
+  );
+}
+
+/** Whether a selection can't be bet on any more; one that is suspended may come back. */
+function hasEnded(selection: Selection): boolean {
+  return isInactive(selection) && selection.marketStatus !== 'suspended';
 }
 
 interface WayOnProps extends Omit<SettingFooterProps, 'answer'> {
@@ -91,8 +120,7 @@ function changesOf(
   { slip, rules, texts }: BetSlipData,
   format: BrandFormat,
 ): ChangesNoticeProps | null {
-  const inactive = slip.selections.filter(isInactive);
-  if (inactive.some(({ marketStatus }) => marketStatus !== 'suspended')) {
+  if (slip.selections.some(hasEnded)) {
     return {
       text: texts['problem.inactiveSelections'],
       action: {
