@@ -218,7 +218,7 @@ export async function openPlatform(
   implementStages(implementation, world);
   implementSeasons(implementation, world);
   implementFeed(implementation, { gate, announcer });
-  mountBetting(implementation, app, betting, { database, users, world, now });
+  mountBetting(implementation, app, betting, { database, users, world, country, now });
   openIdentityCheck(implementation, app, {
     database,
     settings,

@@ -112,6 +112,24 @@ test('PLACE-01 a single is placed by keyboard in under 40 keys', async ({
   expect(keys).toBeLessThan(40);
 });
 
+test('a long slip that is confirmed at its foot shows that it waits, and its result', async ({
+  page,
+  bettor,
+  platform,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts a page opens at its top');
+  expect(bettor.email).toBeTruthy();
+  for (const match of await platform.matchesToCome(6)) await addWinner(page, match);
+  await enterStake(page, SLOW_STAKE);
+  await page.getByText(/^Ao confirmar/).scrollIntoViewIfNeeded();
+  await placeButton(page).click();
+  await expect(page.getByText('Confirmando sua aposta')).toBeInViewport();
+  await page.mouse.wheel(0, 2000);
+  const result = page.getByRole('heading', { name: 'Aposta aceita' });
+  await expect(result).toBeInViewport({ timeout: 30_000 });
+});
+
 test('PLACE-14 a browser that is offline says so and goes on waiting', async ({
   page,
   bettor,

@@ -100,7 +100,13 @@ export function mountBetting(
   implementation: Implementation,
   app: ServerApp,
   betting: Betting,
-  { database, users, world, now }: Pick<BettingOptions, 'database' | 'users' | 'world' | 'now'>,
+  {
+    database,
+    users,
+    world,
+    country,
+    now,
+  }: Pick<BettingOptions, 'database' | 'users' | 'world' | 'country' | 'now'>,
 ): void {
   const shared = createSharedTickets(database, now);
   implementBetting(implementation, { ...betting, world });
@@ -108,6 +114,6 @@ export function mountBetting(
   implementCustomBets(implementation, world);
   implementCashOuts(implementation, betting);
   implementReplication(implementation, { ...betting, shared, world });
-  implementPopularBets(implementation, { ...betting, world, now });
+  implementPopularBets(implementation, { ...betting, world, country, now });
   mountBettingControl(app, { ...betting, users });
 }

@@ -38,8 +38,8 @@ function topBoard(events: readonly MatchEvent[], { texts, format }: StoryFacts):
   return events.length > 0 ? board : null;
 }
 
-/** What bettors place of some events: the first outcome of each, and a multiple of the first three. */
-function popularOf(events: readonly MatchEvent[], { texts, format }: StoryFacts) {
+/** What bettors place of some events: the first outcome of each, and a multiple of the first ones. */
+function popularOf(events: readonly MatchEvent[], { texts, format, brand }: StoryFacts) {
   const words = { texts: texts.sportsbook, format, now: STORY_NOW };
   const priced = events.flatMap((event) => {
     const [market] = event.markets;
@@ -49,7 +49,8 @@ function popularOf(events: readonly MatchEvent[], { texts, format }: StoryFacts)
   const outcomes = priced
     .slice(0, 5)
     .map((each, index) => ({ priced: each, betCount: 128 - index }));
-  const legs = priced.slice(0, 3);
+  const size = Math.max(3, brand.minSelectionsMultiple);
+  const legs = priced.slice(0, size);
   return {
     popular:
       outcomes.length > 0
@@ -59,7 +60,7 @@ function popularOf(events: readonly MatchEvent[], { texts, format }: StoryFacts)
             <PopularBets outcomes={outcomes} words={words} popularTexts={texts.sportsbook} />,
           )
         : null,
-    multiples: legs.length < 3 ? [] : [multipleData({ id: 'ready', betCount: 42, legs }, words)],
+    multiples: legs.length < size ? [] : [multipleData({ id: 'ready', betCount: 42, legs }, words)],
   };
 }
 

@@ -1,4 +1,5 @@
 import { popularBets } from '@vitrine/upstream/contract/sportsbook/popular-bets';
+import type { Country } from '../../country.ts';
 import type { Implementation } from '../../implement.ts';
 import type { World } from '../../world/world.ts';
 import type { TicketStore } from '../ticket-store.ts';
@@ -13,8 +14,14 @@ export function implementPopularBets(
   {
     world,
     store,
+    country,
     now,
-  }: { readonly world: World; readonly store: TicketStore; readonly now: () => number },
+  }: {
+    readonly world: World;
+    readonly store: TicketStore;
+    readonly country: Country;
+    readonly now: () => number;
+  },
 ): void {
   implement(popularBets, () => {
     const time = now();
@@ -25,7 +32,7 @@ export function implementPopularBets(
         outcomes: firstOfEachMatch(placed)
           .slice(0, OUTCOMES_SHOWN)
           .map(({ bets, ...picked }) => ({ ...pickOf(picked), bets })),
-        multiples: readyMultiples(placed).map(({ id, bets, picks }) => ({
+        multiples: readyMultiples(placed, country).map(({ id, bets, picks }) => ({
           id,
           bets,
           selections: picks.map(pickOf),

@@ -24,6 +24,12 @@ describe('what bettors place most', () => {
     expect(await readPopularBets(clientOf(other))).toEqual(await readPopularBets(clientOf(test)));
   });
 
+  it('has multiples of as many legs as the country accepts', async () => {
+    const abroad = await openTestPlatform({ BRAND: 'axolote' });
+    const { multiples } = await readPopularBets(clientOf(abroad));
+    expect(multiples.map(({ picks }) => picks.length)).toEqual([5, 5, 5]);
+  });
+
   it('has multiples of open outcomes of different matches of one provider', async () => {
     const client = clientOf(test);
     const { multiples } = await readPopularBets(client);

@@ -1,4 +1,5 @@
 import type { Odds } from '@vitrine/betting/base/odds';
+import type { Country } from '../../country.ts';
 import { seeded, shuffled } from '../../world/random.ts';
 import type { PlacedOutcome } from './placed-outcomes.ts';
 
@@ -9,7 +10,7 @@ export interface ReadyMultiple {
   readonly picks: readonly PlacedOutcome[];
 }
 
-/** How many legs each multiple has. */
+/** How many legs each multiple has, where the country does not ask for more. */
 const SIZES = [3, 2, 3, 3];
 /** Prices that people put into multiples: neither certain nor hopeless. */
 const LOWEST = 1_200 as Odds;
@@ -19,9 +20,13 @@ const CHOSEN_FROM = 18;
 
 /**
  * Multiples of outcomes that are placed most, each of different matches of provider one, since one
- * ticket takes one provider. The same list makes the same multiples.
+ * ticket takes one provider, and none with fewer legs than the country accepts. The same list makes the
+ * same multiples.
  */
-export function readyMultiples(placed: readonly PlacedOutcome[]): readonly ReadyMultiple[] {
+export function readyMultiples(
+  placed: readonly PlacedOutcome[],
+  { minimumSelections }: Pick<Country, 'minimumSelections'>,
+): readonly ReadyMultiple[] {
   const matches = new Set<string>();
   const candidates = placed
     .filter(({ match, outcome }) => {
@@ -36,7 +41,8 @@ export function readyMultiples(placed: readonly PlacedOutcome[]): readonly Ready
     seeded('multiples', ...candidates.map(({ match }) => match.id)),
   );
   let next = 0;
-  return SIZES.flatMap((size) => {
+  return SIZES.flatMap((usual) => {
+    const size = Math.max(usual, minimumSelections);
     const picks = order.slice(next, next + size);
     next += size;
     if (picks.length < size) return [];

@@ -25,7 +25,7 @@ export interface BetSlipSums {
   /** Null for singles, which have no common price. */
   readonly totalOdds: string | null;
   readonly potentialReturn: string;
-  /** The newest selection, until there is a stake: its outcome and its price. */
+  /** The newest selection, until the slip has a return: its outcome and its price. */
   readonly pick: { readonly outcomeName: string; readonly odds: string } | null;
 }
 

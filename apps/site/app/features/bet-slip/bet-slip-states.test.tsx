@@ -1,8 +1,9 @@
 import { createRemixStub } from '@remix-run/testing';
 import { brandFacts } from '@vitrine/brand-themes/brands';
+import { emptyBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import { minorUnits } from '@vitrine/betting/base/money';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { KICK_OFF } from '@vitrine/betting/test/fixtures';
+import { aSelection, KICK_OFF } from '@vitrine/betting/test/fixtures';
 import { shapesOf, walkSlips } from '@vitrine/betting/test/slip-model/slip-walk';
 import { textsOf } from '@vitrine/messages/texts';
 import { renderToString } from 'react-dom/server';
@@ -10,6 +11,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { brandFormat } from '../../format/brand-format.ts';
 import type { ShellData } from '../../shell-data.ts';
 import { NO_TRACKING } from '../../tracking/shell-tracking.ts';
+import { PLACE_FIELD } from './bet-slip-form.ts';
 import { BetSlipPage } from './bet-slip-page.tsx';
 
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
@@ -51,6 +53,29 @@ describe.each(['arara', 'axolote'])('the slip of %s', (code) => {
     },
   );
 });
+
+it.each([
+  ['axolote', 3, true],
+  ['axolote', 5, false],
+  ['arara', 3, false],
+])(
+  'BRAND-07 a multiple that is too small has no return and no button: in %s, of %i',
+  (code, count, isTooSmall) => {
+    const selections = Array.from({ length: count }, (_, n) => aSelection(n));
+    const html = pageOf(code, {
+      ...emptyBetSlip('i1'),
+      step: 'settingBet',
+      ticketType: 'multiple',
+      selections,
+      stakeMultiple: minorUnits(1000),
+    });
+    const texts = textsOf(brandFacts(code).locale, 'bet-slip');
+    expect(html.includes(`name="${PLACE_FIELD}"`)).toBe(!isTooSmall);
+    expect(html.includes(texts['summary.potentialReturn'])).toBe(!isTooSmall);
+    expect(html.includes(texts['outlook.title'])).toBe(!isTooSmall);
+    expect(html.includes('Faltan 2 de 5 selecciones')).toBe(isTooSmall);
+  },
+);
 
 function pageOf(code: string, slip: BetSlip): string {
   const brand = brandFacts(code);

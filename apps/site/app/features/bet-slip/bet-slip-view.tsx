@@ -23,6 +23,7 @@ import { TicketTypeControl } from './setting/ticket-type-control.tsx';
 import { useLiveSlip } from './use-live-slip.ts';
 import { useOptimisticBetSlip } from './use-optimistic-bet-slip.ts';
 import { useFocusKept } from './placed/use-focus-kept.ts';
+import { useStepInView } from './placed/use-step-in-view.ts';
 import { useResultShown } from './placed/use-result-shown.ts';
 import { useTicketPolling } from './use-ticket-polling.ts';
 
@@ -56,6 +57,8 @@ export default function BetSlipView({
   useTicketPolling(slip);
   useResultShown(form, data.slip);
   const focus = useFocusKept(form, slip.step);
+  const start = useRef<HTMLDivElement>(null);
+  useStepInView(start, slip.step);
   const count = slip.selections.length;
   const current = { ...data, slip };
 
@@ -102,6 +105,7 @@ export default function BetSlipView({
           ) : null
         }
       >
+        <div ref={start} className="scroll-mt-[calc(var(--sticky-top,0px)+3.25rem)]" />
         <Content
           data={current}
           answer={answer}

@@ -98,6 +98,11 @@ export const Multiple: Story = {
 
 export const MultipleReady: Story = page(readyMultiple);
 
+export const MultipleOfTwo: Story = {
+  ...page((facts) => multipleOf(facts, 2, 1000)),
+  name: 'A multiple of two: where more are needed, it says how many in place of the button',
+};
+
 export const MultipleOutOfReach: Story = page((facts) => {
   const slip = singlesOf(facts, [1000, 500]);
   const [first, second] = slip.selections;
@@ -124,15 +129,26 @@ export const OddsChanged: Story = {
 };
 
 export const OddsChangedUnanswered: Story = page((facts) => {
-  const slip = multipleOf(facts, 2, 1000);
+  const slip = readyMultiple(facts);
   return slipAfter(slip, newPrice(slip, 0, 1.36), newPrice(slip, 1, 2.35));
 });
 
-export const Suspended: Story = page((facts) => {
-  const slip = multipleOf(facts, 2, 1000);
-  const marketId = slip.selections[0]?.marketId ?? '';
-  return slipAfter(slip, { kind: 'marketStatusChanged', marketId, status: 'suspended' });
-});
+export const Suspended: Story = {
+  ...page((facts) => {
+    const slip = readyMultiple(facts);
+    const marketId = slip.selections[0]?.marketId ?? '';
+    return slipAfter(slip, { kind: 'marketStatusChanged', marketId, status: 'suspended' });
+  }),
+  name: 'A suspended selection is said at the button, too, and taken off there',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-slip');
+    const said = t.suspended_one.replace('{{count}}', '1');
+    await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t['suspended.remove'] }));
+    await waitFor(() => expect(canvas.queryByText(said)).toBeNull());
+    await expect(canvas.queryByText(t['item.state.suspended'])).toBeNull();
+  },
+};
 
 export const MatchStarted: Story = page((facts) => {
   const slip = singlesOf(facts, [1000, 500]);
@@ -236,7 +252,7 @@ export const FreeBetOverLimit: Story = {
 };
 
 export const Guest: Story = {
-  ...page((facts) => multipleOf(facts, 2, 1000), { visitor: GUEST }),
+  ...page(readyMultiple, { visitor: GUEST }),
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'bet-slip');
     await expect(canvas.getByRole('link', { name: t['place.login'] })).toBeVisible();

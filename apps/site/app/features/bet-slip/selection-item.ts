@@ -111,6 +111,8 @@ function stateText(
       return rejectionText(result, texts, format);
     case 'pending':
     case 'accepted':
+      // The legs of a multiple are one bet: the head of the slip says it once.
+      return slip.ticketType === 'multiple' ? null : texts[`item.state.${state}`];
     case 'canceled':
     case 'notConfirmed':
       return texts[`item.state.${state}`];

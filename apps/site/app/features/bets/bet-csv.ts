@@ -5,7 +5,7 @@ import { csvLine } from '../../format/csv.ts';
 import { formatDateTime } from '../../format/date-time.ts';
 import { totalOddsText } from '../../format/odds-text.ts';
 import type { BrandFormat } from '../../shell-data.ts';
-import { betTitle } from './bet-words.tsx';
+import { betTitle, legResultText } from './bet-words.tsx';
 
 type Texts = Namespaces['bet-history'];
 
@@ -29,12 +29,16 @@ export function betCsvHeading(texts: Texts, format: BrandFormat): string {
   );
 }
 
-/** The line of a bet; its amounts are without the currency's sign, so that they can be added up. */
-export function betCsvLine(bet: Bet, texts: Texts, format: BrandFormat): string {
-  const selections = bet.legs.map(
-    ({ home, away, marketName, outcomeName, result }) =>
-      `${home.name} – ${away.name}: ${marketName}: ${outcomeName} (${texts[`leg.result.${result}`]})`,
-  );
+/**
+ * The line of a bet; its amounts are without the currency's sign, so that they can be added up. `now` is
+ * epoch milliseconds.
+ */
+export function betCsvLine(bet: Bet, texts: Texts, format: BrandFormat, now: number): string {
+  const selections = bet.legs.map((leg) => {
+    const { home, away, marketName, outcomeName } = leg;
+    const result = legResultText(leg, texts, now);
+    return `${home.name} – ${away.name}: ${marketName}: ${outcomeName} (${result})`;
+  });
   const cells = [
     // A spreadsheet rounds a number of so many digits.
     `#${bet.betNumber}`,

@@ -35,6 +35,8 @@ export interface BetDetailsViewProps {
     | { readonly kind: 'missing'; readonly isWholeHistoryRead: boolean }
     | { readonly kind: 'unreadable' };
   readonly sharing: Sharing;
+  /** When the page was made, epoch milliseconds. */
+  readonly now: number;
   /** The live matches of its open legs. */
   readonly live: LiveLegs;
   /** How many days back the search for the bet reached. */
@@ -43,7 +45,7 @@ export interface BetDetailsViewProps {
 
 /** One bet of the bettor, with its settlement explained leg by leg. Source: 3§3, 3§4. */
 export function BetDetailsView(props: BetDetailsViewProps) {
-  const { texts, betNumber, found, sharing, days, live } = props;
+  const { texts, betNumber, found, sharing, days, now, live } = props;
   useLiveLegs({ bets: found.kind === 'found' ? [found.bet] : [], live });
   const { revalidate } = useRevalidator();
   useBetUpdates((change) => {
@@ -53,7 +55,7 @@ export function BetDetailsView(props: BetDetailsViewProps) {
     <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={texts['details.title']} />
       {found.kind === 'found' ? (
-        <FoundBet {...found} texts={texts} sharing={sharing} live={live} />
+        <FoundBet {...found} texts={texts} sharing={sharing} now={now} live={live} />
       ) : found.kind === 'unreadable' ? (
         <ErrorState
           title={texts['error.title']}
@@ -84,16 +86,16 @@ export function BetDetailsView(props: BetDetailsViewProps) {
   );
 }
 
-type FoundBetProps = Pick<BetDetailsViewProps, 'texts' | 'sharing' | 'live'> &
+type FoundBetProps = Pick<BetDetailsViewProps, 'texts' | 'sharing' | 'now' | 'live'> &
   Extract<BetDetailsViewProps['found'], { readonly kind: 'found' }>;
 
-function FoundBet({ texts, bet, cashOut, sharing, live }: FoundBetProps) {
+function FoundBet({ texts, bet, cashOut, sharing, now, live }: FoundBetProps) {
   const { format } = useShellData();
   const heading = `explained-${bet.betNumber}`;
   return (
     <>
       <BetCard
-        {...betCard(bet, texts, format, live)}
+        {...betCard(bet, texts, format, now, live)}
         action={
           <div className="grid gap-3 print:hidden">
             {cashOut ? (

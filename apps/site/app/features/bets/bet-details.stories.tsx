@@ -5,7 +5,7 @@ import { bets, liveLegs } from '../../stories/bets.ts';
 import { cashOuts } from '../../stories/cash-outs.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
-import type { StoryFacts } from '../../stories/story-facts.ts';
+import { STORY_NOW, type StoryFacts } from '../../stories/story-facts.ts';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { BetDetailsView, type BetDetailsViewProps } from './bet-details-view.tsx';
 
@@ -25,6 +25,7 @@ function details(
     data: (facts) => ({
       texts: facts.texts['bet-history'],
       found: found(facts),
+      now: STORY_NOW,
       live: liveLegs(facts),
     }),
     view: (data) => (
@@ -49,6 +50,7 @@ export const Open: Story = {
     await expect(canvas.getByText(t['details.status.open'])).toBeVisible();
     await expect(canvas.getByText(t['details.leg.won'])).toBeVisible();
     await expect(canvas.getAllByText(t['details.leg.pending'])).toHaveLength(2);
+    await expect(canvas.getAllByText(t['leg.toCome'])).toHaveLength(2);
   },
 };
 

@@ -28,6 +28,8 @@ export interface BetHistoryViewProps extends HistoryChoice {
   readonly today: string;
   /** The numbers of the shown bets that the operator may offer a value for. */
   readonly cashOuts: readonly string[];
+  /** When the page was made, epoch milliseconds. */
+  readonly now: number;
   /** The live matches of the open legs. */
   readonly live: LiveLegs;
   /** The intent ids of bets that the operator took without reporting their outcome. */
@@ -87,7 +89,7 @@ interface BetsProps extends BetHistoryViewProps {
 
 /** The bets of one page; while it stands open, each bet that closes leaves the open ones. */
 function Bets(props: BetsProps) {
-  const { texts, history, cashOuts, live } = props;
+  const { texts, history, cashOuts, now, live } = props;
   const { format } = useShellData();
   const { bets, total, updated } = useCurrentBets(history, props);
   useLiveLegs({ bets, live });
@@ -112,7 +114,7 @@ function Bets(props: BetsProps) {
       {bets.map((bet) => (
         <BetCard
           key={bet.betNumber}
-          {...betCard(bet, texts, format, live)}
+          {...betCard(bet, texts, format, now, live)}
           action={
             <div className="grid gap-1">
               {cashOuts.includes(bet.betNumber) ? (

@@ -45,6 +45,7 @@ function history(
         texts: facts.texts['bet-history'],
         periodTexts: textSections(facts.texts.forms, ['period']),
         notConfirmed,
+        now: STORY_NOW,
         live: liveLegs(facts),
         cashOuts: shown.map(({ betNumber }) => betNumber),
         mode,

@@ -13,11 +13,15 @@ import { LiveScore } from './live-score.tsx';
 
 type Texts = Namespaces['bet-history'];
 
-/** A bet of the history in the words of its card, with what is live of its open legs. */
+/**
+ * A bet of the history in the words of its card, with what is live of its open legs. `now` is epoch
+ * milliseconds.
+ */
 export function betCard(
   bet: Bet,
   texts: Texts,
   format: BrandFormat,
+  now: number,
   live: LiveLegs = {},
 ): BetCardProps {
   return {
@@ -37,7 +41,7 @@ export function betCard(
       eventDetail: legDetail(leg, texts, format, live),
       oddsText: leg.odds === null ? '' : oddsText(leg.odds, format),
       result: leg.result,
-      resultText: texts[`leg.result.${leg.result}`],
+      resultText: legResultText(leg, texts, now, live),
       noteText: legNote(leg, texts),
     })),
     figures: [
@@ -70,6 +74,17 @@ export function betTitle({ type, legs }: Bet, texts: Texts, format: BrandFormat)
   return type === 'multiple'
     ? countText(texts, 'bet.type.multiple', legs.length, format.language)
     : texts[`bet.type.${type}`];
+}
+
+/** How a leg ended; of one without a result, whether its match has begun. `now` is epoch milliseconds. */
+export function legResultText(
+  { eventId, scheduledAt, result }: BetLeg,
+  texts: Texts,
+  now: number,
+  live: LiveLegs = {},
+): string {
+  const isToCome = result === 'pending' && scheduledAt > now && !live[eventId];
+  return isToCome ? texts['leg.toCome'] : texts[`leg.result.${result}`];
 }
 
 /** What is special about a leg; null for nothing. */

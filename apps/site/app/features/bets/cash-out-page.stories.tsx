@@ -5,6 +5,7 @@ import { bets } from '../../stories/bets.ts';
 import { cashOuts } from '../../stories/cash-outs.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
+import { STORY_NOW } from '../../stories/story-facts.ts';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { CashOutPage } from './cash-out-page.tsx';
 
@@ -24,7 +25,7 @@ function page(state: keyof typeof cashOuts | null) {
     data: (facts) => {
       const [bet] = bets(facts);
       const question = bet && state ? { bet, shown: cashOuts[state], commission: 5 } : null;
-      return { texts: facts.texts['bet-history'], question };
+      return { texts: facts.texts['bet-history'], now: STORY_NOW, question };
     },
     view: (data) => <CashOutPage {...data} betNumber={NUMBER} />,
   });

@@ -13,13 +13,15 @@ import { useBetUpdates } from './use-bet-updates.ts';
 
 export interface CashOutPageProps extends Pick<CashOutPanelProps, 'texts'> {
   readonly betNumber: string;
+  /** When the page was made, epoch milliseconds. */
+  readonly now: number;
   /** Null when the operator could not be asked for the bet. */
   readonly question:
     (Pick<CashOutPanelProps, 'shown' | 'commission'> & { readonly bet: Bet }) | null;
 }
 
 /** The question whether a bet ends now, and what became of it. Source: 3§4. */
-export function CashOutPage({ texts, betNumber, question }: CashOutPageProps) {
+export function CashOutPage({ texts, betNumber, now, question }: CashOutPageProps) {
   const { format } = useShellData();
   const { revalidate } = useRevalidator();
   useBetUpdates((change) => {
@@ -30,7 +32,7 @@ export function CashOutPage({ texts, betNumber, question }: CashOutPageProps) {
       <PageHeading title={texts['cashOut.title']} />
       {question ? (
         <BetCard
-          {...betCard(question.bet, texts, format)}
+          {...betCard(question.bet, texts, format, now)}
           action={<CashOutPanel {...question} texts={texts} />}
         />
       ) : (

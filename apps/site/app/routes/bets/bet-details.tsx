@@ -32,6 +32,7 @@ export const loader = guardedPage(handle, async ({ request, params, context, bet
     found,
     sharing: sharingOf(new URL(request.url).searchParams, context),
     days: SEARCHED_DAYS,
+    now: context.now(),
     ...liveLegs(found.kind === 'found' ? [found.bet] : [], context),
   };
   return data(page, { headers, status: found.kind === 'missing' ? 404 : 200 });

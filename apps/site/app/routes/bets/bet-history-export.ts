@@ -20,7 +20,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   const format = brandFormat(context.brand);
   const file = {
     start: CSV_START + betCsvHeading(texts, format),
-    lineOf: (bet: Bet) => betCsvLine(bet, texts, format),
+    lineOf: (bet: Bet) => betCsvLine(bet, texts, format, context.now()),
   };
   const body = await withSession(paths.betHistory, bettor, context, (session) =>
     fileOfPages({

@@ -40,6 +40,7 @@ export const loader = guardedPage(handle, async ({ request, context, bettor, hea
     ...query,
     history: read && read[0],
     ...liveLegs(read ? read[0].bets : [], context),
+    now: context.now(),
     cashOuts: read ? shownCashOuts(...read) : [],
   };
   return data(page, { headers });

@@ -42,6 +42,7 @@ export const loader = guardedPage(handle, async ({ request, params, context, bet
     texts,
     betNumber,
     question,
+    now: context.now(),
   };
   return data(page, { headers });
 });

@@ -82,6 +82,21 @@ describe('/esportes', () => {
     expect(await visit()).toMatchObject({ popular: null, multiples: [], liveTopics: 'home' });
   });
 
+  it('leaves out multiples of fewer selections than the country accepts', async () => {
+    const events = [1, 2, 3, 4, 5].map((n) => aMatch(n, { status: 'live' }));
+    const site = openTestSite('axolote', { events });
+    const picks = events.map(({ id }, index) => ({ eventId: id, outcomeId: `o${index + 1}` }));
+    site.catalogue.popular = {
+      outcomes: [],
+      multiples: [
+        { id: 'four', betCount: 7, picks: picks.slice(0, 4) },
+        { id: 'five', betCount: 7, picks },
+      ],
+    };
+    const { data } = await openBrowser(site).visit(loader, '/esportes');
+    expect(data).toMatchObject({ multiples: [{ id: 'five' }] });
+  });
+
   it('lists a match that is decided after the others of its sport', async () => {
     const [market] = live.markets;
     if (!market) throw new Error('The match has no market');

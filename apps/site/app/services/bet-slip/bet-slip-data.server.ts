@@ -1,5 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { type BetSlipRules, slipTotals } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
+import {
+  type BetSlipRules,
+  missingSelections,
+  slipTotals,
+} from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatExactOdds } from '@vitrine/betting/base/combined-odds';
@@ -62,11 +66,11 @@ export async function betSlipData(visitor: Visitor, context: AppLoadContext, pag
   };
 }
 
-/** The sums that the collapsed slip shows. */
+/** The sums that the collapsed slip shows: the newest selection in place of a return that can't be had yet. */
 export function betSlipSums(slip: BetSlip, { brand }: AppLoadContext) {
   const { stake, odds, potentialReturn } = slipTotals(slip);
   return {
-    pick: stake === 0 ? newestPick(slip) : null,
+    pick: stake === 0 || missingSelections(slip, brand) > 0 ? newestPick(slip) : null,
     totalOdds: odds && formatExactOdds(odds, '.'),
     potentialReturn: formatMoney(potentialReturn, brand),
   };

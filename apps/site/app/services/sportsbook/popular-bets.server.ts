@@ -19,9 +19,10 @@ export interface PopularMultiple {
 
 /**
  * What bettors place most, as far as it is shown and open in the hub's lists now: of multiples those
- * alone whose selections all are, and may stand on one ticket. Asks the operator for nothing.
+ * alone whose selections all are, may stand on one ticket, and are as many as the country's multiples
+ * need. Asks the operator for nothing.
  */
-export function popularBets({ catalogue }: AppLoadContext): {
+export function popularBets({ catalogue, brand }: AppLoadContext): {
   readonly outcomes: readonly PopularOutcome[];
   readonly multiples: readonly PopularMultiple[];
 } {
@@ -34,10 +35,13 @@ export function popularBets({ catalogue }: AppLoadContext): {
     outcomes: outcomes.flatMap((outcome) =>
       openOf(outcome).map((priced) => ({ priced, betCount: outcome.betCount })),
     ),
-    multiples: multiples.flatMap(({ id, betCount, picks }) => {
-      const legs = picks.flatMap(openOf);
-      return legs.length === picks.length && mayStandTogether(legs) ? [{ id, betCount, legs }] : [];
-    }),
+    multiples: multiples
+      .filter(({ picks }) => picks.length >= brand.minSelectionsMultiple)
+      .flatMap(({ id, betCount, picks }) => {
+        const legs = picks.flatMap(openOf);
+        const isWhole = legs.length === picks.length && mayStandTogether(legs);
+        return isWhole ? [{ id, betCount, legs }] : [];
+      }),
   };
 }
 

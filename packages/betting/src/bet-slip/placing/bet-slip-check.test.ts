@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slipProblems, slipTotals, type BetSlipRules } from './bet-slip-check.ts';
+import {
+  missingSelections,
+  slipProblems,
+  slipTotals,
+  type BetSlipRules,
+} from './bet-slip-check.ts';
 import type { BetSlip, Selection, TicketType } from '../bet-slip-types.ts';
 import { emptyBetSlip } from '../bet-slip.ts';
 import { aSelection } from '../../test/fixtures.ts';
@@ -116,6 +121,15 @@ describe('slipProblems', () => {
     expect(slipProblems(two, { ...brazil, balance: minorUnits(1099) })).toEqual([
       { reason: 'balanceTooLow', balance: 1099, required: 1100 },
     ]);
+  });
+});
+
+describe('missingSelections', () => {
+  it('counts what a multiple lacks of the least number', () => {
+    expect(missingSelections(slip('multiple', selections(3)), elsewhere)).toBe(2);
+    expect(missingSelections(slip('multiple', selections(6)), elsewhere)).toBe(0);
+    expect(missingSelections(slip('multiple', selections(2)), brazil)).toBe(0);
+    expect(missingSelections(slip('singles', selections(3)), elsewhere)).toBe(0);
   });
 });
 

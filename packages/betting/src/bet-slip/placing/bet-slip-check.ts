@@ -70,11 +70,24 @@ function outcomeIdsOf(selections: readonly Selection[]): readonly string[] {
   return selections.map(({ outcomeId }) => outcomeId);
 }
 
-function combinationProblems(slip: BetSlip, minimum: number): readonly SlipProblem[] {
+/**
+ * How many selections a multiple needs before it can be placed; 0 when it has enough, and for singles.
+ * Source: 3§5.
+ */
+export function missingSelections(
+  { ticketType, selections }: BetSlip,
+  { minSelectionsMultiple }: Pick<BetSlipRules, 'minSelectionsMultiple'>,
+): number {
+  return ticketType === 'multiple' ? Math.max(0, minSelectionsMultiple - selections.length) : 0;
+}
+
+function combinationProblems(slip: BetSlip, rules: BetSlipRules): readonly SlipProblem[] {
   if (slip.ticketType === 'singles') return [];
   const { selections } = slip;
   const problems: SlipProblem[] = [];
-  if (selections.length < minimum) problems.push({ reason: 'tooFewSelections', minimum });
+  if (missingSelections(slip, rules) > 0) {
+    problems.push({ reason: 'tooFewSelections', minimum: rules.minSelectionsMultiple });
+  }
 
   const outcomeIds = outcomeIdsOf(
     selections.filter((selection) => isSinglesOnly(selection, selections)),
@@ -125,7 +138,7 @@ export function ownStake(slip: BetSlip): MinorUnits {
 export function slipProblems(slip: BetSlip, rules: BetSlipRules): readonly SlipProblem[] {
   if (slip.selections.length === 0) return [{ reason: 'noSelections' }];
   const problems: SlipProblem[] = [
-    ...combinationProblems(slip, rules.minSelectionsMultiple),
+    ...combinationProblems(slip, rules),
     ...changeProblems(slip),
     ...stakesOf(slip).flatMap((stake) => stakeProblem(stake, rules) ?? []),
   ];

@@ -159,6 +159,9 @@ export const Empty: StoryObj = {
       )}
     </WithBettingWords>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
 };
 
 export const Full: StoryObj = {

@@ -4,6 +4,7 @@ import type { RootProps } from '../../base/root-props/root-props.ts';
 
 export interface BetSlipPanelProps extends RootProps<'section'> {
   readonly title: string;
+  /** Not shown while nothing is on the slip. */
   readonly count: number;
   /** The count in words, such as `3 seleções`. */
   readonly countText: string;
@@ -61,9 +62,11 @@ export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function 
         <h2 id="bet-slip-title" className="text-display text-md leading-5">
           {title}
         </h2>
-        <span className="flex h-6 min-w-6 items-center justify-center rounded-pill bg-action px-1.5 text-sm font-bold text-on-action tabular-nums">
-          <span aria-hidden="true">{count}</span> <span className="sr-only">{countText}</span>
-        </span>
+        {count > 0 ? (
+          <span className="flex h-6 min-w-6 items-center justify-center rounded-pill bg-action px-1.5 text-sm font-bold text-on-action tabular-nums">
+            <span aria-hidden="true">{count}</span> <span className="sr-only">{countText}</span>
+          </span>
+        ) : null}
         <span className="-mr-3 ml-auto flex shrink-0 items-center whitespace-nowrap">
           {headerActions}
         </span>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WARNING_SHOWN_MS } from '@vitrine/betting/bet-slip/warning-time';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { unpictured } from '../../../../../.storybook/modes.ts';
 import { Button } from '../../base/button/button.tsx';
+import { tellPosted } from '../../stories/forms/posted-form.ts';
 import { fakeClock } from '../../stories/base/fake-clock.ts';
 import { WithBettingWords } from '../../stories/sportsbook/with-betting-words.tsx';
 import { SlipWarning } from './slip-warning.tsx';
@@ -20,6 +21,28 @@ export const TooManySelections: StoryObj = {
       )}
     </WithBettingWords>
   ),
+};
+
+const posted = fn();
+
+export const WithAction: StoryObj = {
+  name: 'A warning that stays has the button that settles it',
+  render: () => (
+    <WithBettingWords>
+      {({ betSlip }) => (
+        <form className="max-w-slip" onSubmit={tellPosted(posted)}>
+          <SlipWarning
+            text={betSlip('suspended', { count: 2 })}
+            action={{ name: 'action', value: 'removeInactive', label: betSlip('suspended.remove') }}
+          />
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(posted).toHaveBeenLastCalledWith([['action', 'removeInactive']]);
+  },
 };
 
 function Comes({ text, action }: { readonly text: string; readonly action: string }) {

@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState, forwardRef } from 'react';
 import { type TimerClock, useTimer } from '../../base/timer/use-timer.ts';
+import { Button } from '../../base/button/button.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
 export interface SlipWarningProps extends RootProps<'div'> {
@@ -12,11 +13,14 @@ export interface SlipWarningProps extends RootProps<'div'> {
    */
   readonly passing?: { readonly milliseconds: number; readonly shownAt: number } | undefined;
   readonly clock?: TimerClock | undefined;
+  /** The button of the form around that settles it, beside a warning that stays. */
+  readonly action?:
+    { readonly name: string; readonly value: string; readonly label: string } | undefined;
 }
 
 /** A short warning on the slip. */
 export const SlipWarning = forwardRef<HTMLDivElement, SlipWarningProps>(function SlipWarning(
-  { text, passing, clock, ...rest },
+  { text, passing, clock, action, ...rest },
   ref,
 ) {
   return (
@@ -29,7 +33,7 @@ export const SlipWarning = forwardRef<HTMLDivElement, SlipWarningProps>(function
           clock={clock}
         />
       ) : null}
-      {text && !passing ? <Warning text={text} /> : null}
+      {text && !passing ? <Warning text={text} action={action} /> : null}
     </div>
   );
 });
@@ -46,11 +50,27 @@ function PassingWarning({ text, milliseconds, clock }: PassingWarningProps) {
   return isOver ? null : <Warning text={text} />;
 }
 
-function Warning({ text }: { readonly text: string }) {
+interface WarningProps extends Pick<SlipWarningProps, 'action'> {
+  readonly text: string;
+}
+
+function Warning({ text, action }: WarningProps) {
   return (
     <p className="flex animate-fade-in items-center gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm font-medium text-on-warning-soft">
       <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
       {text}
+      {action ? (
+        <Button
+          type="submit"
+          intent="link"
+          size="small"
+          name={action.name}
+          value={action.value}
+          className="-my-2 -mr-2 ml-auto"
+        >
+          {action.label}
+        </Button>
+      ) : null}
     </p>
   );
 }

@@ -1,12 +1,19 @@
-import { ownStake, slipTotals } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
+import {
+  missingSelections,
+  ownStake,
+  slipTotals,
+} from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import { freeStake } from '@vitrine/betting/bet-slip/free-bets/free-stake';
 import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
+import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { BetSlipSummary, type SummaryLine } from '@vitrine/ui/bet-slip/bet-slip-summary';
 import { Button } from '@vitrine/ui/base/button';
 import { ChangesNotice, type ChangesNoticeProps } from '@vitrine/ui/bet-slip/changes-notice';
+import { MissingSelections } from '@vitrine/ui/bet-slip/missing-selections';
+import { SlipWarning } from '@vitrine/ui/bet-slip/slip-warning';
 import { exactOddsText } from '../../../format/exact-odds-text.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
@@ -29,6 +36,7 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
   const shell = useShellData();
   const isAsked = data.isLoggedIn && !isSending;
   const changes = isAsked ? changesOf(data, shell.format) : null;
+  const hasReturn = missingSelections(slip, data.rules) === 0;
   return (
     <>
       <PassingWarning warning={slip.warning} texts={texts} />
@@ -36,29 +44,71 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
         label={texts['summary.label']}
         lines={summaryLines(data, shell.format)}
         // The stake of a free bet is no part of the return.
-        note={changes || freeStake(slip) > 0 ? undefined : texts['summary.returnNote']}
+        note={
+          changes || !hasReturn || freeStake(slip) > 0 ? undefined : texts['summary.returnNote']
+        }
       />
+      <SuspendedWarning data={data} />
       {answer?.obstacle ? <Obstacles obstacle={answer.obstacle} data={data} /> : null}
       <WayOn data={data} changes={changes} isSending={isSending} />
     </>
   );
 }
 
+/**
+ * What is suspended, in reach where many selections push it out of view. Beside selections that ended it is
+ * not said: the button that takes those off takes it off, too.
+ */
+function SuspendedWarning({ data: { slip, texts } }: Pick<SettingFooterProps, 'data'>) {
+  const { format } = useShellData();
+  const inactive = slip.selections.filter(isInactive);
+  const isSaid = inactive.length > 0 && !slip.selections.some(hasEnded);
+  return (
+    <SlipWarning
+      text={isSaid ? countText(texts, 'suspended', inactive.length, format.language) : null}
+      action={{
+        name: BUTTON_FIELD,
+        value: buttonValue({ kind: 'removeInactive' }),
+        label: texts['suspended.remove'],
+      }}
+      className="empty:-mt-3"
+    />
+  );
+}
+
+/** Whether a selection can't be bet on any more; one that is suspended may come back. */
+function hasEnded(selection: Selection): boolean {
+  return isInactive(selection) && selection.marketStatus !== 'suspended';
+}
+
 interface WayOnProps extends Omit<SettingFooterProps, 'answer'> {
   readonly changes: ChangesNoticeProps | null;
 }
 
-/** The main button: log in, take off what ended, accept and confirm, or confirm. Only one at a time. */
+/**
+ * The main button: log in, take off what ended, accept and confirm, or confirm. Only one at a time. A
+ * multiple of too few selections has none: what is missing stands in its place.
+ */
 function WayOn({ data, changes, isSending }: WayOnProps) {
   const { format } = useShellData();
+  const { slip, rules, texts } = data;
+  const missing = missingSelections(slip, rules);
   if (!data.isLoggedIn) {
     return (
       <Button asChild fullWidth size="large">
-        <a href={loginPath(paths.betSlip)}>{data.texts['place.login']}</a>
+        <a href={loginPath(paths.betSlip)}>{texts['place.login']}</a>
       </Button>
     );
   }
   if (changes) return <ChangesNotice {...changes} />;
+  if (missing > 0) {
+    const total = rules.minSelectionsMultiple;
+    return (
+      <MissingSelections
+        text={countText(texts, 'place.missing', missing, format.language, { total })}
+      />
+    );
+  }
   return <PlaceButton data={data} isSending={isSending} format={format} />;
 }
 
@@ -66,9 +116,11 @@ function WayOn({ data, changes, isSending }: WayOnProps) {
  * What the bettor has to agree to before the bet, with the one button for it; null when nothing asks. The
  * button that accepts worse odds also places the bet, at the odds that the form shows.
  */
-function changesOf({ slip, texts }: BetSlipData, format: BrandFormat): ChangesNoticeProps | null {
-  const inactive = slip.selections.filter(isInactive);
-  if (inactive.some(({ marketStatus }) => marketStatus !== 'suspended')) {
+function changesOf(
+  { slip, rules, texts }: BetSlipData,
+  format: BrandFormat,
+): ChangesNoticeProps | null {
+  if (slip.selections.some(hasEnded)) {
     return {
       text: texts['problem.inactiveSelections'],
       action: {
@@ -79,7 +131,7 @@ function changesOf({ slip, texts }: BetSlipData, format: BrandFormat): ChangesNo
     };
   }
   const asking = slip.selections.filter((selection) => asksBettor(selection, slip));
-  if (asking.length === 0) return null;
+  if (asking.length === 0 || missingSelections(slip, rules) > 0) return null;
   const areWorse = asking.every(({ placed, latest }) => latest.odds < placed.odds);
   const { stake } = slipTotals(slip);
   return {
@@ -100,7 +152,10 @@ function changesOf({ slip, texts }: BetSlipData, format: BrandFormat): ChangesNo
   };
 }
 
-function summaryLines({ slip, texts }: BetSlipData, format: BrandFormat): readonly SummaryLine[] {
+function summaryLines(
+  { slip, rules, texts }: BetSlipData,
+  format: BrandFormat,
+): readonly SummaryLine[] {
   const totals = slipTotals(slip);
   return [
     {
@@ -110,11 +165,15 @@ function summaryLines({ slip, texts }: BetSlipData, format: BrandFormat): readon
     ...(totals.odds
       ? [{ label: texts['summary.totalOdds'], text: exactOddsText(totals.odds, format) }]
       : []),
-    {
-      label: texts['summary.potentialReturn'],
-      text: formatMoney(totals.potentialReturn, format),
-      isMain: true,
-    },
+    ...(missingSelections(slip, rules) > 0
+      ? []
+      : [
+          {
+            label: texts['summary.potentialReturn'],
+            text: formatMoney(totals.potentialReturn, format),
+            isMain: true,
+          },
+        ]),
   ];
 }
 

@@ -49,7 +49,7 @@ export function SettingItems(props: SettingItemsProps) {
       </ul>
       <div className="grid gap-3 border-t border-hairline p-card">
         {isMultiple ? null : <StakeTools {...props} />}
-        <SlipOutlook slip={slip} texts={texts} />
+        <SlipOutlook slip={slip} rules={data.rules} texts={texts} />
         {data.isLoggedIn ? (
           <OddsChangeControl slip={slip} texts={texts} onChoice={onChoice} />
         ) : null}

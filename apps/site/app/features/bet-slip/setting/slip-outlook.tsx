@@ -1,4 +1,5 @@
 import { formatMoney, type MinorUnits, minorUnits } from '@vitrine/betting/base/money';
+import { missingSelections } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import {
   multipleOutlook,
   type VoidOutlook,
@@ -11,11 +12,11 @@ import type { BetSlipData } from '../bet-slip-data.ts';
 /** More selections than these are told as a range. */
 const NAMED_SELECTIONS = 5;
 
-/** What the multiple pays for each way it can end, once it has a stake. Source: 3§3. */
-export function SlipOutlook({ slip, texts }: Pick<BetSlipData, 'slip' | 'texts'>) {
+/** What the multiple pays for each way it can end, once it has a stake and can be placed. Source: 3§3. */
+export function SlipOutlook({ slip, rules, texts }: Pick<BetSlipData, 'slip' | 'rules' | 'texts'>) {
   const { format } = useShellData();
   const outlook = multipleOutlook(slip);
-  if (!outlook) return null;
+  if (!outlook || missingSelections(slip, rules) > 0) return null;
   const { allWin, oneVoid, oneLost, allVoid } = outlook;
   const money = (amount: MinorUnits) => formatMoney(amount, format);
   return (
