@@ -121,8 +121,8 @@ export function EventRow(props: EventRowProps) {
       companions={companions.map((kind) => companionMarket(event, kind, words))}
       id={event.id}
       favourite={<FavouriteStar id={event.id} name={eventName(event, words)} texts={texts} />}
-      home={{ ...card.home, name: shortName(event.home.name) }}
-      away={{ ...card.away, name: shortName(event.away.name) }}
+      home={{ ...card.home, shortName: shortName(event.home.name) }}
+      away={{ ...card.away, shortName: shortName(event.away.name) }}
       marks={marksOf(event, texts)}
       more={
         further > 0

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Crest } from '../crest/crest.tsx';
 import { EventCard, type EventCardProps } from './event-card.tsx';
 
 const live: EventCardProps = {
@@ -31,6 +32,13 @@ describe('EventCard', () => {
     const markup = renderToStaticMarkup(<EventCard {...live} state="prematch" clock={null} />);
     expect(markup).not.toContain('data-live-clock');
     expect(markup).not.toContain('Ao vivo');
+  });
+
+  it('writes the short name, and draws the crest of the full one', () => {
+    const home = { name: 'Independiente Rivadavia', shortName: 'Independiente R.', scoreText: '1' };
+    const markup = renderToStaticMarkup(<EventCard {...live} home={home} />);
+    expect(markup).toContain('>Independiente R.<');
+    expect(markup).toContain(renderToStaticMarkup(<Crest name={home.name} size={20} />));
   });
 
   it('says why there is no price', () => {

@@ -11,7 +11,10 @@ import { Score } from '../score/score.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 
 export interface EventCompetitor {
+  /** The full name; a crest is drawn from it. */
   readonly name: string;
+  /** What is written where the full name doesn't fit. */
+  readonly shortName?: string | undefined;
   /** Empty before the start. */
   readonly scoreText: string;
 }
@@ -133,11 +136,12 @@ interface CompetitorLineProps {
 }
 
 function CompetitorLine({ eventId, side, competitor }: CompetitorLineProps) {
+  const { name, shortName = name, scoreText } = competitor;
   return (
     <span className="event-card-competitor">
-      <Crest name={competitor.name} size={20} />
-      <span className="event-card-name">{competitor.name}</span>{' '}
-      <Score eventId={eventId} side={side} text={competitor.scoreText} />
+      <Crest name={name} size={20} />
+      <span className="event-card-name">{shortName}</span>{' '}
+      <Score eventId={eventId} side={side} text={scoreText} />
     </span>
   );
 }
