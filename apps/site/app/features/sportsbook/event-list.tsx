@@ -7,7 +7,7 @@ import { AppLink } from '@vitrine/ui/base/app-link';
 import { EventCard } from '@vitrine/ui/sportsbook/event-card';
 import { EventGroup } from '@vitrine/ui/sportsbook/event-group';
 import { categoryFlag } from '../../format/category-flag.ts';
-import { type EventWords, eventName } from '../../format/event-texts.ts';
+import { type EventWords, eventName, shownPeriod } from '../../format/event-texts.ts';
 import { tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { cardMarket, companionMarket } from './card-market.ts';
 import { FavouriteStar } from './favourites/favourite-star.tsx';
@@ -118,6 +118,7 @@ export function EventRow(props: EventRowProps) {
     <EventCard
       {...card}
       {...cardMarket(event, market, words)}
+      periodText={shownPeriod(event)}
       companions={companions.map((kind) => companionMarket(event, kind, words))}
       id={event.id}
       favourite={<FavouriteStar id={event.id} name={eventName(event, words)} texts={texts} />}

@@ -8,6 +8,7 @@ const live: EventCardProps = {
   href: '/esportes/futebol/evento/sr:match:1',
   state: 'live',
   statusText: '2º tempo',
+  periodText: '2T',
   liveText: 'Ao vivo',
   clock: { clock: { seconds: 3792, readAt: 0, stopped: false, direction: 'up' }, text: '63:12' },
   home: { name: 'Flamengo', scoreText: '1' },
@@ -28,8 +29,18 @@ describe('EventCard', () => {
     );
   });
 
+  it('draws the short period, and leaves the words for ears', () => {
+    const markup = renderToStaticMarkup(<EventCard {...live} />);
+    expect(markup).toContain('data-live-status="sr:match:1" class="sr-only">2º tempo<');
+    expect(markup).toContain(
+      'aria-hidden="true" data-live-period="sr:match:1" class="event-card-state">2T<',
+    );
+  });
+
   it('has no clock and does not say live before the start', () => {
-    const markup = renderToStaticMarkup(<EventCard {...live} state="prematch" clock={null} />);
+    const markup = renderToStaticMarkup(
+      <EventCard {...live} state="prematch" periodText={null} clock={null} />,
+    );
     expect(markup).not.toContain('data-live-clock');
     expect(markup).not.toContain('Ao vivo');
   });

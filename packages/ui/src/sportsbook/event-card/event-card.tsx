@@ -37,6 +37,8 @@ export interface EventCardProps extends RootProps<'article'>, CardMarket {
   readonly state: EventCardState;
   /** Period while live, else the day and time or the state in words. */
   readonly statusText: string;
+  /** The period in short while live; it is drawn in place of the status text, which is then only heard. */
+  readonly periodText?: string | null | undefined;
   /** "Live" in words. */
   readonly liveText: string;
   /** None before the start, or while the clock is to be hidden. */
@@ -60,6 +62,7 @@ export const EventCard = memo(
       favourite,
       state,
       statusText,
+      periodText = null,
       liveText,
       clock,
       home,
@@ -93,9 +96,23 @@ export const EventCard = memo(
             {clock ? (
               <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
             ) : null}{' '}
-            <span data-live-status={eventId} suppressHydrationWarning className="event-card-state">
+            <span
+              data-live-status={eventId}
+              suppressHydrationWarning
+              className={periodText === null ? 'event-card-state' : 'sr-only'}
+            >
               {statusText}
-            </span>
+            </span>{' '}
+            {periodText === null ? null : (
+              <span
+                aria-hidden="true"
+                data-live-period={eventId}
+                suppressHydrationWarning
+                className="event-card-state"
+              >
+                {periodText}
+              </span>
+            )}
           </p>
           <span className="event-card-competitors">
             <CompetitorLine eventId={eventId} side="home" competitor={home} />{' '}
@@ -109,7 +126,7 @@ export const EventCard = memo(
             </span>
           ))}
           {more ? (
-            <AppLink href={href} aria-label={more.label} className="tap-area">
+            <AppLink href={href} aria-label={more.label}>
               {more.text}
             </AppLink>
           ) : null}
