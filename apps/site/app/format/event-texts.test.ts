@@ -2,7 +2,13 @@ import type { EventStatus, MatchEvent } from '@vitrine/betting/sportsbook/event'
 import { anEvent, KICK_OFF } from '@vitrine/betting/test/fixtures';
 import { textsOf } from '@vitrine/messages/texts';
 import { describe, expect, it } from 'vitest';
-import { eventState, eventStatusText, scheduleText, shownClock } from './event-texts.ts';
+import {
+  eventState,
+  eventStatusText,
+  scheduleText,
+  shownClock,
+  shownPeriod,
+} from './event-texts.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -61,6 +67,11 @@ describe('the words on an event', () => {
     expect(eventStatusText(upcoming(), words(KICK_OFF))).toBe('Hoje, 15:00');
     const mexico = words(KICK_OFF - 2 * MINUTE, 'es-MX', 'America/Mexico_City');
     expect(eventStatusText(upcoming(), mexico)).toBe('En 2 min');
+  });
+
+  it('have a short period for lists while the event is live', () => {
+    expect(shownPeriod(anEvent({ statusText: '2.º tiempo' }))).toBe('2T');
+    expect(shownPeriod(upcoming())).toBeNull();
   });
 
   it('name today and tomorrow as the brand’s bettors live them', () => {

@@ -1,5 +1,6 @@
 import { formatClock, isClockHidden, readClock } from '@vitrine/betting/sportsbook/clock';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
+import { shortPeriod } from '@vitrine/betting/sportsbook/short-period';
 import { startsWithinTenMinutes } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
@@ -65,6 +66,11 @@ export function eventStatusText(event: EventFacts, words: EventWords): string {
     default:
       return texts[`status.${event.status}`];
   }
+}
+
+/** The period in short, for one line of a list; null unless the event is live. */
+export function shownPeriod({ status, statusText }: EventFacts): string | null {
+  return status === 'live' ? shortPeriod(statusText) : null;
 }
 
 /** `Hoje, 16:30`. */

@@ -12,6 +12,7 @@ const PAGE = `
   <span data-live-score="sr:match:1:home">0</span>
   <span data-live-score="sr:match:1:away">0</span>
   <span data-live-status="sr:match:1">1º tempo</span>
+  <span data-live-period="sr:match:1">1T</span>
   <span data-live-text="sr:match:1/corners/home">3</span>
   <time data-live-clock="sr:match:1" data-seconds="600" data-read-at="${START}" data-stopped="0"
     data-direction="up">10:00</time>`;
@@ -115,11 +116,14 @@ describe('live page', () => {
   });
 
   it('writes score and period', () => {
-    FakeEventSource.last.send('abc.8', { s: { 'sr:match:1': { h: 2, a: null, t: '2º tempo' } } });
+    FakeEventSource.last.send('abc.8', {
+      s: { 'sr:match:1': { h: 2, a: null, t: '2º tempo', p: '2T' } },
+    });
     nextFrame();
     expect(textOf('[data-live-score="sr:match:1:home"]')).toBe('2');
     expect(textOf('[data-live-score="sr:match:1:away"]')).toBe('');
     expect(textOf('[data-live-status="sr:match:1"]')).toBe('2º tempo');
+    expect(textOf('[data-live-period="sr:match:1"]')).toBe('2T');
   });
 
   it('leaves the words of an event that is not live', () => {
@@ -127,6 +131,7 @@ describe('live page', () => {
     nextFrame();
     expect(textOf('[data-live-score="sr:match:1:home"]')).toBe('');
     expect(textOf('[data-live-status="sr:match:1"]')).toBe('1º tempo');
+    expect(textOf('[data-live-period="sr:match:1"]')).toBe('1T');
   });
 
   it('FEED-04 lets clocks tick each second, up, down to 0, and not when stopped', () => {

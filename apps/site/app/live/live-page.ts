@@ -53,6 +53,7 @@ export function startLivePage(world: LiveWorld): VitrineLive {
     liveValues('m', 'data-market', writeSuspended),
     liveValues('s', 'data-live-score', writeScore),
     liveValues('s', 'data-live-status', (node, { t }) => t && setText(node, t)),
+    liveValues('s', 'data-live-period', (node, { p }) => p && setText(node, p)),
     liveValues('c', 'data-live-clock', writeClock),
     liveValues('d', 'data-live-text', setText),
   ];

@@ -14,6 +14,8 @@ export interface LiveState {
   readonly a: number | null;
   /** Absent unless the event is live. The page then keeps its own words, such as the kick-off time. */
   readonly t?: string;
+  /** The period in short, as lists show it; absent as `t` is. */
+  readonly p?: string;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { MarketKind, MatchEvent } from '@vitrine/betting/sportsbook/event';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { BoardData } from '../shapes/base/boards.ts';
 import { emptyBoard } from '../features/sportsbook/board/empty-board.tsx';
-import { listBoards } from '../features/sportsbook/board/list-boards.ts';
+import { type ListLook, listBoards } from '../features/sportsbook/board/list-boards.ts';
 import type { EmptyListProps } from '../features/sportsbook/empty-list.tsx';
 import { pageBoards } from '../shapes/base/page-boards.ts';
 import { paths } from '../paths.ts';
@@ -16,10 +16,10 @@ interface StoryLists {
 export function storyBoards(
   lists: StoryLists,
   { texts, format }: StoryFacts,
-  market: MarketKind = 'result',
+  look: Pick<ListLook, 'market' | 'isNamed'> = {},
 ) {
   const words = { texts: texts.sportsbook, format, now: STORY_NOW };
-  return listBoards(pageBoards(false), lists, { words, market, hasCompanions: true });
+  return listBoards(pageBoards(false), lists, { words, hasCompanions: true, ...look });
 }
 
 /** What stands in place of an empty list. */

@@ -134,7 +134,7 @@ describe('feed hub', () => {
       expect(merged()).toMatchObject({
         o: { [`${MATCH}:1:1`]: '1.90' },
         m: { [`${OTHER_MATCH}:1`]: 'suspended' },
-        s: { [MATCH]: { h: 1, a: 0, t: '2º tempo' } },
+        s: { [MATCH]: { h: 1, a: 0, t: '2º tempo', p: '2T' } },
         c: { [MATCH]: [2_700, expect.any(Number), 1, 'up'] },
       }),
     );
@@ -275,7 +275,7 @@ describe('feed hub', () => {
       gap: true,
       o: { [`${MATCH}:1:1`]: '1.90', [`${OTHER_MATCH}:1:3`]: '4.20' },
       m: { [`${MATCH}:1`]: 'active' },
-      s: { [MATCH]: { h: 0, a: 0, t: '1º tempo' } },
+      s: { [MATCH]: { h: 0, a: 0, t: '1º tempo', p: '1T' } },
     });
   });
 

@@ -35,10 +35,10 @@ describe('the words of an event in a frame', () => {
   it('are the operator’s while it is live', () => {
     const live = anEvent();
     expect(wholeFrame([live]).s).toEqual({
-      [live.id]: { h: 0, a: 0, t: '1º tempo' },
+      [live.id]: { h: 0, a: 0, t: '1º tempo', p: '1T' },
     });
     expect(frameOf(stateOf(live), COMING, live)?.s).toEqual({
-      [live.id]: { h: 0, a: 0, t: '1º tempo' },
+      [live.id]: { h: 0, a: 0, t: '1º tempo', p: '1T' },
     });
   });
 

@@ -5,6 +5,7 @@ import { scoreOf, type MarketStatus, type SportEvent } from '@vitrine/betting/sp
 import { eventOf, type LiveCatalogue } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import { hasSameColumns, statisticTexts } from '@vitrine/betting/sportsbook/match-statistics';
 import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
+import { shortPeriod } from '@vitrine/betting/sportsbook/short-period';
 import { formatOdds, type Odds } from '@vitrine/betting/base/odds';
 import type { LiveClock, LiveFrame, LiveState } from '../../app/live/live-types.ts';
 
@@ -184,8 +185,8 @@ function liveState(event: SportEvent): LiveState {
 function operatorWords({
   status,
   statusText,
-}: Pick<SportEvent, 'status' | 'statusText'>): Pick<LiveState, 't'> {
-  return status === 'live' ? { t: statusText } : {};
+}: Pick<SportEvent, 'status' | 'statusText'>): Pick<LiveState, 't' | 'p'> {
+  return status === 'live' ? { t: statusText, p: shortPeriod(statusText) } : {};
 }
 
 function liveClock({ seconds, readAt, stopped, direction }: MatchClock): LiveClock {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aMarket, anEvent } from '../test/fixtures.ts';
+import { oddsFromDecimal } from '../base/odds.ts';
+import { aMarket, anEvent, anOutcome } from '../test/fixtures.ts';
 import type { Market, MarketKind, MarketStatus } from './event.ts';
 import {
   companionKinds,
@@ -79,6 +80,16 @@ describe('the market that a list shows', () => {
         if (kind !== 'result') expect(shown?.status === 'active').toBe(list.some(isOpen));
       }),
     );
+  });
+
+  it('CAT-36 is the line whose prices are closest to each other', () => {
+    const line = (id: string, ...prices: readonly number[]) =>
+      aListed('handicap', {
+        id,
+        outcomes: prices.map((price) => anOutcome({ odds: oddsFromDecimal(price) })),
+      });
+    const markets = [line('+1', 1.01, 16), line('0', 3.1, 1.37), line('-1', 7.4, 1.08)];
+    expect(listedMarket(anEvent({ markets }), 'handicap')?.id).toBe('0');
   });
 
   it('CAT-18 leaves what is suspended out of the count of further markets', () => {

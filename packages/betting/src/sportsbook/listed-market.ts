@@ -56,8 +56,9 @@ export function mainMarket({ markets }: Pick<SportEvent, 'markets'>): Market | u
 }
 
 /**
- * The market of a kind that an event has in lists, open before suspended; the main one is the result.
- * Undefined when it has none, or none that keeps its place (2§4).
+ * The market of a kind that an event has in lists, open before suspended; the main one is the result. Of
+ * several open lines it is the one whose prices are closest to each other. Undefined when it has none, or
+ * none that keeps its place (2§4).
  *
  * @example
  * listedMarket(match, 'total')?.specifiers // 'total=2.5'
@@ -71,10 +72,15 @@ export function listedMarket(
     kind === 'result'
       ? event.markets.filter((market) => market === main)
       : event.markets.filter((market) => market.kind === kind && !market.isFavorite);
-  return (
-    ofKind.find(({ status }) => status === 'active') ??
-    ofKind.find(({ status }) => keepsPlace(status))
-  );
+  const [open] = ofKind
+    .filter(({ status }) => status === 'active')
+    .sort((one, other) => priceSpread(one) - priceSpread(other));
+  return open ?? ofKind.find(({ status }) => keepsPlace(status));
+}
+
+function priceSpread({ outcomes }: Market): number {
+  const prices = outcomes.map(({ odds }) => odds);
+  return Math.max(...prices) - Math.min(...prices);
 }
 
 /**

@@ -96,7 +96,7 @@ function createMatchPrices(
       const listedBy = (price: (market: DrawnMarket) => readonly PricedMarket[]) => {
         main ??= drawMainMarket(fixture, labels);
         listed ??= listedMarkets(fixture, labels);
-        const ofTypes = listed.flatMap((markets) => firstOffered(markets.filter(isOpen), price));
+        const ofTypes = listed.flatMap((markets) => principalOf(markets.filter(isOpen), price));
         return [...price(main), ...ofTypes];
       };
       list = {
@@ -119,16 +119,26 @@ function createMatchPrices(
   };
 }
 
-/** The first of some markets that is still offered. */
-function firstOffered(
+/** A market is lopsided when one price is more than so many times the other. */
+const LOPSIDED = 3;
+
+/** The first of some markets that is not lopsided, else the least lopsided; none when none is offered. */
+function principalOf(
   markets: readonly ListedMarket[],
   price: (market: DrawnMarket) => readonly PricedMarket[],
 ): readonly PricedMarket[] {
+  const lopsided: PricedMarket[] = [];
   for (const market of markets) {
     const offered = price(market.drawn());
-    if (offered.length > 0) return offered;
+    if (offered.every((one) => lopsidedness(one) <= LOPSIDED) && offered.length > 0) return offered;
+    lopsided.push(...offered);
   }
-  return [];
+  return lopsided.sort((one, other) => lopsidedness(one) - lopsidedness(other)).slice(0, 1);
+}
+
+function lopsidedness({ outcomes }: PricedMarket): number {
+  const prices = outcomes.map(({ odds }) => odds);
+  return Math.max(...prices) / Math.min(...prices);
 }
 
 /** Matches whose markets are kept whole; lists need few. */

@@ -5,9 +5,9 @@ import { shortName } from '@vitrine/betting/sportsbook/short-name';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { AppLink } from '@vitrine/ui/base/app-link';
 import { EventCard } from '@vitrine/ui/sportsbook/event-card';
-import { EventGroup } from '@vitrine/ui/sportsbook/event-group';
+import { EventGroup, type EventGroupProps } from '@vitrine/ui/sportsbook/event-group';
 import { categoryFlag } from '../../format/category-flag.ts';
-import { type EventWords, eventName } from '../../format/event-texts.ts';
+import { type EventWords, eventName, shownPeriod } from '../../format/event-texts.ts';
 import { tournamentPath } from '../../paths/sportsbook-paths.ts';
 import { cardMarket, companionMarket } from './card-market.ts';
 import { FavouriteStar } from './favourites/favourite-star.tsx';
@@ -29,6 +29,8 @@ export interface EventListProps {
    * the same competitions.
    */
   readonly context?: string | undefined;
+  /** Whether the page names the one competition of the list, which the list then only says to readers. */
+  readonly isNamed?: boolean | undefined;
 }
 
 /** Around the competitions of a list. */
@@ -62,34 +64,14 @@ interface TournamentGroupProps extends Omit<EventListProps, 'events'> {
 
 /** The heading of a competition over its events. */
 export function TournamentGroup(props: TournamentGroupProps) {
-  const { first, words, market, hasCompanions = false, idPrefix, context, children } = props;
+  const { first, words, market, hasCompanions = false, idPrefix, children } = props;
+  const { isNamed = false } = props;
   const companions = companionKinds(first.sportId, market ?? 'result');
   return (
     <EventGroup
       id={`${idPrefix}-${first.tournamentId}`}
       titleAs="h3"
-      title={
-        <>
-          {context ? <span className="sr-only">{context}: </span> : null}
-          <AppLink
-            href={tournamentPath(first.sportId, first.tournamentId)}
-            className="text-text no-underline hover:underline"
-          >
-            {first.tournamentName}
-          </AppLink>
-        </>
-      }
-      subtitle={first.categoryName}
-      icon={
-        <LeagueMark
-          sportId={first.sportId}
-          flag={categoryFlag(first.categoryName, words.format.locale)}
-          size={16}
-        />
-      }
-      aside={
-        <FavouriteStar id={first.tournamentId} name={first.tournamentName} texts={words.texts} />
-      }
+      {...(isNamed ? heardHeading(props) : seenHeading(props))}
       columns={columnNames(first, market, words)}
       companions={
         companions.length > 0 && !hasCompanions
@@ -101,6 +83,40 @@ export function TournamentGroup(props: TournamentGroupProps) {
       {children}
     </EventGroup>
   );
+}
+
+type Heading = Pick<EventGroupProps, 'title' | 'subtitle' | 'icon' | 'aside'>;
+
+function seenHeading({ first, words, context }: TournamentGroupProps): Heading {
+  return {
+    title: (
+      <>
+        {context ? <span className="sr-only">{context}: </span> : null}
+        <AppLink
+          href={tournamentPath(first.sportId, first.tournamentId)}
+          className="text-text no-underline hover:underline"
+        >
+          {first.tournamentName}
+        </AppLink>
+      </>
+    ),
+    subtitle: first.categoryName,
+    icon: (
+      <LeagueMark
+        sportId={first.sportId}
+        flag={categoryFlag(first.categoryName, words.format.locale)}
+        size={16}
+      />
+    ),
+    aside: (
+      <FavouriteStar id={first.tournamentId} name={first.tournamentName} texts={words.texts} />
+    ),
+  };
+}
+
+function heardHeading({ first, context }: TournamentGroupProps): Heading {
+  const name = [context, first.tournamentName].filter(Boolean).join(': ');
+  return { title: <span className="sr-only">{name}</span> };
 }
 
 interface EventRowProps extends Pick<EventListProps, 'words' | 'market' | 'hasCompanions'> {
@@ -118,11 +134,12 @@ export function EventRow(props: EventRowProps) {
     <EventCard
       {...card}
       {...cardMarket(event, market, words)}
+      periodText={shownPeriod(event)}
       companions={companions.map((kind) => companionMarket(event, kind, words))}
       id={event.id}
       favourite={<FavouriteStar id={event.id} name={eventName(event, words)} texts={texts} />}
-      home={{ ...card.home, name: shortName(event.home.name) }}
-      away={{ ...card.away, name: shortName(event.away.name) }}
+      home={{ ...card.home, shortName: shortName(event.home.name) }}
+      away={{ ...card.away, shortName: shortName(event.away.name) }}
       marks={marksOf(event, texts)}
       more={
         further > 0

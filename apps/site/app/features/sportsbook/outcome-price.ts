@@ -18,9 +18,11 @@ export function outcomePrice(
   words: EventWords,
   label = outcome.name,
 ): OutcomePrice {
+  const isOpen = outcome.status === 'active' && market.name !== '' && outcome.name !== '';
   return {
     outcomeId: outcome.id,
-    marketId: market.id,
+    // The live script unlocks every price of a market that opens: not one with a lock of its own.
+    marketId: isOpen ? market.id : '',
     value: tapValue({ eventId: event.id, outcomeId: outcome.id, seen: outcome.odds }),
     label,
     accessibleName: formatText(words.texts['odds.name'], {
@@ -30,10 +32,7 @@ export function outcomePrice(
     }),
     oddsText: formatOdds(outcome.odds, '.'),
     selected: false,
-    suspended:
-      !isOffered(market.status, outcome.status === 'active') ||
-      market.name === '' ||
-      outcome.name === '',
+    suspended: !isOffered(market.status, isOpen),
     suspendedText: words.texts['odds.suspended'],
   };
 }

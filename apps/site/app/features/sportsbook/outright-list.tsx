@@ -1,5 +1,6 @@
 import type { Market, Outcome, SeasonEvent, StageEvent } from '@vitrine/betting/sportsbook/event';
 import { visibleMarkets } from '@vitrine/betting/sportsbook/market-status';
+import { byChance } from '@vitrine/betting/sportsbook/outcome-order';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { type Contestant, OutrightCard } from '@vitrine/ui/sportsbook/outright-card';
@@ -105,10 +106,4 @@ function byPlace(event: SeasonEvent | StageEvent): (one: Outcome, other: Outcome
     const [first, second] = [placeOf(one), placeOf(other)];
     return first === second ? byChance(one, other) : first - second;
   };
-}
-
-/** Most likely first; outcomes that can't be bet on now come last. */
-function byChance(one: Outcome, other: Outcome): number {
-  const isOpen = ({ status }: Outcome) => Number(status === 'active');
-  return isOpen(other) - isOpen(one) || one.odds - other.odds;
 }

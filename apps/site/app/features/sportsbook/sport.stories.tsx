@@ -79,7 +79,7 @@ function sport({ section, isEmpty = false, market = 'result' }: SportState = {})
       ...storyBoards(
         { live: withTotals(live(facts), facts), upcoming: withTotals(upcoming(facts), facts) },
         facts,
-        market,
+        { market },
       ),
       empty: isEmpty ? storyEmpty(section === 'ao-vivo' ? 'live' : 'upcoming', facts) : null,
       liveCount: live(facts).length,

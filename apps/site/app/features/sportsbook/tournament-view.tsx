@@ -28,7 +28,8 @@ export interface TournamentViewProps {
   readonly section: 'matches' | 'outrights';
   /** Whether the winners of its matches are paid early. */
   readonly isPaidEarly: boolean;
-  readonly matchCount: number;
+  readonly liveCount: number;
+  readonly upcomingCount: number;
   readonly hasOutrights: boolean;
   /** Links to the lists with another kind of market; none without a choice. */
   readonly markets: FilterChipsProps['items'];
@@ -42,11 +43,13 @@ export interface TournamentViewProps {
 
 /** The page of a competition: its matches, or who wins it. Source: 2§2. */
 export function TournamentView(props: TournamentViewProps) {
-  const { texts, tournamentTexts, tournament, sport, section, matchCount, hasOutrights } = props;
-  const { isPaidEarly } = props;
+  const { texts, tournamentTexts, tournament, sport, section, hasOutrights } = props;
+  const { isPaidEarly, liveCount, upcomingCount } = props;
   const { markets, live, upcoming, outrights, empty } = props;
   const { format } = useShellData();
   const path = tournamentPath(tournament.sportId, tournament.id);
+  const countOf = (name: 'tournament.live' | 'tournament.upcoming', count: number) =>
+    count > 0 ? countText(tournamentTexts, name, count, format.language) : undefined;
   return (
     <div className="flex flex-col gap-3">
       <div className="max-md:px-[min(var(--vt-space-gap),0.5rem)]">
@@ -60,12 +63,8 @@ export function TournamentView(props: TournamentViewProps) {
             .filter(Boolean)
             .join(' · ')}
           icon={<SportIcon sport={sportIconName(tournament.sportId)} size={24} />}
-          statusText={
-            matchCount > 0
-              ? countText(tournamentTexts, 'tournament.events', matchCount, format.language)
-              : undefined
-          }
-          liveText={live ? texts['event.live'] : null}
+          liveText={countOf('tournament.live', liveCount)}
+          statusText={countOf('tournament.upcoming', upcomingCount)}
           action={
             <span className="flex size-11 items-center justify-center">
               <FavouriteStar id={tournament.id} name={tournament.name} texts={texts} />
@@ -80,7 +79,7 @@ export function TournamentView(props: TournamentViewProps) {
                       href: path,
                       label: tournamentTexts['tournament.matches'],
                       current: section === 'matches',
-                      count: matchCount,
+                      count: liveCount + upcomingCount,
                     },
                     {
                       href: `${path}?secao=${OUTRIGHTS}`,

@@ -95,7 +95,8 @@ function tournament({
         sport: { name: facts.texts.sportsbook['sport.football'] },
         section,
         isPaidEarly: false,
-        matchCount: matches.length,
+        liveCount: matches.filter((event) => !isToCome(event)).length,
+        upcomingCount: matches.filter(isToCome).length,
         hasOutrights: !isEmpty,
         markets: [],
         ...storyBoards(
@@ -104,6 +105,7 @@ function tournament({
             upcoming: isOfMatches ? matches.filter(isToCome) : [],
           },
           facts,
+          { isNamed: true },
         ),
         empty: isOfMatches && isEmpty ? storyEmpty('section', facts) : null,
         outrights: isOfMatches || isEmpty ? null : outrightBoard(facts),

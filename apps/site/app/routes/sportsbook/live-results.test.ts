@@ -35,6 +35,19 @@ describe('/live-results', () => {
     expect(html).toContain('Final');
   });
 
+  it('CAT-33 names the competition over its results, once for all of them', async () => {
+    const other = aMatch(5, {
+      status: 'live',
+      tournamentId: 'sr:tournament:8',
+      tournamentName: 'LaLiga',
+      categoryName: 'Espanha',
+    });
+    const { html, ids } = await visit('', [live, other, ended]);
+    expect(ids).toEqual([live.id, ended.id, other.id]);
+    expect(html.match(/<h3/g)).toHaveLength(2);
+    expect(html).toMatch(/LaLiga.*Espanha/s);
+  });
+
   it('CAT-33 shows one sport when the address names it', async () => {
     const { filters, ids } = await visit('?esporte=tenis');
     expect(ids).toEqual([tennis.id]);

@@ -36,11 +36,19 @@ describe('/esportes/:sportName/torneio/:tournamentId', () => {
         tournament: { id: ID, categoryName: 'Brasil' },
         sport: { name: 'Futebol' },
         section: 'matches',
-        matchCount: 2,
+        liveCount: 1,
+        upcomingCount: 1,
         hasOutrights: true,
       },
     });
     expect(listedEvents((data as Page).page)).toEqual([live.id, later.id]);
+  });
+
+  it('CAT-02 names the competition over its lists for readers only: the page has it as its title', async () => {
+    const { data } = await openTournament().visit();
+    const { live: board } = (data as { page: { live: BoardData } }).page;
+    expect(board.html).toContain('<span class="sr-only">Brasileirão Série A</span>');
+    expect(board.html).not.toContain('/torneio/');
   });
 
   it('FEED-01 follows the topic of a competition that no list has', async () => {
@@ -67,7 +75,7 @@ describe('/esportes/:sportName/torneio/:tournamentId', () => {
 
   it('CAT-02 shows who may win it while no match of it is on offer', async () => {
     const { data } = await openTournament({ events: [aSeason()] }).visit();
-    expect(data).toMatchObject({ page: { section: 'outrights', matchCount: 0 } });
+    expect(data).toMatchObject({ page: { section: 'outrights', upcomingCount: 0 } });
   });
 
   it('META-02 is not for search engines', async () => {

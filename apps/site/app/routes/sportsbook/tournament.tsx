@@ -90,7 +90,8 @@ const load = sharedLoad(async ({ request, params, context }) => {
       sport: { name: sport ? sportName(sport, context) : '' },
       section: isOfOutrights ? ('outrights' as const) : ('matches' as const),
       isPaidEarly: earlyPayouts.has(tournament.id),
-      matchCount: matches.length,
+      liveCount: lists.live.length,
+      upcomingCount: lists.upcoming.length,
       hasOutrights: outrights.length > 0,
       markets:
         isOfOutrights || matches.length === 0
@@ -98,7 +99,12 @@ const load = sharedLoad(async ({ request, params, context }) => {
           : marketLinks(tournament.sportId, { path, market }, texts),
       ...(isOfOutrights
         ? { live: null, upcoming: null }
-        : listBoards(boards, lists, { words, market, hasCompanions: hasWideLists(request) })),
+        : listBoards(boards, lists, {
+            words,
+            market,
+            hasCompanions: hasWideLists(request),
+            isNamed: true,
+          })),
       empty:
         isOfOutrights || matches.length > 0
           ? null

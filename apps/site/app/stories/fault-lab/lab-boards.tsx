@@ -104,7 +104,7 @@ export const leagueList: LabBoard<Parameters<typeof TournamentView>[0]> = {
       ...tournamentFacts(read.facts),
       section: 'matches',
       isPaidEarly: false,
-      matchCount: matches.length,
+      upcomingCount: matches.length - lists.liveCount,
       outrights: null,
     };
   },
@@ -262,7 +262,8 @@ export const outrights: LabBoard<Parameters<typeof TournamentView>[0]> = {
       texts: words.texts,
       section: 'outrights',
       isPaidEarly: false,
-      matchCount: 0,
+      liveCount: 0,
+      upcomingCount: 0,
       live: null,
       upcoming: null,
       empty: null,

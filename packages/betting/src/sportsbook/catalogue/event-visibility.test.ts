@@ -8,6 +8,7 @@ import {
   startsWithinTenMinutes,
   type VisibilityRules,
 } from './event-visibility.ts';
+import { oddsFromDecimal } from '../../base/odds.ts';
 import { providerOf } from '../event-id.ts';
 import type { MatchEvent } from '../event.ts';
 import { aMarket, anEvent, anOutcome, KICK_OFF } from '../../test/fixtures.ts';
@@ -62,6 +63,11 @@ describe('shownOutcomes', () => {
 
   it('CAT-25 shows 15 scores of soccer and not "outro"', () => {
     expect(shownOutcomes(market, 'sr:sport:1')).toEqual(outcomes.slice(1, 16));
+  });
+
+  it('CAT-25 shows the most likely scores, in the order of the operator', () => {
+    const priced = outcomes.map((outcome, n) => ({ ...outcome, odds: oddsFromDecimal(100 - n) }));
+    expect(shownOutcomes({ ...market, outcomes: priced }, 'sr:sport:1')).toEqual(priced.slice(6));
   });
 
   it('CAT-25 shows all of other sports and other markets', () => {

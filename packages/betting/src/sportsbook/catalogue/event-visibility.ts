@@ -1,5 +1,6 @@
 import { providerOf } from '../event-id.ts';
 import type { EventStatus, Market, Outcome, SportEvent } from '../event.ts';
+import { byChance } from '../outcome-order.ts';
 
 /** `sr:sport:1`, the sport of the correct-score rule. */
 export const SOCCER = 'sr:sport:1';
@@ -26,13 +27,13 @@ const OTHER_SCORE = new Set(['outro', 'otro']);
 
 /**
  * The outcomes of a market that are shown. Correct score of soccer leaves "outro" out and shows at
- * most 15; every other market shows all. Source: 2§5.
+ * most 15, the most likely ones; every other market shows all. Source: 2§5. Which 15: assumed.
  */
 export function shownOutcomes(market: Market, sportId: string): readonly Outcome[] {
   if (market.layout !== 'correctScore' || sportId !== SOCCER) return market.outcomes;
-  return market.outcomes
-    .filter((outcome) => !OTHER_SCORE.has(outcome.name.trim().toLowerCase()))
-    .slice(0, CORRECT_SCORE_LIMIT);
+  const scores = market.outcomes.filter(({ name }) => !OTHER_SCORE.has(name.trim().toLowerCase()));
+  const likely = new Set([...scores].sort(byChance).slice(0, CORRECT_SCORE_LIMIT));
+  return scores.filter((outcome) => likely.has(outcome));
 }
 
 const TEN_MINUTES_MS = 10 * 60_000;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Crest } from '../crest/crest.tsx';
 import { EventCard, type EventCardProps } from './event-card.tsx';
 
 const live: EventCardProps = {
@@ -7,6 +8,7 @@ const live: EventCardProps = {
   href: '/esportes/futebol/evento/sr:match:1',
   state: 'live',
   statusText: '2º tempo',
+  periodText: '2T',
   liveText: 'Ao vivo',
   clock: { clock: { seconds: 3792, readAt: 0, stopped: false, direction: 'up' }, text: '63:12' },
   home: { name: 'Flamengo', scoreText: '1' },
@@ -27,10 +29,27 @@ describe('EventCard', () => {
     );
   });
 
+  it('draws the short period, and leaves the words for ears', () => {
+    const markup = renderToStaticMarkup(<EventCard {...live} />);
+    expect(markup).toContain('data-live-status="sr:match:1" class="sr-only">2º tempo<');
+    expect(markup).toContain(
+      'aria-hidden="true" data-live-period="sr:match:1" class="event-card-state">2T<',
+    );
+  });
+
   it('has no clock and does not say live before the start', () => {
-    const markup = renderToStaticMarkup(<EventCard {...live} state="prematch" clock={null} />);
+    const markup = renderToStaticMarkup(
+      <EventCard {...live} state="prematch" periodText={null} clock={null} />,
+    );
     expect(markup).not.toContain('data-live-clock');
     expect(markup).not.toContain('Ao vivo');
+  });
+
+  it('writes the short name, and draws the crest of the full one', () => {
+    const home = { name: 'Independiente Rivadavia', shortName: 'Independiente R.', scoreText: '1' };
+    const markup = renderToStaticMarkup(<EventCard {...live} home={home} />);
+    expect(markup).toContain('>Independiente R.<');
+    expect(markup).toContain(renderToStaticMarkup(<Crest name={home.name} size={20} />));
   });
 
   it('says why there is no price', () => {

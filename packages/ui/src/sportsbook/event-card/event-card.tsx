@@ -11,7 +11,10 @@ import { Score } from '../score/score.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 
 export interface EventCompetitor {
+  /** The full name; a crest is drawn from it. */
   readonly name: string;
+  /** What is written where the full name doesn't fit. */
+  readonly shortName?: string | undefined;
   /** Empty before the start. */
   readonly scoreText: string;
 }
@@ -34,6 +37,8 @@ export interface EventCardProps extends RootProps<'article'>, CardMarket {
   readonly state: EventCardState;
   /** Period while live, else the day and time or the state in words. */
   readonly statusText: string;
+  /** The period in short while live; it is drawn in place of the status text, which is then only heard. */
+  readonly periodText?: string | null | undefined;
   /** "Live" in words. */
   readonly liveText: string;
   /** None before the start, or while the clock is to be hidden. */
@@ -57,6 +62,7 @@ export const EventCard = memo(
       favourite,
       state,
       statusText,
+      periodText = null,
       liveText,
       clock,
       home,
@@ -90,9 +96,23 @@ export const EventCard = memo(
             {clock ? (
               <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
             ) : null}{' '}
-            <span data-live-status={eventId} suppressHydrationWarning className="event-card-state">
+            <span
+              data-live-status={eventId}
+              suppressHydrationWarning
+              className={periodText === null ? 'event-card-state' : 'sr-only'}
+            >
               {statusText}
-            </span>
+            </span>{' '}
+            {periodText === null ? null : (
+              <span
+                aria-hidden="true"
+                data-live-period={eventId}
+                suppressHydrationWarning
+                className="event-card-state"
+              >
+                {periodText}
+              </span>
+            )}
           </p>
           <span className="event-card-competitors">
             <CompetitorLine eventId={eventId} side="home" competitor={home} />{' '}
@@ -106,7 +126,7 @@ export const EventCard = memo(
             </span>
           ))}
           {more ? (
-            <AppLink href={href} aria-label={more.label} className="tap-area">
+            <AppLink href={href} aria-label={more.label}>
               {more.text}
             </AppLink>
           ) : null}
@@ -133,11 +153,12 @@ interface CompetitorLineProps {
 }
 
 function CompetitorLine({ eventId, side, competitor }: CompetitorLineProps) {
+  const { name, shortName = name, scoreText } = competitor;
   return (
     <span className="event-card-competitor">
-      <Crest name={competitor.name} size={20} />
-      <span className="event-card-name">{competitor.name}</span>{' '}
-      <Score eventId={eventId} side={side} text={competitor.scoreText} />
+      <Crest name={name} size={20} />
+      <span className="event-card-name">{shortName}</span>{' '}
+      <Score eventId={eventId} side={side} text={scoreText} />
     </span>
   );
 }

@@ -50,7 +50,8 @@ export const MarketPanel = forwardRef<HTMLDivElement, MarketPanelProps>(function
       ref={ref}
       {...rest}
       className={cx(
-        'relative card-frame overflow-clip',
+        // Isolated, so that the star passes below the tabs that stay in sight.
+        'relative isolate card-frame overflow-clip',
         lines.length > 0 && lines.every(({ isLeftOut }) => isLeftOut) && UNTIL_OPEN,
         className,
       )}

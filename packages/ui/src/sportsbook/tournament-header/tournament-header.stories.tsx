@@ -22,7 +22,8 @@ export const Competition: StoryObj = {
               title={title}
               subtitle={`${subtitle} · ${sportsbook('tournament.season', { season: '2026' })}`}
               icon={<SportIcon sport="football" size={24} />}
-              statusText={sportsbook('tournament.events', { count: 12 })}
+              liveText={sportsbook('tournament.live', { count: 1 })}
+              statusText={sportsbook('tournament.upcoming', { count: 11 })}
               sections={{
                 label: sportsbook('tournament.sections'),
                 items: [

@@ -1,3 +1,4 @@
+import { shortPeriod } from '@vitrine/betting/sportsbook/short-period';
 import type {
   EventCardProps,
   EventCardState,
@@ -100,6 +101,7 @@ function card(
     href: `/esportes/futebol/evento/${game.id}`,
     state,
     statusText: rest.statusText,
+    periodText: state === 'live' ? shortPeriod(rest.statusText) : null,
     liveText: sportsbook('event.live'),
     clock: rest.clock,
     home: { name: game.home, scoreText: rest.scores[0] },

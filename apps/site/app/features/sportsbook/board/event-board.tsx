@@ -40,8 +40,8 @@ export function eventBoard({ events, ...list }: EventListProps): string {
 function headingOf(first: MatchEvent, list: Omit<EventListProps, 'events'>): Frame {
   const known = headings.get(first) ?? new Map<string, Frame>();
   headings.set(first, known);
-  const { words, market, hasCompanions, idPrefix, context } = list;
-  const key = [words.format.locale, market, hasCompanions, idPrefix, context].join(' ');
+  const { words, market, hasCompanions, idPrefix, context, isNamed } = list;
+  const key = [words.format.locale, market, hasCompanions, idPrefix, context, isNamed].join(' ');
   const heading =
     known.get(key) ??
     frameOf(

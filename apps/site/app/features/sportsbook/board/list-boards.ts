@@ -4,12 +4,14 @@ import type { EventWords } from '../../../format/event-texts.ts';
 import type { PageBoards } from '../../../shapes/base/page-boards.ts';
 import { listBoard } from './list-board.ts';
 
-interface ListLook {
+export interface ListLook {
   readonly words: EventWords;
   /** The kind of market that the lists show; the result unless given. */
   readonly market?: MarketKind;
   /** Whether the lists have the further markets that only wide ones show. */
   readonly hasCompanions?: boolean;
+  /** Whether the page names the one competition of the lists. */
+  readonly isNamed?: boolean;
 }
 
 interface EventLists {

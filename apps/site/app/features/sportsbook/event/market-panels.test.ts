@@ -1,6 +1,6 @@
 import { brandFacts } from '@vitrine/brand-themes/brands';
-import { aMarket, anEvent, anOutcome, NOW } from '@vitrine/betting/test/fixtures';
-import type { Market } from '@vitrine/betting/sportsbook/event';
+import { aMarket, anEvent, anOutcome, aStage, NOW } from '@vitrine/betting/test/fixtures';
+import type { Market, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { textsOf } from '@vitrine/messages/texts';
 import { describe, expect, it } from 'vitest';
@@ -171,6 +171,25 @@ describe('the panels of an event', () => {
     },
   );
 
+  it('CAT-19 keep the lock of an outcome when its market opens again', () => {
+    const outcomes = [anOutcome({ id: 'o1', status: 'inactive' }), anOutcome({ id: 'o2' })];
+    const [panel] = panelsOf([aMarket({ outcomes, status: 'suspended' })]);
+    expect(panel?.lines[0]?.outcomes.map(({ marketId }) => marketId)).toEqual(['', 'm1']);
+  });
+
+  it('CAT-08 show the runners of a race by chance, locked ones last', () => {
+    const outcomes = [
+      anOutcome({ id: 'retired', status: 'inactive', odds: oddsFromDecimal(1.5) }),
+      anOutcome({ id: 'outsider', odds: oddsFromDecimal(34) }),
+      anOutcome({ id: 'favourite', odds: oddsFromDecimal(1.24) }),
+    ];
+    const markets = [aMarket({ layout: 'outright', outcomes })];
+    const idsOf = (event: SportEvent) =>
+      marketPanels(event, ALL, WORDS)[0]?.lines[0]?.outcomes.map(({ outcomeId }) => outcomeId);
+    expect(idsOf(aStage({ markets }))).toEqual(['favourite', 'outsider', 'retired']);
+    expect(idsOf(anEvent({ markets }))).toEqual(['retired', 'outsider', 'favourite']);
+  });
+
   it('CAT-27 show a missing name as a blank, and lock what has no words to agree to', () => {
     const outcomes = [anOutcome({ id: 'o1', name: '' }), anOutcome({ id: 'o2' })];
     const [outcomeless, nameless] = panelsOf([
@@ -198,7 +217,7 @@ describe('the panels of an event', () => {
   });
 
   it('name each price in full, with the value that a tap posts', () => {
-    const outcome = anOutcome({ odds: oddsFromDecimal(1.855), status: 'suspended' });
+    const outcome = anOutcome({ odds: oddsFromDecimal(1.855) });
     const event = anEvent({ markets: [aMarket({ outcomes: [outcome] })] });
     const [panel] = marketPanels(event, ALL, WORDS);
     expect(panel?.lines[0]?.outcomes).toEqual([
@@ -210,7 +229,7 @@ describe('the panels of an event', () => {
         accessibleName: 'Flamengo, Resultado final, Flamengo x Palmeiras, odd',
         oddsText: '1.855',
         selected: false,
-        suspended: true,
+        suspended: false,
         suspendedText: 'Suspenso',
       },
     ]);

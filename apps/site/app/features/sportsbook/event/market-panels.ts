@@ -1,10 +1,11 @@
 import { type ScoreSide, scoreSide } from '@vitrine/betting/sportsbook/correct-score';
-import type { Market, SportEvent } from '@vitrine/betting/sportsbook/event';
+import type { Market, Outcome, SportEvent } from '@vitrine/betting/sportsbook/event';
 import { shownOutcomes } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { favouriteMarket } from '@vitrine/betting/sportsbook/favourites';
 import { isInGroup, type MarketGroup } from '@vitrine/betting/sportsbook/market-group';
 import { lineOf, nameWithoutLine, panelKey } from '@vitrine/betting/sportsbook/market-line';
 import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
+import { byChance } from '@vitrine/betting/sportsbook/outcome-order';
 import { countText } from '@vitrine/messages/format-text';
 import type { MarketLine, MarketPanelProps } from '@vitrine/ui/sportsbook/market-panel';
 import type { EventWords } from '../../../format/event-texts.ts';
@@ -13,7 +14,7 @@ import { outcomePrice } from '../outcome-price.ts';
 /** How many panels are open when the page loads. */
 const OPEN_PANELS = 6;
 
-/** How many outcomes of a long list are shown at first, in the operator's order. */
+/** How many outcomes of a long list are shown at first. */
 const FIRST_OF_LIST = 8;
 /** Fewer outcomes than this are not hidden: the button that shows them would need the space of one. */
 const WORTH_HOLDING_BACK = 3;
@@ -105,11 +106,21 @@ function marketLine(event: SportEvent, market: Market, words: EventWords): Marke
     marketId: market.id,
     line,
     isLeftOut: market.status !== 'active',
-    outcomes: shownOutcomes(market, event.sportId).map((outcome, index) => {
+    outcomes: orderedOutcomes(event, market).map((outcome, index) => {
       const label = lineLabel(market, line, index) ?? outcome.name;
       return outcomePrice(event, market, outcome, words, label);
     }),
   };
+}
+
+/**
+ * The outcomes in the operator's order; the runners of a race or a season by chance, since the operator
+ * lists them in no order that a bettor looks for.
+ */
+function orderedOutcomes(event: SportEvent, market: Market): readonly Outcome[] {
+  const outcomes = shownOutcomes(market, event.sportId);
+  const isRunners = event.kind !== 'match' && market.layout === 'outright';
+  return isRunners ? [...outcomes].sort(byChance) : outcomes;
 }
 
 /**
