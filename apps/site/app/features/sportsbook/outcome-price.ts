@@ -22,7 +22,7 @@ export function outcomePrice(
   return {
     outcomeId: outcome.id,
     // The live script unlocks every price of a market that opens: not one with a lock of its own.
-    marketId: isOpen ? market.id : '',
+    marketId: isOpen || isSuspendedWith(market, outcome) ? market.id : '',
     value: tapValue({ eventId: event.id, outcomeId: outcome.id, seen: outcome.odds }),
     label,
     accessibleName: formatText(words.texts['odds.name'], {
@@ -35,4 +35,9 @@ export function outcomePrice(
     suspended: !isOffered(market.status, isOpen),
     suspendedText: words.texts['odds.suspended'],
   };
+}
+
+/** Whether an outcome is suspended because its market is, and opens with it. */
+function isSuspendedWith(market: Market, outcome: Outcome): boolean {
+  return market.status !== 'active' && outcome.status === 'suspended' && outcome.name !== '';
 }

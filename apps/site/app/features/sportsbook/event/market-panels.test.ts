@@ -172,9 +172,13 @@ describe('the panels of an event', () => {
   );
 
   it('CAT-19 keep the lock of an outcome when its market opens again', () => {
-    const outcomes = [anOutcome({ id: 'o1', status: 'inactive' }), anOutcome({ id: 'o2' })];
-    const [panel] = panelsOf([aMarket({ outcomes, status: 'suspended' })]);
-    expect(panel?.lines[0]?.outcomes.map(({ marketId }) => marketId)).toEqual(['', 'm1']);
+    const outcomes = (['inactive', 'suspended', 'active'] as const).map((status) =>
+      anOutcome({ id: status, status }),
+    );
+    const marketIds = (status: Market['status']) =>
+      panelsOf([aMarket({ outcomes, status })])[0]?.lines[0]?.outcomes.map((one) => one.marketId);
+    expect(marketIds('suspended')).toEqual(['', 'm1', 'm1']);
+    expect(marketIds('active')).toEqual(['', '', 'm1']);
   });
 
   it('CAT-08 show the runners of a race by chance, locked ones last', () => {
