@@ -1,6 +1,6 @@
 import { formatClock, isClockHidden, readClock } from '@vitrine/betting/sportsbook/clock';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
-import { shortPeriod } from '@vitrine/betting/sportsbook/short-period';
+import { shortPeriod } from '@vitrine/betting/sportsbook/shortened/short-period';
 import { startsWithinTenMinutes } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';

@@ -5,7 +5,7 @@ import { scoreOf, type MarketStatus, type SportEvent } from '@vitrine/betting/sp
 import { eventOf, type LiveCatalogue } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import { hasSameColumns, statisticTexts } from '@vitrine/betting/sportsbook/match-statistics';
 import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
-import { shortPeriod } from '@vitrine/betting/sportsbook/short-period';
+import { shortPeriod } from '@vitrine/betting/sportsbook/shortened/short-period';
 import { formatOdds, type Odds } from '@vitrine/betting/base/odds';
 import type { LiveClock, LiveFrame, LiveState } from '../../app/live/live-types.ts';
 

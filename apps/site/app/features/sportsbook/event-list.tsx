@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarketKind, MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { companionKinds, furtherMarkets } from '@vitrine/betting/sportsbook/listed-market';
-import { shortName } from '@vitrine/betting/sportsbook/short-name';
+import { shortName } from '@vitrine/betting/sportsbook/shortened/short-name';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { AppLink } from '@vitrine/ui/base/app-link';
 import { EventCard } from '@vitrine/ui/sportsbook/event-card';

@@ -1,4 +1,4 @@
-import { shortPeriod } from '@vitrine/betting/sportsbook/short-period';
+import { shortPeriod } from '@vitrine/betting/sportsbook/shortened/short-period';
 import type {
   EventCardProps,
   EventCardState,

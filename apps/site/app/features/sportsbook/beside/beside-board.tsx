@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
-import { shortName } from '@vitrine/betting/sportsbook/short-name';
+import { shortName } from '@vitrine/betting/sportsbook/shortened/short-name';
 import { EventLine } from '@vitrine/ui/sportsbook/event-line';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BoardData } from '../../../shapes/base/boards.ts';

@@ -1,4 +1,4 @@
-import { shortName } from '@vitrine/betting/sportsbook/short-name';
+import { shortName } from '@vitrine/betting/sportsbook/shortened/short-name';
 import { formatText } from '@vitrine/messages/format-text';
 import { Badge } from '@vitrine/ui/base/badge';
 import { Link } from '@vitrine/ui/base/link';

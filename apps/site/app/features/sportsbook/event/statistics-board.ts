@@ -6,7 +6,7 @@ import {
   statisticColumns,
   statisticTexts,
 } from '@vitrine/betting/sportsbook/match-statistics';
-import { shortName } from '@vitrine/betting/sportsbook/short-name';
+import { shortName } from '@vitrine/betting/sportsbook/shortened/short-name';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { ScoreBoardProps, ScoreColumn } from '@vitrine/ui/sportsbook/score-board';
