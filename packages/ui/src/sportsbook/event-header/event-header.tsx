@@ -22,11 +22,13 @@ export interface EventHeaderProps extends RootProps<'header'> {
   readonly scheduleText: string;
   /** Link to the competition. */
   readonly competition: ReactNode;
+  /** An arrow that leads back, for screens without a trail. */
+  readonly back?: ReactNode;
   /** A `ScoreBoard`, where the score alone doesn't tell how the match stands. */
   readonly board?: ReactNode;
   /** A `FavouriteButton` of the event. */
   readonly favourite?: ReactNode;
-  /** Facts such as streaming or early payout, as `Badge`s. */
+  /** Facts such as early payout, as `Badge`s, and the link to the video. */
   readonly facts?: ReactNode;
 }
 
@@ -43,6 +45,7 @@ export const EventHeader = forwardRef<HTMLElement, EventHeaderProps>(function Ev
     statusText,
     scheduleText,
     competition,
+    back,
     board,
     favourite,
     facts,
@@ -54,10 +57,11 @@ export const EventHeader = forwardRef<HTMLElement, EventHeaderProps>(function Ev
   return (
     <header ref={ref} {...rest} className={cx('relative card-frame px-card py-4', className)}>
       <h1 className="sr-only">{title}</h1>
+      {back ? <div className="absolute top-1 left-1">{back}</div> : null}
       {favourite ? (
         <div className="absolute top-4 right-card flex h-5 items-center">{favourite}</div>
       ) : null}
-      <p className="mb-3 px-8 text-center text-sm text-text-muted">{competition}</p>
+      <p className="mb-3 px-14 text-center text-sm text-text-muted">{competition}</p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-3">
         <Side competitor={home} />
         <div className="flex min-w-24 flex-col items-center gap-1 text-center">
@@ -94,7 +98,9 @@ export const EventHeader = forwardRef<HTMLElement, EventHeaderProps>(function Ev
         <Side competitor={away} />
       </div>
       {board ? <div className="mt-3 border-t border-hairline pt-2">{board}</div> : null}
-      {facts ? <div className="mt-3 flex flex-wrap justify-center gap-2">{facts}</div> : null}
+      {facts ? (
+        <div className="mt-3 flex flex-wrap items-center justify-center gap-2">{facts}</div>
+      ) : null}
     </header>
   );
 });

@@ -41,7 +41,18 @@ export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function 
   return (
     <article ref={ref} {...rest} data-state={state} className={cx('top-match', className)}>
       <AppLink href={href} className="top-match-link">
-        <span className="top-match-competition">{competition}</span>{' '}
+        <span className="top-match-head">
+          <span className="top-match-status">
+            {isLive ? <LiveBadge text={liveText} look="dot" /> : null}
+            {clock ? (
+              <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
+            ) : null}{' '}
+            <span data-live-status={eventId} suppressHydrationWarning>
+              {statusText}
+            </span>
+          </span>{' '}
+          <span className="top-match-competition">{competition}</span>
+        </span>{' '}
         <span className="top-match-sides">
           <Side competitor={home} />{' '}
           <span className="top-match-middle">
@@ -54,15 +65,6 @@ export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function 
             ) : null}
           </span>{' '}
           <Side competitor={away} />
-        </span>{' '}
-        <span className="top-match-status">
-          {isLive ? <LiveBadge text={liveText} look="dot" /> : null}
-          {clock ? (
-            <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
-          ) : null}{' '}
-          <span data-live-status={eventId} suppressHydrationWarning>
-            {statusText}
-          </span>
         </span>
       </AppLink>
       <div className="top-match-prices" data-columns={outcomes.length}>

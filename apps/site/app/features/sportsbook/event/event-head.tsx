@@ -1,5 +1,6 @@
 import { shortName } from '@vitrine/betting/sportsbook/shortened/short-name';
 import { formatText } from '@vitrine/messages/format-text';
+import { AppLink } from '@vitrine/ui/base/app-link';
 import { Badge } from '@vitrine/ui/base/badge';
 import { Link } from '@vitrine/ui/base/link';
 import { StatusDot } from '@vitrine/ui/base/status-dot';
@@ -8,6 +9,8 @@ import { Alert } from '@vitrine/ui/feedback/alert';
 import { EventBar } from '@vitrine/ui/sportsbook/event-bar';
 import { EventHeader } from '@vitrine/ui/sportsbook/event-header';
 import { ScoreBoard, type ScoreBoardProps } from '@vitrine/ui/sportsbook/score-board';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../format/date-time.ts';
 import {
   type EventFacts,
@@ -22,7 +25,7 @@ import { tournamentPath } from '../../../paths/sportsbook-paths.ts';
 import type { Streaming } from '../../../shapes/sportsbook/streaming.ts';
 import { contestStatusText } from '../contest-texts.ts';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
-import { EventVideo } from './event-video.tsx';
+import { EventVideo, WatchLink } from './event-video.tsx';
 
 type MatchFacts = Extract<EventFacts, { readonly kind: 'match' }>;
 type ContestFacts = Exclude<EventFacts, MatchFacts>;
@@ -53,6 +56,8 @@ export interface EventHeadProps {
 
 interface HeaderProps<Event extends EventFacts> {
   readonly event: Event;
+  /** The link to its video; null where none is offered. */
+  readonly watch: ReactNode;
   readonly words: EventWords;
 }
 
@@ -60,12 +65,14 @@ interface HeaderProps<Event extends EventFacts> {
 export function EventHead(props: EventHeadProps) {
   const { event, stages, isWhole, path, group, streaming, words } = props;
   const { texts } = words;
+  const watch =
+    streaming?.kind === 'offered' ? <WatchLink path={path} group={group} words={words} /> : null;
   return (
     <>
       {event.kind === 'match' ? (
-        <MatchHeader event={event} board={props.board} words={words} />
+        <MatchHeader event={event} board={props.board} watch={watch} words={words} />
       ) : (
-        <ContestHeader event={event} words={words} />
+        <ContestHeader event={event} watch={watch} words={words} />
       )}
       {stages.length > 0 ? <StageLinks label={texts['event.stages']} stages={stages} /> : null}
       <EventVideo event={event} streaming={streaming} path={path} group={group} words={words} />
@@ -78,7 +85,7 @@ interface MatchHeaderProps extends HeaderProps<MatchFacts> {
   readonly board: ScoreBoardProps | null;
 }
 
-function MatchHeader({ event, board, words }: MatchHeaderProps) {
+function MatchHeader({ event, board, watch, words }: MatchHeaderProps) {
   const { texts, now } = words;
   const state = eventState(event, now);
   const isLive = state !== 'prematch' && state !== 'aboutToStart';
@@ -109,10 +116,16 @@ function MatchHeader({ event, board, words }: MatchHeaderProps) {
             <TournamentLink event={event} /> · {event.categoryName}
           </>
         }
+        back={<BackLink event={event} texts={texts} />}
         board={board ? <ScoreBoard {...board} /> : null}
         facts={
-          event.isEarlyPayoutApplied ? (
-            <Badge tone="accent">{texts['event.earlyPayout']}</Badge>
+          event.isEarlyPayoutApplied || watch ? (
+            <>
+              {event.isEarlyPayoutApplied ? (
+                <Badge tone="accent">{texts['event.earlyPayout']}</Badge>
+              ) : null}
+              {watch}
+            </>
           ) : null
         }
       />
@@ -145,6 +158,19 @@ function StageLinks({ label, stages }: StageLinksProps) {
   );
 }
 
+/** An arrow to the competition, on a phone: wider screens show where the event stands. */
+function BackLink({ event, texts }: Pick<EventWords, 'texts'> & { readonly event: EventFacts }) {
+  return (
+    <AppLink
+      href={tournamentPath(event.sportId, event.tournamentId)}
+      aria-label={formatText(texts['event.back'], { competition: event.tournamentName })}
+      className="flex size-11 items-center justify-center rounded-control text-text md:hidden"
+    >
+      <ArrowLeft aria-hidden="true" size={20} />
+    </AppLink>
+  );
+}
+
 /** Leads to the competition of an event. */
 function TournamentLink({ event }: { readonly event: EventFacts }) {
   return (
@@ -155,10 +181,13 @@ function TournamentLink({ event }: { readonly event: EventFacts }) {
 }
 
 /** The heading of an event without two sides: a stage or a season. */
-function ContestHeader({ event, words }: HeaderProps<ContestFacts>) {
+function ContestHeader({ event, watch, words }: HeaderProps<ContestFacts>) {
   return (
-    <header className="card-frame px-card py-4 text-center">
-      <p className="mb-2 px-8 text-sm text-text-muted">
+    <header className="relative card-frame px-card py-4 text-center">
+      <div className="absolute top-1 left-1">
+        <BackLink event={event} texts={words.texts} />
+      </div>
+      <p className="mb-2 px-14 text-sm text-text-muted">
         <TournamentLink event={event} />
         {event.categoryName === '' ? null : ` · ${event.categoryName}`}
       </p>
@@ -171,6 +200,7 @@ function ContestHeader({ event, words }: HeaderProps<ContestFacts>) {
       <p data-live-status={event.id} suppressHydrationWarning className="text-sm text-text-muted">
         {contestStatusText(event, words)}
       </p>
+      {watch ? <div className="mt-3">{watch}</div> : null}
     </header>
   );
 }

@@ -17,22 +17,26 @@ export interface EventVideoProps {
   readonly words: EventWords;
 }
 
-/** The video of an event for a board, the link that asks for it, or the words that there is none. */
+/** The link that asks for the video of an event, for a board. */
+export function WatchLink({ path, group, words }: Omit<EventVideoProps, 'event' | 'streaming'>) {
+  return (
+    <Button asChild intent="quiet" size="small">
+      <a href={eventPagePath(path, group, true)} {...KEEPS_SCROLL}>
+        <MonitorPlay aria-hidden="true" size={18} />
+        {words.texts['event.watch']}
+      </a>
+    </Button>
+  );
+}
+
+/** The video of an event for a board, once it was asked for, or the words that there is none. */
 export function EventVideo({ event, streaming, path, group, words }: EventVideoProps) {
   const { texts } = words;
   const stop = <StopWatching to={eventPagePath(path, group, false)} texts={texts} />;
   switch (streaming?.kind) {
     case undefined:
-      return null;
     case 'offered':
-      return (
-        <Button asChild intent="quiet" className="self-center">
-          <a href={eventPagePath(path, group, true)} {...KEEPS_SCROLL}>
-            <MonitorPlay aria-hidden="true" size={18} />
-            {texts['event.watch']}
-          </a>
-        </Button>
-      );
+      return null;
     case 'playing':
       return (
         <div className="flex flex-col items-center gap-2">
