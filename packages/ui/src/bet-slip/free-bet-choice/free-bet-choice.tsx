@@ -1,5 +1,3 @@
-import Gift from 'lucide-react/icons/gift';
-import Wallet from 'lucide-react/icons/wallet';
 import { forwardRef } from 'react';
 import { RadioGroup, type RadioGroupProps } from '../../forms/radio-group/radio-group.tsx';
 
@@ -13,7 +11,10 @@ export interface FreeBetOption {
   readonly problem: string | null;
 }
 
-export interface FreeBetChoiceProps extends Omit<RadioGroupProps, 'choices' | 'layout'> {
+export interface FreeBetChoiceProps extends Omit<
+  RadioGroupProps,
+  'choices' | 'layout' | 'labelHidden'
+> {
   /** The bettor's own money, the choice without a free bet. */
   readonly balance: { readonly label: string; readonly text: string };
   readonly freeBets: readonly FreeBetOption[];
@@ -28,20 +29,15 @@ export const FreeBetChoice = forwardRef<HTMLFieldSetElement, FreeBetChoiceProps>
       <RadioGroup
         {...group}
         ref={ref}
-        layout="cards"
+        labelHidden
+        layout="tiles"
         choices={[
-          {
-            value: '',
-            label: balance.label,
-            description: balance.text,
-            leading: <Wallet aria-hidden="true" size={20} className="text-text-muted" />,
-          },
+          { value: '', label: balance.label, description: balance.text },
           ...freeBets.map(({ id, label: freeBet, conditions, problem }) => ({
             value: id,
             label: freeBet,
             description: problem ?? conditions,
             disabled: problem !== null,
-            leading: <Gift aria-hidden="true" size={20} className="text-text-muted" />,
           })),
         ]}
       />

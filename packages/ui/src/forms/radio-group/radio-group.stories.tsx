@@ -42,6 +42,9 @@ export const ListDescribed: StoryObj = { render: () => <Period described default
 export const Cards: StoryObj = {
   render: () => <Period described layout="cards" defaultValue="day" />,
 };
+export const Tiles: StoryObj = {
+  render: () => <Period described layout="tiles" defaultValue="day" />,
+};
 export const OneLockedWithReason: StoryObj = {
   name: 'One can’t be chosen, and says why',
   render: () => <Period described layout="cards" defaultValue="day" monthTaken />,

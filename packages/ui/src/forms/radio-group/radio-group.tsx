@@ -12,18 +12,27 @@ export interface RadioChoice {
   readonly disabled?: boolean | undefined;
 }
 
+const BOX =
+  'rounded-box border border-control-border bg-field has-checked:border-action has-checked:ring-1 has-checked:ring-action has-checked:ring-inset has-disabled:border-dashed has-disabled:bg-ground';
+
 const choiceStyles = cva(
-  'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
+  'flex min-h-11 cursor-pointer items-start has-disabled:cursor-not-allowed',
   {
     variants: {
       layout: {
-        list: '',
-        cards:
-          'rounded-box border border-control-border bg-field px-3 has-checked:border-action has-checked:ring-1 has-checked:ring-action has-checked:ring-inset has-disabled:border-dashed has-disabled:bg-ground',
+        list: 'gap-3 py-2.5',
+        cards: `gap-3 px-3 py-2.5 ${BOX}`,
+        tiles: `h-full gap-2 px-2.5 py-1.5 leading-tight ${BOX}`,
       },
     },
   },
 );
+
+const GROUP_STYLES = {
+  list: '',
+  cards: 'flex flex-col gap-2',
+  tiles: 'scroll-row flex gap-2 *:min-w-34 *:flex-1 *:snap-start',
+};
 
 export interface RadioGroupProps extends Omit<
   FieldsetProps,
@@ -34,8 +43,8 @@ export interface RadioGroupProps extends Omit<
   readonly choices: readonly RadioChoice[];
   readonly defaultValue?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Plain rows, or a box around each. */
-  readonly layout?: 'list' | 'cards' | undefined;
+  /** Plain rows, a box around each, or small boxes in one row that scrolls. */
+  readonly layout?: 'list' | 'cards' | 'tiles' | undefined;
   readonly onChoice?: ((value: string) => void) | undefined;
 }
 
@@ -55,7 +64,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       aria-required={required}
       aria-invalid={fieldset.error ? true : undefined}
     >
-      <div className={layout === 'cards' ? 'flex flex-col gap-2' : ''}>
+      <div className={GROUP_STYLES[layout]}>
         {choices.map((choice, at) => {
           const choiceId = at === 0 ? firstId : `${firstId}-${choice.value}`;
           return (
@@ -72,7 +81,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
                   aria-labelledby={`${choiceId}-label`}
                   aria-describedby={choice.description ? `${choiceId}-description` : undefined}
                   onChange={() => onChoice?.(choice.value)}
-                  className={`mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border bg-field checked:border-6 checked:border-action disabled:border-dashed disabled:bg-hairline forced-colors:appearance-auto ${fieldset.error ? 'border-danger' : 'border-control-border'}`}
+                  className={`${layout === 'tiles' ? 'size-4' : 'mt-0.5 size-5'} shrink-0 cursor-[inherit] appearance-none rounded-full border bg-field checked:border-6 checked:border-action disabled:border-dashed disabled:bg-hairline forced-colors:appearance-auto ${fieldset.error ? 'border-danger' : 'border-control-border'}`}
                 />
                 {choice.disabled && choice.leading ? (
                   <span className="shrink-0 opacity-50 grayscale">{choice.leading}</span>
@@ -82,14 +91,14 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
                 <span className="min-w-0 flex-1">
                   <span
                     id={`${choiceId}-label`}
-                    className={`block text-base break-words ${choice.disabled ? 'text-text-muted' : 'font-medium'}`}
+                    className={`block break-words ${layout === 'tiles' ? 'text-sm' : 'text-base'} ${choice.disabled ? 'text-text-muted' : 'font-medium'}`}
                   >
                     {choice.label}
                   </span>
                   {choice.description ? (
                     <span
                       id={`${choiceId}-description`}
-                      className={`mt-0.5 block text-sm ${choice.disabled ? '' : 'text-text-muted'}`}
+                      className={`mt-0.5 block ${layout === 'tiles' ? 'text-xs' : 'text-sm'} ${choice.disabled ? '' : 'text-text-muted'}`}
                     >
                       {choice.description}
                     </span>
