@@ -31,10 +31,12 @@ export function CashOutPage({ texts, betNumber, now, question }: CashOutPageProp
     <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={texts['cashOut.title']} />
       {question ? (
-        <BetCard
-          {...betCard(question.bet, texts, format, now)}
-          action={<CashOutPanel {...question} texts={texts} />}
-        />
+        <>
+          <section className="card-frame p-card">
+            <CashOutPanel {...question} texts={texts} />
+          </section>
+          <BetCard {...betCard(question.bet, texts, format, now)} />
+        </>
       ) : (
         <ErrorState
           title={texts['error.title']}

@@ -26,12 +26,23 @@ export const PeriodChoice = forwardRef<HTMLDivElement, PeriodChoiceProps>(functi
   ref,
 ) {
   return (
-    <div ref={ref} {...rest} className={cx('flex min-w-0 flex-col gap-2', className)}>
+    <div ref={ref} {...rest} className={cx('flex min-w-0 flex-wrap items-center gap-2', className)}>
       <ChoiceChips {...periods} />
-      <details open={days.open} className="group rounded-card border border-hairline bg-card">
+      {/* Closed it takes the end of the row, if need be as its icon; open it takes a row of its own. */}
+      <details
+        open={days.open}
+        className="group rounded-card border border-hairline bg-card open:basis-full"
+      >
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 text-base font-medium [&::-webkit-details-marker]:hidden">
           <CalendarRange aria-hidden="true" size={16} className="text-text-muted" />
-          <span className="min-w-0 flex-1">{days.chosen ?? days.label}</span>
+          <span
+            className={cx(
+              'min-w-0 flex-1',
+              days.chosen ? null : 'max-md:sr-only max-md:group-open:not-sr-only',
+            )}
+          >
+            {days.chosen ?? days.label}
+          </span>
           <ChevronDown
             aria-hidden="true"
             size={16}
