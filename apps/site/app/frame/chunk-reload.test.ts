@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { reloadForChunk } from './chunk-reload.ts';
 
+const GONE = 0;
+
 /** A page whose browser keeps one cookie, or none. */
-function openPage({ onLine = true, keepsCookies = true, isThere = true } = {}) {
+function openPage({ onLine = true, keepsCookies = true, answer = 200 } = {}) {
   const written: string[] = [];
   let kept = '';
   let reloads = 0;
@@ -15,9 +17,13 @@ function openPage({ onLine = true, keepsCookies = true, isThere = true } = {}) {
       if (keepsCookies) kept = line.split(';', 1)[0] ?? '';
     },
   };
-  const location = { reload: () => (reloads += 1) };
-  const fetch = () =>
-    isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('gone'));
+  const location = { href: 'https://site.test/esportes', reload: () => (reloads += 1) };
+  const fetch = (address: string) => {
+    expect(address).toBe(location.href);
+    return answer === GONE
+      ? Promise.reject(new TypeError('gone'))
+      : Promise.resolve(new Response(null, { status: answer }));
+  };
   const page = { navigator: { onLine }, document, location, fetch } as unknown as Window;
   return { page, written, reloads: () => reloads, forget: () => (kept = '') };
 }
@@ -45,7 +51,7 @@ describe('a chunk that could not be loaded', () => {
     expect(await reloaded).toBe(true);
   });
 
-  it.each([{ onLine: false }, { keepsCookies: false }, { isThere: false }])(
+  it.each([{ onLine: false }, { keepsCookies: false }, { answer: GONE }, { answer: 502 }])(
     'SHELL-03 leaves the page with %o',
     async (given) => {
       const { page, reloads } = openPage(given);
