@@ -20,7 +20,7 @@ export async function startBarePage(address: string, oddsPerSecond: number): Pro
   const html = await (await fetch(address)).text();
   const bare = html
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*rel="(?:late-)?modulepreload"[^>]*>/g, '')
     .replaceAll(/(href|src)="\//g, `$1="${origin}/`)
     .replace(
       '</body>',

@@ -33,7 +33,7 @@ export async function startStrippedPage(
   const script = inlineScript === '' ? '' : `<script>${inlineScript}</script>`;
   const html = (await (await fetch(origin + path, { headers: { cookie } })).text())
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*rel="(?:late-)?modulepreload"[^>]*>/g, '')
     .replace('</body>', `${script}</body>`);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const page: Kept = {

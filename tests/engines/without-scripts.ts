@@ -67,6 +67,6 @@ function headersFor(headers: IncomingHttpHeaders, site: string): Headers {
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link\b[^>]*rel="(?:late-)?modulepreload"[^>]*>/g, '')
     .replace(/<\/?noscript\b[^>]*>/g, '');
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { BoardHtml } from './shapes/base/boards.ts';
 import { dataScript } from './features/shell/data-script.ts';
-import { withLateScripts } from './features/shell/preload-priority.ts';
+import { withLateScripts } from './features/shell/late-scripts.ts';
 import { StillParts } from './features/shell/still.tsx';
 import { stillParts } from './features/shell/still-parts.tsx';
 import { boardPlaces } from './features/sportsbook/board/board-places.ts';
@@ -53,7 +53,7 @@ export default async function handleRequest(
   );
   const encoded = await new Response(serverHandoffStream).text();
   const data = dataScript(withEncodedTexts(encoded), nonce);
-  const html = withLateScripts(page.html);
+  const html = withLateScripts(page.html, nonce);
   answer.page = [...places.filled(still ? still.filled(html) : html), ...data];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status: page.isWhole ? status : 500 });

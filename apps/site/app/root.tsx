@@ -114,8 +114,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <Still name="scripts" of={[pathname, search, ...matches.map(({ id }) => id)]}>
-          <ScrollRestoration nonce={nonce} getKey={scrollKey} />
+          {/* First: the inline scripts wait for the styles, and the files' names shall be read by then. */}
           <Scripts nonce={nonce} />
+          <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         </Still>
       </body>
     </html>

@@ -22,6 +22,7 @@ it('hands data to the router, and no text of them ends the script', () => {
       },
     },
   };
-  new Function('window', script)(window);
+  const document = { querySelectorAll: () => [] };
+  new Function('window', 'document', script)(window, document);
   expect(given).toEqual([text, 'end']);
 });
