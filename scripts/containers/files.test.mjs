@@ -13,7 +13,7 @@ import { makeCertificate } from '../stack/certificate.mjs';
 import { dashboard } from './dashboard.mjs';
 import { containerFiles } from './files.mjs';
 
-/** @typedef {{ volumes?: string[], environment?: Record<string, string>, command?: string[], depends_on?: Record<string, unknown> }} Service */
+/** @typedef {{ volumes?: string[], environment?: Record<string, string>, command?: string[], depends_on?: Record<string, unknown>, healthcheck?: { test: string[] }, restart?: string, logging?: object }} Service */
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 /** @type {{ services: Record<string, Service>, volumes: Record<string, null> }} */
@@ -77,6 +77,33 @@ it('the Containerfile copies what there is, and starts the site as everywhere', 
   expect(file).toContain(`npm install --global ${packageManager}`);
   const version = read('.node-version').trim();
   for (const [, image] of file.matchAll(/^FROM node:(\d+)/gm)) expect(image).toBe(version);
+});
+
+it('a site of the compose file waits until it can serve, and is never ended because others can’t', () => {
+  const ready = services['site-1']?.healthcheck?.test.join(' ');
+  expect(ready).toContain(':3000/health/ready');
+  const [, alive = ''] = /^HEALTHCHECK .+\\\n {2}CMD (.+)$/m.exec(read('Containerfile')) ?? [];
+  expect(JSON.parse(alive).at(-1)).toContain('/health/live');
+});
+
+it('the image has what operator:check imports beside the site', () => {
+  const file = read('Containerfile');
+  const imports = [...read('scripts/operator-check.ts').matchAll(/from '(\.[^']+)'/g)];
+  expect(imports.length).toBeGreaterThan(3);
+  for (const [, imported = ''] of imports) {
+    const [folder = '', inside = ''] = path.posix.join('scripts', imported).split('/');
+    const copied = folder === 'scripts' ? `scripts/${inside}` : folder;
+    expect(file, imported).toMatch(new RegExp(`^COPY .*\\b${copied}\\b`, 'm'));
+  }
+});
+
+it('every service of the compose file starts anew by itself, and keeps no log without end', () => {
+  for (const [name, { restart, logging }] of Object.entries(services)) {
+    expect({ restart, logging }, name).toEqual({
+      restart: 'unless-stopped',
+      logging: { driver: 'local' },
+    });
+  }
 });
 
 const nginx = process.env['VITRINE_NGINX'] ?? '/usr/sbin/nginx';
