@@ -33,8 +33,15 @@ it('the dashboard draws only figures that a site has', () => {
       );
       expect(figures, title).not.toEqual([]);
       for (const figure of figures) expect(names, title).toContain(figure);
+      expect(expr.match(/brand=~"\$brand"/g), title).toHaveLength(figures.length);
     }
   }
+});
+
+it('the dashboard takes its figures from whatever Prometheus is chosen', () => {
+  const { templating, panels } = dashboard();
+  expect(templating.list.map(({ name }) => name)).toEqual(['datasource', 'brand']);
+  for (const { title, datasource } of panels) expect(datasource.uid, title).toBe('${datasource}');
 });
 
 it('the services of the compose file use files, volumes and services that there are', () => {
