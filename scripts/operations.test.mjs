@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createSiteMetrics } from '../apps/site/server/telemetry/site-metrics.ts';
+import { siteFlags } from './servers/site-flags.mjs';
 import { root } from './setup/places.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, 'docs', file), 'utf8');
@@ -61,6 +62,16 @@ it('Prometheus reads the processes that systemd starts, and Alertmanager knows e
   const { receivers } = parse(read('operations/alertmanager.yaml'));
   const severities = new Set(alerts.map(({ labels }) => labels['severity']));
   expect(new Set(receivers.map(({ name = '' }) => name))).toEqual(severities);
+});
+
+it('the unit of systemd starts the site as everywhere, and no file wins over what differs by process', () => {
+  const unit = read('operations/vitrine@.service');
+  const [, started = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+  expect(started).toMatch(
+    /^\/usr\/bin\/env PORT=300%i METRICS_PORT=946%i DRAIN_MS=\d+ \/\S+\/node_modules\/node\/bin\/node /,
+  );
+  expect(started.endsWith(`/node ${siteFlags.join(' ')} apps/site/server/main.ts`)).toBe(true);
+  expect(unit).not.toMatch(/^Environment=/m);
 });
 
 it('the runbook has a section for each alert, and no alert of the past', () => {
