@@ -28,7 +28,7 @@ describe('nginxConfig', () => {
     for (const site of front.sites) expect(config).toContain(`server ${site} max_fails=1`);
   });
 
-  it('asks again where the sites are, where it is told whom to ask', () => {
+  it('asks a DNS server again and again where the sites are, if one is named', () => {
     expect(nginxConfig(front)).not.toMatch(/resolver|resolve /);
     const config = nginxConfig({ ...front, resolver: '127.0.0.11' });
     expect(config).toContain('resolver 127.0.0.11 valid=5s;');
