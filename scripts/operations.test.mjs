@@ -4,11 +4,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createSiteMetrics } from '../apps/site/server/telemetry/site-metrics.ts';
+import { siteFlags } from './servers/site-flags.mjs';
 import { root } from './setup/places.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, 'docs', file), 'utf8');
 
-/** @type {{ groups: { rules: { alert: string, expr: string }[] }[] }} */
+/** @typedef {{ alert: string, expr: string, labels: Record<string, string>, annotations?: Record<string, string> }} Alert */
+/** @type {{ groups: { rules: Alert[] }[] }} */
 const { groups } = parse(read('operations/alerts.rules.yaml'));
 const alerts = groups.flatMap(({ rules }) => rules);
 
@@ -24,6 +26,52 @@ it('alerts name only figures that a site has', () => {
     expect(figures, alert).not.toEqual([]);
     for (const figure of figures) expect(names, `${alert}: ${figure}`).toContain(figure);
   }
+});
+
+it('alerts say which brand it is, and which process or host, where a sum keeps it', () => {
+  for (const { alert, expr, annotations = {} } of alerts) {
+    const sums = [...expr.matchAll(/\b(?:sum|max|min|avg|count)\b(?: by \(([^)]+)\))?/g)];
+    for (const [sum, kept = ''] of sums) expect(kept, `${alert}: ${sum}`).toContain('brand');
+    const { summary = '', runbook } = annotations;
+    expect(runbook, alert).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+    const named = [...summary.matchAll(/\$labels\.(\w+)/g)].map(([, label = '']) => label);
+    expect(named, alert).toContain(alert === 'SiteGone' ? 'instance' : 'brand');
+    for (const [, kept = ''] of sums)
+      expect(kept.split(', '), alert).toEqual(expect.arrayContaining(named));
+  }
+});
+
+it('figures that every program has are those of the sites alone', () => {
+  for (const { alert, expr } of alerts) {
+    for (const [, selector] of expr.matchAll(/\b(?:(?:nodejs|process)_\w+|up)\b({[^}]+})?/g)) {
+      expect(selector, alert).toContain('job="vitrine"');
+    }
+  }
+});
+
+it('Prometheus reads the processes that systemd starts, and Alertmanager knows each severity', () => {
+  const { rule_files, scrape_configs } = parse(read('operations/prometheus.yaml'));
+  expect(rule_files).toEqual(['alerts.rules.yaml']);
+  const [, port = ''] = /METRICS_PORT=(\d+)%i/.exec(read('operations/vitrine@.service')) ?? [];
+  expect(scrape_configs).toMatchObject([
+    {
+      job_name: 'vitrine',
+      static_configs: [{ targets: ['1', '2'].map((process) => `127.0.0.1:${port}${process}`) }],
+    },
+  ]);
+  const { receivers } = parse(read('operations/alertmanager.yaml'));
+  const severities = new Set(alerts.map(({ labels }) => labels['severity']));
+  expect(new Set(receivers.map(({ name = '' }) => name))).toEqual(severities);
+});
+
+it('the unit of systemd starts the site as everywhere, and no file wins over what differs by process', () => {
+  const unit = read('operations/vitrine@.service');
+  const [, started = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
+  expect(started).toMatch(
+    /^\/usr\/bin\/env PORT=300%i METRICS_PORT=946%i DRAIN_MS=\d+ \/\S+\/node_modules\/node\/bin\/node /,
+  );
+  expect(started.endsWith(`/node ${siteFlags.join(' ')} apps/site/server/main.ts`)).toBe(true);
+  expect(unit).not.toMatch(/^Environment=/m);
 });
 
 it('the runbook has a section for each alert, and no alert of the past', () => {

@@ -7,12 +7,16 @@
  * @property {Readonly<Record<string, string>>} lines
  */
 
+/** What is chosen above the diagrams: where the figures are, and the brands that are drawn. */
+const DATA_SOURCE = { type: 'prometheus', uid: '${datasource}' };
+const BRAND = 'brand=~"$brand"';
+
 /** @type {readonly Panel[]} */
 const PANELS = [
   {
     title: 'Pages and forms a second, by status',
     unit: 'reqps',
-    lines: { '{{status}}': 'sum by (status) (rate(vitrine_request_seconds_count[1m]))' },
+    lines: { '{{status}}': `sum by (status) (rate(vitrine_request_seconds_count{${BRAND}}[1m]))` },
   },
   {
     title: 'Time of a page: half, and nineteen of twenty',
@@ -22,70 +26,75 @@ const PANELS = [
   {
     title: 'Requests that came to no page, a second',
     unit: 'reqps',
-    lines: { '{{reason}}': 'sum by (reason) (rate(vitrine_refused_total[1m]))' },
+    lines: { '{{reason}}': `sum by (reason) (rate(vitrine_refused_total{${BRAND}}[1m]))` },
   },
   {
     title: 'Pages under way',
     unit: 'short',
     lines: {
-      '{{instance}}': 'vitrine_pages_under_way',
-      '{{instance}} refuses': 'vitrine_shedding',
+      '{{instance}}': `vitrine_pages_under_way{${BRAND}}`,
+      '{{instance}} refuses': `vitrine_shedding{${BRAND}}`,
     },
   },
   {
     title: 'Calls to the operator that failed, by host',
     unit: 'percentunit',
     lines: {
-      '{{host}}':
-        'sum by (host) (rate(vitrine_upstream_call_seconds_count{outcome="failed"}[5m])) / sum by (host) (rate(vitrine_upstream_call_seconds_count[5m]))',
+      '{{host}}': `sum by (host) (rate(vitrine_upstream_call_seconds_count{${BRAND},outcome="failed"}[5m])) / sum by (host) (rate(vitrine_upstream_call_seconds_count{${BRAND}}[5m]))`,
     },
   },
   {
     title: 'Hosts that are left alone',
     unit: 'short',
-    lines: { '{{host}}': 'max by (host) (vitrine_upstream_circuit_open)' },
+    lines: { '{{host}}': `max by (host) (vitrine_upstream_circuit_open{${BRAND}})` },
   },
   {
     title: 'Movements of money without an outcome',
     unit: 'short',
-    lines: { '{{kind}} {{state}}': 'sum by (kind, state) (vitrine_intents_open)' },
+    lines: { '{{kind}} {{state}}': `sum by (kind, state) (vitrine_intents_open{${BRAND}})` },
   },
   {
     title: 'Age of the oldest of them',
     unit: 's',
-    lines: { oldest: 'max(vitrine_intents_oldest_seconds)' },
+    lines: { oldest: `max(vitrine_intents_oldest_seconds{${BRAND}})` },
   },
   {
     title: 'Movements of money a minute',
     unit: 'short',
-    lines: { '{{kind}} {{state}}': 'sum by (kind, state) (rate(vitrine_intents_total[5m])) * 60' },
+    lines: {
+      '{{kind}} {{state}}': `sum by (kind, state) (rate(vitrine_intents_total{${BRAND}}[5m])) * 60`,
+    },
   },
   {
     title: 'Age of the feed',
     unit: 's',
-    lines: { '{{instance}}': 'vitrine_feed_age_seconds' },
+    lines: { '{{instance}}': `vitrine_feed_age_seconds{${BRAND}}` },
   },
-  { title: 'Open streams', unit: 'short', lines: { '{{instance}}': 'vitrine_listeners' } },
+  {
+    title: 'Open streams',
+    unit: 'short',
+    lines: { '{{instance}}': `vitrine_listeners{${BRAND}}` },
+  },
   {
     title: 'Topics, by how a process gets them',
     unit: 'short',
-    lines: { '{{instance}} {{role}}': 'vitrine_relay_topics' },
+    lines: { '{{instance}} {{role}}': `vitrine_relay_topics{${BRAND}}` },
   },
   {
     title: 'Delay of the event loop',
     unit: 's',
-    lines: { '{{instance}}': 'nodejs_eventloop_lag_p99_seconds' },
+    lines: { '{{instance}}': `nodejs_eventloop_lag_p99_seconds{${BRAND}}` },
   },
   {
     title: 'Memory',
     unit: 'bytes',
-    lines: { '{{instance}}': 'process_resident_memory_bytes' },
+    lines: { '{{instance}}': `process_resident_memory_bytes{${BRAND}}` },
   },
 ];
 
 /** @param {number} share */
 function quantile(share) {
-  return `histogram_quantile(${share}, sum by (le) (rate(vitrine_request_seconds_bucket{method="GET",route!="live"}[5m])))`;
+  return `histogram_quantile(${share}, sum by (le) (rate(vitrine_request_seconds_bucket{${BRAND},method="GET",route!="live"}[5m])))`;
 }
 
 const COLUMNS = 2;
@@ -100,11 +109,28 @@ export function dashboard() {
     schemaVersion: 41,
     refresh: '30s',
     time: { from: 'now-3h', to: 'now' },
+    templating: {
+      list: [
+        { name: 'datasource', label: 'Prometheus', type: 'datasource', query: 'prometheus' },
+        {
+          name: 'brand',
+          label: 'Brand',
+          type: 'query',
+          datasource: DATA_SOURCE,
+          query: { query: 'label_values(vitrine_feed_up, brand)', refId: 'brand' },
+          refresh: 2,
+          multi: true,
+          includeAll: true,
+          allValue: '.+',
+          current: { text: 'All', value: '$__all' },
+        },
+      ],
+    },
     panels: PANELS.map(({ title, unit, lines }, index) => ({
       id: index + 1,
       type: 'timeseries',
       title,
-      datasource: { type: 'prometheus', uid: 'prometheus' },
+      datasource: DATA_SOURCE,
       gridPos: { ...SIZE, x: (index % COLUMNS) * SIZE.w, y: Math.floor(index / COLUMNS) * SIZE.h },
       fieldConfig: { defaults: { unit, min: 0 }, overrides: [] },
       targets: Object.entries(lines).map(([legendFormat, expr], line) => ({

@@ -13,7 +13,7 @@ import { makeCertificate } from '../stack/certificate.mjs';
 import { dashboard } from './dashboard.mjs';
 import { containerFiles } from './files.mjs';
 
-/** @typedef {{ volumes?: string[], environment?: Record<string, string>, command?: string[], depends_on?: Record<string, unknown> }} Service */
+/** @typedef {{ volumes?: string[], environment?: Record<string, string>, command?: string[], depends_on?: Record<string, unknown>, healthcheck?: { test: string[] }, restart?: string, logging?: object }} Service */
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 /** @type {{ services: Record<string, Service>, volumes: Record<string, null> }} */
@@ -33,8 +33,15 @@ it('the dashboard draws only figures that a site has', () => {
       );
       expect(figures, title).not.toEqual([]);
       for (const figure of figures) expect(names, title).toContain(figure);
+      expect(expr.match(/brand=~"\$brand"/g), title).toHaveLength(figures.length);
     }
   }
+});
+
+it('the dashboard takes its figures from whatever Prometheus is chosen', () => {
+  const { templating, panels } = dashboard();
+  expect(templating.list.map(({ name }) => name)).toEqual(['datasource', 'brand']);
+  for (const { title, datasource } of panels) expect(datasource.uid, title).toBe('${datasource}');
 });
 
 it('the services of the compose file use files, volumes and services that there are', () => {
@@ -79,6 +86,33 @@ it('the Containerfile copies what there is, and starts the site as everywhere', 
   for (const [, image] of file.matchAll(/^FROM node:(\d+)/gm)) expect(image).toBe(version);
 });
 
+it('a site of the compose file waits until it can serve, and is never ended because others can’t', () => {
+  const ready = services['site-1']?.healthcheck?.test.join(' ');
+  expect(ready).toContain(':3000/health/ready');
+  const [, alive = ''] = /^HEALTHCHECK .+\\\n {2}CMD (.+)$/m.exec(read('Containerfile')) ?? [];
+  expect(JSON.parse(alive).at(-1)).toContain('/health/live');
+});
+
+it('the image has what operator:check imports beside the site', () => {
+  const file = read('Containerfile');
+  const imports = [...read('scripts/operator-check.ts').matchAll(/from '(\.[^']+)'/g)];
+  expect(imports.length).toBeGreaterThan(3);
+  for (const [, imported = ''] of imports) {
+    const [folder = '', inside = ''] = path.posix.join('scripts', imported).split('/');
+    const copied = folder === 'scripts' ? `scripts/${inside}` : folder;
+    expect(file, imported).toMatch(new RegExp(`^COPY .*\\b${copied}\\b`, 'm'));
+  }
+});
+
+it('every service of the compose file starts anew by itself, and keeps no log without end', () => {
+  for (const [name, { restart, logging }] of Object.entries(services)) {
+    expect({ restart, logging }, name).toEqual({
+      restart: 'unless-stopped',
+      logging: { driver: 'local' },
+    });
+  }
+});
+
 const nginx = process.env['VITRINE_NGINX'] ?? '/usr/sbin/nginx';
 
 it.skipIf(!existsSync(nginx))('nginx takes its configuration', async () => {
@@ -90,6 +124,9 @@ it.skipIf(!existsSync(nginx))('nginx takes its configuration', async () => {
     .replaceAll('/etc/nginx/tls', path.join(folder, 'tls'))
     .replaceAll('/var/cache/nginx', folder)
     .replace(/server site-(\d):/g, 'server 127.0.0.$1:')
+    // Of nginx 1.27.3, which may be newer than the one here.
+    .replaceAll(' resolve max_fails', ' max_fails')
+    .replace('/dev/stdout', path.join(folder, 'access.log'))
     .replace(/^user .*;$/m, '');
   writeFileSync(path.join(folder, 'nginx.conf'), config);
   const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-c', path.join(folder, 'nginx.conf')], {

@@ -13,6 +13,9 @@ export function containerFront() {
       port: 8443,
       sites: ['site-1:3000', 'site-2:3000'],
       files: null,
+      accessLog: '/dev/stdout',
+      // The DNS server of Docker's networks.
+      resolver: '127.0.0.11',
       user: 'nginx',
     },
     () => false,

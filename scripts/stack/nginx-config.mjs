@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
  * What nginx needs to know.
  *
  * @typedef {object} Front
- * @property {string} folder Its own: pid, logs of errors, temporary files, cache, certificate.
+ * @property {string} folder Its own: pid, access log, temporary files, cache, certificate.
  * @property {number} port Where browsers come, by TLS.
  * @property {readonly string[]} sites Host and port of each site.
  * @property {string | null} files The build's files for browsers; null where only the sites have them.
@@ -13,6 +13,9 @@ import { existsSync } from 'node:fs';
  *   tells where a visitor comes from; nothing unless given.
  * @property {string} [host] The address to listen on; this machine's own unless given.
  * @property {string} [certificates] The folder of the certificate and its key; `folder` unless given.
+ * @property {string} [accessLog] The file of the access log; in `folder` unless given.
+ * @property {string} [resolver] The DNS server that is asked again and again where the sites are; where addresses
+ *   don't change, none. Needs nginx 1.27.3.
  */
 
 /** Debian's modules; without them brotli is what the sites send, and gzip the rest. */
@@ -31,7 +34,8 @@ const MODULES = [
  */
 export function nginxConfig(front, exists = existsSync) {
   const { folder, port, sites, files, user, trustedProxies = [] } = front;
-  const { host = '127.0.0.1', certificates = folder } = front;
+  const { host = '127.0.0.1', certificates = folder, resolver } = front;
+  const { accessLog = `${folder}/access.log` } = front;
   const modules = MODULES.filter(exists);
   const hasBrotli = modules.length === MODULES.length;
   return `# Written by scripts/stack: changes are lost.
@@ -61,8 +65,11 @@ http {
     video/mp4 mp4;
     text/plain txt;
   }
-  # An address may hold the token of a mail: nothing of it is written.
-  access_log off;
+  # The query may hold the token of a mail, so only the path is written. Lines of errors and warnings hold
+  # the whole request, as when a site is started anew.
+  log_format vitrine '$time_iso8601 $remote_addr $remote_port $request_method $uri $status $request_time $request_id';
+  access_log ${accessLog} vitrine;
+  error_log stderr crit;
   server_tokens off;
   sendfile on;
   tcp_nopush on;
@@ -81,9 +88,15 @@ http {
   # Pages and data come compressed by the sites, which make those of many visitors once.
   gzip_vary on;
 
-  upstream sites {
+${
+  resolver
+    ? `  # A container that is made anew has another address.
+  resolver ${resolver} valid=5s;
+`
+    : ''
+}  upstream sites {
     zone sites 128k;
-${sites.map((site) => `    server ${site} max_fails=1 fail_timeout=1s;`).join('\n')}
+${sites.map((site) => `    server ${site} ${resolver ? 'resolve ' : ''}max_fails=1 fail_timeout=1s;`).join('\n')}
     keepalive 64;
   }
 

@@ -28,9 +28,21 @@ describe('nginxConfig', () => {
     for (const site of front.sites) expect(config).toContain(`server ${site} max_fails=1`);
   });
 
-  it('writes no address of a visitor, and keeps figures and probes to itself', () => {
+  it('asks a DNS server again and again where the sites are, if one is named', () => {
+    expect(nginxConfig(front)).not.toMatch(/resolver|resolve /);
+    const config = nginxConfig({ ...front, resolver: '127.0.0.11' });
+    expect(config).toContain('resolver 127.0.0.11 valid=5s;');
+    for (const site of front.sites) expect(config).toContain(`server ${site} resolve max_fails=1`);
+  });
+
+  it('writes who asked for which path and when, and keeps figures and probes to itself', () => {
     const config = nginxConfig(front);
-    expect(config).toContain('access_log off;');
+    const [, format] = /log_format vitrine '([^']+)';/.exec(config) ?? [];
+    expect(format).toBe(
+      '$time_iso8601 $remote_addr $remote_port $request_method $uri $status $request_time $request_id',
+    );
+    expect(config).toContain('access_log /stack/nginx/access.log vitrine;');
+    expect(config).toMatch(/http \{[^}]+\}[^}]+error_log stderr crit;/);
     expect(config).toMatch(/location ~ \^\/health\(\/\|\$\) \{\s+return 404;/);
   });
 

@@ -32,7 +32,7 @@ import { paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
 import { modalNotice } from './services/shell/modal-notices/modal-notice.server.ts';
 import { shellData } from './services/shell/shell.server.ts';
-import { firstVisitCookies } from './services/base/attribution.server.ts';
+import { visitCookies } from './services/base/visit-cookies.server.ts';
 import { useKnownShellData, useRememberedShellData } from './shell-data.ts';
 import { type ScrollRule, scrollKey, scrollRule } from './frame/scroll-rule.ts';
 import stylesUrl from './styles.css?url';
@@ -49,10 +49,8 @@ export const handle = routeHandle('frame');
 
 export const loader = guardedLoader(handle, async ({ request, context, visitor }) => {
   const headers = new Headers();
-  if (visitor.isNew) {
-    for (const cookie of await firstVisitCookies(request, visitor, context)) {
-      headers.append('Set-Cookie', cookie);
-    }
+  for (const cookie of await visitCookies(request, visitor, context)) {
+    headers.append('Set-Cookie', cookie);
   }
   const [shell, reward] = await Promise.all([
     shellData(request, visitor, context),

@@ -28,6 +28,17 @@ const OWN_HOSTS = {
   UPSTREAM_FLAGS_URL: 'https://flags.example',
 };
 
+/** A site that bettors may use. */
+const LIVE = {
+  BRAND: 'arara',
+  ...OWN_HOSTS,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://arara.example',
+  SESSION_SECRET: SECRET,
+  SITE_DATA: '/var/lib/vitrine/arara.sqlite',
+  TRUST_PROXY: '1',
+};
+
 describe('readConfig', () => {
   it('BRAND-01 takes the brand by its code and needs one', () => {
     expect(readConfig(MINIMUM).brand).toBe('arara');
@@ -97,21 +108,37 @@ describe('readConfig', () => {
   });
 
   it('takes an address without https in production only where it stays on the machine', () => {
-    const production = {
-      BRAND: 'arara',
-      ...OWN_HOSTS,
-      NODE_ENV: 'production',
-      SESSION_SECRET: SECRET,
-    };
     const problem =
       'PUBLIC_URL is not usable: expected the https address that browsers show, in production';
-    expect(problemsOf({ ...production, PUBLIC_URL: 'http://arara.example' })).toEqual([problem]);
+    expect(problemsOf({ ...LIVE, PUBLIC_URL: 'http://arara.example' })).toEqual([problem]);
     for (const PUBLIC_URL of ['https://arara.example', 'http://localhost:3000']) {
-      expect(readConfig({ ...production, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+      expect(readConfig({ ...LIVE, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
     }
-    expect(problemsOf({ ...production, PUBLIC_URL: 'https://arara.example/apostas' })).toEqual([
+    expect(problemsOf({ ...LIVE, PUBLIC_URL: 'https://arara.example/apostas' })).toEqual([
       'PUBLIC_URL is not usable: expected an address without a path',
     ]);
+  });
+
+  it('needs a store that outlives a release, in production on the operator’s hosts', () => {
+    const { SITE_DATA, ...withoutStore } = LIVE;
+    expect(problemsOf(withoutStore)).toEqual([
+      'SITE_DATA is missing: expected a file outside the folder of the release, or REDIS_URL, in production',
+    ]);
+    expect(readConfig(LIVE).dataFile).toBe(SITE_DATA);
+    const REDIS_URL = 'redis://127.0.0.1:6379';
+    expect(readConfig({ ...withoutStore, REDIS_URL }).redisUrl).toBe(REDIS_URL);
+    const demo = { ...MINIMUM, NODE_ENV: 'production', SESSION_SECRET: SECRET };
+    expect(readConfig(demo).dataFile).toBe('var/site-arara.sqlite');
+  });
+
+  it('needs the number of proxies behind https, in production on the operator’s hosts', () => {
+    for (const TRUST_PROXY of ['', '0']) {
+      const given = { ...LIVE, TRUST_PROXY };
+      expect(problemsOf(given)).toEqual([
+        'TRUST_PROXY is not usable: expected the number of proxies before the site, at least the one that ends https',
+      ]);
+      expect(readConfig({ ...given, PUBLIC_URL: 'http://localhost:3000' }).trustedProxies).toBe(0);
+    }
   });
 
   it.each([

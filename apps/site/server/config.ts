@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { environment, type Environment, type LOG_LEVELS } from './environment.ts';
 import type { LoadLimits } from './load/load-guard.ts';
 import type { RequestLimits } from './load/request-limits.ts';
+import { productionProblems } from './production-problems.ts';
 import type { ErrorReportConfig } from './telemetry/error-reports.ts';
 import { type TrackingConfig, trackingConfig } from './tracking/tracking-config.ts';
 import { originsOf } from './web-addresses.ts';
@@ -138,18 +139,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const parsed = environment.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map(problemOf(given));
   const production = given['NODE_ENV'] === 'production';
-  if (production && given['SESSION_SECRET'] === undefined) {
-    problems.push('SESSION_SECRET is missing: expected at least 32 characters in production');
-  }
+  if (production) problems.push(...productionProblems(given));
   for (const [one, other] of PAIRS) {
     if ((given[one] === undefined) === (given[other] === undefined)) continue;
     const [missing, set] = given[one] === undefined ? [one, other] : [other, one];
     problems.push(`${missing} is missing: expected with ${set}`);
-  }
-  if (production && isOpen(given['PUBLIC_URL'])) {
-    problems.push(
-      'PUBLIC_URL is not usable: expected the https address that browsers show, in production',
-    );
   }
   if (given['SANDBOX_URL'] === undefined) {
     for (const host of OPERATOR_HOSTS) {
@@ -161,13 +155,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return configOf(parsed.data, production);
-}
-
-/** Whether others can read what browsers send to an address: it leaves the machine, and without https. */
-function isOpen(address = ''): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && hostname !== 'localhost' && hostname !== '127.0.0.1';
 }
 
 function problemOf(given: Record<string, string | undefined>) {

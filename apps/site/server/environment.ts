@@ -30,7 +30,10 @@ export const environment = z.object({
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   /** The secret before it, so that nobody is logged out by a change; none unless given. */
   SESSION_SECRET_PREVIOUS: z.string().min(32, 'expected at least 32 characters').optional(),
-  /** SQLite file for sessions, slips and intents. Default var/site-BRAND.sqlite. */
+  /**
+   * SQLite file for sessions, slips, intents and second factors. Default var/site-BRAND.sqlite; in production on an
+   * operator's hosts this or REDIS_URL is required.
+   */
   SITE_DATA: z.string().min(1).optional(),
   /** Redis in place of the file, and to share the operator's streams, for more than one instance. */
   REDIS_URL: z
@@ -62,7 +65,10 @@ export const environment = z.object({
   UPSTREAM_IP_LOOKUP_URL: webAddress.optional(),
   /** The chat's own calls, for the conversation that needs no scripts; none unless given. */
   UPSTREAM_SUPPORT_CHAT_URL: webAddress.optional(),
-  /** How many proxies in front name the client's address (X-Forwarded-For). Default 0: none. */
+  /**
+   * How many proxies in front name the client's address (X-Forwarded-For). Default 0: none; behind https in production
+   * on an operator's hosts at least 1.
+   */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Ids of the tournaments of which nothing is shown, separated by commas. Default none. */
   EXCLUDED_TOURNAMENTS: z

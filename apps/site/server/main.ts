@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { brandFacts, UnknownBrandError } from '@vitrine/brand-themes/brands';
+import { inventedFacts } from '@vitrine/brand-themes/invented-facts';
 import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import type { Schedule } from '@vitrine/upstream/base/poller';
 import { labelLanguage } from '@vitrine/upstream/sportsbook/content-labels';
@@ -85,15 +85,11 @@ async function openRelay(
   return createFeedRelay({ edge, log, random: Math.random });
 }
 
-/** Nobody can be written to below `.example`. */
-function isInvented({ licensee }: BrandFacts): boolean {
-  return licensee.supportEmail.endsWith('.example');
-}
-
 async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null): Promise<void> {
   const brand = brandFacts(config.brand);
-  if (config.production && config.sandboxUrl === null && isInvented(brand)) {
-    log.warn('the facts of the licence are made up: put the licensee’s own into facts.json');
+  const facts = inventedFacts(brand);
+  if (config.production && config.sandboxUrl === null && facts.length > 0) {
+    log.warn({ facts }, 'facts of the licence are made up: put the licensee’s own into facts.json');
   }
   const site = await loadSiteBuild(config);
   const store = await openStore(config, log);

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredEndpoints } from '../../../packages/upstream/src/contract/declared-endpoints.ts';
 import { checkOperator } from '../../../packages/upstream/src/operator-check/check-operator.ts';
 import { reportPage } from '../../../packages/upstream/src/operator-check/report-page.ts';
-import type { Aspect } from '../../../packages/upstream/src/operator-check/report.ts';
+import {
+  type Aspect,
+  comparedByHand,
+} from '../../../packages/upstream/src/operator-check/report.ts';
 import { root } from '../../../scripts/setup/places.mjs';
 import { type RunningPlatform, startPlatform } from '../platform.ts';
 import { startDeviatingOperator, type Deviation } from './deviating-operator.ts';
@@ -129,6 +132,7 @@ async function reportOf(deviations: Readonly<Record<string, Deviation>>, withAcc
       slowMs: SLOW_MS,
       timeoutMs: 10_000,
       listenMs: 200,
+      unused: new Set(['wallet.balance']),
       now: Date.now,
     });
   } finally {
@@ -202,12 +206,29 @@ describe('the operator check', () => {
     expect(page).not.toMatch(/secret|Vitrine!2024|<script|https?:\/\/(?!127\.0\.0\.1)/);
   });
 
+  it('has a table of the site’s calls that a person has to compare, with room for what was seen', async () => {
+    const report = await reportOf({}, false);
+    const byHand = comparedByHand(report);
+    expect(report.calls.find(({ name }) => name === 'wallet.balance')?.usedBySite).toBe(false);
+    expect(byHand.length).toBe(
+      report.calls.filter(
+        ({ outcome, name }) => outcome === 'notCalled' && name !== 'wallet.balance',
+      ).length,
+    );
+    const [, rows = ''] =
+      /<table class="hand">.+?<tbody>(.+?)<\/tbody>/s.exec(reportPage(report)) ?? [];
+    expect(rows.split('</tr>').length - 1).toBe(byHand.length);
+    const [{ method = '', path: at = '' } = {}] = byHand;
+    expect(rows).toContain(`<td>${method}</td><td><code>${at}</code></td><td></td><td></td>`);
+  });
+
   it('is a command: 0 when all fits, and a report as a page and as JSON', () => {
     const env = path.join(folder, 'operator.env');
     writeFileSync(env, `BRAND=arara\nSANDBOX_URL=${platform.address}\n`);
     const out = path.join(folder, 'report');
     const { status, stdout } = runCommand('--env', env, '--out', out);
     expect(stdout).toMatch(/^0 calls differ, \d+ fit, \d+ were not called$/m);
+    expect(stdout).toMatch(/^\d+ of those the site makes: compare them by hand/m);
     expect(status).toBe(0);
     const { counts } = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as {
       counts: unknown;

@@ -9,8 +9,8 @@ import { scriptHashes } from './script-hashes.ts';
 export interface KeptPage {
   /** Id of the route that made it. */
   readonly route?: string | undefined;
-  /** Sends it. `setCookie` gives this visitor their id; null for one who has it. */
-  send(request: Request, response: HttpResponse, setCookie: string[] | null): Promise<void>;
+  /** Sends it with the cookies of this visitor alone. */
+  send(request: Request, response: HttpResponse, setCookie: string[]): Promise<void>;
 }
 
 interface KeptOptions {
@@ -68,7 +68,7 @@ export function keptPage(
       const encoding = encodingOf(request);
       const body = encoding === null ? bytes : await inEncoding(encoding);
       for (const [name, value] of answer.headers) response.append(name, value);
-      if (setCookie !== null) response.append('Set-Cookie', setCookie);
+      if (setCookie.length > 0) response.append('Set-Cookie', setCookie);
       if (contentSecurity !== null) response.set('Content-Security-Policy', contentSecurity);
       if (encoding !== null) response.set('Content-Encoding', encoding);
       response.vary('Accept-Encoding').set('Content-Length', String(body.length)).end(body);

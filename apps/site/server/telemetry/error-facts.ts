@@ -20,7 +20,12 @@ const MAX_CAUSES = 4;
 
 /** What a text may say of a person, as e-mails, documents, phone numbers, cards and tokens look. */
 const PERSONAL =
-  /[\w.+-]+@[\w-]+\.[\w.-]+|\bey[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?|\b[Bb]earer\s+\S+|\+?\d[\d .()/-]{7,}\d/g;
+  /[\w.+-]+@[\w-]+\.[\w.-]+|\bey[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?|\b[Bb]earer\s+\S+|\+?\d[\d .()/-]{7,}\d/;
+
+/** Where a server listens, such as `10.0.0.12:6379`. Its dots would make it a phone number. */
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const LISTENING = `(?<![\\d.])${OCTET}(?:\\.${OCTET}){3}:\\d{1,5}(?!\\d)`;
+const LISTENING_OR_PERSONAL = new RegExp(`(${LISTENING})|${PERSONAL.source}`, 'g');
 
 /**
  * An error as the log shows it: its name, message, stack and the properties that say what failed, causes
@@ -53,5 +58,5 @@ function factsOf(value: unknown, depth: number): unknown {
 }
 
 function withoutPersons(text: string): string {
-  return text.replace(PERSONAL, '[left out]');
+  return text.replace(LISTENING_OR_PERSONAL, (_, server?: string) => server ?? '[left out]');
 }

@@ -39,6 +39,28 @@ describe('site log', () => {
     },
   );
 
+  it.each(['10.0.0.12:6379', '192.168.100.200:6379', '127.0.0.1:1'])(
+    'says which server at %s took no connection',
+    (address) => {
+      const error = new Error(`connect ECONNREFUSED ${address}`);
+      const text = logged((log) => log.error({ err: error }, 'Redis'));
+      expect(JSON.parse(text)).toMatchObject({ err: { message: error.message } });
+    },
+  );
+
+  it.each([
+    '192.168.100.200',
+    '529.982.247.25:1',
+    '11 91234.5678:80',
+    '1.192.168.100.200:6379',
+    `${CANARIES.phone}:6379`,
+  ])('leaves out %s, which is no server', (text) => {
+    const said = logged((log) => log.warn({ err: new Error(`No user ${text}`) }, 'refused'));
+    expect(JSON.parse(said)).toMatchObject({
+      err: { message: expect.stringMatching(/^No user (?:1\.)?\[left out\](?::\d+)?$/) },
+    });
+  });
+
   it('takes the operator’s code for a refusal, and no sentence of the operator', () => {
     const refusal = (code: string) =>
       new UpstreamStatusError('login', { status: 409, body: { code }, retryAfterMs: null });

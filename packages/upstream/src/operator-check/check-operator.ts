@@ -31,6 +31,8 @@ export interface CheckOptions {
   /** How long an answer is waited for. */
   readonly timeoutMs: number;
   readonly listenMs: number;
+  /** Names of declared calls that the site does not make yet. */
+  readonly unused: ReadonlySet<string>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Hears of each call as it is judged. */
@@ -49,10 +51,12 @@ function isHarmless({ method, onlyAsks }: Endpoint): boolean {
   return method === 'GET' || onlyAsks === true;
 }
 
-function bare(endpoint: Endpoint): Omit<CheckedCall, 'outcome' | 'note'> {
-  const { name, host, method, path, source, assumed = [] } = endpoint;
+function uncalled(
+  { name, host, method, path, source, assumed = [] }: Endpoint,
+  usedBySite: boolean,
+): Omit<CheckedCall, 'outcome' | 'note'> {
   const nothing = { differences: [], status: null, milliseconds: null };
-  return { name, host, method, path, source, assumed, ...nothing };
+  return { name, host, method, path, source, assumed, usedBySite, ...nothing };
 }
 
 function labelled(differences: readonly Difference[], label = ''): readonly Difference[] {
@@ -66,6 +70,7 @@ function labelled(differences: readonly Difference[], label = ''): readonly Diff
 /** Calls the hosts of an operator by the contract, one call after the other, and compares the answers. */
 export async function checkOperator(options: CheckOptions): Promise<OperatorReport> {
   const { hosts, brand, language, account, slowMs, timeoutMs, listenMs, now, onCall } = options;
+  const bare = (endpoint: Endpoint) => uncalled(endpoint, !options.unused.has(endpoint.name));
   const answers = collectAnswers();
   const rules = new Map<string, InputRule>(
     [...catalogueInputs({ language, now: now() }), ...accountInputs({ language, now: now() })].map(

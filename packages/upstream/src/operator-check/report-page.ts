@@ -1,4 +1,4 @@
-import type { CheckedCall, OperatorReport, Outcome } from './report.ts';
+import { comparedByHand, type CheckedCall, type OperatorReport, type Outcome } from './report.ts';
 
 const SAID: Readonly<Record<Outcome, string>> = {
   differs: 'Differs from the contract',
@@ -10,7 +10,7 @@ const ABOUT: Readonly<Record<Outcome, string>> = {
   differs:
     'Mend these first. Calls that rest on assumptions come first: either the operator or the contract is to be changed.',
   notCalled:
-    'Nothing is known of these calls. Compare them with the operator’s description by hand.',
+    'Nothing is known of these calls. Compare those in the table with the operator’s description by hand.',
   fits: 'Address, status, content type, shape and speed are as declared.',
 };
 
@@ -24,6 +24,8 @@ article { border: 1px solid #8888; border-left-width: .4rem; border-radius: .3re
 article.differs { border-left-color: #c3261f; }
 article.notCalled { border-left-color: #8a6d00; }
 article.fits { border-left-color: #1f7a3d; }
+caption { font-weight: bold; padding: .4rem 0; text-align: left; }
+.hand th:nth-last-child(-n + 2) { width: 22%; }
 h3 { margin: 0; overflow-wrap: anywhere; }
 p, ul { margin: .3rem 0; overflow-wrap: anywhere; }
 code { overflow-wrap: anywhere; }
@@ -48,6 +50,7 @@ function list(items: readonly string[]): string {
 function callPart(call: CheckedCall): string {
   const { name, host, method, path, source, assumed, differences, note, status } = call;
   const facts = [
+    ...(call.usedBySite ? [] : ['the site does not make this call yet']),
     `section ${source} of the specification`,
     ...(status === null ? [] : [`status ${status}`]),
     ...(call.milliseconds === null ? [] : [`${call.milliseconds} ms`]),
@@ -65,11 +68,24 @@ ${assumed.length === 0 ? '' : `<p>Assumed:</p>${list(assumed.map(html))}`}
 </article>`;
 }
 
+/** The calls to be compared by hand, with room to write down what was tried and what was seen. */
+function handTable(calls: readonly CheckedCall[]): string {
+  if (calls.length === 0) return '';
+  const rows = calls.map(
+    ({ host, method, path }) =>
+      `<tr><td>${html(host)}</td><td>${method}</td><td><code>${html(path)}</code></td><td></td><td></td></tr>`,
+  );
+  return `<table class="hand"><caption>To compare by hand: the ${calls.length} that the site makes</caption>
+<thead><tr><th>Host</th><th>Method</th><th>Path</th><th>Tried</th><th>Seen</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table>`;
+}
+
 function section(report: OperatorReport, outcome: Outcome): string {
   const calls = report.calls.filter((call) => call.outcome === outcome);
   if (calls.length === 0) return '';
   return `<section><h2>${SAID[outcome]} (${calls.length})</h2>
 <p>${ABOUT[outcome]}</p>
+${outcome === 'notCalled' ? handTable(comparedByHand(report)) : ''}
 ${calls.map(callPart).join('\n')}
 </section>`;
 }

@@ -24,6 +24,8 @@ export interface CheckedCall {
   readonly source: string;
   /** What the specification does not show; empty when it shows everything. */
   readonly assumed: readonly string[];
+  /** Whether some page, or the process of the site, makes the call. */
+  readonly usedBySite: boolean;
   readonly outcome: Outcome;
   readonly differences: readonly Difference[];
   /** Why it was not called, or what an answer that fits said, such as a declared refusal. */
@@ -60,4 +62,9 @@ export function inReadingOrder(calls: readonly CheckedCall[]): readonly CheckedC
 export function countsOf(calls: readonly CheckedCall[]): OperatorReport['counts'] {
   const count = (outcome: Outcome) => calls.filter((call) => call.outcome === outcome).length;
   return { differs: count('differs'), notCalled: count('notCalled'), fits: count('fits') };
+}
+
+/** The calls of the site that no check can make: a person compares them with the operator's description. */
+export function comparedByHand({ calls }: Pick<OperatorReport, 'calls'>): readonly CheckedCall[] {
+  return calls.filter(({ outcome, usedBySite }) => outcome === 'notCalled' && usedBySite);
 }

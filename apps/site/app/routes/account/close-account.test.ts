@@ -20,6 +20,10 @@ import { action, loader } from './close-account.tsx';
 const PATH = '/account/close';
 const PASSWORD = { password: 'Segredo!2024', motivo: 'privacy' };
 
+const CLOSED = {
+  data: { closedAt: '2026-11-24T20:00:00.000Z', recordsUntil: '2031-11-24T20:00:00.000Z' },
+};
+
 async function openClosing({ amount = 0, openBets = 0, withdrawal = null as object | null } = {}) {
   const site = openTestSite('arara');
   const { operator } = site;
@@ -31,9 +35,7 @@ async function openClosing({ amount = 0, openBets = 0, withdrawal = null as obje
   operator.at(pendingWithdrawalOnMain).reply(() => ({ data: null }));
   operator.at(pendingWithdrawalOnPayments).reply(() => ({ data: withdrawal }) as never);
   const closing = operator.at(closeAccount);
-  closing.reply(() => ({
-    data: { closedAt: '2026-11-24T20:00:00.000Z', recordsUntil: '2031-11-24T20:00:00.000Z' },
-  }));
+  closing.reply(() => CLOSED);
   const browser = openBrowser(site);
   await browser.logIn();
   const page = async (search = '') =>
@@ -56,6 +58,27 @@ describe('closing one’s account', () => {
     expect((await browser.visitor()).visitor.session).toBeNull();
     const { data } = await browser.visit(closedPage, location ?? '');
     expect((data as { kept: string }).kept).toContain('24/11/2031');
+  });
+
+  it('deletes what the store would keep of the bettor for years, once the account is closed', async () => {
+    const { site, close, closing } = await openClosing();
+    const ttlMs = 365 * 24 * 60 * 60 * 1000;
+    const keptOf = (userId: string) =>
+      ['two-factor', 'check-interval', 'notices', 'quick-stakes'].map(
+        (name) => `${name}:${userId}`,
+      );
+    for (const key of [...keptOf('u-1'), ...keptOf('u-2')])
+      await site.store.set(key, [1], { ttlMs });
+    const held = (userId: string) => Promise.all(keptOf(userId).map((key) => site.store.get(key)));
+    closing.reply(() => {
+      throw statusError(closeAccount, 503);
+    });
+    await close();
+    expect(await held('u-1')).toEqual([[1], [1], [1], [1]]);
+    closing.reply(() => CLOSED);
+    await close();
+    expect(await held('u-1')).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await held('u-2')).toEqual([[1], [1], [1], [1]]);
   });
 
   it('tells of a balance, open bets and a withdrawal before anything is asked', async () => {

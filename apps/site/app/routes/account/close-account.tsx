@@ -31,6 +31,7 @@ import {
   type ClosingHurdles,
   closingHurdles,
 } from '../../services/shell/closing-hurdles.server.ts';
+import { forgetAccount } from '../../services/shell/forget-account.server.ts';
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { hidesPlayLimits } from '../../services/shell/shell.server.ts';
 
@@ -111,6 +112,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     case 'closed': {
       const headers = new Headers({ 'Set-Cookie': await endSession(bettor, context) });
       headers.append('Set-Cookie', closedSessionHeader(true, context));
+      await forgetAccount(bettor.session.user.id, context);
       const until = isoDay(end.recordsUntil, context.brand);
       return redirect(`${accountPaths.closed}?${RECORDS_UNTIL}=${until}`, { headers });
     }

@@ -92,6 +92,21 @@ export async function firstVisitCookies(
   ];
 }
 
+/**
+ * The header that takes from a browser what is only for advertising, for a visitor who does not allow marketing:
+ * the code of a referral stays. Null where the browser keeps no attribution. Source: 1§9.
+ */
+export async function referralAloneHeader(
+  request: Request,
+  { config }: AppLoadContext,
+): Promise<string | null> {
+  const kept = await storedAttribution(request);
+  if (kept === null) return null;
+  const { country, referralCode } = kept;
+  const rest: Attribution = { country, referralCode, query: '', campaignValues: {}, adClicks: {} };
+  return cookie.serialize(rest, { secure: config.secure });
+}
+
 /** Where the visitor came from; null when the browser doesn't say. */
 export function storedAttribution(request: Request): Promise<Attribution | null> {
   return attributionIn(request.headers.get('Cookie'));

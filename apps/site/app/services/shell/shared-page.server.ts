@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { slipKey } from '../bet-slip/bet-slip-store.server.ts';
-import { firstVisitCookies } from '../base/attribution.server.ts';
 import { isAdminModeOn } from '../base/session/admin-mode-cookie.server.ts';
 import { consentWord } from '../base/consent.server.ts';
 import { guestCookieOf, type Visitor, visitorOf } from '../base/session/visitor.server.ts';
 import { isStoreUnavailable } from '../base/store/store.ts';
 import { hasFavourites } from '../sportsbook/favourites.server.ts';
+import { visitCookies } from '../base/visit-cookies.server.ts';
 import { hasWideLists } from '../base/wide-lists.server.ts';
 import { WIDE_LISTS } from '../../live/wide-lists.ts';
 import { announcementFor } from './announcement.server.ts';
@@ -20,8 +20,8 @@ export interface SharedPage {
   cookies(): Promise<string>;
   /** Asked for because the structure of lists and markets changed. */
   readonly followsStructure: boolean;
-  /** The cookies of a first visit; null on every later one. */
-  readonly setCookie: string[] | null;
+  /** What the answer sets for this visitor alone: the cookies of a first visit, or one that is signed anew. */
+  readonly setCookie: string[];
 }
 
 /** Where the pages are that show a guest nothing of their own. */
@@ -57,7 +57,7 @@ export async function sharedPage(
       cookies: async () =>
         [await guestCookieOf(context), ...(isWide ? [WIDE_LISTS] : [])].join('; '),
       followsStructure: true,
-      setCookie: null,
+      setCookie: [],
     };
   }
   const visitor = await visitorOf(request, context);
@@ -72,7 +72,7 @@ export async function sharedPage(
     look: `${scheme} ${odds}${isWide ? ' wide' : ''} ${announcement?.id ?? ''} ${consent ? consentWord(consent) : ''}`,
     cookies: async () => [await guestCookieOf(context), chosenCookies(request)].join('; '),
     followsStructure: false,
-    setCookie: visitor.isNew ? await firstVisitCookies(request, visitor, context) : null,
+    setCookie: await visitCookies(request, visitor, context),
   };
 }
 

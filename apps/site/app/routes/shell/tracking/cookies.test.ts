@@ -1,5 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
+import {
+  type Attribution,
+  firstVisitCookies,
+  storedAttribution,
+} from '../../../services/base/attribution.server.ts';
 import { visitorOf } from '../../../services/base/session/visitor.server.ts';
 import { shellTracking } from '../../../services/shell/shell-tracking.server.ts';
 import type { ShellTracking } from '../../../tracking/shell-tracking.ts';
@@ -77,6 +82,28 @@ describe('the question about cookies', () => {
       consent: { measurement: false, marketing: false },
       notice: null,
     });
+  });
+
+  it.each([
+    [{ consent: 'necessary' }, {}],
+    [{ consent: 'chosen', measurement: 'on' }, {}],
+    [{ consent: 'chosen', marketing: 'on' }, { gclid: 'g1' }],
+    [{ consent: 'all' }, { gclid: 'g1' }],
+  ])('TRACK-06 forgets after %o what is only for advertising', async (fields, adClicks) => {
+    const browser = openBrowser(openTestSite('arara', EVERYTHING));
+    const arrive = async ({ request, context }: LoaderFunctionArgs) => {
+      const headers = new Headers();
+      const cookies = await firstVisitCookies(request, { id: context.newId() }, context);
+      for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+      return new Response(null, { headers });
+    };
+    await browser.visit(arrive, '/esportes?gclid=g1&referralCode=r-ANA');
+    await answer(browser, fields as unknown as Record<string, string>);
+    const read = ({ request }: LoaderFunctionArgs) => storedAttribution(request);
+    const { data } = await browser.visit(read, '/esportes');
+    expect(data).toMatchObject({ adClicks, referralCode: 'ANA' });
+    const query = new URLSearchParams((data as Attribution).query);
+    expect(query.get('gclid')).toBe('gclid' in adClicks ? 'g1' : null);
   });
 
   it('says so when a form has no answer, or does not come from the site', async () => {

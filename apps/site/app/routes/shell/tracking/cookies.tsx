@@ -5,6 +5,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { PrivacyChoicesView } from '../../../features/shell/privacy/privacy-choices-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths, returnPath } from '../../../paths.ts';
+import { referralAloneHeader } from '../../../services/base/attribution.server.ts';
 import { consentHeader, consentOf } from '../../../services/base/consent.server.ts';
 import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
@@ -29,16 +30,20 @@ export const loader = guardedPage(handle, async ({ request, context }) => {
   };
 });
 
-/** Keeps an answer, from this page or from the banner, and leads back to the page that it was given on. */
+/**
+ * Keeps an answer, from this page or from the banner, and leads back to the page that it was given on. Without
+ * marketing the browser forgets what is only for advertising.
+ */
 export const action = guardedAction(handle, async ({ request, context }) => {
   const { formData, refusal } = await readForm(request, context);
   if (refusal) return redirect(`${paths.cookies}?notice=stale`);
   const consent = consentOf(formData);
   if (consent === null) return redirect(`${paths.cookies}?notice=unknown`);
   const back = returnPath(formData.get('returnTo'), `${paths.cookies}?notice=saved`);
-  return redirect(back, {
-    headers: { 'Set-Cookie': consentHeader(consent, context.config.secure) },
-  });
+  const headers = new Headers({ 'Set-Cookie': consentHeader(consent, context.config.secure) });
+  const attribution = consent.marketing ? null : await referralAloneHeader(request, context);
+  if (attribution !== null) headers.append('Set-Cookie', attribution);
+  return redirect(back, { headers });
 });
 
 export { meta } from '../../../frame/page-meta.ts';

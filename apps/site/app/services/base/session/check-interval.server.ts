@@ -36,3 +36,11 @@ export async function keepCheckInterval(
   await context.store.set(key(userId), minutes, { ttlMs: LIFE_MS });
   await changeSession(id, context, (record) => ({ ...record, checkEveryMinutes: minutes }));
 }
+
+/** Deletes what the bettor chose, with their account. */
+export async function forgetCheckInterval(
+  userId: string,
+  { store }: AppLoadContext,
+): Promise<void> {
+  await store.delete(key(userId));
+}

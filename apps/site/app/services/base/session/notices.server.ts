@@ -103,6 +103,11 @@ export async function leaveNotices(
   }
 }
 
+/** Deletes the device of a bettor's notices, with their account: the operator knows that it is closed. */
+export async function forgetNotices(userId: string, { store }: AppLoadContext): Promise<void> {
+  await store.delete(key(userId));
+}
+
 async function registrationOf(userId: string, { store }: AppLoadContext) {
   return registration.safeParse(await store.get(key(userId))).data ?? null;
 }

@@ -34,22 +34,28 @@ export function sessionKey(id: string): string {
   return `session:${id}`;
 }
 
-/** The visitor's cookie. `__Host-` ties it to this exact host; browsers accept it over https only. */
+/** The visitor's cookie by the present secret, and where it was changed also by the previous one. */
 function visitorCookie({ config }: AppLoadContext): Cookie {
   let cookie = cookies.get(config);
   if (!cookie) {
-    cookie = createCookie(config.secure ? '__Host-vitrine' : 'vitrine', {
-      // The first signs; what any of them signed is taken.
-      secrets: [config.sessionSecret, ...(config.previousSecret ? [config.previousSecret] : [])],
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: config.secure,
-      maxAge: COOKIE_LIFE_MS / 1000,
-    });
+    const { sessionSecret, previousSecret } = config;
+    // The first signs; what any of them signed is taken.
+    cookie = cookieOf(config, [sessionSecret, ...(previousSecret ? [previousSecret] : [])]);
     cookies.set(config, cookie);
   }
   return cookie;
+}
+
+/** `__Host-` ties the cookie to this exact host; browsers accept it over https only. */
+function cookieOf({ secure }: AppLoadContext['config'], secrets: string[]): Cookie {
+  return createCookie(secure ? '__Host-vitrine' : 'vitrine', {
+    secrets,
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge: COOKIE_LIFE_MS / 1000,
+  });
 }
 
 /** The visitor of a request. It is read once, even when several loaders ask for it. */
@@ -91,12 +97,31 @@ export async function visitorId(
   request: Request,
   context: AppLoadContext,
 ): Promise<Pick<Visitor, 'id' | 'isNew'>> {
-  const held = heldId.safeParse(
-    await visitorCookie(context)
-      .parse(request.headers.get('Cookie'))
-      .catch(() => null),
-  );
-  return held.success ? { id: held.data, isNew: false } : { id: context.newId(), isNew: true };
+  const held = await idIn(visitorCookie(context), request);
+  return held === null ? { id: context.newId(), isNew: true } : { id: held, isNew: false };
+}
+
+async function idIn(cookie: Cookie, { headers }: Request): Promise<string | null> {
+  const held: unknown = await cookie.parse(headers.get('Cookie')).catch(() => null);
+  return heldId.safeParse(held).data ?? null;
+}
+
+/**
+ * The header that signs a visitor's cookie with the present secret when only the previous one opens it, so that
+ * the previous one can be taken away; null when nothing has to be signed. A session's cookie lasts no longer than
+ * it did.
+ */
+export async function renewedCookie(
+  request: Request,
+  { id, isNew, session, isSessionUnknown }: Visitor,
+  context: AppLoadContext,
+): Promise<string | null> {
+  const { config } = context;
+  if (config.previousSecret === null || isNew || isSessionUnknown) return null;
+  if ((await idIn(cookieOf(config, [config.sessionSecret]), request)) !== null) return null;
+  if (session === null) return visitorCookieHeader(id, context);
+  const begunAt = session.startedAt ?? session.renewedAt;
+  return visitorCookieHeader(id, context, begunAt + lifeOf(session) - context.now());
 }
 
 /**
