@@ -1,5 +1,6 @@
 import type { BusyOperator } from './busy-operator.ts';
 import type { ChildServer } from './child-server.ts';
+import { PATCHER } from './inline-patcher.ts';
 import { interleaved, median } from './interleaved.ts';
 import { measureScrolling, type Scrolling } from './scrolling.ts';
 import { startStrippedPage } from './stripped-page.ts';
@@ -9,9 +10,12 @@ const PATH = '/esportes/futebol/ao-vivo';
 const ROUNDS = 5;
 const ODDS_PER_SECOND = 1_000;
 
-/** The list of many live matches while it is scrolled and its odds change, beside the same list without scripts. */
+/**
+ * The list of many live matches while it is scrolled and its odds change, beside the same list with an inline
+ * script that changes the same odds and does nothing else.
+ */
 export async function scrollLines(site: ChildServer, operator: BusyOperator): Promise<Line[]> {
-  const stripped = await startStrippedPage(site.origin, PATH);
+  const stripped = await startStrippedPage(site.origin, PATH, PATCHER);
   const stop = operator.change(ODDS_PER_SECOND);
   const { ours, floor } = await interleaved(ROUNDS, {
     floor: () => measureScrolling(stripped.address),

@@ -1,6 +1,7 @@
 import type { BusyOperator } from './busy-operator.ts';
 import type { ChildServer } from './child-server.ts';
 import { type FirstVisit, firstVisit } from './first-visit.ts';
+import { PATCHER } from './inline-patcher.ts';
 import { interleaved, median, medianRatio } from './interleaved.ts';
 import { startStrippedPage } from './stripped-page.ts';
 import type { Line } from './table.ts';
@@ -63,7 +64,7 @@ function paintLine(
 
 async function firstPriceLine(origin: string, operator: BusyOperator): Promise<Line> {
   const [path = ''] = PAGES;
-  const stripped = await startStrippedPage(origin, path, `(${patchPrices})()`);
+  const stripped = await startStrippedPage(origin, path, PATCHER);
   const stop = operator.change(ODDS_PER_SECOND);
   const { ours, floor } = await interleaved(ROUNDS, {
     floor: () => firstVisit(stripped.address),
@@ -79,24 +80,5 @@ async function firstPriceLine(origin: string, operator: BusyOperator): Promise<L
     value: `${ratio.toFixed(2)} (${median(times(ours)).toFixed(0)} ms to ${median(times(floor)).toFixed(0)} ms)`,
     target: `at most ${FIRST_PRICE_TARGET}`,
     met: ratio <= FIRST_PRICE_TARGET,
-  };
-}
-
-/** Runs in the page: the least that shows changed prices. */
-function patchPrices(): void {
-  const texts = new Map<string | null, Text>();
-  for (const element of document.querySelectorAll('[data-live-odds]')) {
-    if (element.firstChild instanceof Text)
-      texts.set(element.getAttribute('data-live-odds'), element.firstChild);
-  }
-  const meta = document.querySelector<HTMLMetaElement>('[name=vitrine-live]');
-  const { content = '', dataset } = meta ?? {};
-  const address = `/live?topics=${encodeURIComponent(content)}&since=${dataset?.['version'] ?? ''}`;
-  new EventSource(address).onmessage = ({ data }: MessageEvent<string>) => {
-    const { o = {} } = JSON.parse(data) as { o?: Record<string, string> };
-    for (const [id, odds] of Object.entries(o)) {
-      const text = texts.get(id);
-      if (text) text.data = odds;
-    }
   };
 }
