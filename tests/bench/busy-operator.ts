@@ -16,6 +16,8 @@ export interface BusyOperator {
 
 const OUTCOMES = ['Casa', 'Empate', 'Fora'];
 const TICK_MS = 20;
+/** A stream on which nothing comes for half a minute counts as lost. */
+const HEARTBEAT_MS = 10_000;
 
 const matchId = (index: number) => `sr:match:${index + 1}`;
 const outcomeId = (match: number, index: number) => `${matchId(match)}/1/${index + 1}`;
@@ -70,6 +72,8 @@ export async function startBusyOperator(matches: number): Promise<BusyOperator> 
   const listed = Array.from({ length: matches }, (_, index) => match(index));
   const byId = new Map(listed.map((one) => [one.id, one]));
   const streams = new Set<ServerResponse>();
+  const open = new Set<ServerResponse>();
+  const heart = setInterval(() => open.forEach(beat), HEARTBEAT_MS);
   const now = new Map<string, number>();
 
   /** Undefined for what this operator doesn't have. */
@@ -85,10 +89,13 @@ export async function startBusyOperator(matches: number): Promise<BusyOperator> 
     const path = (request.url ?? '').replace(/\?.*$/s, '');
     if (path.startsWith('/feed-gate/')) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(':\n\n');
-      if (path !== '/feed-gate/home') return;
-      streams.add(response);
-      response.on('close', () => streams.delete(response));
+      beat(response);
+      open.add(response);
+      if (path === '/feed-gate/home') streams.add(response);
+      response.on('close', () => {
+        open.delete(response);
+        streams.delete(response);
+      });
       return;
     }
     const data = answerOf(path);
@@ -115,11 +122,16 @@ export async function startBusyOperator(matches: number): Promise<BusyOperator> 
     },
     odds: () => now,
     async stop() {
+      clearInterval(heart);
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+function beat(stream: ServerResponse): void {
+  stream.write(':\n\n');
 }
 
 /** The odds of one outcome after another rise and fall. */
