@@ -7,7 +7,7 @@ import { sharedConnection } from './connection/shared-connection.ts';
 import type { LiveClock, LiveFrame, LiveState, VitrineLive } from './live-types.ts';
 import type { LiveWorld } from './live-world.ts';
 import { opensAwaited } from './opens-awaited.ts';
-import { liveValues } from './live-values.ts';
+import { isSkipped, liveValues } from './live-values.ts';
 
 /** Four times a second: no clock lags by a whole second. */
 const TICK_MS = 250;
@@ -187,7 +187,10 @@ export function startLivePage(world: LiveWorld): VitrineLive {
   world.setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
   world.setInterval(() => {
     ticksLeft.forEach(endDirection);
-    document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintClock);
+    const clocks = [...document.querySelectorAll<HTMLElement>('[data-live-clock]')];
+    // A row is rendered well before it scrolls into view. All are asked before any is painted: the answer
+    // lays the page out.
+    clocks.filter((node) => !isSkipped(node)).forEach(paintClock);
   }, TICK_MS);
   sync();
 

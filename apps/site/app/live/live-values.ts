@@ -40,7 +40,7 @@ const SKIPPED_AT_ONCE = 32;
  * Whether a node is hidden or in a row far off the screen (`content-visibility: auto`). Such a node
  * can be written after the frame is painted. False in a browser that can't tell.
  */
-function isSkipped(node: HTMLElement): boolean {
+export function isSkipped(node: HTMLElement): boolean {
   return node.checkVisibility?.({ contentVisibilityAuto: true }) === false;
 }
 
