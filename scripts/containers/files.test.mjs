@@ -129,9 +129,9 @@ it.skipIf(!existsSync(nginx))('nginx takes its configuration', async () => {
     .replace('/dev/stdout', path.join(folder, 'access.log'))
     .replace(/^user .*;$/m, '');
   writeFileSync(path.join(folder, 'nginx.conf'), config);
-  const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-c', path.join(folder, 'nginx.conf')], {
-    encoding: 'utf8',
-  });
+  // As the command of nginx's image starts it.
+  const args = ['-t', '-q', '-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  const { status, stderr } = spawnSync(nginx, args, { encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
   expect(status, stderr).toBe(0);
 });

@@ -14,6 +14,7 @@ export function containerFront() {
       sites: ['site-1:3000', 'site-2:3000'],
       files: null,
       accessLog: '/dev/stdout',
+      staysInFront: false,
       // The DNS server of Docker's networks.
       resolver: '127.0.0.11',
       user: 'nginx',

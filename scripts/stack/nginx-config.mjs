@@ -13,6 +13,8 @@ import { existsSync } from 'node:fs';
  *   tells where a visitor comes from; nothing unless given.
  * @property {string} [host] The address to listen on; this machine's own unless given.
  * @property {string} [certificates] The folder of the certificate and its key; `folder` unless given.
+ * @property {boolean} [staysInFront] Whether the file keeps nginx in the foreground, as it does unless given;
+ *   nginx refuses to be told twice, and the command of an image or of a unit may say it.
  * @property {string} [accessLog] The file of the access log; in `folder` unless given.
  * @property {string} [resolver] The DNS server that is asked again and again where the sites are; where addresses
  *   don't change, none. Needs nginx 1.27.3.
@@ -35,12 +37,11 @@ const MODULES = [
 export function nginxConfig(front, exists = existsSync) {
   const { folder, port, sites, files, user, trustedProxies = [] } = front;
   const { host = '127.0.0.1', certificates = folder, resolver } = front;
-  const { accessLog = `${folder}/access.log` } = front;
+  const { accessLog = `${folder}/access.log`, staysInFront = true } = front;
   const modules = MODULES.filter(exists);
   const hasBrotli = modules.length === MODULES.length;
   return `# Written by scripts/stack: changes are lost.
-${hasBrotli ? modules.map((file) => `load_module ${file};\n`).join('') : ''}daemon off;
-${user === null ? '' : `user ${user};\n`}worker_processes 2;
+${hasBrotli ? modules.map((file) => `load_module ${file};\n`).join('') : ''}${staysInFront ? 'daemon off;\n' : ''}${user === null ? '' : `user ${user};\n`}worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 
