@@ -49,7 +49,7 @@ test('a match and a competition are followed by a guest, shown on a page of thei
   await press(page, star(page, match));
   await expect(star(page, match)).toHaveAttribute('aria-pressed', 'false');
 
-  const wayUp = page.locator('main header a[href*="/torneio/"]').first();
+  const wayUp = page.locator('main header a[href*="/torneio/"]', { hasText: /./ });
   const competition = ((await wayUp.textContent()) ?? '').trim();
   await wayUp.click();
   await expect(page).toHaveURL(/torneio/);

@@ -21,7 +21,8 @@ test('WAL-11 WAL-12 WAL-13 a deposit stands among the transactions with its meth
   await expect(main.getByText('Nenhuma movimentação aqui')).toBeVisible();
   await main.getByRole('link', { name: 'Depósitos' }).click();
   await expect(row).toHaveCount(1);
-  await main.getByText('Escolher as datas').click();
+  // On a phone it shows a calendar alone.
+  await main.locator('summary', { hasText: 'Escolher as datas' }).click();
   await main.getByLabel('Primeiro dia').fill('2026-01-01');
   await main.getByLabel('Último dia').fill('2026-01-31');
   await main.getByRole('button', { name: 'Mostrar este período' }).click();

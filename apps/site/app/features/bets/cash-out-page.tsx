@@ -33,7 +33,7 @@ export function CashOutPage({ texts, betNumber, now, question }: CashOutPageProp
       {question ? (
         <>
           <section className="card-frame p-card">
-            <CashOutPanel {...question} texts={texts} />
+            <CashOutPanel {...question} texts={texts} titleAs="h2" />
           </section>
           <BetCard {...betCard(question.bet, texts, format, now)} />
         </>

@@ -19,6 +19,8 @@ export interface CashOutPanelProps {
   readonly shown: ShownCashOut;
   /** In per cent; null when it is not known. */
   readonly commission: number | null;
+  /** The level of its question: it stands in the card of its bet, or by itself. */
+  readonly titleAs?: 'h2' | 'h3';
 }
 
 /** Without scripts the page of a cash out that waits opens itself again. */
@@ -26,7 +28,7 @@ const LOOK_AGAIN_S = 2;
 
 /** Ends a bet before its result: one form, whose value follows the market while the page is open. */
 export function CashOutPanel(props: CashOutPanelProps) {
-  const { texts, bet, commission } = props;
+  const { texts, bet, commission, titleAs } = props;
   const { format } = useShellData();
   const { state: navigating, formAction, formMethod } = useNavigation();
   const path = cashOutPath(bet.betNumber);
@@ -56,7 +58,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
       ) : null}
       <CashOut
         label={texts['cashOut.label']}
-        view={view.state === 'confirm' ? { ...view, isSending } : view}
+        view={view.state === 'confirm' ? { ...view, titleAs, isSending } : view}
       />
     </Form>
   );

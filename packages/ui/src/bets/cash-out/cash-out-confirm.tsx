@@ -10,6 +10,8 @@ export interface CashOutAction {
 
 export interface CashOutConfirmProps {
   readonly title: string;
+  /** `h3` inside the card of its bet. */
+  readonly titleAs?: 'h2' | 'h3' | undefined;
   /** What ends, and that it can't be undone. */
   readonly text: string;
   readonly value: { readonly label: string; readonly text: string };
@@ -29,6 +31,7 @@ export interface CashOutConfirmProps {
 /** The question before a bet ends, with the value it is about; a value that changed stands out. */
 export function CashOutConfirm({
   title,
+  titleAs: Title = 'h3',
   text,
   value,
   changed,
@@ -38,9 +41,9 @@ export function CashOutConfirm({
 }: CashOutConfirmProps) {
   return (
     <div>
-      <h3 tabIndex={-1} className="text-base font-bold">
+      <Title tabIndex={-1} className="text-base font-bold">
         {title}
-      </h3>
+      </Title>
       <p className="text-sm text-text-muted">{text}</p>
       <dl className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 rounded-box bg-ground px-3 py-2">
         <dt className="text-sm">{value.label}</dt>
