@@ -23,7 +23,8 @@ interface LiveControlProps {
 const PAUSE_STYLES = {
   line: 'min-w-0 flex-1 flex-row-reverse text-end',
   tight: 'shrink-0 [&>div]:sr-only',
-  corner: 'absolute top-2 right-[calc(var(--vt-space-card)+2.25rem)] z-4 [&>button]:border-transparent [&>div]:sr-only',
+  corner:
+    'absolute top-2 right-[calc(var(--vt-space-card)+2.25rem)] z-4 [&>button]:border-transparent [&>div]:sr-only',
 };
 
 const PRICES_STYLES = {
