@@ -149,6 +149,18 @@ describe('live page', () => {
     expect(textOf(clock)).toBe('45:00');
   });
 
+  it('lets the clock of a row far off the screen rest, and tick once the row is rendered', () => {
+    const clock = element('[data-live-clock="sr:match:1"]');
+    let isRendered = false;
+    clock.checkVisibility = () => isRendered;
+    const before = clock.textContent;
+    vi.advanceTimersByTime(3_000);
+    expect(clock.textContent).toBe(before);
+    isRendered = true;
+    vi.advanceTimersByTime(250);
+    expect(clock.textContent).toBe('10:03');
+  });
+
   it('reckons clocks by the server, whatever the time of the device', () => {
     FakeEventSource.last.send('abc.7', { now: START + 3_600_000 });
     FakeEventSource.last.send('abc.8', { c: { 'sr:match:1': [60, START + 3_600_000, 0, 'up'] } });
