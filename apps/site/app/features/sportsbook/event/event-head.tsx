@@ -123,7 +123,7 @@ function MatchHeader({ event, board, watch, words }: MatchHeaderProps) {
             <>
               {event.isEarlyPayoutApplied ? (
                 <Badge tone="accent">{texts['event.earlyPayout']}</Badge>
-              ) : null}
+              ) : null}{' '}
               {watch}
             </>
           ) : null
