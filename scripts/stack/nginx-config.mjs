@@ -174,6 +174,8 @@ function filesFromDisk(folder, hasBrotli) {
       root ${folder};
       gzip_static on;${hasBrotli ? '\n      brotli_static on;' : ''}
       add_header Cache-Control "public,max-age=31536000,immutable";
+      # As the sites say with every page.
+      add_header Strict-Transport-Security "max-age=31536000; includeSubDomains";
       add_header X-Content-Type-Options nosniff;
       add_header Cross-Origin-Resource-Policy same-origin;
       # A name of another release is the sites' to answer.

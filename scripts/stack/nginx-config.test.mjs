@@ -15,6 +15,7 @@ describe('nginxConfig', () => {
     expect(all).toMatch(/load_module \S+brotli_static_module\.so;/);
     expect(all).toMatch(/location \/assets\/ \{\s+root \/build\/client;/);
     expect(all).toContain('brotli_static on;');
+    expect(all).toMatch(/location \/assets\/ \{[^}]+Strict-Transport-Security/);
     const none = nginxConfig(front, () => false);
     expect(none).not.toContain('brotli');
     expect(none).toContain('gzip_static on;');

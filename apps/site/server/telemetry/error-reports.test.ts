@@ -6,17 +6,20 @@ import { createErrorReports } from './error-reports.ts';
 import { createSiteLog } from './site-log.ts';
 
 const envelopes: { path: string; body: string }[] = [];
+let leadsOn = false;
 const receiver = createServer((request, response) => {
   let body = '';
   request.on('data', (piece) => (body += String(piece)));
   request.on('end', () => {
     envelopes.push({ path: request.url ?? '', body });
+    if (leadsOn) response.writeHead(307, { Location: '/elsewhere' });
     response.end('{}');
   });
 });
 
 beforeEach(async () => {
   envelopes.length = 0;
+  leadsOn = false;
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => new Promise((resolve) => receiver.close(resolve)));
@@ -67,6 +70,15 @@ describe('error reports', () => {
     expect(came()).toMatchObject([
       { exception: { values: [{ value: 'the support chat does not start' }] } },
     ]);
+  });
+
+  it('go to the configured address alone, wherever that leads', async () => {
+    leadsOn = true;
+    const { reports, log } = open();
+    log.error({ err: new Error('lost') }, 'lost');
+    await reports.close();
+    expect(envelopes.map(({ path }) => path)).not.toContain('/elsewhere');
+    expect(envelopes).toHaveLength(1);
   });
 
   it('TRACK-04 are sampled by the configured rate', async () => {

@@ -54,6 +54,7 @@ export function createErrorReports(
           method: 'POST',
           body: typeof body === 'string' ? body : Buffer.from(body),
           headers: { 'Content-Type': 'application/x-sentry-envelope' },
+          redirect: 'error',
           signal: AbortSignal.timeout(SEND_DEADLINE_MS),
         });
         await answer.body?.cancel();

@@ -9,6 +9,8 @@ export function collectorAt(url: string) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ events }),
+      // Events go to who was configured, and to nobody that it names.
+      redirect: 'error',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     await answer.body?.cancel();
