@@ -3,10 +3,9 @@ import { forwardRef } from 'react';
 import { AppLink } from '../../base/app-link/app-link.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 import { CardPrices } from '../event-card/card-prices.tsx';
+import { MatchStatus } from '../event-card/match-status.tsx';
 import type { EventCompetitor } from '../event-card/event-card.tsx';
 import type { ShownMatch } from '../event-card/shown-match.ts';
-import { LiveBadge } from '../live-badge/live-badge.tsx';
-import { LiveClock } from '../live-clock/live-clock.tsx';
 import { Score } from '../score/score.tsx';
 
 export interface EventLineProps extends RootProps<'div'>, ShownMatch {
@@ -38,14 +37,14 @@ export const EventLine = forwardRef<HTMLDivElement, EventLineProps>(function Eve
     <div ref={ref} {...rest} data-state={state} className={cx('event-line', className)}>
       <AppLink href={href} aria-current={current ? 'page' : undefined} className="event-line-link">
         <span className="event-line-status">
-          {/* The spaces, here and below, are for browsers that show plain text. */}
-          {state === 'live' ? <LiveBadge text={liveText} look="dot" /> : null}
-          {clock ? (
-            <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
-          ) : null}{' '}
-          <span data-live-status={eventId} suppressHydrationWarning>
-            {statusText}
-          </span>
+          <MatchStatus
+            eventId={eventId}
+            state={state}
+            liveText={liveText}
+            clock={clock}
+            statusText={statusText}
+          />
+          {/* The spaces are for browsers that show plain text. */}
         </span>{' '}
         <SideLine eventId={eventId} side="home" competitor={home} />{' '}
         <SideLine eventId={eventId} side="away" competitor={away} />

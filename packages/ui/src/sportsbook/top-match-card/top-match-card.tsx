@@ -4,10 +4,9 @@ import { AppLink } from '../../base/app-link/app-link.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 import { Crest } from '../crest/crest.tsx';
 import { CardPrices } from '../event-card/card-prices.tsx';
+import { MatchStatus } from '../event-card/match-status.tsx';
 import type { EventCompetitor } from '../event-card/event-card.tsx';
 import type { ShownMatch } from '../event-card/shown-match.ts';
-import { LiveBadge } from '../live-badge/live-badge.tsx';
-import { LiveClock } from '../live-clock/live-clock.tsx';
 import { Score } from '../score/score.tsx';
 
 export interface TopMatchCardProps extends RootProps<'article'>, ShownMatch {
@@ -43,13 +42,13 @@ export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function 
       <AppLink href={href} className="top-match-link">
         <span className="top-match-head">
           <span className="top-match-status">
-            {isLive ? <LiveBadge text={liveText} look="dot" /> : null}
-            {clock ? (
-              <LiveClock eventId={eventId} clock={clock.clock} text={clock.text} />
-            ) : null}{' '}
-            <span data-live-status={eventId} suppressHydrationWarning>
-              {statusText}
-            </span>
+            <MatchStatus
+              eventId={eventId}
+              state={state}
+              liveText={liveText}
+              clock={clock}
+              statusText={statusText}
+            />
           </span>{' '}
           <span className="top-match-competition">{competition}</span>
         </span>{' '}
