@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reloadForChunk } from './chunk-reload.ts';
 
 const GONE = 0;
@@ -40,14 +40,19 @@ describe('a chunk that could not be loaded', () => {
     expect(reloads()).toBe(2);
   });
 
-  it('waits while the page is left for another', async () => {
+  it.each([
+    ['when a script fails', [true, false]],
+    ['while the site is asked for', [false, true]],
+  ] as const)('waits for a page that is left for another %s', async (_, leaving) => {
     const { page, reloads } = openPage();
-    let stay: () => void = () => undefined;
-    page.whileLeaving = () => new Promise((resolve) => (stay = resolve));
+    const asked = leaving.values();
+    let stay: (() => void) | undefined;
+    page.whileLeaving = () =>
+      asked.next().value ? new Promise((resolve) => (stay = resolve)) : Promise.resolve();
     const reloaded = reloadForChunk(page);
-    await Promise.resolve();
+    await vi.waitUntil(() => stay);
     expect(reloads()).toBe(0);
-    stay();
+    stay?.();
     expect(await reloaded).toBe(true);
   });
 

@@ -16,6 +16,8 @@ export async function reloadForChunk(page: Page): Promise<boolean> {
   if (!navigator.onLine || document.cookie.includes(COOKIE) || !(await isReachable(page))) {
     return false;
   }
+  // A tap may have left the page while that answer came.
+  await page.whileLeaving?.();
   document.cookie = `${COOKIE}1; Max-Age=${PAUSE_SECONDS}; Path=/; SameSite=Lax`;
   if (!document.cookie.includes(COOKIE)) return false;
   location.reload();

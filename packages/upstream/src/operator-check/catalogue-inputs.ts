@@ -12,6 +12,7 @@ import {
   always,
   forSample,
   given,
+  liveSample,
   type EndpointRule,
   type InputRule,
   type InputSettings,
@@ -37,8 +38,18 @@ function forSport(place: string, more: NamedInput = {}): InputRule {
   };
 }
 
-function forMatch(place: string, provider?: Provider, more: NamedInput = {}): InputRule {
-  return forSample(provider, ({ match }) => ({ ...more, params: { [place]: match.id } }));
+function forMatch(place: string, provider?: Provider): InputRule {
+  return forSample(provider, ({ match }) => ({ params: { [place]: match.id } }));
+}
+
+function forLiveMatch(query: NonNullable<NamedInput['query']>): InputRule {
+  return {
+    needs: 'a live match with a market',
+    inputs: (answers) => {
+      const id = liveSample(answers)?.match.id;
+      return given(id === undefined ? undefined : { query, params: { id } });
+    },
+  };
 }
 
 function forTournament(provider?: Provider): InputRule {
@@ -126,7 +137,7 @@ function labelRules(lang: InputSettings['language']): readonly EndpointRule[] {
 /** What the calls of the catalogue and the feed gate are asked with: ids that other calls answered. */
 export function catalogueInputs({ language, now }: InputSettings): readonly EndpointRule[] {
   return [
-    [live.liveMatch, forMatch('id', undefined, { query: { deviceType: 'Mobile', t: now } })],
+    [live.liveMatch, forLiveMatch({ deviceType: 'Mobile', t: now })],
     [live.visibility, forMatch('id')],
     [live.streaming, forMatch('id')],
     [live.prematchMatches, forSport('sport')],

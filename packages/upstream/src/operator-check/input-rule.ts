@@ -42,15 +42,27 @@ export function always(...inputs: readonly NamedInput[]): InputRule {
   return { needs: 'nothing', inputs: () => inputs };
 }
 
+/** A live match with a market, of either provider, among the answers so far. */
+export function liveSample(answers: Answers): Sample | undefined {
+  const matches = answers.of(live.liveMatches)?.data ?? [];
+  return sampleOf(matches, 'one') ?? sampleOf(matches, 'two') ?? undefined;
+}
+
 /** A match with a market, of one provider or of either, among the answers so far. */
 export function matchSample(answers: Answers, provider?: Provider): Sample | undefined {
-  const matches = [
-    ...(answers.of(live.liveMatches)?.data ?? []),
-    ...(answers.of(live.prematchMatches)?.data ?? []),
-    ...(answers.of(fixtures.eventFixture.v2.liveEvents)?.data ?? []),
+  const lists = [
+    answers.of(live.liveMatches)?.data,
+    answers.of(live.prematchMatches)?.data,
+    answers.of(fixtures.eventFixture.v2.liveEvents)?.data,
   ];
-  if (provider) return sampleOf(matches, provider) ?? undefined;
-  return sampleOf(matches, 'one') ?? sampleOf(matches, 'two') ?? undefined;
+  const providers: readonly Provider[] = provider ? [provider] : ['one', 'two'];
+  for (const matches of lists) {
+    for (const each of providers) {
+      const sample = sampleOf(matches ?? [], each);
+      if (sample) return sample;
+    }
+  }
+  return undefined;
 }
 
 /** A rule whose input is made of a match with a market. */

@@ -40,10 +40,15 @@ export interface Sample {
   readonly market: Market;
 }
 
-/** A match of one provider with a market that has outcomes; null while none is known. */
+/**
+ * A match of one provider with a market that has outcomes: the one that starts or started last, since
+ * another may end before it is asked for. Null while none is known.
+ */
 export function sampleOf(matches: readonly Match[], provider: Provider): Sample | null {
-  const ofProvider = matches.filter(({ id }) => providerOf(id) === provider);
-  for (const match of ofProvider) {
+  const latestFirst = matches
+    .filter(({ id }) => providerOf(id) === provider)
+    .sort((one, other) => Date.parse(other.scheduleTime) - Date.parse(one.scheduleTime));
+  for (const match of latestFirst) {
     const market = match.markets.find(({ outcomes }) => outcomes.length > 1);
     if (market) return { match, market };
   }
