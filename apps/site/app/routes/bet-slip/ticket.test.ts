@@ -124,14 +124,15 @@ describe('the page of a ticket', () => {
   });
 
   it.each([
-    [[2, 2], 'success', ['accepted', 'accepted']],
-    [[2, 3], 'mixed', ['accepted', 'rejected']],
-    [[4, 2], 'mixed', ['canceled', 'accepted']],
-    [[3, 4], 'error', ['rejected', 'canceled']],
-  ] as const)('PLACE-09 of tickets %o ends in %s', async (statuses, resultStatus, each) => {
+    [[2, 2], 'success', ['accepted', 'accepted'], 'Comprovante da aposta'],
+    [[2, 3], 'mixed', ['accepted', 'rejected'], '1 de 2 apostas aceitas'],
+    [[4, 2], 'mixed', ['canceled', 'accepted'], '1 de 2 apostas aceitas'],
+    [[3, 4], 'error', ['rejected', 'canceled'], 'Apostas não aceitas'],
+  ] as const)('PLACE-09 of tickets %o ends in %s', async (statuses, resultStatus, each, title) => {
     const { settle, page } = await openTicket();
     settle(...statuses);
     expect(await page()).toMatchObject({
+      metadata: { title: `${title} | Arara` },
       slip: {
         step: 'result',
         resultStatus,
@@ -160,7 +161,10 @@ describe('the page of a ticket', () => {
     site.pass(POLLING_MS);
     expect((await page()).slip.step).toBe('waiting');
     site.pass(1);
-    expect((await page()).slip.step).toBe('disconnected');
+    expect(await page()).toMatchObject({
+      metadata: { title: 'Não recebemos a resposta da sua aposta | Arara' },
+      slip: { step: 'disconnected' },
+    });
     expect((await slip()).step).toBe('disconnected');
     settle(2, 2);
     expect(await page()).toMatchObject({ slip: { step: 'result', resultStatus: 'success' } });

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { emptyBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { textsOf } from '@vitrine/messages/texts';
+import { ticketTitle } from '../../features/bet-slip/placed/ticket-title.ts';
 import { TicketPage } from '../../features/bet-slip/ticket-page.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { notPlacedPath } from '../../paths/slip-paths.ts';
@@ -32,7 +33,7 @@ export const loader = guardedPage(handle, async ({ request, params, context, bet
   const tickets = isDone ? found.state.outcome.tickets : [];
   const texts = textsOf(context.brand.locale, 'bet-slip');
   return {
-    metadata: await privateMetadata(texts[titleOf(slip)], context),
+    metadata: await privateMetadata(ticketTitle(slip, texts), context),
     texts,
     intentId: found.id,
     slip,
@@ -45,11 +46,6 @@ export const loader = guardedPage(handle, async ({ request, params, context, bet
     now: context.now(),
   };
 });
-
-function titleOf({ step, resultStatus }: BetSlip) {
-  if (step === 'settingBet') return 'result.error.title_one';
-  return step === 'result' && resultStatus === 'success' ? 'receipt.title' : 'waiting.title';
-}
 
 /** Whether the bettor has what was not placed on the slip at hand: there it can be mended and sent. */
 async function isOnSlip(
