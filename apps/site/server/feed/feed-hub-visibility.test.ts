@@ -192,6 +192,27 @@ describe('what the feed hub shows', () => {
     await until(() => expect(live()).toEqual(['bg:match:1', OTHER_LIVE]));
   });
 
+  it('FEED-09 keeps what the unifier switch said while it can’t be read', async () => {
+    operator.live.set('bg:match:1', wireMatchOf('bg:match:1', { providerId: 2 }));
+    operator.unifier.replacements[LIVE] = 'bg:match:1';
+    await start();
+    await until(() => expect(live()).toEqual(['bg:match:1', OTHER_LIVE]));
+    operator.broken.add('/enabled-events');
+    await test.schedule.pass(10_000);
+    await until(() => expect(logged).toContain('frontBack.enabledEvents'));
+    expect(live()).toEqual(['bg:match:1', OTHER_LIVE]);
+  });
+
+  it('CAT-32 takes an upcoming event off its list at its start', async () => {
+    const scheduleTime = new Date(Date.now() + 10 * MINUTE_MS).toISOString();
+    operator.upcoming.set(UPCOMING, wireUpcomingOf(UPCOMING, { scheduleTime }));
+    await start();
+    test.pass(9 * MINUTE_MS);
+    expect(upcoming()).toEqual([UPCOMING, OTHER_UPCOMING]);
+    test.pass(MINUTE_MS);
+    expect(upcoming()).toEqual([OTHER_UPCOMING]);
+  });
+
   it('hides at once what the feed says is switched off', async () => {
     await start();
     await test.hub.event(LIVE);

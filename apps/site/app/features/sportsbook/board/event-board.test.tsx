@@ -68,6 +68,15 @@ describe('a board of events', () => {
     expect(boardAt(NOW + 5_000)).toContain('>10:05</time>');
   });
 
+  it.each(['Intervalo', 'Aguardando prorrogação', 'Pênaltis', 'Interrompido'])(
+    'CAT-22 shows no clock beside "%s"',
+    (statusText) => {
+      const html = boardAt(NOW, [{ ...LIVE, statusText }]);
+      expect(html).toContain(statusText);
+      expect(html).not.toContain('</time>');
+    },
+  );
+
   it('counts the last minutes before a start', () => {
     expect(boardAt(NOW)).toContain('Hoje');
     expect(boardAt(NOW + 25 * MINUTE)).toContain('5 min');
