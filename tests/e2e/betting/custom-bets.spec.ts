@@ -50,7 +50,7 @@ test('CUST-01 CUST-02 CUST-03 CUST-04 a bet of two outcomes of one match is comp
 
   await builder(page).getByRole('button', { name: 'Adicionar ao cupom de apostas' }).click();
   await expect(page).toHaveURL('/bet-slip');
-  await expect(page.getByRole('list', { name: 'Seleções da aposta criada' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seleções da aposta criada' })).toBeInViewport();
   await enterStake(page, '10,00');
   await placeButton(page).click();
   await untilShown(page, 'Aposta aceita', hasScripts);

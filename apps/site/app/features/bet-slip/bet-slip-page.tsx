@@ -8,7 +8,7 @@ import { useStakeFocus } from './setting/use-stake-focus.ts';
 export interface BetSlipPageProps {
   readonly data: BetSlipData;
   readonly answer: BetSlipAnswer | undefined;
-  /** Shown above the slip while its prices are live. */
+  /** Shown beside the title of the slip while its prices are live. */
   readonly liveControl?: ReactNode;
 }
 
@@ -20,11 +20,12 @@ export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
   return (
     <div className="mx-auto flex w-full max-w-form flex-col max-lg:[--slip-footer-bottom:max(var(--keyboard-inset,0px),calc(3.5rem+env(safe-area-inset-bottom)))] max-lg:[--slip-footer-height:15rem] md:px-4 md:py-6">
       <h1 className="sr-only">{data.texts.title}</h1>
-      {liveControl && data.slip.step === 'settingBet' ? (
-        <div className="flex px-3 py-1 md:px-0">{liveControl}</div>
-      ) : null}
       <div className="card-frame overflow-clip">
-        <BetSlipView data={data} answer={answer} />
+        <BetSlipView
+          data={data}
+          answer={answer}
+          headerAction={data.slip.step === 'settingBet' ? liveControl : null}
+        />
       </div>
     </div>
   );

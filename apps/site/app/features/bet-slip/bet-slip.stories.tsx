@@ -57,7 +57,7 @@ function page(
       <BetSlipPage
         data={data.slip}
         answer={answered}
-        liveControl={<LiveControl texts={data.liveTexts} />}
+        liveControl={<LiveControl texts={data.liveTexts} place="tight" />}
       />
     ),
   });

@@ -189,7 +189,7 @@ export default function BetSlipRoute() {
       <BetSlipPage
         data={betSlip}
         answer={useActionData<typeof action>() ?? found}
-        liveControl={<LiveControl texts={liveTexts} />}
+        liveControl={<LiveControl texts={liveTexts} place="tight" />}
       />
       <SlipOddsAnnouncer slip={betSlip.slip} texts={liveTexts} />
     </>

@@ -183,9 +183,22 @@ interface MarketChoiceProps extends Pick<BetBuilderProps, 'name' | 'form'> {
 }
 
 function MarketChoice({ market, name, form }: MarketChoiceProps) {
+  const problem = market.outcomes.find((outcome) => isRefused(outcome))?.problem;
   return (
     <fieldset id={market.marketId} className="scroll-mt-28 border-t border-hairline px-card py-3">
-      <legend className="float-left mb-2 w-full text-base font-bold">{market.name}</legend>
+      <legend className="float-left mb-2 flex w-full items-baseline justify-between gap-3 text-base font-bold">
+        {market.name}
+        {/* Here it moves nothing; each button that it stands for says it aloud. */}
+        {problem ? (
+          <span
+            aria-hidden="true"
+            className="inline-flex items-center gap-1 text-xs font-normal text-text-muted"
+          >
+            <Ban size={12} />
+            {problem}
+          </span>
+        ) : null}
+      </legend>
       <ul className="clear-both grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-1.5">
         {market.outcomes.map((outcome) => (
           <li key={outcome.value} className="flex">
@@ -201,9 +214,14 @@ interface OutcomeChoiceProps extends Pick<BetBuilderProps, 'name' | 'form'> {
   readonly outcome: BuilderOutcome;
 }
 
+/** What is picked can always be taken back. */
+function isRefused({ isPicked, problem }: BuilderOutcome): boolean {
+  return !isPicked && problem !== null;
+}
+
 function OutcomeChoice({ outcome, name, form }: OutcomeChoiceProps) {
   const { value, label, isPicked, problem } = outcome;
-  const state = isPicked ? 'picked' : problem === null ? 'free' : 'refused';
+  const state = isPicked ? 'picked' : isRefused(outcome) ? 'refused' : 'free';
   return (
     <button
       type="submit"
@@ -216,7 +234,7 @@ function OutcomeChoice({ outcome, name, form }: OutcomeChoiceProps) {
     >
       <span className="min-w-0 flex-1">
         <span className="block break-words">{label}</span>
-        {state === 'refused' ? <span className="block text-xs font-normal">{problem}</span> : null}
+        {state === 'refused' ? <span className="sr-only"> {problem}</span> : null}
       </span>
       {isPicked ? <Check aria-hidden="true" size={16} strokeWidth={3} /> : null}
       {state === 'refused' ? <Ban aria-hidden="true" size={16} /> : null}

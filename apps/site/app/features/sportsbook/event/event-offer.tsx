@@ -45,12 +45,16 @@ export function EventOffer(props: EventOfferProps) {
           <h2 className="sr-only">{texts['event.markets']}</h2>
           {isInactive ? <Inactive event={event} texts={texts} /> : null}
           {group.kind === 'customBet' ? (
-            <p className="px-card text-sm text-text-muted md:px-0">
-              {texts['group.customBet.text']}{' '}
-              <Link emphasis="standalone" href={betBuilderPath(event.sportId, event.id)}>
-                {texts['group.customBet.action']}
-              </Link>
-            </p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card md:px-0">
+              <p className="min-w-0 flex-1 basis-44 text-sm text-text-muted">
+                {texts['group.customBet.text']}
+              </p>
+              <Button asChild size="small">
+                <a href={betBuilderPath(event.sportId, event.id)}>
+                  {texts['group.customBet.action']}
+                </a>
+              </Button>
+            </div>
           ) : null}
           <div dangerouslySetInnerHTML={{ __html: markets }} />
         </MarketGroup>
