@@ -1,4 +1,5 @@
 import type { CaptchaQuestion } from '../shapes/account/captcha.ts';
+import type { ConfirmQuestion } from '../shapes/account/confirm-question.ts';
 
 /** What a form view needs to show itself again: what was typed, and what to mend. Plain data. */
 export interface FormState {
@@ -9,4 +10,6 @@ export interface FormState {
   readonly formError: string | null;
   /** The question whether a person sends it; null when none is asked, absent where none ever is. */
   readonly captcha?: CaptchaQuestion | null | undefined;
+  /** The password or code that it asks for again; null when none is asked, absent where the page knows. */
+  readonly confirm?: ConfirmQuestion | null | undefined;
 }

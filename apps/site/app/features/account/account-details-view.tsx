@@ -9,6 +9,8 @@ import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { paths } from '../../paths.ts';
+import type { ConfirmQuestion } from '../../shapes/account/confirm-question.ts';
+import { ConfirmField } from './access/confirm-field.tsx';
 import { LONGEST_ADDRESS } from './longest-address.ts';
 
 export interface AccountDetailsViewProps {
@@ -23,12 +25,13 @@ export interface AccountDetailsViewProps {
     readonly cellPhone: string;
     readonly address: string;
   } | null;
+  readonly confirm: ConfirmQuestion | null;
   readonly form: FormState | undefined;
 }
 
 /** What the operator knows of the bettor, and what they may change of it by themselves. Source: 1§7. */
 export function AccountDetailsView(props: AccountDetailsViewProps) {
-  const { texts, phoneExample, isSaved, details, form } = props;
+  const { texts, phoneExample, isSaved, details, confirm, form } = props;
   const isPending = useNavigation().formAction?.startsWith(paths.accountDetails) ?? false;
   if (!details && !form) {
     return (
@@ -83,6 +86,7 @@ export function AccountDetailsView(props: AccountDetailsViewProps) {
           maxLength={LONGEST_ADDRESS}
           autoComplete="street-address"
         />
+        <ConfirmField form={form} question={confirm} />
         <Button type="submit" size="large" fullWidth pending={isPending}>
           {texts['details.submit']}
         </Button>

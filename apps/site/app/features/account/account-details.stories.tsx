@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
+import { askedPassword } from '../../stories/asked-password.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
@@ -27,6 +28,7 @@ function details(given: (facts: StoryFacts) => Partial<AccountDetailsViewProps> 
         cellPhone: facts.brand.phoneExample,
         address: '',
       },
+      confirm: null,
       form: undefined,
       ...given(facts),
     }),
@@ -70,6 +72,25 @@ export const RefusedUnread: Story = {
     const t = frameTexts(canvasElement, 'account');
     await expect(canvas.getByText(t['errors.unreachable'])).toBeVisible();
     await expect(canvas.getByLabelText(t['details.address'])).toHaveValue('Rua das Araras, 12');
+  },
+};
+
+/** A session that went on for a while: whoever holds it shows that it is theirs. */
+export const AsksForThePassword: Story = {
+  ...details(({ texts: { account } }) => ({
+    confirm: askedPassword(account),
+    form: {
+      values: { cellPhone: '11987650000' },
+      errors: { password: account['confirm.wrong'] },
+      formError: null,
+    },
+  })),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'account');
+    await expect(canvas.getByLabelText(t.password)).toHaveAccessibleDescription(
+      expect.stringContaining(t['confirm.wrong']),
+    );
+    await expect(canvas.getByLabelText(t.cellPhone)).toHaveValue('11987650000');
   },
 };
 

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { AccountDetailsView } from '../../features/account/account-details-view.tsx';
 import { contactSchema } from '../../features/account/access/registration-schema.ts';
+import type { FormState } from '../../forms/form-state.ts';
 import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths, SAVED } from '../../paths.ts';
@@ -14,6 +15,7 @@ import { withSession } from '../../services/base/session/session.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
+import { confirmQuestion, refuseUnconfirmed } from '../../services/shell/confirm-bettor.server.ts';
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountDetails');
@@ -26,6 +28,7 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
     metadata: await privateMetadata(texts['details.title'], context),
     texts,
     phoneExample,
+    confirm: await confirmQuestion(bettor, context),
     isSaved: new URL(request.url).searchParams.has(SAVED),
     details: details && {
       fullName: details.fullName,
@@ -41,11 +44,13 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const { formData, refusal } = await readForm(request, context);
   const say = await translator(locale, 'account');
   const submission = parseWithZod(formData, { schema: contactSchema({ country }) });
-  const refuse = (status: number, sentence: string | null = null) =>
-    data(rejectedForm(submission, say, sentence), { status });
+  const refuse = (status: number, sentence: string | null, more: Partial<FormState> = {}) =>
+    data<FormState>({ ...rejectedForm(submission, say, sentence), ...more }, { status });
 
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
-  if (submission.status !== 'success') return refuse(400);
+  if (submission.status !== 'success') return refuse(400, null);
+  const unconfirmed = await refuseUnconfirmed(formData, bettor, context);
+  if (unconfirmed) return refuse(unconfirmed.status, null, unconfirmed.form);
 
   const info = { fullName: bettor.session.user.fullName, ...submission.value };
   try {
@@ -56,7 +61,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   } catch (error) {
     if (error instanceof Response) throw error;
     const code = refusalCode(error);
-    return refuse(refusalStatus(code), say(`errors.${code}`));
+    return refuse(refusalStatus(code), say(`errors.${code}`), { confirm: null });
   }
 });
 

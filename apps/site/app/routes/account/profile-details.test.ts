@@ -36,7 +36,7 @@ async function openPage() {
   saved.reply(() => bettorDetails());
   const browser = openBrowser(site);
   await browser.logIn({ ...BETTOR, validationType: 2 });
-  return { operator, states, cities, regions, saved, browser };
+  return { site, operator, states, cities, regions, saved, browser };
 }
 
 describe('the places of an address', () => {
@@ -132,6 +132,21 @@ describe('the places of an address', () => {
     const { status, data } = await browser.submit(action, PAGE, long);
     expect(status).toBe(400);
     expect(data).toMatchObject({ errors: { address: 'Use no máximo 200 caracteres.' } });
+    expect(saved.calls()).toEqual([]);
+  });
+});
+
+describe('the details of an identity check', () => {
+  it('ask a session that went on for a while for the password before the phone is changed', async () => {
+    const { site, browser, saved } = await openPage();
+    site.pass(5 * 60_000);
+    const page = await browser.visit(loader, PAGE);
+    expect(page.data).toMatchObject({ confirm: { by: 'password' } });
+    const { status, data } = await browser.submit(action, PAGE, { ...TYPED, ...IN_CAMPINAS });
+    expect([status, data]).toMatchObject([
+      400,
+      { values: TYPED, errors: { password: expect.any(String) as string }, places: {} },
+    ]);
     expect(saved.calls()).toEqual([]);
   });
 });

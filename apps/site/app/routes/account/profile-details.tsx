@@ -6,6 +6,7 @@ import { ProfileDetailsView } from '../../features/account/identity/profile-deta
 import { profileSchema } from '../../features/account/access/registration-schema.ts';
 import { LONGEST_ADDRESS } from '../../features/account/longest-address.ts';
 import { type AddressPlaces, SHOW_PLACES } from '../../shapes/account/address-places.ts';
+import type { FormState } from '../../forms/form-state.ts';
 import type { KeptForm } from '../../forms/kept-form.ts';
 import { useSentForm } from '../../forms/use-sent-form.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
@@ -25,6 +26,7 @@ import { translator } from '../../services/base/pages/texts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { keptForm } from '../../services/forms/kept-form.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
+import { confirmQuestion, refuseUnconfirmed } from '../../services/shell/confirm-bettor.server.ts';
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('userDetails');
@@ -42,6 +44,7 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
     texts,
     accountTexts: textsOf(locale, 'account'),
     phoneExample,
+    confirm: await confirmQuestion(bettor, context),
     places,
     kept: kept && { ...kept, places },
     ownNation: context.brand.country,
@@ -56,15 +59,15 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const submission = parseWithZod(formData, { schema: profileSchema({ country }) });
   const chosen = chosenPlaces(Object.fromEntries(formData), context);
   const places = await addressPlaces(chosen, context);
-  const refuse = (status: number, sentence: string | null = null) =>
-    data({ ...rejectedForm(submission, say, sentence), places }, { status });
+  const refuse = (status: number, sentence: string | null, more: Partial<FormState> = {}) =>
+    data({ ...rejectedForm(submission, say, sentence), ...more, places }, { status });
 
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
   if (formData.has(SHOW_PLACES)) {
     const typed = rejectedForm({ payload: submission.payload }, say);
     return data({ ...typed, places });
   }
-  if (submission.status !== 'success') return refuse(400);
+  if (submission.status !== 'success') return refuse(400, null);
 
   const { cellPhone, address: street } = submission.value;
   const known = await refreshAccount(identityPaths.profileDetails, bettor, context);
@@ -81,6 +84,8 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     const typed = rejectedForm({ payload: submission.payload }, say);
     return data({ ...typed, errors: { address: say('errors.address') }, places }, { status: 400 });
   }
+  const unconfirmed = await refuseUnconfirmed(formData, bettor, context);
+  if (unconfirmed) return refuse(unconfirmed.status, null, unconfirmed.form);
   const info = { fullName: bettor.session.user.fullName, cellPhone, address };
   try {
     await withSession(identityPaths.profileDetails, bettor, context, (session) =>
@@ -90,7 +95,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   } catch (error) {
     if (error instanceof Response) throw error;
     const code = refusalCode(error);
-    return refuse(refusalStatus(code), say(`errors.${code}`));
+    return refuse(refusalStatus(code), say(`errors.${code}`), { confirm: null });
   }
 });
 

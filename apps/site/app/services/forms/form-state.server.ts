@@ -1,11 +1,11 @@
 import type { Submission } from '@conform-to/dom';
 import type { FormState } from '../../forms/form-state.ts';
 
-const SECRET_FIELDS = new Set(['password', 'confirmPassword']);
+const SECRET_FIELDS = new Set(['password', 'confirmPassword', 'code']);
 
 /**
  * The state of a refused form. `say` turns the code of an issue into a sentence. Typed values are
- * kept, except passwords.
+ * kept, except passwords and codes.
  */
 export function rejectedForm(
   submission: Submission<unknown, string[]> | { payload: Record<string, unknown> },

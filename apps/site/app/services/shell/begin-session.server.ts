@@ -16,11 +16,15 @@ export async function beginSession(
   context: AppLoadContext,
 ): Promise<Response> {
   if (logIn.account.isDeactivated) return waitFor('reactivation', logIn, visitor, context);
-  const asksForCode =
-    (await hasTwoFactor(logIn.account.userId, context)) &&
-    (await isSwitchedOn('show-tfa', context));
-  if (asksForCode) return waitFor('loginCode', logIn, visitor, context);
+  if (await isCodeAsked(logIn.account.userId, context)) {
+    return waitFor('loginCode', logIn, visitor, context);
+  }
   return signedIn(visitor, logIn, context);
+}
+
+/** Whether an account proves itself by the code of a second factor, besides or in place of the password. */
+export async function isCodeAsked(userId: string, context: AppLoadContext): Promise<boolean> {
+  return (await hasTwoFactor(userId, context)) && (await isSwitchedOn('show-tfa', context));
 }
 
 /** Ends the log-in that waits for a code, if it is right; null for a wrong one. */

@@ -32,6 +32,7 @@ export async function establishSession(
     migration: 'open',
     device: null,
     isExtended,
+    confirmedAt: null,
     pinAgainAt: null,
   };
   await context.store.set(sessionKey(id), record, { ttlMs: lifeOf(record) });

@@ -64,6 +64,7 @@ export const login = endpoint({
     CAPTCHA_ASSUMED,
     EXCLUSION_DETAIL,
     'ATTEMPTS_BLOCKED: ten failed logins within an hour; a link to open the account is mailed',
+    'a log-in leaves the other sessions of the account as they are',
   ],
 });
 

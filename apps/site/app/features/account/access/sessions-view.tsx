@@ -12,10 +12,13 @@ import type { FormState } from '../../../forms/form-state.ts';
 import type { TextSections } from '../../../format/text-sections.ts';
 import { accountPaths } from '../../../paths/account-paths.ts';
 import { paths } from '../../../paths.ts';
+import { ConfirmField } from './confirm-field.tsx';
 
 /** The field that names the session to end; `ALL_OTHERS` for all but this one. */
 export const END_FIELD = 'end';
 export const ALL_OTHERS = 'all';
+/** Marks the form that asks for the password or the code. */
+export const CONFIRMING = 'confirming';
 
 export interface ShownSession {
   readonly handle: string;
@@ -44,6 +47,7 @@ export function SessionsView({ texts, sessions, done, form }: SessionsViewProps)
     <FormPage title={texts['sessions.title']} intro={texts['sessions.intro']}>
       {done && !form ? <Alert tone="success" title={done} announce="polite" /> : null}
       <FormErrors form={form} title={texts['sessions.title']} />
+      {form?.confirm ? <ConfirmEnd texts={texts} sessions={sessions} form={form} /> : null}
       <ul className="grid gap-3">
         {sessions.map((session) => (
           <li key={session.handle} className="card-frame grid gap-3 p-card">
@@ -101,5 +105,35 @@ export function SessionsView({ texts, sessions, done, form }: SessionsViewProps)
         <Link href={paths.forgotPassword}>{texts['sessions.password']}</Link>
       </p>
     </FormPage>
+  );
+}
+
+type ConfirmEndProps = Pick<SessionsViewProps, 'texts' | 'sessions'> & { readonly form: FormState };
+
+/** Asks who wants to end the sessions that a button named. */
+function ConfirmEnd({ texts, sessions, form }: ConfirmEndProps) {
+  const isPending = useNavigation().formData?.has(CONFIRMING) ?? false;
+  const named = form.values[END_FIELD];
+  const session = sessions.find(({ handle }) => handle === named);
+  return (
+    <Form
+      method="post"
+      action={accountPaths.sessions}
+      noValidate
+      className="card-frame grid gap-4 p-card"
+    >
+      <CsrfField />
+      <input type="hidden" name={CONFIRMING} value="1" />
+      <input type="hidden" name={END_FIELD} value={named} />
+      <h2 className="text-md font-bold wrap-anywhere">
+        {session
+          ? `${texts['sessions.end']}: ${session.device}. ${session.since}`
+          : texts['sessions.endOthers']}
+      </h2>
+      <ConfirmField form={form} question={null} />
+      <Button type="submit" intent="danger" size="large" fullWidth pending={isPending}>
+        {texts['sessions.confirm']}
+      </Button>
+    </Form>
   );
 }

@@ -3,11 +3,12 @@ import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
 import { formatDateTime } from '../../../format/date-time.ts';
 import { accountPaths } from '../../../paths/account-paths.ts';
+import { askedPassword } from '../../../stories/asked-password.ts';
 import { frameTexts } from '../../../stories/frame-texts.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { STORY_NOW, type StoryFacts } from '../../../stories/story-facts.ts';
 import { BETTOR } from '../../../stories/story-shell.ts';
-import { SessionsView, type ShownSession } from './sessions-view.tsx';
+import { END_FIELD, SessionsView, type ShownSession } from './sessions-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Account/Sessions' } satisfies Meta;
 
@@ -32,9 +33,11 @@ function listed(count: number, { texts, brand }: StoryFacts): readonly ShownSess
 interface SessionsState {
   readonly done?: 'sessions.ended' | 'sessions.endedAll';
   readonly isStale?: boolean;
+  /** Names the session that is to be ended. */
+  readonly ending?: string;
 }
 
-function sessions(count: number, { done, isStale = false }: SessionsState = {}): Story {
+function sessions(count: number, { done, isStale = false, ending }: SessionsState = {}): Story {
   return pageStory({
     at: accountPaths.sessions,
     visitor: BETTOR,
@@ -44,7 +47,14 @@ function sessions(count: number, { done, isStale = false }: SessionsState = {}):
       done: done ? facts.texts.access[done] : null,
       form: isStale
         ? { values: {}, errors: {}, formError: facts.texts.shell.staleForm }
-        : undefined,
+        : ending
+          ? {
+              values: { [END_FIELD]: ending },
+              errors: {},
+              formError: null,
+              confirm: askedPassword(facts.texts.account),
+            }
+          : undefined,
     }),
     view: (data) => <SessionsView {...data} />,
   });
@@ -63,4 +73,15 @@ export const Several: Story = {
 export const OnlyThisOne: Story = sessions(1);
 export const OneEnded: Story = sessions(2, { done: 'sessions.ended' });
 export const AllOthersEnded: Story = sessions(1, { done: 'sessions.endedAll' });
+export const AsksForThePassword: Story = {
+  ...sessions(3, { ending: 'session-1' }),
+  name: 'Before a session is ended, the password is asked for, with the device',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'access');
+    await expect(
+      canvas.getByRole('heading', { name: new RegExp(`^${t['sessions.end']}: Safari, macOS`) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t['sessions.confirm'] })).toBeVisible();
+  },
+};
 export const StaleForm: Story = sessions(3, { isStale: true });

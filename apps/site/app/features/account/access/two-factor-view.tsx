@@ -9,6 +9,8 @@ import { FormErrors } from '../../../forms/form-errors.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import { paths } from '../../../paths.ts';
+import type { ConfirmQuestion } from '../../../shapes/account/confirm-question.ts';
+import { ConfirmField } from './confirm-field.tsx';
 
 /** The field of the code, of the app or of the recovery. */
 export const CODE_FIELD = 'code';
@@ -21,6 +23,8 @@ interface CodeProps {
 export interface TwoFactorViewProps extends CodeProps {
   /** What the app scans, or its secret to type; null once the second factor is on. */
   readonly setup: { readonly secret: string; readonly uri: string } | null;
+  /** What turning it on asks for besides the code. */
+  readonly confirm: ConfirmQuestion | null;
   /** Whether it was just turned off. */
   readonly isOff: boolean;
   /** Shown once, when it was just turned on. */
@@ -29,14 +33,18 @@ export interface TwoFactorViewProps extends CodeProps {
 
 /** Turns the second factor of the log-in on or off. Source: 1§1. */
 export function TwoFactorView(props: TwoFactorViewProps) {
-  const { texts, setup, isOff, recoveryCodes, form } = props;
+  const { texts, setup, confirm, isOff, recoveryCodes, form } = props;
   if (recoveryCodes) return <RecoveryCodes texts={texts} codes={recoveryCodes} />;
   return (
     <FormPage
       title={texts['twoFactor.title']}
       intro={texts[setup ? 'twoFactor.intro' : 'twoFactor.onText']}
     >
-      {isOff && !form ? <Alert tone="success" title={texts['twoFactor.off']} /> : null}
+      {isOff && !form ? (
+        <Alert tone="success" title={texts['twoFactor.off']}>
+          {texts['twoFactor.othersEnded']}
+        </Alert>
+      ) : null}
       <FormErrors form={form} title={texts.errorSummary} />
       {setup ? (
         <>
@@ -58,6 +66,7 @@ export function TwoFactorView(props: TwoFactorViewProps) {
         texts={texts}
         form={form}
         action={paths.twoFactor}
+        confirm={confirm}
         hint={texts[setup ? 'twoFactor.codeHint' : 'twoFactor.eitherHint']}
         submit={texts[setup ? 'twoFactor.turnOn' : 'twoFactor.turnOff']}
       />
@@ -74,6 +83,7 @@ export function LoginCodeView({ texts, form }: CodeProps) {
         texts={texts}
         form={form}
         action={paths.loginCode}
+        confirm={null}
         hint={texts['twoFactor.eitherHint']}
         submit={texts['twoFactor.askSubmit']}
       />
@@ -85,9 +95,10 @@ interface CodeFormProps extends CodeProps {
   readonly action: string;
   readonly hint: string;
   readonly submit: string;
+  readonly confirm: ConfirmQuestion | null;
 }
 
-function CodeForm({ texts, form, action, hint, submit }: CodeFormProps) {
+function CodeForm({ texts, form, action, hint, submit, confirm }: CodeFormProps) {
   const isPending = useNavigation().formAction === action;
   return (
     <Form method="post" action={action} className="grid gap-4" noValidate>
@@ -102,6 +113,7 @@ function CodeForm({ texts, form, action, hint, submit }: CodeFormProps) {
         required
         error={form?.errors[CODE_FIELD]}
       />
+      <ConfirmField form={form} question={confirm} />
       <Button type="submit" size="large" fullWidth pending={isPending}>
         {submit}
       </Button>
@@ -115,7 +127,9 @@ function RecoveryCodes({
 }: Pick<CodeProps, 'texts'> & { readonly codes: readonly string[] }) {
   return (
     <FormPage title={texts['twoFactor.title']}>
-      <Alert tone="success" title={texts['twoFactor.on']} />
+      <Alert tone="success" title={texts['twoFactor.on']}>
+        {texts['twoFactor.othersEnded']}
+      </Alert>
       <section className="card-frame grid gap-3 p-card">
         <h2 className="text-md font-bold">{texts['twoFactor.recovery']}</h2>
         <p className="text-text-muted">{texts['twoFactor.recoveryText']}</p>

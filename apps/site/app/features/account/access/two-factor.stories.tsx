@@ -28,6 +28,7 @@ function account(given: Partial<TwoFactorViewProps>): Story {
     data: ({ texts }) => ({
       texts: texts.account,
       setup: null,
+      confirm: null,
       isOff: false,
       recoveryCodes: null,
       form: undefined,

@@ -56,6 +56,7 @@ function details(given: Partial<ProfileDetailsViewProps>): Story {
       accountTexts: texts.account,
       phoneExample: brand.phoneExample,
       details: { cellPhone: '', address: '' },
+      confirm: null,
       places: PLACES,
       ownNation: 'BR',
       form: undefined,

@@ -8,6 +8,8 @@ import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import { identityPaths } from '../../../paths/identity-paths.ts';
 import type { AddressPlaces } from '../../../shapes/account/address-places.ts';
+import type { ConfirmQuestion } from '../../../shapes/account/confirm-question.ts';
+import { ConfirmField } from '../access/confirm-field.tsx';
 import { LONGEST_ADDRESS } from '../longest-address.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { UnreadDocuments } from './user-identification-view.tsx';
@@ -22,6 +24,7 @@ export interface ProfileDetailsViewProps {
   readonly places: AddressPlaces | null;
   /** The brand's country, of which the lists are. */
   readonly ownNation: string;
+  readonly confirm: ConfirmQuestion | null;
   readonly form: (FormState & { readonly places: AddressPlaces | null }) | undefined;
 }
 
@@ -75,6 +78,7 @@ export function ProfileDetailsView(props: ProfileDetailsViewProps) {
           ownNation={props.ownNation}
           form={form}
         />
+        <ConfirmField form={form} question={props.confirm} />
         <Button type="submit" size="large" fullWidth pending={isPending}>
           {texts['profile.save']}
         </Button>

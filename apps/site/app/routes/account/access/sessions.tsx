@@ -3,11 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import {
   ALL_OTHERS,
+  CONFIRMING,
   END_FIELD,
   SessionsView,
   type ShownSession,
 } from '../../../features/account/access/sessions-view.tsx';
 import { formatDateTime } from '../../../format/date-time.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { accountPaths } from '../../../paths/account-paths.ts';
@@ -20,6 +22,10 @@ import {
 } from '../../../services/base/session/session-list.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../../services/forms/form-state.server.ts';
+import {
+  confirmQuestion,
+  refuseUnconfirmed,
+} from '../../../services/shell/confirm-bettor.server.ts';
 import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountSessions');
@@ -38,7 +44,10 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
   };
 });
 
-/** Ends one of the bettor's other sessions, or all of them. */
+/**
+ * Ends one of the bettor's other sessions, or all of them. The password or the code is asked for first, on the same
+ * page: the button says which sessions, and the question repeats it.
+ */
 export const action = guardedAction(handle, async ({ request, context, bettor }) => {
   const { formData, refusal } = await readForm(request, context);
   if (refusal) {
@@ -47,6 +56,13 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     return data(form, { status: 403 });
   }
   const named = String(formData.get(END_FIELD) ?? '');
+  const asked = formData.has(CONFIRMING) ? null : await confirmQuestion(bettor, context);
+  const unconfirmed = asked ? null : await refuseUnconfirmed(formData, bettor, context);
+  if (asked || unconfirmed) {
+    const blank: FormState = { values: { [END_FIELD]: named }, errors: {}, formError: null };
+    const form = { ...blank, confirm: asked, ...unconfirmed?.form };
+    return data<FormState>(form, { status: unconfirmed?.status ?? 200 });
+  }
   const which = named === ALL_OTHERS ? 'all' : { handle: named };
   const ended = await endOtherSessions(bettor, which, context);
   return redirect(`${accountPaths.sessions}?${ENDED}=${Math.min(ended, 2)}`);

@@ -7,6 +7,7 @@ import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
+import { endOtherSessions } from '../../../services/base/session/session-list.server.ts';
 import {
   hasTwoFactor,
   setupOf,
@@ -15,6 +16,10 @@ import {
   spendCode,
 } from '../../../services/base/session/two-factor.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
+import {
+  confirmQuestion,
+  refuseUnconfirmed,
+} from '../../../services/shell/confirm-bettor.server.ts';
 import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('twoFactor');
@@ -22,17 +27,19 @@ export const handle = routeHandle('twoFactor');
 export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const { user } = bettor.session;
   const texts = textsOf(context.brand.locale, 'account');
+  const isOn = await hasTwoFactor(user.id, context);
   return {
     metadata: await privateMetadata(texts['twoFactor.title'], context),
     texts,
-    setup: (await hasTwoFactor(user.id, context)) ? null : await setupOf(user, context),
+    setup: isOn ? null : await setupOf(user, context),
+    confirm: isOn ? null : await confirmQuestion(bettor, context),
     isOff: new URL(request.url).searchParams.has('off'),
   };
 });
 
 /**
- * The code of the app turns the second factor on, and the answer shows the recovery codes once. With it
- * on, a code turns it off. Source: 1§1.
+ * The password and the code of the app turn the second factor on, and the answer shows the recovery codes once. With
+ * it on, a code turns it off. Either ends the bettor's other sessions. Source: 1§1.
  */
 export const action = guardedAction(handle, async ({ request, context, bettor }) => {
   const { formData, refusal } = await readForm(request, context);
@@ -48,10 +55,15 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   if (await hasTwoFactor(user.id, context)) {
     if (!(await spendCode(user.id, typed, context))) return refuse(400, wrong);
     await turnOff(user.id, context);
+    await endOtherSessions(bettor, 'all', context);
     return redirect(`${paths.twoFactor}?off=1`);
   }
+  const unconfirmed = await refuseUnconfirmed(formData, bettor, context);
+  if (unconfirmed) return refuse(unconfirmed.status, unconfirmed.form);
   const recoveryCodes = await turnOn(user, typed, context);
-  return recoveryCodes ? data({ form: undefined, recoveryCodes }) : refuse(400, wrong);
+  if (!recoveryCodes) return refuse(400, { ...wrong, confirm: null });
+  await endOtherSessions(bettor, 'all', context);
+  return data({ form: undefined, recoveryCodes });
 });
 
 function refuse(status: number, state: Partial<FormState>) {

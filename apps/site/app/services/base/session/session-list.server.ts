@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { endSessionEverywhere } from '@vitrine/upstream/account/close-session';
-import { createSessionHandle } from '@vitrine/upstream/account/session-handle';
 import { z } from 'zod';
+import { closeTokens } from './close-tokens.server.ts';
 import type { Bettor } from './session.server.ts';
 import { EXTENDED_LIFE_MS, lifeOf, type SessionRecord, sessionRecord } from './session-record.ts';
 import { ENDED_ELSEWHERE, sessionKey } from './visitor.server.ts';
@@ -22,7 +21,6 @@ export interface ListedSession {
 const TOLD_WITHIN_MS = 24 * 60 * 60 * 1000;
 /** The oldest is forgotten beyond this many; no person has as many browsers. */
 const MOST_LISTED = 50;
-const CLOSE_WITHIN_MS = 3_000;
 
 const list = z.array(z.object({ id: z.string(), handle: z.string() }));
 type Listed = z.output<typeof list>[number];
@@ -109,20 +107,6 @@ async function endFromAfar(
   { tokens }: SessionRecord,
   context: AppLoadContext,
 ): Promise<void> {
-  const { store, upstream, log } = context;
-  await store.set(sessionKey(id), ENDED_ELSEWHERE, { ttlMs: TOLD_WITHIN_MS });
-  const session = createSessionHandle({
-    client: upstream,
-    read: () => Promise.resolve(tokens),
-    write: () => Promise.resolve(),
-    lock: (work) => work(),
-    onRefreshFailed: () => Promise.resolve(),
-  });
-  const nothing = () => Promise.resolve();
-  const kept = { dropTokens: nothing, clearCrmIdentity: nothing, clearFullValidation: nothing };
-  const closing = await endSessionEverywhere(upstream, kept, {
-    session,
-    deadlineMs: CLOSE_WITHIN_MS,
-  });
-  if (closing.kind === 'closedHereOnly') log.warn({ err: closing.error }, 'close session failed');
+  await context.store.set(sessionKey(id), ENDED_ELSEWHERE, { ttlMs: TOLD_WITHIN_MS });
+  await closeTokens(tokens, context);
 }

@@ -55,6 +55,10 @@ export const sessionRecord = z.object({
   device: z.object({ browser: z.string(), system: z.string() }).nullable().default(null),
   /** Whether the bettor chose to stay logged in on this device. Source: 1§5. */
   isExtended: z.boolean().default(false),
+  /**
+   * Epoch milliseconds of the last password or code that the bettor gave within the session; null before the first.
+   */
+  confirmedAt: z.number().nullable().default(null),
   /** Epoch milliseconds from which another PIN may be asked for; null before the first was sent. */
   pinAgainAt: z.number().nullable().default(null),
 });
