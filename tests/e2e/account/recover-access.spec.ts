@@ -161,10 +161,15 @@ test('SESS-06 the link in the mail of a registration signs in, once', async ({
   const { email } = await accountOf(servers);
   const link = await platform.mailedLink(email);
   await page.goto(link);
+  await expect(page.getByText(`Este link foi enviado para ${email}`)).toBeVisible();
+  const press = () => page.getByRole('button', { name: 'Confirmar e entrar' }).click();
+  await press();
   await expect(page.getByRole('heading', { name: 'Tudo pronto, Joana' })).toBeVisible();
+  await expect(page).toHaveURL('/onboard-success');
 
   await page.context().clearCookies();
   await page.goto(link);
+  await press();
   await expect(page.getByText('Este link já foi usado ou veio incompleto.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });

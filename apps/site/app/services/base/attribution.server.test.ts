@@ -39,6 +39,16 @@ describe('the attribution of a first visit', () => {
     expect(kept.get('date')).toBe('23112026');
   });
 
+  it.each([
+    '?username=ana%40example.com&linkToken=l1&utm_source=mail',
+    '?Token=l1&utm_source=mail',
+  ])('keeps nothing of what a link of a mail carries: %s', (query) => {
+    const { context, request } = visit(query);
+    const kept = JSON.stringify(attributionOf(request, context));
+    expect(kept).toContain('mail');
+    expect(kept).not.toMatch(/ana|l1/);
+  });
+
   it('REG-14 leaves the ad click ids out when all three come together', () => {
     const { context, request } = visit('?gclid=1&wbraid=2&gbraid=3');
     expect(attributionOf(request, context).adClicks).toEqual({});

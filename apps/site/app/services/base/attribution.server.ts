@@ -12,7 +12,7 @@ const attribution = z.object({
   campaign: z.string().optional(),
   source: z.string().optional(),
   country: z.string(),
-  /** The query of the first page with its referrer, its source and its day (ddMMyyyy). */
+  /** The query of the first page without what links of mails carry, with its referrer, its source and its day (ddMMyyyy). */
   query: z.string(),
   campaignValues: z.record(z.string(), z.string()),
   adClicks: z.record(z.string(), z.string()),
@@ -24,6 +24,8 @@ export type Attribution = z.output<typeof attribution>;
 
 const CAMPAIGN_VALUES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const AD_CLICKS = ['gclid', 'wbraid', 'gbraid'];
+/** What links of mails carry: whose they are, and what opens an account. */
+const SECRETS = ['username', 'linkToken', 'Token'];
 const LONGEST_VALUE = 150;
 const LONGEST_QUERY = 600;
 
@@ -47,6 +49,7 @@ export function attributionOf(request: Request, { brand, now }: AppLoadContext):
   const adClicks = some(AD_CLICKS);
   const hasEveryAdClick = Object.keys(adClicks).length === AD_CLICKS.length;
   const query = new URLSearchParams(search.slice(0, LONGEST_QUERY));
+  for (const secret of SECRETS) query.delete(secret);
   query.set('referrer', (request.headers.get('Referer') ?? '').slice(0, LONGEST_VALUE));
   query.set('source', source ?? '');
   const day = formatDate(now(), { locale: 'pt-BR', timeZone: brand.timeZone });

@@ -1,35 +1,57 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import { formatText } from '@vitrine/messages/format-text';
+import { textsOf } from '@vitrine/messages/texts';
 import {
   followVerificationLink,
   type VerificationLink,
 } from '@vitrine/upstream/account/link-verification';
 import { type LoginReason, loginPath } from '../../paths/access-paths.ts';
 import { paths } from '../../paths.ts';
+import type { MailedLink } from '../../shapes/account/mailed-link.ts';
 import { tooManyAttempts } from '../base/store/attempts.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
-import { visitorOf } from '../base/session/visitor.server.ts';
+import { readForm } from '../forms/csrf.server.ts';
 import { beginSession } from './begin-session.server.ts';
 
-/** The mailed link in the address of the log-in page; null without one. Source: 1§7. */
-export function verificationLinkOf(search: URLSearchParams): VerificationLink | null {
-  const username = search.get('username') ?? '';
-  const linkToken = search.get('linkToken') ?? '';
+/** The mailed link in the address of the log-in page, or in its form; null without one. Source: 1§7. */
+export function verificationLinkOf(
+  fields: Pick<URLSearchParams | FormData, 'get'>,
+): VerificationLink | null {
+  const [username, linkToken] = [fields.get('username'), fields.get('linkToken')];
+  if (typeof username !== 'string' || typeof linkToken !== 'string') return null;
   return username && linkToken ? { username, linkToken } : null;
 }
 
+/** What the page of a mailed link says. Opening it signs nobody in: programs that read mail open links. */
+export function mailedLinkPage(
+  link: VerificationLink | null,
+  { brand }: AppLoadContext,
+): MailedLink | null {
+  if (!link) return null;
+  const texts = textsOf(brand.locale, 'access');
+  const { username } = link;
+  return {
+    ...link,
+    title: texts['login.link.title'],
+    text: formatText(texts['login.link.text'], { username }),
+    submit: texts['login.link.submit'],
+    otherwise: texts['login.link.otherwise'],
+  };
+}
+
 /**
- * Signs in by a mailed link. Answers the redirect: on with a session, or back to the log-in page with
- * the reason. A failure is tracked. Source: 1§4, 3§2.
+ * Signs in by the mailed link in a posted form. Answers the redirect: on with a session, or back to the log-in page
+ * with the reason. A failure is tracked. Source: 1§4, 3§2.
  */
-export async function signInByLink(
-  link: VerificationLink,
-  request: Request,
-  context: AppLoadContext,
-): Promise<Response> {
+export async function signInByLink(request: Request, context: AppLoadContext): Promise<Response> {
+  const { formData, visitor, refusal } = await readForm(request, context);
+  if (refusal) return redirect(loginPath(paths.sportsbook, refusal));
+  const link = verificationLinkOf(formData);
   const back = (reason: LoginReason) => {
     context.tracking.track({ name: 'signInByLinkFailed', reason });
     return redirect(loginPath(paths.sportsbook, reason));
   };
+  if (!link) return back('linkInvalid');
   if (await tooManyAttempts('link', link.username, context)) return back('linkFailed');
   const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
   const end = await followVerificationLink(context.upstream, link, settings);
@@ -42,7 +64,6 @@ export async function signInByLink(
       context.log.warn({ err: end.error }, 'sign-in by link failed');
       return back('linkFailed');
     case 'signedIn': {
-      const visitor = await visitorOf(request, context);
       const logIn = {
         account: end.account,
         returnTo: paths.onboardSuccess,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { frameTexts } from '../../../stories/frame-texts.ts';
@@ -7,6 +8,7 @@ import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import type { StoryFacts } from '../../../stories/story-facts.ts';
 import { GUEST } from '../../../stories/story-shell.ts';
 import { LoginView } from './login-view.tsx';
+import { MailedLinkView } from './mailed-link-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Account/Login' } satisfies Meta;
 
@@ -76,6 +78,27 @@ export const WrongCredentials: Story = {
     await expect(summary).toHaveTextContent(t['errors.wrongCredentials']);
     await expect(summary).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: t.username })).toHaveValue('ana@exemplo.com');
+  },
+};
+
+export const MailedLink: Story = {
+  ...pageStory({
+    at: paths.login,
+    visitor: GUEST,
+    data: ({ texts: { access } }) => ({
+      username: 'ana@exemplo.com',
+      linkToken: 'link-1',
+      title: access['login.link.title'],
+      text: formatText(access['login.link.text'], { username: 'ana@exemplo.com' }),
+      submit: access['login.link.submit'],
+      otherwise: access['login.link.otherwise'],
+    }),
+    view: (data) => <MailedLinkView {...data} />,
+  }),
+  name: 'A mailed link signs in by a press, not by being opened',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'access');
+    await expect(canvas.getByRole('button', { name: t['login.link.submit'] })).toBeVisible();
   },
 };
 

@@ -4,10 +4,12 @@ import { textsOf } from '@vitrine/messages/texts';
 import { isClosedByAttempts, logIn } from '@vitrine/upstream/account/log-in';
 import { loginSchema } from '../../../features/account/access/credentials-schema.ts';
 import { LoginView } from '../../../features/account/access/login-view.tsx';
+import { MailedLinkView } from '../../../features/account/access/mailed-link-view.tsx';
 import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import type { LoginReason } from '../../../paths/access-paths.ts';
 import { paths, returnPath } from '../../../paths.ts';
+import { BY_LINK } from '../../../shapes/account/mailed-link.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import {
   guardDeadline,
@@ -20,6 +22,7 @@ import { readCaptchaForm } from '../../../services/account/captcha-form.server.t
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
 import { refusalCode } from '../../../services/account/refusal-code.server.ts';
 import {
+  mailedLinkPage,
   signInByLink,
   verificationLinkOf,
 } from '../../../services/shell/sign-in-by-link.server.ts';
@@ -60,8 +63,6 @@ export const handle = routeHandle('login');
 export const loader = guardedPage(handle, async ({ request, context }) => {
   await requireOpenRegion({ of: 'logIn', deadlineMs: guardDeadline(context) }, context);
   const { searchParams } = new URL(request.url);
-  const link = verificationLinkOf(searchParams);
-  if (link) throw await signInByLink(link, request, context);
   const returnTo = returnPath(searchParams.get('returnTo'), paths.sportsbook);
   const reason = searchParams.get('reason');
   const { locale } = context.brand;
@@ -71,13 +72,19 @@ export const loader = guardedPage(handle, async ({ request, context }) => {
     texts,
     access: textSections(textsOf(locale, 'access'), ['login']),
     google: (await offersGoogle(context)) ? textsOf(locale, 'access')['google.continue'] : null,
+    link: mailedLinkPage(verificationLinkOf(searchParams), context),
     returnTo,
     notice: noticeOf(reason, context),
     captcha: await captchaOfPage('login', context, reason?.startsWith('captcha')),
   };
 });
 
+/** Logs in by name and password, or by the mailed link that its page posts. Source: 1§4. */
 export const action = guardedAction(handle, async ({ request, context }) => {
+  if (new URL(request.url).searchParams.has(BY_LINK)) {
+    await requireOpenRegion({ of: 'logIn', deadlineMs: REGION_DEADLINE_MS }, context);
+    return await signInByLink(request, context);
+  }
   const posted = await readCaptchaForm(
     { form: 'login', schema: loginSchema, nameOf: ({ username }) => username },
     request,
@@ -108,5 +115,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
 export { meta } from '../../../frame/page-meta.ts';
 
 export default function Login() {
-  return <LoginView {...useLoaderData<typeof loader>()} form={useActionData<typeof action>()} />;
+  const { link, ...page } = useLoaderData<typeof loader>();
+  const form = useActionData<typeof action>();
+  return link ? <MailedLinkView {...link} /> : <LoginView {...page} form={form} />;
 }
