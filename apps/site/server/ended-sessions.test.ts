@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteHandle } from '../app/guard/route-handle.ts';
 import { rowOf } from '../app/guard/route-table.ts';
 import { identityPaths } from '../app/paths/identity-paths.ts';
+import type { SessionRecord } from '../app/services/base/session/session-record.ts';
 import { ENDED_ELSEWHERE, sessionKey } from '../app/services/base/session/visitor.server.ts';
 import { csrfToken } from '../app/services/forms/csrf.server.ts';
 import { ownerMark } from '../app/services/forms/form-owner.server.ts';
@@ -133,6 +134,14 @@ async function keptOn(address: string, cookie: string) {
 
 const endings: Readonly<Record<string, (cookie: string) => Promise<unknown>>> = {
   'has run out': (cookie) => site.store.delete(sessionKey(idOf(cookie))),
+  'has lasted as long as it may': async (cookie) => {
+    const key = sessionKey(idOf(cookie));
+    await site.store.update<SessionRecord>(
+      key,
+      60_000,
+      (held) => held && { ...held, startedAt: 0 },
+    );
+  },
   'was ended elsewhere': (cookie) =>
     site.store.set(sessionKey(idOf(cookie)), ENDED_ELSEWHERE, { ttlMs: 60_000 }),
 };

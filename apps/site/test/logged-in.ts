@@ -20,6 +20,7 @@ export async function loggedInCookie(
     isNew: true,
     session: null,
     isDeactivated: false,
+    isOver: false,
     isEndedElsewhere: false,
     isSessionUnknown: false,
   };

@@ -8,7 +8,7 @@ import {
   pendingWithdrawalOnPayments,
 } from '@vitrine/upstream/contract/wallet/withdrawals';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../test/browser.ts';
+import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import type { CloseAccountViewProps } from '../../features/account/closing/close-account-view.tsx';
@@ -58,6 +58,22 @@ describe('closing one’s account', () => {
     expect((await browser.visitor()).visitor.session).toBeNull();
     const { data } = await browser.visit(closedPage, location ?? '');
     expect((data as { kept: string }).kept).toContain('24/11/2031');
+  });
+
+  it('ends every other session of the account at once, and none of another', async () => {
+    const { site, close, closing } = await openClosing();
+    const [other, stranger] = [openBrowser(site), openBrowser(site)];
+    await other.logIn();
+    await stranger.logIn({ ...BETTOR, userId: 'u-2', username: 'bia@example.com' });
+    closing.reply(() => {
+      throw statusError(closeAccount, 400, { error: 'WRONG_PASSWORD' });
+    });
+    await close();
+    expect((await other.visitor()).visitor.session).not.toBeNull();
+    closing.reply(() => CLOSED);
+    await close();
+    expect((await other.visitor()).visitor.session).toBeNull();
+    expect((await stranger.visitor()).visitor.session).not.toBeNull();
   });
 
   it('deletes what the store would keep of the bettor for years, once the account is closed', async () => {

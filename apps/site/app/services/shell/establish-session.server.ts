@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
 import { keptCheckInterval } from '../base/session/check-interval.server.ts';
 import { listSession } from '../base/session/session-list.server.ts';
-import { lifeOf, type SessionRecord } from '../base/session/session-record.ts';
+import { keptForMs, type SessionRecord } from '../base/session/session-record.ts';
 import { sessionKey, type Visitor, visitorCookieHeader } from '../base/session/visitor.server.ts';
 import { moveBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { moveKeptSlips } from '../bet-slip/kept-slips-store.server.ts';
@@ -35,12 +35,13 @@ export async function establishSession(
     confirmedAt: null,
     pinAgainAt: null,
   };
-  await context.store.set(sessionKey(id), record, { ttlMs: lifeOf(record) });
-  await listSession(id, userId, context);
+  const keptFor = keptForMs(record, context.now());
+  await context.store.set(sessionKey(id), record, { ttlMs: keptFor });
+  await listSession(id, record.user, context);
   await moveBetSlip(visitor.id, id, userId, context);
   await moveKeptSlips(visitor.id, userId, context);
   await moveFavourites(visitor.id, id, context);
   await moveFavouriteGames(visitor.id, id, context);
   await context.store.delete(sessionKey(visitor.id));
-  return visitorCookieHeader(id, context, lifeOf(record));
+  return visitorCookieHeader(id, context, keptFor);
 }

@@ -158,7 +158,7 @@ export async function admit<Name extends RouteName>(
   ]);
   const circumstances = await circumstancesOf(request, flags, maintenance, context);
   const decision = decide(route, facts, circumstances);
-  if (decision.kind === 'redirect') throw redirect(targetOf(decision, request));
+  if (decision.kind === 'redirect') throw redirect(targetOf(decision, request, visitor));
   if (decision.kind === 'refuse') throw refusal(decision.why);
   if (decision.modal === 'migration' && circumstances.request.isPage) {
     throw redirect(migrationPath(pathOf(request)));
@@ -175,15 +175,15 @@ type Redirect = Extract<Decision, { kind: 'redirect' }>;
  * The log-in page leads back to the page that the visitor wanted; a bettor who is logged in is sent
  * there at once.
  */
-function targetOf({ to, reason }: Redirect, request: Request): string {
+function targetOf({ to, reason }: Redirect, request: Request, { isOver }: Visitor): string {
   const { path } = rowOf(to);
   if (reason === 'alreadyLoggedIn') {
     return returnPath(new URL(request.url).searchParams.get('returnTo'), path);
   }
   if (reason === 'checkDue') return realityCheckPath(pathOf(request));
   if (path !== paths.login) return path;
-  const said = reason === 'deactivated' || reason === 'idle' ? reason : undefined;
-  return loginPath(pathOf(request), said);
+  if (reason === 'deactivated' || reason === 'idle') return loginPath(pathOf(request), reason);
+  return loginPath(pathOf(request), isOver ? 'ended' : undefined);
 }
 
 /** The status text is the name of the error page's content. */

@@ -7,7 +7,7 @@ import {
 import { login } from '@vitrine/upstream/contract/account/session';
 import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../../test/browser.ts';
+import { BETTOR, openBrowser } from '../../../../test/browser.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
 import { action as release, loader as attemptLimit } from './attempt-limit.tsx';
@@ -107,6 +107,23 @@ describe('a new password', () => {
       });
     },
   );
+
+  it('SESS-01 ends every session of the account, whatever its name was typed like, and none of another', async () => {
+    const { site, browser } = openLink();
+    const [owner, stranger] = [openBrowser(site), openBrowser(site)];
+    await owner.logIn({ ...BETTOR, username: EMAIL.toUpperCase() });
+    await stranger.logIn({ ...BETTOR, userId: 'u-2', username: 'bia@example.com' });
+    site.operator.at(setPassword).reply(refused(setPassword, 'WEAK_PASSWORD'));
+    await browser.submit(restore, LINK, PASSWORDS);
+    expect((await owner.visitor()).visitor.session).not.toBeNull();
+    site.operator.at(setPassword).reply(() => undefined as never);
+    await browser.submit(restore, LINK, PASSWORDS);
+    expect((await owner.visitor()).visitor).toMatchObject({
+      session: null,
+      isEndedElsewhere: true,
+    });
+    expect((await stranger.visitor()).visitor.session).not.toBeNull();
+  });
 
   it('SESS-01 whose answer was lost may be set: the page says to try it', async () => {
     const { site, browser } = openLink();

@@ -17,6 +17,7 @@ import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts
 import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
 import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../../../services/base/pages/page-deadline.ts';
 import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
+import { endSessionsOfName } from '../../../services/base/session/session-list.server.ts';
 import { translator } from '../../../services/base/pages/texts.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../../services/forms/form-state.server.ts';
@@ -88,10 +89,15 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     if (await tooManyAttempts('link', token, context)) {
       return refuse(429, say('errors.tooManyAttempts'));
     }
-    const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
-    const end = await setNewPassword(context.upstream, { token, ...submission.value }, settings);
+    const { requestId, upstream } = context;
+    // Whose it is can be asked only before it is used up.
+    const reading = { deadlineMs: pageDeadline(context), requestId };
+    const link = await openRestoreLink(upstream, token, reading);
+    const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId };
+    const end = await setNewPassword(upstream, { token, ...submission.value }, settings);
     switch (end.kind) {
       case 'set':
+        if (link.kind === 'open') await endSessionsOfName(link.username, context);
         return redirect(loginPath(paths.sportsbook, 'passwordSet'));
       case 'weak':
         return refuse(400, say('errors.passwordWeak'));

@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
+import { hidden } from '../store/attempts.server.ts';
 import { closeTokens } from './close-tokens.server.ts';
 import type { Bettor } from './session.server.ts';
-import { EXTENDED_LIFE_MS, lifeOf, type SessionRecord, sessionRecord } from './session-record.ts';
+import { endOf, EXTENDED_LIFE_MS, type SessionRecord, sessionRecord } from './session-record.ts';
 import { ENDED_ELSEWHERE, sessionKey } from './visitor.server.ts';
 
 /** Where a bettor is logged in. */
@@ -28,16 +29,22 @@ type Listed = z.output<typeof list>[number];
 /** The id of an account, which says nothing of the person. */
 const key = (userId: string) => `sessions:${userId}`;
 
+/** Leads from a user name to its account, for a new password: the mailed link names nobody else. */
+const nameKey = (username: string, context: AppLoadContext) =>
+  `account-of:${hidden(username, context)}`;
+
 /** Adds a new session to those of its bettor. */
 export async function listSession(
   id: string,
-  userId: string,
-  { store, newId }: AppLoadContext,
+  user: Pick<SessionRecord['user'], 'id' | 'username'>,
+  context: AppLoadContext,
 ): Promise<void> {
+  const { store, newId } = context;
   const added: Listed = { id, handle: newId() };
-  await store.update<readonly Listed[]>(key(userId), EXTENDED_LIFE_MS, (stored) =>
+  await store.update<readonly Listed[]>(key(user.id), EXTENDED_LIFE_MS, (stored) =>
     [...(list.safeParse(stored).data ?? []), added].slice(-MOST_LISTED),
   );
+  await store.set(nameKey(user.username, context), user.id, { ttlMs: EXTENDED_LIFE_MS });
 }
 
 /** The sessions of a bettor that live, this one first, then the one seen last. */
@@ -73,28 +80,46 @@ export async function endOtherSessions(
   return ending.length;
 }
 
+/** Ends every session of an account that the operator has closed, and with it all of them there. */
+export async function endSessionsOf(userId: string, context: AppLoadContext): Promise<void> {
+  const living = await livingOf(userId, context);
+  await Promise.all(living.map(({ id }) => markEnded(id, context)));
+}
+
+/**
+ * Ends every session of the account with a user name, once the operator has set a new password and ended them
+ * there. Does nothing for a name that nobody logged in with for a month, or before the session secret was changed.
+ */
+export async function endSessionsOfName(username: string, context: AppLoadContext): Promise<void> {
+  const userId = await context.store.get<string>(nameKey(username, context));
+  if (userId !== undefined) await endSessionsOf(userId, context);
+}
+
+type Living = Listed & { readonly record: SessionRecord };
+
 async function livingSessions(
-  { id: ownId, session }: Bettor,
+  { id: ownId, session: { user } }: Bettor,
   context: AppLoadContext,
-): Promise<readonly (Listed & { readonly record: SessionRecord })[]> {
+): Promise<readonly Living[]> {
+  const stored = list.safeParse(await context.store.get(key(user.id))).data ?? [];
+  // One from before there was a list is not in it.
+  if (!stored.some(({ id }) => id === ownId)) await listSession(ownId, user, context);
+  return livingOf(user.id, context);
+}
+
+async function livingOf(userId: string, context: AppLoadContext): Promise<readonly Living[]> {
   const { store, now } = context;
-  const read = async () => list.safeParse(await store.get(key(session.user.id))).data ?? [];
-  let stored = await read();
-  if (!stored.some(({ id }) => id === ownId)) {
-    // It is from before there was a list.
-    await listSession(ownId, session.user.id, context);
-    stored = await read();
-  }
+  const stored = list.safeParse(await store.get(key(userId))).data ?? [];
   const looks = stored.map(async (listed) => {
     const { data: record } = sessionRecord.safeParse(await store.get(sessionKey(listed.id)));
-    const lives = record?.user.id === session.user.id && now() - record.renewedAt < lifeOf(record);
+    const lives = record?.user.id === userId && now() < endOf(record);
     return lives ? [{ ...listed, record }] : [];
   });
   const living = (await Promise.all(looks)).flat();
   if (living.length < stored.length) {
     const gone = new Set(stored.map(({ id }) => id));
     for (const { id } of living) gone.delete(id);
-    await store.update<readonly Listed[]>(key(session.user.id), EXTENDED_LIFE_MS, (current) =>
+    await store.update<readonly Listed[]>(key(userId), EXTENDED_LIFE_MS, (current) =>
       (list.safeParse(current).data ?? []).filter(({ id }) => !gone.has(id)),
     );
   }
@@ -107,6 +132,10 @@ async function endFromAfar(
   { tokens }: SessionRecord,
   context: AppLoadContext,
 ): Promise<void> {
-  await context.store.set(sessionKey(id), ENDED_ELSEWHERE, { ttlMs: TOLD_WITHIN_MS });
+  await markEnded(id, context);
   await closeTokens(tokens, context);
+}
+
+function markEnded(id: string, { store }: AppLoadContext): Promise<void> {
+  return store.set(sessionKey(id), ENDED_ELSEWHERE, { ttlMs: TOLD_WITHIN_MS });
 }

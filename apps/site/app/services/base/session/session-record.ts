@@ -71,15 +71,25 @@ export type SessionRecord = z.output<typeof sessionRecord>;
  */
 export const SESSION_IDLE_MS = 30 * 60 * 1000;
 
-/** After this time without activity the session has ended. The operator's own rests as long. */
+/** So long after its log-in a session has ended, whatever its bettor does. The operator's own rests as long. */
 export const SESSION_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** The same for a bettor who chose to stay logged in. */
 export const EXTENDED_LIFE_MS = 30 * SESSION_LIFE_MS;
 
-/** How long a session lasts without activity, in milliseconds. */
-export function lifeOf({ isExtended }: Pick<SessionRecord, 'isExtended'>): number {
-  return isExtended ? EXTENDED_LIFE_MS : SESSION_LIFE_MS;
+/** How much longer the cookie and the record last than the session, so that its bettor is told that it has ended. */
+const TOLD_FOR_MS = 24 * 60 * 60 * 1000;
+
+type Timed = Pick<SessionRecord, 'startedAt' | 'renewedAt' | 'isExtended'>;
+
+/** When a session ends, however busy it is: epoch milliseconds. One of an older record counts from its last use. */
+export function endOf({ startedAt, renewedAt, isExtended }: Timed): number {
+  return (startedAt ?? renewedAt) + (isExtended ? EXTENDED_LIFE_MS : SESSION_LIFE_MS);
+}
+
+/** How long the cookie and the record of a session are kept from now on, in milliseconds. */
+export function keptForMs(record: Timed, now: number): number {
+  return Math.max(0, endOf(record) - now) + TOLD_FOR_MS;
 }
 
 /** Whether the session had no activity for half an hour. Only a new log-in ends this state. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPolledPath } from '../../../paths/bet-paths.ts';
 import { isStoreUnavailable } from '../store/store.ts';
 import { deviceWords } from './device-words.server.ts';
-import { isIdle, lifeOf, type SessionRecord, sessionRecord } from './session-record.ts';
+import { endOf, isIdle, keptForMs, type SessionRecord, sessionRecord } from './session-record.ts';
 
 /** The default life of cookies: 90 days. Source: 1§9. */
 export const COOKIE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
@@ -16,6 +16,8 @@ export interface Visitor {
   /** Null for a guest, and for a bettor whose account was deactivated. Source: 1§4. */
   readonly session: SessionRecord | null;
   readonly isDeactivated: boolean;
+  /** True where the session has lasted as long as it may, and nobody has logged in since. */
+  readonly isOver: boolean;
   /** True until the browser of a session that was ended from another has been told so. */
   readonly isEndedElsewhere: boolean;
   /** True while the store can't be reached, so it is unknown whether there is a session. */
@@ -75,6 +77,7 @@ async function readVisitor(request: Request, context: AppLoadContext): Promise<V
     isNew,
     session: null,
     isDeactivated: false,
+    isOver: false,
     isEndedElsewhere: false,
     isSessionUnknown: false,
   };
@@ -82,8 +85,11 @@ async function readVisitor(request: Request, context: AppLoadContext): Promise<V
   try {
     const stored = await context.store.get(sessionKey(id));
     if (endedElsewhere.safeParse(stored).success) return { ...guest, isEndedElsewhere: true };
-    const record = await liveSession(id, stored, request, context);
-    const isDeactivated = record?.user.isDeactivated ?? false;
+    const { data: record } = sessionRecord.safeParse(stored);
+    if (!record) return guest;
+    if (context.now() >= endOf(record)) return { ...guest, isOver: true };
+    await renewSession(id, record, request, context);
+    const { isDeactivated } = record.user;
     return { ...guest, session: isDeactivated ? null : record, isDeactivated };
   } catch (error) {
     if (!isStoreUnavailable(error)) throw error;
@@ -120,24 +126,20 @@ export async function renewedCookie(
   if (config.previousSecret === null || isNew || isSessionUnknown) return null;
   if ((await idIn(cookieOf(config, [config.sessionSecret]), request)) !== null) return null;
   if (session === null) return visitorCookieHeader(id, context);
-  const begunAt = session.startedAt ?? session.renewedAt;
-  return visitorCookieHeader(id, context, begunAt + lifeOf(session) - context.now());
+  return visitorCookieHeader(id, context, keptForMs(session, context.now()));
 }
 
 /**
- * The session; null when it has ended or its record can't be read. Its life is renewed at most once a
- * minute, so that most page views need no write, and never after the bettor was idle. The first page names
- * the device.
+ * Notes that the bettor did something: at most once a minute, so that most page views need no write, and never
+ * after they were idle. The first page names the device.
  */
-async function liveSession(
+async function renewSession(
   id: string,
-  stored: unknown,
+  record: SessionRecord,
   request: Request,
   context: AppLoadContext,
-): Promise<SessionRecord | null> {
-  const { data: record = null } = sessionRecord.safeParse(stored);
-  if (!record || context.now() - record.renewedAt >= lifeOf(record)) return null;
-  if (isIdle(record, context.now()) || !isActivity(request)) return record;
+): Promise<void> {
+  if (isIdle(record, context.now()) || !isActivity(request)) return;
   const device = record.device === null ? deviceWords(request.headers) : null;
   if (device || context.now() - record.renewedAt > 60_000) {
     await changeSession(id, context, (current) => ({
@@ -146,18 +148,17 @@ async function liveSession(
       device: device ?? current.device,
     }));
   }
-  return record;
 }
 
 /** Changes a stored session. A session that has ended stays ended. */
 export async function changeSession(
   id: string,
-  { store }: AppLoadContext,
+  { store, now }: AppLoadContext,
   change: (record: SessionRecord) => SessionRecord,
 ): Promise<void> {
   const { data: held } = sessionRecord.safeParse(await store.get(sessionKey(id)));
   if (!held) return;
-  await store.update<SessionRecord>(sessionKey(id), lifeOf(held), (stored) => {
+  await store.update<SessionRecord>(sessionKey(id), keptForMs(held, now()), (stored) => {
     const { data: record } = sessionRecord.safeParse(stored);
     return record && change(record);
   });

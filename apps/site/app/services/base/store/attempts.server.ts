@@ -106,7 +106,7 @@ function hiddenAddress(context: AppLoadContext): string {
 }
 
 /** A name or an address as a key holds it: who reads the store learns neither. */
-function hidden(text: string, { config }: AppLoadContext): string {
+export function hidden(text: string, { config }: AppLoadContext): string {
   const keyed = createHmac('sha256', config.sessionSecret);
   return keyed.update(`attempts:${text.trim().toLowerCase()}`).digest('base64url');
 }
