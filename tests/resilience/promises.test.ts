@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from '../e2e/support/people.ts';
 import { Platform } from '../e2e/support/platform.ts';
 import { SiteVisitor } from '../e2e/support/site-visitor.ts';
+import { sealedSessions } from './stack/sealed-sessions.ts';
 import { hasStackPrograms, openTestStack, type TestStack } from './stack/test-stack.ts';
 
 const IS_WHOLE = process.env['PROMISES'] === 'whole';
@@ -14,6 +15,7 @@ const TIMEOUT_MS = 240_000;
 const AT_ONCE = 200;
 const CYCLES = IS_WHOLE ? 5_000 : 400;
 const CYCLES_AT_ONCE = 40;
+const SESSION_SECRET = 'a-secret-of-the-promises-32-characters';
 const WRONG_PASSWORD = 'Canary!Wrong9';
 const HOSTS = [
   ...['main', 'payments', 'sportsbook', 'betting', 'frontBack'],
@@ -54,6 +56,7 @@ describe.skipIf(!hasStackPrograms)('what is promised of two sites behind nginx',
     const { port } = collector.address() as AddressInfo;
     stack = await openTestStack({
       LOG_LEVEL: 'trace',
+      SESSION_SECRET,
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     });
     platform = new Platform(stack.platformUrl);
@@ -187,6 +190,7 @@ describe.skipIf(!hasStackPrograms)('what is promised of two sites behind nginx',
         browsers: seen.join('\n'),
         logs: stack.log(),
         traces: traces.join('\n'),
+        store: stack.stored(),
       };
       const found = Object.entries(places).flatMap(([place, text]) =>
         secrets
@@ -206,7 +210,8 @@ describe.skipIf(!hasStackPrograms)('what is promised of two sites behind nginx',
 
   /** What nobody may read: how it is called, and its text. */
   function secretsOf(): readonly (readonly [string, string])[] {
-    const tokens = stack.stored().matchAll(/"(token|refreshToken)":"([^"]{16,})"/g);
+    const sessions = sealedSessions(stack.stored(), SESSION_SECRET).join('\n');
+    const tokens = sessions.matchAll(/"(token|refreshToken)":"([^"]{16,})"/g);
     return [
       ...[...tokens].map(([, name = '', text = '']) => [name, text] as const),
       ['password', person.password],

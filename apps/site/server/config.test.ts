@@ -107,6 +107,15 @@ describe('readConfig', () => {
     expect(readConfig(MINIMUM).sessionSecret.length).toBeGreaterThan(31);
   });
 
+  it('takes the secrets before those for second factors, each as long as they are', () => {
+    const given = { ...MINIMUM, SESSION_SECRETS_RETIRED: `${SECRET},${SECRET}2` };
+    expect(readConfig(given).retiredSecrets).toEqual([SECRET, `${SECRET}2`]);
+    expect(readConfig(MINIMUM).retiredSecrets).toEqual([]);
+    expect(problemsOf({ ...MINIMUM, SESSION_SECRETS_RETIRED: `${SECRET},short` })).toEqual([
+      'SESSION_SECRETS_RETIRED is not usable: expected at least 32 characters of each',
+    ]);
+  });
+
   it('takes an address without https in production only where it stays on the machine', () => {
     const problem =
       'PUBLIC_URL is not usable: expected the https address that browsers show, in production';

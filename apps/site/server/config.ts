@@ -34,6 +34,8 @@ export interface SiteConfig {
   readonly sessionSecret: string;
   /** Also taken, for cookies and forms from before the secret was changed; null for none. */
   readonly previousSecret: string | null;
+  /** Secrets from before those two. They open second factors alone. */
+  readonly retiredSecrets: readonly string[];
   /** SQLite file of the store; ignored when `redisUrl` is set. */
   readonly dataFile: string;
   readonly redisUrl: string | null;
@@ -179,6 +181,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     secure: publicUrl.startsWith('https:'),
     sessionSecret: env.SESSION_SECRET ?? DEVELOPMENT_SECRET,
     previousSecret: env.SESSION_SECRET_PREVIOUS ?? null,
+    retiredSecrets: env.SESSION_SECRETS_RETIRED,
     dataFile: env.SITE_DATA ?? `var/site-${env.BRAND}.sqlite`,
     redisUrl: env.REDIS_URL ?? null,
     upstreamHosts: hosts,

@@ -26,10 +26,16 @@ export const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where browsers reach the site. Default http://HOST:PORT. */
   PUBLIC_URL: webOrigin.optional(),
-  /** Signs cookies and form tokens; at least 32 characters. Required in production. */
+  /** Signs cookies and form tokens, seals what the store keeps secret; at least 32 characters. Required in production. */
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   /** The secret before it, so that nobody is logged out by a change; none unless given. */
   SESSION_SECRET_PREVIOUS: z.string().min(32, 'expected at least 32 characters').optional(),
+  /** Secrets from before those, with commas between: they open second factors that were sealed by them, and nothing else. */
+  SESSION_SECRETS_RETIRED: z
+    .string()
+    .transform((secrets) => secrets.split(','))
+    .pipe(z.array(z.string().min(32, 'expected at least 32 characters of each')))
+    .default([]),
   /**
    * SQLite file for sessions, slips, intents and second factors. Default var/site-BRAND.sqlite; in production on an
    * operator's hosts this or REDIS_URL is required.

@@ -6,6 +6,7 @@ import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import type { Schedule } from '@vitrine/upstream/base/poller';
 import { labelLanguage } from '@vitrine/upstream/sportsbook/content-labels';
 import type { Logger } from 'pino';
+import { sealedStore } from '../app/services/base/store/sealed-store.ts';
 import { StoreFileRefused } from '../app/services/base/store/sqlite-file.ts';
 import { openSqliteStore } from '../app/services/base/store/store-sqlite.ts';
 import type { Store } from '../app/services/base/store/store.ts';
@@ -42,7 +43,14 @@ const schedule: Schedule = (work, afterMs) => {
 // The programs of Redis, error reports and traces are loaded where the configuration names a receiver:
 // they are a tenth of the memory.
 
-async function openStore({ redisUrl, dataFile, brand }: SiteConfig, log: Logger): Promise<Store> {
+async function openStore(config: SiteConfig, log: Logger): Promise<Store> {
+  return sealedStore(await openPlainStore(config, log), config);
+}
+
+async function openPlainStore(
+  { redisUrl, dataFile, brand }: SiteConfig,
+  log: Logger,
+): Promise<Store> {
   if (redisUrl === null) return openSqliteStore({ file: dataFile, now: Date.now, brand });
   const { openRedisStore } = await import('../app/services/base/store/store-redis.ts');
   const onError = (error: Error) => log.error({ err: error }, 'Redis');

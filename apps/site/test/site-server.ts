@@ -8,6 +8,7 @@ import { createUpstreamClient, type UpstreamClient } from '@vitrine/upstream/bas
 import { createTestSchedule } from '@vitrine/upstream/test/schedule';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { type Logger, pino } from 'pino';
+import { sealedStore } from '../app/services/base/store/sealed-store.ts';
 import { openSqliteStore } from '../app/services/base/store/store-sqlite.ts';
 import type { Store } from '../app/services/base/store/store.ts';
 import { createApp } from '../server/app.ts';
@@ -92,7 +93,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     ...variables,
   });
   const log: Logger = options.log ?? pino({ level: 'silent' });
-  const store = options.store ?? openSqliteStore({ file: ':memory:', now: Date.now });
+  const plain = options.store ?? openSqliteStore({ file: ':memory:', now: Date.now });
+  const store = sealedStore(plain, config);
   const upstream = createUpstreamClient({ hosts, now: Date.now });
   const random = () => 0.5;
   const hub = createFeedHub({

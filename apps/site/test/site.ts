@@ -29,6 +29,7 @@ import type { CatalogueReader } from '../app/services/base/catalogue-reader.ts';
 import { pageBoards } from '../app/shapes/base/page-boards.ts';
 import { requestTracking } from '../app/services/base/pages/request-tracking.server.ts';
 import { pageMoment } from '../app/services/base/pages/page-moment.ts';
+import { sealedStore } from '../app/services/base/store/sealed-store.ts';
 import { openSqliteStore } from '../app/services/base/store/store-sqlite.ts';
 import type { Store } from '../app/services/base/store/store.ts';
 import type { SentEvent } from '../app/tracking/sent-event.ts';
@@ -180,6 +181,7 @@ export function openTestSite(
     PUBLIC_URL?: string;
     SESSION_SECRET?: string;
     SESSION_SECRET_PREVIOUS?: string;
+    SESSION_SECRETS_RETIRED?: string;
     HIDE_RESPONSIBLE_GAME?: string;
     AUTHORIZATION_GATE?: string;
     CASINO_HOME_ONLY?: string;
@@ -201,6 +203,8 @@ export function openTestSite(
   const now = () => time;
   const waiting: (() => Promise<SentEvent>)[] = [];
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
+  const config = readConfig({ BRAND: brandCode, SANDBOX_URL: 'http://operator', ...settings });
+  const log = pino({ level: 'silent' });
   const operator = createTestOperator();
   const google = openFakeGoogle();
   const documentStatus = createDocumentStatus({
@@ -238,7 +242,7 @@ export function openTestSite(
   operator.at(maintenance.payments).reply(() => ({ value: {} }));
   const site: TestSite = {
     brand: brandFacts(brandCode),
-    store: openSqliteStore({ file: ':memory:', now }),
+    store: sealedStore(openSqliteStore({ file: ':memory:', now }), config),
     operator,
     catalogue: createTestCatalogue([...events]),
     google,
@@ -279,7 +283,5 @@ export function openTestSite(
       ...given,
     }),
   };
-  const config = readConfig({ BRAND: brandCode, SANDBOX_URL: 'http://operator', ...settings });
-  const log = pino({ level: 'silent' });
   return site;
 }

@@ -19,7 +19,7 @@ async function turnOn(page: Page) {
   await page.getByLabel('Código', { exact: true }).fill(codeOfApp(secret));
   await page.getByRole('button', { name: 'Ligar' }).click();
   await expect(page.getByText('Verificação em duas etapas ligada.')).toBeVisible();
-  const codes = page.getByRole('listitem').filter({ hasText: /^\w{5}-\w{5}$/ });
+  const codes = page.getByRole('listitem').filter({ hasText: /^\w{4}(?:-\w{4}){3}$/ });
   const recovery = await codes.allInnerTexts();
   expect(recovery).toHaveLength(8);
   return { secret, recovery };

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { type Visitor, visitorOf } from '../base/session/visitor.server.ts';
+import { knownSecrets } from '../base/store/known-secrets.ts';
 import { isOwnerMark, ownerMark } from './form-owner.server.ts';
 import { postedForm } from './posted-form.server.ts';
 
@@ -66,9 +67,7 @@ export function formRefusal(
   if (visitor.isNew) return 'cookiesNeeded';
   const [token = ''] = sentToken(formData).split('.');
   const sent = Buffer.from(token);
-  const { sessionSecret, previousSecret } = context.config;
-  const secrets = [sessionSecret, ...(previousSecret === null ? [] : [previousSecret])];
-  const isOwn = secrets.some((secret) => {
+  const isOwn = knownSecrets(context.config).some((secret) => {
     const expected = Buffer.from(tokenOf(visitor.id, secret));
     return sent.length === expected.length && timingSafeEqual(sent, expected);
   });

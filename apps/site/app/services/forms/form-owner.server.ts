@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-
-type Config = AppLoadContext['config'];
+import { knownSecrets } from '../base/store/known-secrets.ts';
 
 const OWNER_LENGTH = 22;
 
@@ -16,12 +15,12 @@ export function ownerMark(userId: string, { config }: AppLoadContext): string {
 /** Whether this site made the mark, for whomever. */
 export function isOwnerMark(mark: string, { config }: AppLoadContext): boolean {
   const owner = mark.slice(0, OWNER_LENGTH);
-  return secretsOf(config).some((secret) => isSame(mark, signed(secret, owner)));
+  return knownSecrets(config).some((secret) => isSame(mark, signed(secret, owner)));
 }
 
 /** Whether the mark is that of this bettor. */
 export function isOwnedBy(mark: string, userId: string, { config }: AppLoadContext): boolean {
-  return secretsOf(config).some((secret) => isSame(mark, markBy(secret, userId)));
+  return knownSecrets(config).some((secret) => isSame(mark, markBy(secret, userId)));
 }
 
 function markBy(secret: string, userId: string): string {
@@ -34,10 +33,6 @@ function signed(secret: string, owner: string): string {
 
 function digest(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, OWNER_LENGTH);
-}
-
-function secretsOf({ sessionSecret, previousSecret }: Config): readonly string[] {
-  return [sessionSecret, ...(previousSecret === null ? [] : [previousSecret])];
 }
 
 function isSame(text: string, expected: string): boolean {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { Visitor } from '../base/session/visitor.server.ts';
+import { knownSecrets } from '../base/store/known-secrets.ts';
 import { opened, sealed } from '../base/store/sealed.ts';
 import { isStoreUnavailable } from '../base/store/store.ts';
 
@@ -59,11 +60,9 @@ export async function registrationDraft(
   context: AppLoadContext,
 ): Promise<RegistrationDraft | null> {
   if (visitor.isNew) return null;
-  const { sessionSecret, previousSecret } = context.config;
   const seal = await context.store.get(keyOf(visitor.id)).catch(ifUnavailable);
   if (typeof seal !== 'string') return null;
-  const secrets = [sessionSecret, ...(previousSecret === null ? [] : [previousSecret])];
-  const text = opened(seal, sealOf(visitor), secrets);
+  const text = opened(seal, sealOf(visitor), knownSecrets(context.config));
   return text === null ? null : (draft.safeParse(JSON.parse(text)).data ?? null);
 }
 

@@ -133,7 +133,7 @@ function RecoveryCodes({
       <section className="card-frame grid gap-3 p-card">
         <h2 className="text-md font-bold">{texts['twoFactor.recovery']}</h2>
         <p className="text-text-muted">{texts['twoFactor.recoveryText']}</p>
-        <ul className="grid grid-cols-2 gap-2 font-code">
+        <ul className="grid gap-2 font-code sm:grid-cols-2">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

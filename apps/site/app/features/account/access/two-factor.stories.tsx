@@ -49,7 +49,12 @@ export const Setup: Story = {
 export const On: Story = account({});
 export const TurnedOff: Story = account({ setup: SETUP, isOff: true });
 export const RecoveryCodes: Story = account({
-  recoveryCodes: ['k3vqa-7mzpt', 'a2b3c-d4e5f', 'q7r6s-t5u4v', 'm2n3p-x6y7z'],
+  recoveryCodes: [
+    'k3vq-a7mz-pt2x-4bcd',
+    'a2b3-c4d5-e6f7-g2h3',
+    'q7r6-s5t4-u3v2-w7x6',
+    'm2n3-p4q5-r6s7-t2u3',
+  ],
 });
 
 export const AskedAtLogin: Story = pageStory({

@@ -1,29 +1,35 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
+import { knownSecrets } from '../store/known-secrets.ts';
+import { isSealed, opened, sealed } from '../store/sealed.ts';
+import { hashedRecoveryCodes, newRecoveryCode, withoutRecoveryCode } from './recovery-codes.ts';
 
 /** A second factor lasts until it is turned off; a store wants a life all the same: ten years. */
 const LIFE_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 const SETUP_LIFE_MS = 15 * 60 * 1000;
 const PERIOD_SECONDS = 30;
 const RECOVERY_CODES = 8;
+const CODE_OF_APP = /^\d{6}$/;
 
 const factor = z.object({
-  /** Base32, as the app was given it. */
+  /** Base32, as the app was given it: sealed, and in clear in older records. */
   secret: z.string(),
   /** The period of the last code that was used: no code works twice. */
   usedPeriod: z.number(),
-  /** SHA-256 of each recovery code that is left. */
+  /** The hash of each recovery code that is left. */
   recovery: z.array(z.string()),
 });
 
 const key = (userId: string) => `two-factor:${userId}`;
 const setupKey = (userId: string) => `two-factor-setup:${userId}`;
 
-/** Whether the bettor has turned the second factor on. Source: 1§1. */
+/**
+ * Whether the bettor has turned the second factor on. A record that can't be read counts as well: what is wrong
+ * with it must not open the account. Source: 1§1.
+ */
 export async function hasTwoFactor(userId: string, { store }: AppLoadContext): Promise<boolean> {
-  return factor.safeParse(await store.get(key(userId))).success;
+  return (await store.get(key(userId))) !== undefined;
 }
 
 /**
@@ -56,7 +62,11 @@ export async function turnOn(
   const usedPeriod = periodOf(secret, code, context);
   if (usedPeriod === null) return null;
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const record: z.output<typeof factor> = { secret, usedPeriod, recovery: codes.map(digest) };
+  const record: z.output<typeof factor> = {
+    secret: closed(secret, user.id, context),
+    usedPeriod,
+    recovery: await hashedRecoveryCodes(codes),
+  };
   await context.store.set(key(user.id), record, { ttlMs: LIFE_MS });
   await context.store.delete(setupKey(user.id));
   return codes;
@@ -76,46 +86,56 @@ export async function spendCode(
   await context.store.withLock(`use:${key(userId)}`, { ttlMs: 5_000, waitMs: 5_000 }, async () => {
     const held = factor.safeParse(await context.store.get(key(userId))).data;
     if (!held) return;
-    const next = afterUse(held, typed, context);
+    const secret = clear(held.secret, userId, context);
+    const next = await afterUse({ ...held, secret }, typed, context);
     if (!next) return;
-    await context.store.set(key(userId), next, { ttlMs: LIFE_MS });
+    // Whatever secret sealed it, or none: from now on it is the present one.
+    const resealed = secret === null ? held.secret : closed(secret, userId, context);
+    await context.store.set(key(userId), { ...next, secret: resealed }, { ttlMs: LIFE_MS });
     isRight = true;
   });
   return isRight;
 }
 
-/** The factor once the code is used; null for a wrong code. */
-function afterUse(
-  held: z.output<typeof factor>,
+type Factor = z.output<typeof factor>;
+type Uses = Pick<Factor, 'usedPeriod' | 'recovery'>;
+
+/** What is left once the code is used; null for a wrong code. */
+async function afterUse(
+  { secret, usedPeriod, recovery }: Uses & { readonly secret: string | null },
   typed: string,
   context: AppLoadContext,
-): z.output<typeof factor> | null {
-  const period = periodOf(held.secret, typed, context);
-  if (period !== null) return period > held.usedPeriod ? { ...held, usedPeriod: period } : null;
-  const used = digest(typed);
-  const recovery = held.recovery.filter((one) => !isSame(one, used));
-  return recovery.length < held.recovery.length ? { ...held, recovery } : null;
+): Promise<Uses | null> {
+  if (CODE_OF_APP.test(plain(typed))) {
+    const period = secret === null ? null : periodOf(secret, typed, context);
+    return period === null || period <= usedPeriod ? null : { usedPeriod: period, recovery };
+  }
+  const left = await withoutRecoveryCode(recovery, typed);
+  return left && { usedPeriod, recovery: left };
+}
+
+function sealOf(userId: string) {
+  return { purpose: 'two-factor', owner: userId };
+}
+
+function closed(secret: string, userId: string, { config }: AppLoadContext): string {
+  return sealed(secret, sealOf(userId), config.sessionSecret);
+}
+
+/** The secret in clear; null when no secret of the site opens it any more, so that recovery codes alone are right. */
+function clear(held: string, userId: string, { config }: AppLoadContext): string | null {
+  if (!isSealed(held)) return held;
+  return opened(held, sealOf(userId), [...knownSecrets(config), ...config.retiredSecrets]);
 }
 
 /** The period whose code was typed, the present one or a neighbour; null for another text. */
 function periodOf(secret: string, typed: string, { now }: AppLoadContext): number | null {
-  const token = typed.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(token)) return null;
+  const token = plain(typed);
+  if (!CODE_OF_APP.test(token)) return null;
   const delta = TOTP.validate({ token, secret: Secret.fromBase32(secret), timestamp: now() });
   return delta === null ? null : Math.floor(now() / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** Ten letters and digits in two groups, such as `k3vqa-7mzpt`. */
-function newRecoveryCode(): string {
-  const text = new Secret({ buffer: new Uint8Array(randomBytes(8)).buffer }).base32.toLowerCase();
-  return `${text.slice(0, 5)}-${text.slice(5, 10)}`;
-}
-
-function digest(code: string): string {
-  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return createHash('sha256').update(plain).digest('base64url');
-}
-
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function plain(typed: string): string {
+  return typed.replace(/\s/g, '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opened, sealed } from './sealed.ts';
+import { isSealed, opened, sealed } from './sealed.ts';
 
 const SEAL = { purpose: 'draft', owner: 'visitor-1' };
 
@@ -16,10 +16,18 @@ describe('sealed', () => {
     expect(opened(seal, { ...SEAL, owner: 'visitor-2' }, ['secret'])).toBeNull();
     expect(opened(seal, { ...SEAL, purpose: 'other' }, ['secret'])).toBeNull();
     expect(opened(seal, SEAL, ['other'])).toBeNull();
-    const bytes = Buffer.from(seal, 'base64url');
+    const [name = '', body = ''] = seal.split('.');
+    const bytes = Buffer.from(body, 'base64url');
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-    expect(opened(bytes.toString('base64url'), SEAL, ['secret'])).toBeNull();
+    expect(opened(`${name}.${bytes.toString('base64url')}`, SEAL, ['secret'])).toBeNull();
     expect(opened('short', SEAL, ['secret'])).toBeNull();
+  });
+
+  it('names its algorithm, and opens what was sealed before it did', () => {
+    const seal = sealed('Ana', SEAL, 'secret');
+    expect(seal).toMatch(/^A256GCM\./);
+    expect(isSealed(seal)).toBe(true);
+    expect(opened(seal.replace('A256GCM.', ''), SEAL, ['secret'])).toBe('Ana');
   });
 
   it('never looks the same twice', () => {

@@ -4,8 +4,19 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Stands before what is sealed by `ALGORITHM`, so that a later one can be told from it. */
+const NAME = 'A256GCM.';
+
+/** By secret and purpose: a process has a handful of them, and each request opens a session. */
+const keys = new Map<string, Buffer>();
+
 function keyOf(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `sealed:${purpose}`, 32));
+  const name = `${purpose} ${secret}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `sealed:${purpose}`, 32));
+  keys.set(name, key);
+  return key;
 }
 
 /** What a sealed text belongs to: it opens for nothing else. */
@@ -22,7 +33,12 @@ export function sealed(text: string, { purpose, owner }: Seal, secret: string): 
   const cipher = createCipheriv(ALGORITHM, keyOf(secret, purpose), iv);
   cipher.setAAD(Buffer.from(owner));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+  return NAME + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** Whether a text looks like one that `sealed` made. */
+export function isSealed(text: string): boolean {
+  return text.startsWith(NAME);
 }
 
 /** The sealed text; null when it was changed, is another's, or was sealed by a secret that is gone. */
@@ -31,7 +47,8 @@ export function opened(
   { purpose, owner }: Seal,
   secrets: readonly string[],
 ): string | null {
-  const bytes = Buffer.from(seal, 'base64url');
+  // Older seals have no name.
+  const bytes = Buffer.from(isSealed(seal) ? seal.slice(NAME.length) : seal, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;
   for (const secret of secrets) {
     try {
