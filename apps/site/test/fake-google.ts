@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import {
   createGoogleSignIn,
   type GoogleSignIn,
@@ -8,13 +8,24 @@ const ISSUER = 'https://google.example';
 const CLIENT_ID = 'site';
 const [keys, strangers] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
 
+type Trouble =
+  | 'none'
+  | 'usedCode'
+  | 'down'
+  | 'otherKey'
+  | 'otherNonce'
+  | 'unsigned'
+  | 'over'
+  | 'otherIssuer'
+  | 'otherAudience';
+
 /** What the provider does with the code of a test. */
 export interface FakeGoogle {
   readonly signIn: GoogleSignIn;
   /** The person that the next id token names, and how it is wrong. */
   person: { email: string; name: string; email_verified: boolean };
   /** `usedCode` refuses the code, `down` answers nothing, the others sign a token that is not sound. */
-  trouble: 'none' | 'usedCode' | 'down' | 'otherKey' | 'otherNonce';
+  trouble: Trouble;
   /** Bodies of the token calls so far. */
   readonly exchanges: URLSearchParams[];
   /** The address that Google leads back to after somebody allowed what `address` asks for. */
@@ -67,19 +78,35 @@ export function openFakeGoogle(): FakeGoogle {
     if (google.trouble === 'usedCode')
       return Response.json({ error: 'invalid_grant' }, { status: 400 });
     const { privateKey } = google.trouble === 'otherKey' ? strangers : keys;
+    if (google.trouble === 'unsigned') return answerWith(unsignedToken());
     const idToken = await new SignJWT({
       ...google.person,
       nonce: google.trouble === 'otherNonce' ? 'of-another' : nonce,
     })
       .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(google.trouble === 'otherIssuer' ? 'https://other.example' : ISSUER)
+      .setAudience(google.trouble === 'otherAudience' ? 'other-site' : CLIENT_ID)
+      .setSubject('1')
+      .setIssuedAt(google.trouble === 'over' ? '1h ago' : undefined)
+      .setExpirationTime(google.trouble === 'over' ? '30m ago' : '5m')
+      .sign(privateKey);
+    return answerWith(idToken);
+  }
+
+  /** A token whose header says that nobody signed it. */
+  function unsignedToken(): string {
+    return new UnsecuredJWT({ ...google.person, nonce })
       .setIssuer(ISSUER)
       .setAudience(CLIENT_ID)
       .setSubject('1')
       .setIssuedAt()
       .setExpirationTime('5m')
-      .sign(privateKey);
-    return Response.json({ access_token: 'a', token_type: 'Bearer', id_token: idToken });
+      .encode();
   }
 
   return google;
+}
+
+function answerWith(idToken: string): Response {
+  return Response.json({ access_token: 'a', token_type: 'Bearer', id_token: idToken });
 }

@@ -3,7 +3,6 @@ import { closedSessionHeader } from '../base/session/closed-session.server.ts';
 import { hasTwoFactor, spendCode } from '../base/session/two-factor.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { establishSession } from './establish-session.server.ts';
-import { isSwitchedOn } from './flags.server.ts';
 import { forgetWaiting, type RightLogIn, waitFor, waitingLogIn } from './waiting-log-in.server.ts';
 
 /**
@@ -16,15 +15,11 @@ export async function beginSession(
   context: AppLoadContext,
 ): Promise<Response> {
   if (logIn.account.isDeactivated) return waitFor('reactivation', logIn, visitor, context);
-  if (await isCodeAsked(logIn.account.userId, context)) {
+  // Whatever the flag says now: a bettor who turned it on counts on it.
+  if (await hasTwoFactor(logIn.account.userId, context)) {
     return waitFor('loginCode', logIn, visitor, context);
   }
   return signedIn(visitor, logIn, context);
-}
-
-/** Whether an account proves itself by the code of a second factor, besides or in place of the password. */
-export async function isCodeAsked(userId: string, context: AppLoadContext): Promise<boolean> {
-  return (await hasTwoFactor(userId, context)) && (await isSwitchedOn('show-tfa', context));
 }
 
 /** Ends the log-in that waits for a code, if it is right; null for a wrong one. */

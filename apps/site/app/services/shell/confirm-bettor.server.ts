@@ -9,10 +9,9 @@ import { refusalCode, refusalStatus } from '../account/refusal-code.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
 import { closeTokens } from '../base/session/close-tokens.server.ts';
 import type { Bettor } from '../base/session/session.server.ts';
-import { spendCode } from '../base/session/two-factor.server.ts';
+import { hasTwoFactor, spendCode } from '../base/session/two-factor.server.ts';
 import { changeSession } from '../base/session/visitor.server.ts';
 import { tooManyAttempts } from '../base/store/attempts.server.ts';
-import { isCodeAsked } from './begin-session.server.ts';
 import { offersGoogle } from './offers-google.server.ts';
 
 /** How long a log-in, a password or a code counts as just given, in milliseconds. */
@@ -40,7 +39,7 @@ export async function confirmQuestion(
   if (lastAt !== null && context.now() - lastAt < CONFIRMED_FOR_MS) return null;
   const texts = textsOf(context.brand.locale, 'account');
   const buttons = { showLabel: texts.showPassword, hideLabel: texts.hidePassword };
-  if (await isCodeAsked(user.id, context)) {
+  if (await hasTwoFactor(user.id, context)) {
     const [label, hint] = [texts['twoFactor.code'], texts['twoFactor.eitherHint']];
     return { by: 'code', label, hint, ...buttons };
   }

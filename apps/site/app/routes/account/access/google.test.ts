@@ -95,6 +95,20 @@ describe('logging in with Google', () => {
     expect((await browser.visitor()).visitor.session).toBeNull();
   });
 
+  it.each(['unsigned', 'over', 'otherIssuer', 'otherAudience'] as const)(
+    'SESS-03 takes no id token that is not sound: %s',
+    async (trouble) => {
+      const { site, sso, browser, throughGoogle } = openGoogle();
+      site.google.trouble = trouble;
+      expect(await throughGoogle()).toMatchObject({
+        status: 400,
+        data: { problem: expect.stringContaining('Não foi possível confirmar sua conta') },
+      });
+      expect(sso.calls()).toEqual([]);
+      expect((await browser.visitor()).visitor.session).toBeNull();
+    },
+  );
+
   it('SESS-03 refuses an e-mail that Google has not checked', async () => {
     const { site, sso, throughGoogle } = openGoogle();
     site.google.person = { ...site.google.person, email_verified: false };

@@ -6,7 +6,10 @@ import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
-import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
+import {
+  tooManyAttempts,
+  tooManyCodesToday,
+} from '../../../services/base/store/attempts.server.ts';
 import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { enterCode } from '../../../services/shell/begin-session.server.ts';
@@ -34,6 +37,9 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   if (!waiting) return redirect(late());
   if (await tooManyAttempts('twoFactor', waiting.account.userId, context)) {
     return refuse(429, { formError: texts['errors.tooManyAttempts'] });
+  }
+  if (await tooManyCodesToday(waiting.account.userId, context)) {
+    return refuse(429, { formError: texts['twoFactor.tooManyToday'] });
   }
   const typed = String(formData.get(CODE_FIELD) ?? '').slice(0, 40);
   const entered = await enterCode(visitor, typed, context);

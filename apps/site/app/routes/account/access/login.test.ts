@@ -6,6 +6,7 @@ import { openTestSite, type TestSite } from '../../../../test/site.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { unreachableStore } from '../../../../test/unreachable-store.ts';
 import { action, loader } from './login.tsx';
+import { action as logOut } from './logout.ts';
 
 const CREDENTIALS = { username: 'ana@example.com', password: 'Segredo1' };
 /** After some failures a log-in has to answer a challenge. */
@@ -55,8 +56,12 @@ describe('logging in', () => {
   it('SESS-02 keeps the tokens on the server: the cookie holds an id and no more', async () => {
     const { browser } = openLogin();
     const { cookies } = await browser.submit(action, '/login', CREDENTIALS);
-    const [sent = '', flag, ...others] = cookies;
+    const [sent = '', flag, device = '', ...others] = cookies;
     expect(flag).toMatch(/^user-closed-session=false;/);
+    expect(device).toMatch(
+      /^known-device=[^;]+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(atob(decodeURIComponent(device.slice(13, device.indexOf('.'))))).not.toContain('ana');
     expect(others).toEqual([]);
     const held = decodeURIComponent(sent);
     for (const secret of [BETTOR.token, BETTOR.refreshToken, BETTOR.userId, BETTOR.username]) {
@@ -161,6 +166,52 @@ describe('logging in', () => {
     expect(other.status).toBe(400);
     site.pass(10 * 60_000);
     expect((await browser.submit(action, '/login', ANSWERED)).status).toBe(400);
+  });
+
+  it('SESS-14 lets a bettor in from a browser of theirs while others guess under their name', async () => {
+    const { site, browser } = openLogin();
+    expect((await browser.submit(action, '/login', ANSWERED)).location).toBe('/esportes');
+    await browser.submit(logOut, '/logout', {});
+    site.pass(61_000);
+
+    const operator = site.operator.at(login);
+    operator.reply(() => {
+      throw statusError(login, 401);
+    });
+    const stranger = openBrowser(site);
+    const guess = (from: typeof browser, username = ANSWERED.username) =>
+      from.submit(action, '/login', { ...ANSWERED, username });
+    for (let made = 0; made < 10; made++) expect((await guess(stranger)).status).toBe(400);
+    expect((await guess(stranger)).status).toBe(429);
+
+    for (let made = 0; made < 9; made++) expect((await guess(browser)).status).toBe(400);
+    operator.reply(() => ({ data: BETTOR }));
+    expect((await guess(browser)).location).toBe('/esportes');
+    await browser.submit(logOut, '/logout', {});
+    expect((await guess(stranger)).status).toBe(429);
+  });
+
+  it('SESS-14 counts the guesses of a known browser as well, and knows it for its own account alone', async () => {
+    const { site, browser } = openLogin();
+    await browser.submit(action, '/login', ANSWERED);
+    await browser.submit(logOut, '/logout', {});
+    site.operator.at(login).reply(() => {
+      throw statusError(login, 401);
+    });
+    const guess = (username: string) =>
+      browser.submit(
+        action,
+        '/login',
+        { ...ANSWERED, username },
+        { context: { clientAddress: '198.51.100.7' } },
+      );
+    for (let made = 0; made < 10; made++) await guess(ANSWERED.username);
+    expect((await guess(ANSWERED.username)).status).toBe(429);
+    const stranger = openBrowser(site);
+    for (let made = 0; made < 10; made++) {
+      await stranger.submit(action, '/login', { ...ANSWERED, username: 'rui@example.com' });
+    }
+    expect((await guess('rui@example.com')).status).toBe(429);
   });
 
   it('holds back too many attempts from one address, over all accounts', async () => {

@@ -17,6 +17,10 @@ import {
   SIGN_IN_DEADLINE_MS,
 } from '../../../services/base/pages/page-deadline.ts';
 import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
+import {
+  knownDevice,
+  knownDeviceHeader,
+} from '../../../services/base/session/known-device.server.ts';
 import { captchaOfPage } from '../../../services/account/captcha.server.ts';
 import { readCaptchaForm } from '../../../services/account/captcha-form.server.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
@@ -97,14 +101,17 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   const { username, password, extendedSession } = value;
   const isExtended = extendedSession === 'on';
   try {
-    if (await tooManyAttempts('login', username, context))
+    const device = await knownDevice(request, username, context);
+    if (await tooManyAttempts('login', username, context, device))
       return refuse(429, say('errors.tooManyAttempts'));
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
     const credentials = { username, password, isExtended, captcha: captcha.token };
     const account = await logIn(context.upstream, credentials, settings);
     await captcha.forget();
     const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
-    return await beginSession(visitor, { account, returnTo, isExtended }, context);
+    const begun = await beginSession(visitor, { account, returnTo, isExtended }, context);
+    begun.headers.append('Set-Cookie', await knownDeviceHeader(username, context));
+    return begun;
   } catch (error) {
     if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);
     if (refusalCode(error) === 'wrongCredentials') await captcha.count();

@@ -30,7 +30,7 @@ export async function withoutRecoveryCode(
 ): Promise<string[] | null> {
   const salts = new Set(hashes.map(saltOf));
   const used = await Promise.all(
-    [...salts].map((salt) => (salt === null ? olderHash(typed) : hashed(typed, salt))),
+    [...salts].map(async (salt) => (salt === null ? olderHash(typed) : hashed(typed, salt))),
   );
   const left = hashes.filter((one) => !used.some((hash) => isSame(one, hash)));
   return left.length < hashes.length ? left : null;

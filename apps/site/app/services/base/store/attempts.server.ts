@@ -3,6 +3,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import { countedAddress } from './counted-address.ts';
 
 const WINDOW_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** Guesses of a second factor for one account in a day: at ten a minute they would be fourteen thousand. */
+const CODES_A_DAY = 50;
 
 /** What an attempt is about, and how often a minute it may be made for one account and from one address. */
 const LIMITS = {
@@ -33,20 +36,30 @@ const LIMITS = {
 
 /**
  * Counts an attempt; true when there were too many for the account or from the address. The limit for
- * an address is higher, because many phones of a mobile network share one. Source: 1§8, 429.
+ * an address is higher, because many phones of a mobile network share one. Attempts from a known device of the
+ * account count by themselves: those of others never keep its bettor out. Source: 1§8, 429.
  */
 export async function tooManyAttempts(
   kind: keyof typeof LIMITS,
   name: string,
   context: AppLoadContext,
+  device: string | null = null,
 ): Promise<boolean> {
   const { store } = context;
+  const from =
+    device === null ? `name:${hidden(name, context)}` : `device:${hidden(device, context)}`;
   const [byAddress, byName] = await Promise.all([
     store.increment(`attempts:${kind}:address:${hiddenAddress(context)}`, WINDOW_MS),
-    store.increment(`attempts:${kind}:name:${hidden(name, context)}`, WINDOW_MS),
+    store.increment(`attempts:${kind}:${from}`, WINDOW_MS),
   ]);
   const { perName, perAddress } = LIMITS[kind];
   return byAddress > perAddress || byName > perName;
+}
+
+/** Counts a guess of a second factor; true when the account had as many as a day allows. */
+export async function tooManyCodesToday(userId: string, context: AppLoadContext): Promise<boolean> {
+  const key = `attempts:twoFactor:day:${hidden(userId, context)}`;
+  return (await context.store.increment(key, DAY_MS)) > CODES_A_DAY;
 }
 
 /** The forms that ask whether a person sends them. */
