@@ -57,7 +57,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   return {
     port: read.SANDBOX_PORT,
     dataFile: read.SANDBOX_DATA,
-    publicUrl: withoutSlash(read.SANDBOX_PUBLIC_URL ?? `http://localhost:${read.SANDBOX_PORT}`),
+    publicUrl: withoutSlash(read.SANDBOX_PUBLIC_URL ?? `http://127.0.0.1:${read.SANDBOX_PORT}`),
     siteUrl: withoutSlash(read.SANDBOX_SITE_URL),
     country: {
       ...country,

@@ -151,6 +151,73 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ['UPSTREAM_MAIN_URL', 'http://main.example'],
+    ['UPSTREAM_IP_LOOKUP_URL', 'HTTP://10.0.0.7:8080'],
+    ['TRACKING_COLLECTOR_URL', 'http://events.example'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318'],
+    ['ERROR_REPORTS_DSN', 'http://key@errors.example/1'],
+    ['FACE_CHECK_ORIGINS', 'https://faces.example,http://main.example'],
+    ['REDIS_URL', 'redis://store.example:6379'],
+  ])(
+    'speaks to %s without encryption in production only where its network is private',
+    (name, address) => {
+      const given = { ...LIVE, [name]: address };
+      const protocol = name === 'REDIS_URL' ? 'rediss' : 'https';
+      expect(problemsOf(given)).toEqual([
+        `${name} is not usable: expected ${protocol} in production, or a host of PRIVATE_HOSTS`,
+      ]);
+      const PRIVATE_HOSTS = `other.example,${new URL(address.split(',').at(-1) ?? '').hostname}`;
+      expect(readConfig({ ...given, PRIVATE_HOSTS }).production).toBe(true);
+      expect(readConfig({ ...given, NODE_ENV: '' }).production).toBe(false);
+    },
+  );
+
+  it('speaks without encryption within the machine, and to the embedded operator', () => {
+    for (const REDIS_URL of ['redis://127.0.0.1:6379', 'redis://localhost', 'redis://[::1]:6379']) {
+      expect(readConfig({ ...LIVE, REDIS_URL }).redisUrl).toBe(REDIS_URL);
+    }
+    const demo = { BRAND: 'arara', NODE_ENV: 'production', SESSION_SECRET: SECRET };
+    const SANDBOX_URL = 'http://platform:4010';
+    expect(readConfig({ ...demo, SANDBOX_URL }).sandboxUrl).toBe(SANDBOX_URL);
+    expect(problemsOf({ ...LIVE, PRIVATE_HOSTS: 'http://redis:6379' })).toEqual([
+      'PRIVATE_HOSTS is not usable: expected names of hosts without ports, separated by commas',
+    ]);
+  });
+
+  it('needs the password of a Redis that others can reach, in production', () => {
+    const REDIS_URL = 'rediss://store.example:6380';
+    expect(problemsOf({ ...LIVE, REDIS_URL })).toEqual([
+      'REDIS_URL is not usable: expected a password in production',
+    ]);
+    const withPassword = 'rediss://arara:secret@store.example:6380';
+    expect(readConfig({ ...LIVE, REDIS_URL: withPassword }).redisUrl).toBe(withPassword);
+  });
+
+  it('KYC-05 KYC-15 follows the operator’s addresses to listed hosts, the main API’s unless set', () => {
+    const origins = ({ documentStoreOrigins, faceCheckOrigins }: ReturnType<typeof readConfig>) => [
+      documentStoreOrigins,
+      faceCheckOrigins,
+    ];
+    expect(origins(readConfig(LIVE))).toEqual([['https://main.example'], ['https://main.example']]);
+    expect(origins(readConfig(MINIMUM))).toEqual([
+      ['http://127.0.0.1:4010'],
+      ['http://127.0.0.1:4010'],
+    ]);
+    const given = {
+      ...LIVE,
+      DOCUMENT_STORE_ORIGINS: 'https://store.example,https://second.example/bucket',
+      FACE_CHECK_ORIGINS: 'https://faces.example/',
+    };
+    expect(origins(readConfig(given))).toEqual([
+      ['https://store.example', 'https://second.example'],
+      ['https://faces.example'],
+    ]);
+    expect(problemsOf({ ...LIVE, FACE_CHECK_ORIGINS: 'faces.example' })).toEqual([
+      expect.stringMatching(/^FACE_CHECK_ORIGINS is not usable: /),
+    ]);
+  });
+
+  it.each([
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'key'],
     ['CAPTCHA_SCRIPT_URL', 'CAPTCHA_SITE_KEY', 'https://captcha.example/script.js'],
   ])('takes %s only with %s', (one, other, value) => {

@@ -73,8 +73,10 @@ export interface SiteConfig {
   readonly excludedTournamentIds: ReadonlySet<string>;
   /** Scheme and host of each address from which videos of events may come. */
   readonly streamOrigins: readonly string[];
-  /** Scheme and host of each address that browsers put documents to. Source: 1§4. */
+  /** Scheme and host of each address that browsers and this process put documents to. Source: 1§4. */
   readonly documentStoreOrigins: readonly string[];
+  /** Scheme and host of each address at which a face may be checked. Source: 1§6. */
+  readonly faceCheckOrigins: readonly string[];
   /** Scheme and host of each address whose games stand in the casino's frame. Source: 1§2. */
   readonly gameOrigins: readonly string[];
   /** Where the script of each chat is; null for none. Source: 1§4. */
@@ -205,6 +207,7 @@ function configOf(env: Environment, production: boolean): SiteConfig {
     excludedTournamentIds: new Set(env.EXCLUDED_TOURNAMENTS),
     streamOrigins: originsOf(env.STREAM_ORIGINS ?? [hosts.frontBack]),
     documentStoreOrigins: originsOf(env.DOCUMENT_STORE_ORIGINS ?? [hosts.main]),
+    faceCheckOrigins: originsOf(env.FACE_CHECK_ORIGINS ?? [hosts.main]),
     gameOrigins: originsOf(env.GAME_ORIGINS ?? [hosts.main]),
     chatScripts,
     chatOrigins: originsOf(env.CHAT_ORIGINS ?? Object.values(chatScripts)),

@@ -45,6 +45,12 @@ export const environment = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'expected a redis or rediss address' })
     .optional(),
+  /** Hosts in a private network, separated by commas, which may be spoken to without encryption. Default none. */
+  PRIVATE_HOSTS: z
+    .string()
+    .regex(/^[\w.-]+(,[\w.-]+)*$/, 'expected names of hosts without ports, separated by commas')
+    .transform((hosts) => hosts.split(','))
+    .default([]),
   /** The embedded operator's address; stands for all nine UPSTREAM_*_URL. */
   SANDBOX_URL: webAddress.optional(),
   /** Operator's main API: sessions and users. */
@@ -86,6 +92,8 @@ export const environment = z.object({
   STREAM_ORIGINS: webAddresses.optional(),
   /** Addresses of the store of documents, separated by commas. Default the main API's. */
   DOCUMENT_STORE_ORIGINS: webAddresses.optional(),
+  /** Addresses of the pages that check a face, separated by commas. Default the main API's. */
+  FACE_CHECK_ORIGINS: webAddresses.optional(),
   /** Addresses from which games may come, separated by commas. Default the main API's. */
   GAME_ORIGINS: webAddresses.optional(),
   /** Script of the customer-service widget; the embedded operator's with SANDBOX_URL, else none. */

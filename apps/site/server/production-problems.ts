@@ -1,16 +1,19 @@
+import { environment } from './environment.ts';
+import { isOpenAddress, openVariables } from './open-addresses.ts';
+
 /** The variables that a process was given, without empty ones. */
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
  * What a site in production lacks, each line with its variable. On an operator's own hosts it also needs a store
- * that outlives the release, and has to know the proxy that stands before it.
+ * that outlives the release, has to know the proxy that stands before it, and speaks to all others encrypted.
  */
 export function productionProblems(given: Given): readonly string[] {
   const problems: string[] = [];
   if (given['SESSION_SECRET'] === undefined) {
     problems.push('SESSION_SECRET is missing: expected at least 32 characters in production');
   }
-  if (isOpen(given['PUBLIC_URL'])) {
+  if (isOpenAddress(given['PUBLIC_URL'])) {
     problems.push(
       'PUBLIC_URL is not usable: expected the https address that browsers show, in production',
     );
@@ -34,12 +37,22 @@ function problemsOnOwnHosts(given: Given): readonly string[] {
       'TRUST_PROXY is not usable: expected the number of proxies before the site, at least the one that ends https',
     );
   }
-  return problems;
+  return [...problems, ...connectionProblems(given)];
 }
 
-/** Whether others can read what browsers send to an address: it leaves the machine, and without https. */
-function isOpen(address = ''): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && hostname !== 'localhost' && hostname !== '127.0.0.1';
+/** Tokens of bettors go over each of these connections, or what was collected of them. */
+function connectionProblems(given: Given): readonly string[] {
+  const privateHosts = given['PRIVATE_HOSTS']?.split(',') ?? [];
+  // The environment has variables of other programs, too.
+  const { shape } = environment.omit({ PUBLIC_URL: true, PRIVATE_HOSTS: true });
+  const addresses = Object.fromEntries(Object.keys(shape).map((name) => [name, given[name]]));
+  const problems = openVariables(addresses, privateHosts).map((name) => {
+    const protocol = name === 'REDIS_URL' ? 'rediss' : 'https';
+    return `${name} is not usable: expected ${protocol} in production, or a host of PRIVATE_HOSTS`;
+  });
+  const redis = given['REDIS_URL'];
+  if (redis?.startsWith('rediss:') && URL.parse(redis)?.password === '') {
+    problems.push('REDIS_URL is not usable: expected a password in production');
+  }
+  return problems;
 }

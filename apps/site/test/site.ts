@@ -193,6 +193,8 @@ export function openTestSite(
     STAFF_DOMAINS?: string;
     ERROR_REPORTS_DSN?: string;
     PUSH_PUBLIC_KEY?: string;
+    DOCUMENT_STORE_ORIGINS?: string;
+    FACE_CHECK_ORIGINS?: string;
     CAPTCHA_AFTER?: string;
     CAPTCHA_SCRIPT_URL?: string;
     CAPTCHA_SITE_KEY?: string;

@@ -36,6 +36,7 @@ async function uploaded(fileName: string) {
         now: test.now,
         wait: () => Promise.resolve(),
       }),
+      storeOrigins: [new URL(test.config.publicUrl).origin],
       put: { fetch: async (url, file) => test.platform.app.request(new Request(url, file)) },
       onStep: (step) => records.push(log.record(userId, step)),
     },

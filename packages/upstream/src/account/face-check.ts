@@ -1,5 +1,6 @@
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { UpstreamStatusError } from '../base/errors.ts';
+import { listedAddress } from '../base/listed-address.ts';
 import { FACE_STATUS, startFaceCheck as start } from '../contract/account/face-check.ts';
 
 /** Where the check of a bettor's face stands: not begun, or its last end. Source: 1§6. */
@@ -11,18 +12,26 @@ export function faceStandingOf(faceStatus: number | null): FaceStanding {
   return known ? (known[0] as keyof typeof FACE_STATUS) : 'ready';
 }
 
+/** Where a check of the face may take place, and where it leads back to. */
+export interface FaceCheckPlaces {
+  readonly returnUrl: string;
+  /** Scheme and host of each address at which the provider's page may be. */
+  readonly origins: readonly string[];
+}
+
 /**
  * The address of the provider's page that checks the bettor's face and leads back to `returnUrl`; null
- * when the operator opens no check for this bettor any more. Throws what `UpstreamClient.call` throws.
- * Source: 1§6.
+ * when the operator opens no check for this bettor any more. Throws what `UpstreamClient.call` throws,
+ * and UpstreamForeignAddress for a page that is not at `origins`. Source: 1§6.
  */
 export async function startFaceCheck(
   client: UpstreamClient,
-  returnUrl: string,
+  { returnUrl, origins }: FaceCheckPlaces,
   settings: CallSettings,
 ): Promise<string | null> {
   try {
-    return (await client.call(start, { body: { returnUrl }, ...settings })).data.url;
+    const { data } = await client.call(start, { body: { returnUrl }, ...settings });
+    return listedAddress(start.name, data.url, origins);
   } catch (error) {
     if (!(error instanceof UpstreamStatusError)) throw error;
     if (error.status === 409 || error.status === 423) return null;

@@ -12,6 +12,7 @@ import {
   UpstreamTimeout,
   UpstreamUnreachable,
 } from '../../base/errors.ts';
+import { listedAddress } from '../../base/listed-address.ts';
 import type { DocumentType } from './document.ts';
 import type { DocumentStatusReader } from './document-status.ts';
 import type { UploadName } from './file-name.ts';
@@ -43,6 +44,8 @@ export interface StepOptions {
   readonly documentStatus: DocumentStatusReader;
   /** The bettor's session, and the signal that cancels the upload. */
   readonly settings: CallSettings;
+  /** Scheme and host of each address that a file may be put to. */
+  readonly storeOrigins: readonly string[];
   /** Each step as it ends. */
   readonly onStep?: ((step: KycStep) => void) | undefined;
 }
@@ -105,15 +108,18 @@ function wireFile({ name, hash, documentType }: AnnouncedDocument) {
 }
 
 /**
- * Asks for an address that the file can be PUT to. Throws what `UpstreamClient.call` throws.
- * Source: 1§7.
+ * Asks for an address that the file can be PUT to. Throws what `UpstreamClient.call` throws, and
+ * UpstreamForeignAddress for one that is not at `storeOrigins`. Source: 1§7.
  */
 export async function requestStoreAddress(
   document: AnnouncedDocument,
   options: StepOptions,
 ): Promise<string> {
-  const call = options.client.call(signedUrl, { body: wireFile(document), ...options.settings });
-  return (await documentStep('signedUrl', document.documentType, options, call)).url;
+  const { client, settings, storeOrigins } = options;
+  const call = client
+    .call(signedUrl, { body: wireFile(document), ...settings })
+    .then(({ url }) => listedAddress(signedUrl.name, url, storeOrigins));
+  return documentStep('signedUrl', document.documentType, options, call);
 }
 
 /**

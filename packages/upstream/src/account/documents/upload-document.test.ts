@@ -22,7 +22,7 @@ const TRY = ['signedUrl', 'put', 'save'];
 const duplicated = { status: 409, body: { error: 'CONFLICT', message: 'Cuenta Duplicada' } };
 
 function upload(
-  { client }: TestOperator,
+  { client, server }: TestOperator,
   options: Partial<UploadOptions> = {},
   documentType: DocumentType = 'front',
 ): Promise<UploadResult> {
@@ -33,7 +33,13 @@ function upload(
   });
   return uploadDocument(
     { userId: 'ana', documentType, file: new Blob([CONTENT]), name: NAME, hash: HASH },
-    { client, documentStatus, settings: { session }, ...options },
+    {
+      client,
+      documentStatus,
+      settings: { session },
+      storeOrigins: [new URL(server.hosts.main).origin],
+      ...options,
+    },
   );
 }
 
@@ -73,6 +79,13 @@ describe('the way over the store', () => {
     ['save', { save: [500, 404, 200] }, [...TRY, ...TRY, ...TRY]],
   ])('KYC-04 begins again after a failed %s, three tries in total', async (_, script, calls) => {
     expect(await sent(script)).toEqual({ result: { kind: 'stored', way: 'store' }, calls });
+  });
+
+  it('KYC-05 puts nothing to a store that is not listed, and goes the plain way', async () => {
+    await using operator = await openTestOperator();
+    const result = await upload(operator, { storeOrigins: ['https://store.example'] });
+    expect(result).toEqual({ kind: 'stored', way: 'plain' });
+    expect(operator.calls).toEqual(['signedUrl', 'signedUrl', 'signedUrl', 'plain']);
   });
 
   it('KYC-04 does not repeat a refusal that a repeat would meet again', async () => {

@@ -99,7 +99,11 @@ export const saveDocument = endpoint({
   body: documentFile,
   refusals: { 400: notTaken, 404: ['FILE_WAS_NOT_FOUND'], 409: ['DUPLICATED_ACCOUNT'] },
   source: '1§7, 1§8',
-  assumed: ['nothing is read from the answer', 'repeating a save changes nothing'],
+  assumed: [
+    'nothing is read from the answer',
+    'repeating a save changes nothing',
+    'the stored file is held against `Hash`, and its first bytes against its extension: a browser put it there',
+  ],
 });
 
 /** Sends a document through the API itself, when the store can't be reached. */

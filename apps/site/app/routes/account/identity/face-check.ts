@@ -12,18 +12,19 @@ export const handle = routeHandle('faceCheck');
 
 /**
  * Leads to the provider's page that checks the bettor's face. A link, since the content policy lets no
- * form lead to another origin; opening a check changes nothing of the account. Source: 1§6.
+ * form lead to another origin; opening a check changes nothing of the account. A page at a host that the
+ * configuration does not list counts as one that did not open. Source: 1§6.
  */
 export const loader = guardedLoader(handle, async ({ bettor, context }) => {
   const { upstream, config, requestId, log } = context;
   const deadlineMs = pageDeadline(context);
+  const places = {
+    returnUrl: config.publicUrl + paths.userIdentification,
+    origins: config.faceCheckOrigins,
+  };
   try {
     const url = await withSession(paths.userIdentification, bettor, context, (session) =>
-      startFaceCheck(upstream, config.publicUrl + paths.userIdentification, {
-        session,
-        deadlineMs,
-        requestId,
-      }),
+      startFaceCheck(upstream, places, { session, deadlineMs, requestId }),
     );
     return redirect(url ?? paths.userIdentification);
   } catch (error) {

@@ -27,7 +27,10 @@ const HASH = 'a'.repeat(64);
 const ANNOUNCE = { do: 'announce', document: 'front', name: 'Minha.Frente.JPG', hash: HASH };
 
 async function openPage(brand = 'arara', bettor = BETTOR) {
-  const site = openTestSite(brand);
+  const site = openTestSite(brand, {
+    DOCUMENT_STORE_ORIGINS: 'https://store.example',
+    FACE_CHECK_ORIGINS: 'https://faces.example',
+  });
   const { operator } = site;
   operator.at(hasRealFullValidation).reply(() => ({ data: { hasRealFullValidation: false } }));
   operator.at(hasFirstDeposit).reply(() => ({ data: { hasFirstDeposit: true } }));
@@ -125,6 +128,16 @@ describe('a browser that sends a document itself', () => {
     ]);
   });
 
+  it('gets no address at a host that is not listed, and KYC-16 the log hears of it', async () => {
+    const { operator, log, browser } = await openPage();
+    operator.at(signedUrl).reply(() => ({ url: 'https://other.example/put?sign=1' }));
+    const answer = await browser.submit(documentSteps, STEPS, ANNOUNCE);
+    expect(await bodyOf(answer)).toEqual({ kind: 'again' });
+    await expect
+      .poll(() => log.calls().map(({ body }) => body))
+      .toMatchObject([{ step: 'signedUrl', outcome: 'failed', reason: 'UpstreamForeignAddress' }]);
+  });
+
   it.each([
     ['another document', { ...ANNOUNCE, document: 'passport' }],
     ['no hash', { ...ANNOUNCE, hash: 'x' }],
@@ -209,11 +222,20 @@ describe('the check of the face', () => {
     expect(started.calls().map(({ body }) => body)).toEqual([{ returnUrl }]);
   });
 
-  it('KYC-15 says so when it does not open', async () => {
+  it.each([
+    [
+      'when it does not open',
+      () => {
+        throw statusError(startFaceCheck, 503);
+      },
+    ],
+    [
+      'in place of leading to a host that is not listed',
+      () => ({ data: { url: 'https://faces.example.other.example/check' } }),
+    ],
+  ])('KYC-15 says so %s', async (_, reply) => {
     const { operator, browser } = await openPage('arara', byFace);
-    operator.at(startFaceCheck).reply(() => {
-      throw statusError(startFaceCheck, 503);
-    });
+    operator.at(startFaceCheck).reply(reply);
     const answer = await browser.visit(faceCheck, '/user-identification/face-check');
     expect(answer.location).toBe('/user-identification?face-not-opened=1');
   });

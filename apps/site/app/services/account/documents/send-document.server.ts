@@ -5,6 +5,7 @@ import type { IdentityDocument } from '@vitrine/betting/account/upload-step';
 import type { StepOptions, UploadEnd } from '@vitrine/upstream/account/documents/document-steps';
 import { uploadName } from '@vitrine/upstream/account/documents/file-name';
 import { uploadDocument, uploadPlainly } from '@vitrine/upstream/account/documents/upload-document';
+import { UpstreamForeignAddress } from '@vitrine/upstream/base/listed-address';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import pLimit from 'p-limit';
 import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../shapes/account/document-upload.ts';
@@ -21,13 +22,21 @@ const sending = pLimit(8);
 export function stepOptions(
   session: SessionHandle,
   { session: { user } }: Bettor,
-  { upstream, documentStatus, kycLog, requestId }: AppLoadContext,
+  { upstream, documentStatus, kycLog, config, requestId, log }: AppLoadContext,
 ): StepOptions {
   return {
     client: upstream,
     documentStatus,
     settings: { session, requestId },
-    onStep: (step) => void kycLog.record(user.id, step),
+    storeOrigins: config.documentStoreOrigins,
+    onStep(step) {
+      if (step.reason === UpstreamForeignAddress.name) {
+        log.warn(
+          'the operator names a store of documents that DOCUMENT_STORE_ORIGINS does not list',
+        );
+      }
+      void kycLog.record(user.id, step);
+    },
   };
 }
 
