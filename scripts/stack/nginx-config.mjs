@@ -86,6 +86,7 @@ http {
   ssl_certificate_key ${certificates}/key.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:tls:4m;
+${ownHeaders}
   # Pages and data come compressed by the sites, which make those of many visitors once.
   gzip_vary on;
 
@@ -142,6 +143,24 @@ ${files === null ? cachedFiles : filesFromDisk(files, hasBrotli)}
 `;
 }
 
+/** What the sites say with every answer, where an answer is nginx' own: a redirect, a refusal, a file.
+ * A policy with more would hold for a worker that such a file is. */
+const OWN_HEADERS = [
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
+];
+const own = OWN_HEADERS.map(([name = '', value = '']) => {
+  const variable = name.toLowerCase().replaceAll('-', '_');
+  return { name, value, said: `$https:$upstream_http_${variable}`, unsaid: `$own_${variable}` };
+});
+
+/** For all servers of the file; a location that adds a header of its own has to repeat them. */
+const ownHeaders = `  # As the sites say it with every answer; nginx says it over TLS where no site has.
+${own.map(({ said, unsaid, value }) => `  map ${said} ${unsaid} {\n    default "";\n    "on:" "${value}";\n  }`).join('\n')}
+${own.map(({ name, unsaid }) => `  add_header ${name} ${unsaid} always;`).join('\n')}
+`;
+
 /** @param {readonly string[]} proxies */
 function visitorsBehind(proxies) {
   const trusted = proxies.map((address) => `    set_real_ip_from ${address};\n`);
@@ -174,9 +193,8 @@ function filesFromDisk(folder, hasBrotli) {
       root ${folder};
       gzip_static on;${hasBrotli ? '\n      brotli_static on;' : ''}
       add_header Cache-Control "public,max-age=31536000,immutable";
-      # As the sites say with every page.
-      add_header Strict-Transport-Security "max-age=31536000; includeSubDomains";
-      add_header X-Content-Type-Options nosniff;
+      # One header here takes away those of the whole file.
+${own.map(({ name, value }) => `      add_header ${name} "${value}" always;`).join('\n')}
       add_header Cross-Origin-Resource-Policy same-origin;
       # A name of another release is the sites' to answer.
       try_files $uri @sites;

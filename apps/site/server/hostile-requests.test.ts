@@ -234,11 +234,13 @@ describe('a request that is none', () => {
     ['bytes that are no text', 'GET /esportes/%ff%fe', '400'],
     ['a whole address', 'GET http://evil.example/', '400'],
     ['a method of no page', 'PUT /login', '405'],
+    ['a request to be sent back (TRACE)', 'TRACE /login', '405'],
     ['a question about the server', 'OPTIONS *', '405'],
   ])('%s is answered with a page', async (_, line, status) => {
     const answer = await ask(line);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('Seu ');
+    expect(answer).not.toContain('message/http');
   });
 
   it.each(['a b:c', '', '[', 'a@b', 'a:99999999', '?', 'a/b'])(

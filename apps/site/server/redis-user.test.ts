@@ -77,7 +77,7 @@ describe.skipIf(!isFound && process.env['CI'] !== 'true')(
       const [lease] = await edge.lease([{ topic: 'home', token: 'one', isCandidate: true }]);
       expect(lease).toMatchObject({ kind: 'own' });
       const event = { name: 'oddsChange', data: '{}', id: '7' };
-      expect(await edge.append('home', 'one', [{ kind: 'event', event }])).toBe(true);
+      expect(await edge.append('home', 'one', [{ kind: 'event', event }], [])).toBe(true);
       expect(await edge.read(new Map([['home', '0-0']]))).not.toEqual([]);
       await edge.release('home', 'one');
       await edge.close();

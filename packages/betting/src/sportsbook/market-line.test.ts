@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMarket } from '../test/fixtures.ts';
 import { lineOf, nameWithoutLine, panelKey } from './market-line.ts';
@@ -28,5 +29,18 @@ describe('the line of a market', () => {
     const handicap = { layout: 'handicap', specifiers: 'hcp=-1.5' } as const;
     expect(nameWithoutLine(aMarket({ ...handicap, name: 'Handicap (-1,5)' }))).toBe('Handicap');
     expect(nameWithoutLine(aMarket())).toBe('Resultado final');
+  });
+
+  it('is a number, whatever else is written, and no pattern', () => {
+    const pattern = fc.stringMatching(/^[-+]?[\d.*+?()[\]|\\^$]{0,9}$/);
+    fc.assert(
+      fc.property(pattern, fc.string(), (written, name) => {
+        const market = aMarket({ layout: 'totals', specifiers: `total=${written}`, name });
+        expect(lineOf(market) ?? '0').toMatch(/^[+-]?\d+(?:\.\d+)?$/);
+        expect(name.startsWith(nameWithoutLine(market))).toBe(true);
+      }),
+    );
+    const line = { layout: 'totals', specifiers: 'total=2.5' } as const;
+    expect(nameWithoutLine(aMarket({ ...line, name: 'Total 2x5' }))).toBe('Total 2x5');
   });
 });
