@@ -13,7 +13,7 @@ import { makeCertificate } from '../stack/certificate.mjs';
 import { dashboard } from './dashboard.mjs';
 import { containerFiles } from './files.mjs';
 
-/** @typedef {{ volumes?: string[], environment?: Record<string, string>, command?: string[], depends_on?: Record<string, unknown>, healthcheck?: { test: string[] }, restart?: string, logging?: object }} Service */
+/** @typedef {{ build?: object, volumes?: string[], environment?: Record<string, string>, command?: string[], depends_on?: Record<string, unknown>, healthcheck?: { test: string[] }, restart?: string, logging?: object }} Service */
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 /** @type {{ services: Record<string, Service>, volumes: Record<string, null> }} */
@@ -78,12 +78,31 @@ it('the Containerfile copies what there is, and starts the site as everywhere', 
   );
   expect(copied.length).toBeGreaterThan(5);
   for (const name of copied) expect(existsSync(path.join(root, name)), name).toBe(true);
-  const [, started = '[]'] = /^CMD (.+)$/m.exec(file) ?? [];
+  const started = [...file.matchAll(/^CMD (.+)$/gm)].at(-1)?.[1] ?? '[]';
   expect(JSON.parse(started)).toEqual(['node', ...siteFlags, 'apps/site/server/main.ts']);
   const { packageManager } = JSON.parse(read('package.json'));
   expect(file).toContain(`npm install --global ${packageManager}`);
   const version = read('.node-version').trim();
   for (const [, image] of file.matchAll(/^FROM node:(\d+)/gm)) expect(image).toBe(version);
+});
+
+it('the image of a site has nothing of the embedded platform, which has its own', () => {
+  const [, ...stages] = read('Containerfile').split(/^FROM /m);
+  const named = (/** @type {string} */ name) =>
+    stages.find((stage) => stage.includes(` AS ${name}\n`));
+  expect(named('runtime')).toMatch(
+    /install .*--prod --filter "@vitrine\/site\.\.\." && rm -r apps\/sandbox$/m,
+  );
+  const site = stages.at(-1) ?? '';
+  expect([...site.matchAll(/^COPY --from=(\S+)/gm)].map(([, from]) => from)).toEqual([
+    'runtime',
+    'build',
+    'build',
+  ]);
+  expect(site).not.toMatch(/sandbox|platform/);
+  expect(services['platform']?.build).toMatchObject({ target: 'platform' });
+  for (const name of ['site-1', 'site-2'])
+    expect(services[name]?.build).not.toHaveProperty('target');
 });
 
 it('a site of the compose file waits until it can serve, and is never ended because others can’t', () => {

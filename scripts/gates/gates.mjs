@@ -78,6 +78,13 @@ export const gates = [
     needs: [],
   },
   {
+    name: 'audit',
+    title: 'Known weaknesses of dependencies',
+    checks: [{ program: 'node', args: ['scripts/supply-audit.mjs'] }],
+    cores: 1,
+    needs: [],
+  },
+  {
     name: 'openapi',
     title: 'OpenAPI documents',
     checks: [{ program: 'node', args: ['packages/upstream/scripts/openapi.ts'] }],

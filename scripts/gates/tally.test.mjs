@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sum, tallyLine, tallyOf } from './tally.mjs';
+import { NOT_DONE, sum, tallyLine, tallyOf } from './tally.mjs';
 
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 };
 const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } };
@@ -13,6 +13,11 @@ describe('tallyOf', () => {
   it('counts a check without cases as one', () => {
     expect(tallyOf(undefined, undefined, 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(tallyOf(undefined, undefined, 2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('counts what could not be done here as skipped, never as passed', () => {
+    expect(tallyOf(undefined, undefined, NOT_DONE)).toEqual({ passed: 0, failed: 0, skipped: 1 });
+    expect(tallyOf('vitest', undefined, NOT_DONE)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it('never takes a runner for green that failed without a failed case, or left no report', () => {

@@ -44,7 +44,7 @@ async function install() {
 }
 
 /** Fewer and shorter waits than the defaults, so a machine without a network says so soon. */
-function installEnvironment() {
+export function installEnvironment() {
   return {
     npm_config_fetch_retries: '2',
     npm_config_fetch_retry_mintimeout: '1000',
