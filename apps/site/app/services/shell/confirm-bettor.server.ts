@@ -11,7 +11,7 @@ import { closeTokens } from '../base/session/close-tokens.server.ts';
 import type { Bettor } from '../base/session/session.server.ts';
 import { hasTwoFactor, spendCode } from '../base/session/two-factor.server.ts';
 import { changeSession } from '../base/session/visitor.server.ts';
-import { tooManyAttempts } from '../base/store/attempts.server.ts';
+import { codeGuessProblem, tooManyAttempts } from '../base/store/attempts.server.ts';
 import { offersGoogle } from './offers-google.server.ts';
 
 /** How long a log-in, a password or a code counts as just given, in milliseconds. */
@@ -80,9 +80,8 @@ async function checkCode(
   context: AppLoadContext,
 ): Promise<Objection | null> {
   const texts = textsOf(context.brand.locale, 'account');
-  if (await tooManyAttempts('twoFactor', user.id, context)) {
-    return ofForm(429, texts['errors.tooManyAttempts']);
-  }
+  const problem = await codeGuessProblem(user.id, context);
+  if (problem) return ofForm(429, texts[problem]);
   if (await spendCode(user.id, typed.slice(0, 40), context)) return null;
   return atField({ by: 'code' }, texts['twoFactor.wrong']);
 }

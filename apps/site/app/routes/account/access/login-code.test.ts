@@ -1,6 +1,6 @@
 import { reactivateAccount } from '@vitrine/upstream/contract/account/account-choices';
 import { login, ssoLogin, validateLink } from '@vitrine/upstream/contract/account/session';
-import { readRestoreLink, setPassword } from '@vitrine/upstream/contract/account/users';
+import { readRestoreLink } from '@vitrine/upstream/contract/account/users';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { setupOf, turnOn } from '../../../services/base/session/two-factor.serve
 import { loader as callback } from './google-callback.tsx';
 import { loader as toGoogle } from './google-login.ts';
 import { action as enterCode } from './login-code.tsx';
-import { action as logIn, loader as logInPage } from './login.tsx';
+import { action as logIn } from './login.tsx';
 import { action as reactivate } from './reactivation.tsx';
 import { action as restore } from './restore-password.tsx';
 
@@ -46,7 +46,7 @@ type Bettor = Awaited<ReturnType<typeof withFactor>>;
 const WAYS = {
   password: ({ browser }: Bettor) => browser.submit(logIn, '/login', LOGIN_FORM),
   'mailed link': ({ browser }: Bettor) =>
-    browser.visit(logInPage, '/login?username=ana%40example.com&linkToken=link-1'),
+    browser.submit(logIn, '/login?link=1', { username: 'ana@example.com', linkToken: 'link-1' }),
   async Google({ site, browser }: Bettor) {
     const left = await browser.visit(toGoogle, '/login/google');
     return browser.visit(callback, site.google.allowed(left.location ?? ''));
@@ -85,7 +85,6 @@ describe('a second factor that is on', () => {
     site.operator.at(readRestoreLink).reply(() => ({
       data: { username: BETTOR.email, expiresAt: new Date(site.now() + 60_000).toISOString() },
     }));
-    site.operator.at(setPassword).reply(() => null);
     const passwords = { password: 'Outro-Segredo7', confirmPassword: 'Outro-Segredo7' };
     const set = await browser.submit(restore, '/RestorePassword?Token=t-1', passwords);
     expect(set.location).toMatch(/^\/login\?.*passwordSet/);

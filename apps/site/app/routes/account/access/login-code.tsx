@@ -6,10 +6,7 @@ import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
-import {
-  tooManyAttempts,
-  tooManyCodesToday,
-} from '../../../services/base/store/attempts.server.ts';
+import { codeGuessProblem } from '../../../services/base/store/attempts.server.ts';
 import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { enterCode } from '../../../services/shell/begin-session.server.ts';
@@ -35,12 +32,8 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   if (refusal) return refuse(403, { formError: textsOf(locale, 'shell')[refusal] });
   const waiting = await waitingLogIn('loginCode', visitor, context);
   if (!waiting) return redirect(late());
-  if (await tooManyAttempts('twoFactor', waiting.account.userId, context)) {
-    return refuse(429, { formError: texts['errors.tooManyAttempts'] });
-  }
-  if (await tooManyCodesToday(waiting.account.userId, context)) {
-    return refuse(429, { formError: texts['twoFactor.tooManyToday'] });
-  }
+  const problem = await codeGuessProblem(waiting.account.userId, context);
+  if (problem) return refuse(429, { formError: texts[problem] });
   const typed = String(formData.get(CODE_FIELD) ?? '').slice(0, 40);
   const entered = await enterCode(visitor, typed, context);
   return entered ?? refuse(400, { errors: { [CODE_FIELD]: texts['twoFactor.wrong'] } });

@@ -5,10 +5,7 @@ import { CODE_FIELD, TwoFactorView } from '../../../features/account/access/two-
 import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
-import {
-  tooManyAttempts,
-  tooManyCodesToday,
-} from '../../../services/base/store/attempts.server.ts';
+import { codeGuessProblem } from '../../../services/base/store/attempts.server.ts';
 import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { endOtherSessions } from '../../../services/base/session/session-list.server.ts';
 import {
@@ -50,12 +47,8 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const { user } = bettor.session;
   const texts = textsOf(locale, 'account');
   if (refusal) return refuse(403, { formError: textsOf(locale, 'shell')[refusal] });
-  if (await tooManyAttempts('twoFactor', user.id, context)) {
-    return refuse(429, { formError: texts['errors.tooManyAttempts'] });
-  }
-  if (await tooManyCodesToday(user.id, context)) {
-    return refuse(429, { formError: texts['twoFactor.tooManyToday'] });
-  }
+  const problem = await codeGuessProblem(user.id, context);
+  if (problem) return refuse(429, { formError: texts[problem] });
   const typed = String(formData.get(CODE_FIELD) ?? '').slice(0, 40);
   const wrong = { errors: { [CODE_FIELD]: texts['twoFactor.wrong'] } };
   if (await hasTwoFactor(user.id, context)) {

@@ -56,10 +56,15 @@ export async function tooManyAttempts(
   return byAddress > perAddress || byName > perName;
 }
 
-/** Counts a guess of a second factor; true when the account had as many as a day allows. */
-export async function tooManyCodesToday(userId: string, context: AppLoadContext): Promise<boolean> {
+/** Counts a guess of a second factor: the key of the sentence that refuses it, or null where it may be made. */
+export async function codeGuessProblem(
+  userId: string,
+  context: AppLoadContext,
+): Promise<'errors.tooManyAttempts' | 'twoFactor.tooManyToday' | null> {
+  if (await tooManyAttempts('twoFactor', userId, context)) return 'errors.tooManyAttempts';
   const key = `attempts:twoFactor:day:${hidden(userId, context)}`;
-  return (await context.store.increment(key, DAY_MS)) > CODES_A_DAY;
+  const today = await context.store.increment(key, DAY_MS);
+  return today > CODES_A_DAY ? 'twoFactor.tooManyToday' : null;
 }
 
 /** The forms that ask whether a person sends them. */
