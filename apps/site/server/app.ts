@@ -33,6 +33,7 @@ import {
 } from '../app/services/base/session/google-sign-in.server.ts';
 import type { Refusal } from '../app/services/base/pages/request-refused.ts';
 import { requestTracking } from '../app/services/base/pages/request-tracking.server.ts';
+import { newVisitorId } from '../app/services/base/session/visitor-id.ts';
 import type { Store } from '../app/services/base/store/store.ts';
 import type { SiteConfig } from './config.ts';
 import { countryFlagFiles } from './country-flag-files.ts';
@@ -140,7 +141,7 @@ export function createApp(options: AppOptions): Express {
     metrics: options.metrics,
   });
   app.use(answeredBy('file'), site.files, answeredBy('page'), admission.byAddress, compression());
-  app.use(keepAppSource(), keepFlagOverrides(config));
+  app.use(keepAppSource(config), keepFlagOverrides(config));
   app.use(
     pageHandler({
       build: site.build,
@@ -158,10 +159,10 @@ export function createApp(options: AppOptions): Express {
 }
 
 /** Keeps the app source that an address names, whatever the page answers. Source: 1§4, 1§5. */
-function keepAppSource(): RequestHandler {
+function keepAppSource(config: SiteConfig): RequestHandler {
   return async (request, response, next) => {
     const source = request.method === 'GET' ? askedAppSource(addressOf(request)) : null;
-    if (source) response.append('Set-Cookie', await appSourceHeader(source));
+    if (source) response.append('Set-Cookie', await appSourceHeader(source, config));
     next();
   };
 }
@@ -251,6 +252,7 @@ function loadContext(
     random: Math.random,
     receivedAt: Number(locals['receivedAt']),
     newId,
+    newVisitorId,
     log,
     nonce: String(locals['nonce']),
     requestId: String(locals['requestId']),

@@ -28,6 +28,7 @@ export interface PageAnswer {
   /** Where a redirect leads to; null when it is none. */
   readonly location: string | null;
   readonly cookies: readonly string[];
+  readonly headers: Headers;
   readonly data: unknown;
   /** Of an answer that is no data; null for none. */
   readonly body: ReadableStream<Uint8Array> | null;
@@ -125,7 +126,7 @@ export function openBrowser(
     },
     async arrive() {
       const context = site.context();
-      keep(await visitorCookieHeader(context.newId(), context));
+      keep(await visitorCookieHeader(context.newVisitorId(), context));
     },
     async logIn(bettor = BETTOR) {
       const guest = await visitor();
@@ -148,6 +149,7 @@ function pageAnswer(answer: unknown): PageAnswer {
       status,
       location: headers.get('Location'),
       cookies: headers.getSetCookie(),
+      headers,
       data: null,
       body: answer.body,
     };
@@ -159,11 +161,19 @@ function pageAnswer(answer: unknown): PageAnswer {
       status,
       location: null,
       cookies: headers.getSetCookie(),
+      headers,
       data: answer.data,
       body: null,
     };
   }
-  return { status: 200, location: null, cookies: [], data: answer, body: null };
+  return {
+    status: 200,
+    location: null,
+    cookies: [],
+    headers: new Headers(),
+    data: answer,
+    body: null,
+  };
 }
 
 interface DataWithInit {

@@ -2,6 +2,7 @@ import { accountFromWire } from '@vitrine/upstream/account/established-account';
 import { loginAnswer } from '@vitrine/upstream/contract/account/session';
 import { establishSession } from '../app/services/shell/establish-session.server.ts';
 import type { Store } from '../app/services/base/store/store.ts';
+import { newVisitorId } from '../app/services/base/session/visitor-id.ts';
 import { BETTOR } from './browser.ts';
 import { openTestSite } from './site.ts';
 
@@ -28,6 +29,7 @@ export async function loggedInCookie(
   const header = await establishSession(guest, accountFromWire(data), {
     ...context,
     newId: () => crypto.randomUUID(),
+    newVisitorId,
   });
   return header.replace(/;.*/s, '');
 }

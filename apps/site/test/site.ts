@@ -267,6 +267,7 @@ export function openTestSite(
       receivedAt: now(),
       random: () => 0.5,
       newId,
+      newVisitorId: newId,
       log,
       nonce: 'nonce',
       requestId: 'request',

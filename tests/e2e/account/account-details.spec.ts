@@ -21,6 +21,46 @@ test('SESS-12 a bettor changes the phone and the address', async ({ page, bettor
   await expect(page.getByLabel('Endereço')).toHaveValue('Rua das Laranjeiras, 10, Rio de Janeiro');
 });
 
+const LATER_MS = 6 * 60_000;
+const SCRIPT = `const now = Date.now; Date.now = () => now() + ${LATER_MS};`;
+/** The environment in which the site believes that the log-in is longer ago than five minutes. */
+const LATER = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(SCRIPT)}` };
+
+test('a session that went on for a while is asked for the password before the phone changes or another session ends', async ({
+  page,
+  bettor,
+  servers,
+}) => {
+  await new SiteVisitor(servers).logIn(bettor.email, bettor.password);
+  await servers.site.kill();
+  await servers.site.start(LATER);
+  try {
+    await page.goto('/account/details');
+    const password = page.getByLabel('Senha', { exact: true });
+    await page.getByLabel('Celular').fill('(21) 98765-4321');
+    await password.fill('Errada-2024');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('A senha não confere.').first()).toBeVisible();
+    await expect(page.getByLabel('Celular')).toHaveValue('(21) 98765-4321');
+    await expect(password).toHaveValue('');
+
+    await page.goto('/account/sessions');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^Encerrar sessão: / }).click();
+    await expect(main.getByRole('heading', { name: /^Encerrar sessão: / })).toBeVisible();
+    await password.fill(bettor.password);
+    await main.getByRole('button', { name: 'Confirmar e encerrar' }).click();
+    await expect(main.getByText('Sessão encerrada. Esse aparelho precisa entrar')).toBeVisible();
+
+    await page.goto('/account/details');
+    await expect(page.getByLabel('Celular')).toBeVisible();
+    await expect(password).toHaveCount(0);
+  } finally {
+    await servers.site.kill();
+    await servers.site.start();
+  }
+});
+
 test('NET-05 details that can’t be read are said so, and nothing is changed unseen', async ({
   page,
   bettor: _bettor,

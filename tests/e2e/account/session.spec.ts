@@ -48,6 +48,24 @@ test('SESS-11 logging in marks the session as not closed, and logging out as clo
   expect(await flag()).toBe('true');
 });
 
+test('a page that stood open in another tab shows nothing of the bettor after a log-out', async ({
+  page,
+  context,
+  bettor,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, 'A script looks whether the bettor is still there');
+  await page.goto('/account/details');
+  await expect(page.getByRole('main').getByText(bettor.email)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/user-account');
+  await other.getByRole('main').getByRole('button', { name: 'Sair' }).click();
+  await expect(other.getByText('Você saiu da sua conta.')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Faccount%2Fdetails/);
+  await expect(page.getByText(bettor.email)).toHaveCount(0);
+});
+
 test('REG-13 REG-14 a code of the first visit goes with the registration, without its prefix', async ({
   servers,
   platform,

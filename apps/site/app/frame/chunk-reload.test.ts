@@ -17,7 +17,11 @@ function openPage({ onLine = true, keepsCookies = true, answer = 200 } = {}) {
       if (keepsCookies) kept = line.split(';', 1)[0] ?? '';
     },
   };
-  const location = { href: 'https://site.test/esportes', reload: () => (reloads += 1) };
+  const location = {
+    href: 'https://site.test/esportes',
+    protocol: 'https:',
+    reload: () => (reloads += 1),
+  };
   const fetch = (address: string) => {
     expect(address).toBe(location.href);
     return answer === GONE
@@ -32,7 +36,7 @@ describe('a chunk that could not be loaded', () => {
   it('SHELL-03 loads the page again once per five minutes, by a cookie', async () => {
     const { page, written, reloads, forget } = openPage();
     expect(await reloadForChunk(page)).toBe(true);
-    expect(written).toEqual(['chunk-reload=1; Max-Age=300; Path=/; SameSite=Lax']);
+    expect(written).toEqual(['chunk-reload=1; Max-Age=300; Path=/; SameSite=Lax; Secure']);
     expect([await reloadForChunk(page), await reloadForChunk(page)]).toEqual([false, false]);
     expect(reloads()).toBe(1);
     forget();

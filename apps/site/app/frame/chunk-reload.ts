@@ -18,7 +18,8 @@ export async function reloadForChunk(page: Page): Promise<boolean> {
   }
   // A tap may have left the page while that answer came.
   await page.whileLeaving?.();
-  document.cookie = `${COOKIE}1; Max-Age=${PAUSE_SECONDS}; Path=/; SameSite=Lax`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}1; Max-Age=${PAUSE_SECONDS}; Path=/; SameSite=Lax${secure}`;
   if (!document.cookie.includes(COOKIE)) return false;
   location.reload();
   return true;

@@ -22,6 +22,7 @@ import { Still } from './still.tsx';
 import { useKeptNotice } from './use-kept-notice.ts';
 import { lateComponent } from '../../frame/late-component.tsx';
 import { useBalance } from '../../frame/use-balance.ts';
+import { useClosedSession } from '../../frame/use-closed-session.ts';
 import { useSessionMinutes } from '../../frame/use-session-minutes.ts';
 
 /** The server renders it with every page; its script loads when the page is idle. */
@@ -107,6 +108,7 @@ function Header({ brand, mark, shell, pathname }: HeaderProps) {
   const { texts, user, playLimits, hasCasino } = shell;
   const balance = useBalance(shell.balance, user !== null);
   const minutes = useSessionMinutes(shell);
+  useClosedSession(shell.sessionTimes !== null);
   return (
     <HeaderBar
       mark={mark}

@@ -41,6 +41,20 @@ describe('/account/details', () => {
     expect(visitor.session?.user.cellPhone).toBe('21987654321');
   });
 
+  it('sends nothing but phone and address, whatever else is posted, and the name as it stands', async () => {
+    const { update, save } = await openDetails();
+    await save({
+      cellPhone: '21987654321',
+      fullName: 'Bia Lima',
+      fullname: 'Bia Lima',
+      email: 'bia@example.com',
+      status: 'Active',
+    });
+    expect(update.calls().map(({ body }) => body)).toEqual([
+      { fullname: 'Ana Souza', cellPhone: '21987654321', address: null },
+    ]);
+  });
+
   it('an address that is emptied is none', async () => {
     const { update, save } = await openDetails();
     await save({ cellPhone: '21987654321', address: '' });

@@ -29,7 +29,7 @@ describe('the app source', () => {
     const of = (path: string, cookie = '') =>
       appSourceOf(new Request(SITE + path, { headers: { Cookie: cookie } }));
     expect(await of('/')).toBe('WEB');
-    const [kept = ''] = (await appSourceHeader('TWA_STORE')).split(';');
+    const [kept = ''] = (await appSourceHeader('TWA_STORE', { secure: false })).split(';');
     expect(await of('/', kept)).toBe('TWA_STORE');
     expect(await of('/?appSource=PWA', kept)).toBe('PWA');
     expect(await of('/?appSource=OTHER', kept)).toBe('TWA_STORE');

@@ -33,6 +33,9 @@ export async function appSourceOf(request: Request): Promise<AppSource> {
 }
 
 /** The header that keeps an app source in the browser. */
-export function appSourceHeader(source: AppSource): Promise<string> {
-  return cookie.serialize(source);
+export function appSourceHeader(
+  source: AppSource,
+  { secure }: { readonly secure: boolean },
+): Promise<string> {
+  return cookie.serialize(source, { secure });
 }

@@ -20,7 +20,7 @@ export async function establishSession(
   context: AppLoadContext,
   { isExtended = false }: { readonly isExtended?: boolean } = {},
 ): Promise<string> {
-  const id = context.newId();
+  const id = context.newVisitorId();
   const { tokens, userId, ...user } = account;
   const record: SessionRecord = {
     tokens,

@@ -164,7 +164,7 @@ export async function admit<Name extends RouteName>(
     throw redirect(migrationPath(pathOf(request)));
   }
   const headers = new Headers();
-  if (row.module) headers.set('Set-Cookie', await visitedHeader(row.module));
+  if (row.module) headers.set('Set-Cookie', await visitedHeader(row.module, context));
   const known = row.who === 'bettor' ? { bettor: visitor } : { visitor };
   return { ...known, flags, maintenance, headers } as unknown as Admission<Name>;
 }

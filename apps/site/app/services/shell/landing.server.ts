@@ -60,6 +60,6 @@ export function landingChoiceHeader(
 }
 
 /** The header that records the module visited last. Source: 1§2. */
-export function visitedHeader(module: Module): Promise<string> {
-  return lastModule.serialize(module);
+export function visitedHeader(module: Module, { config }: AppLoadContext): Promise<string> {
+  return lastModule.serialize(module, { secure: config.secure });
 }

@@ -14,6 +14,7 @@ import { requireOpenRegion } from '../account/region.server.ts';
 import { referralCodeOf, storedAttribution } from '../base/attribution.server.ts';
 import { REGION_DEADLINE_MS, SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
 import { translator } from '../base/pages/texts.server.ts';
+import { closedSessionHeader } from '../base/session/closed-session.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
 import { rejectedForm } from '../forms/form-state.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
@@ -122,6 +123,7 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
     await forgetRegistrationDraft(visitor, context);
     const headers = new Headers();
     headers.append('Set-Cookie', await establishSession(visitor, account, context));
+    headers.append('Set-Cookie', closedSessionHeader(false, context));
     const { to, cookies } = await goOn(account);
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);
     return redirect(to, { headers });

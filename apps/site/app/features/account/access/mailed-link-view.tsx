@@ -1,7 +1,8 @@
-import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
-import { NoticePage } from '@vitrine/ui/feedback/notice-modal';
+import { Link } from '@vitrine/ui/base/link';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
+import { FormPage } from '../../../forms/form-page.tsx';
 import { paths } from '../../../paths.ts';
 import { BY_LINK, type MailedLink } from '../../../shapes/account/mailed-link.ts';
 
@@ -16,27 +17,21 @@ export function MailedLinkView({
 }: MailedLink) {
   const isPending = useNavigation().formAction !== undefined;
   return (
-    <div className="px-4 py-8">
-      <NoticePage
-        picture="account"
-        title={title}
-        text={<p className="wrap-anywhere">{text}</p>}
-        actions={
-          <>
-            <Form method="post" action={`${paths.login}?${BY_LINK}=1`}>
-              <CsrfField />
-              <input type="hidden" name="username" value={username} />
-              <input type="hidden" name="linkToken" value={linkToken} />
-              <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
-                {submit}
-              </Button>
-            </Form>
-            <Button asChild intent="quiet" fullWidth>
-              <RouterLink to={paths.login}>{otherwise}</RouterLink>
-            </Button>
-          </>
-        }
-      />
-    </div>
+    <FormPage title={title}>
+      <p className="wrap-anywhere">{text}</p>
+      <Form method="post" action={`${paths.login}?${BY_LINK}=1`}>
+        <CsrfField />
+        <input type="hidden" name="username" value={username} />
+        <input type="hidden" name="linkToken" value={linkToken} />
+        <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
+          {submit}
+        </Button>
+      </Form>
+      <p className="text-center">
+        <Link href={paths.login} emphasis="standalone">
+          {otherwise}
+        </Link>
+      </p>
+    </FormPage>
   );
 }

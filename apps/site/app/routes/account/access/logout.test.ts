@@ -33,6 +33,17 @@ describe('logging out', () => {
     expect((await browser.visitor()).visitor.session).toBeNull();
   });
 
+  it('tells the browser to forget its pages, and leaves its choices alone', async () => {
+    const browser = openBrowser(openTestSite());
+    await browser.logIn();
+    const { headers, cookies } = await browser.submit(action, '/logout', {});
+    expect(headers.get('Clear-Site-Data')).toBe('"cache"');
+    expect(cookies.map((cookie) => cookie.replace(/=.*/s, ''))).toEqual([
+      'vitrine',
+      'user-closed-session',
+    ]);
+  });
+
   it('EXCL-05 leads a self-excluded bettor to the root page', async () => {
     const browser = openBrowser(openTestSite());
     await browser.logIn({ ...BETTOR, autoexclusion: { exclusionMonth: 3 } });

@@ -4,6 +4,7 @@ import { BETTOR, openBrowser, type TestBrowser } from '../../../../test/browser.
 import { openTestSite, type TestSite } from '../../../../test/site.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { action as deposit, loader as depositPage } from '../../wallet/deposit.tsx';
+import { sessionRecord } from '../../../services/base/session/session-record.ts';
 import { sharedPage } from '../../../services/shell/shared-page.server.ts';
 import { loader as openPage } from './attempt-limit.tsx';
 import { loader as loginPage } from './login.tsx';
@@ -63,6 +64,22 @@ describe('the sessions of a bettor', () => {
   it('show no id that would open one', async () => {
     const { visitor } = await phone.visitor();
     expect(JSON.stringify(await look())).not.toContain(visitor.id);
+  });
+
+  it('are never more than fifty: the oldest ends, so that every one that lives is listed', async () => {
+    const [first, second] = [
+      (await phone.visitor()).visitor.id,
+      (await desktop.visitor()).visitor.id,
+    ];
+    const lives = async (id: string) =>
+      sessionRecord.safeParse(await site.store.get(`session:${id}`)).success;
+    for (let more = 2; more < 50; more += 1) await openBrowser(site).logIn();
+    expect([await lives(first), await lives(second)]).toEqual([true, true]);
+    const last = openBrowser(site);
+    await last.logIn();
+    expect([await lives(first), await lives(second)]).toEqual([false, true]);
+    expect((await look(last)).sessions).toHaveLength(50);
+    expect(site.operator.at(closeSession).calls()).toHaveLength(1);
   });
 
   it('SESS-05 end one by one: here, at the operator, and with a word why on its next page', async () => {

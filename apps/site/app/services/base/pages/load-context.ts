@@ -35,8 +35,10 @@ export interface SiteContext {
   random(): number;
   /** Arrival of the request, epoch milliseconds. */
   readonly receivedAt: number;
-  /** A new unguessable id (UUID). */
+  /** A new id (UUID) of something that no one opens by knowing it. */
   newId(): string;
+  /** A new unguessable id of a visitor. */
+  newVisitorId(): string;
   /** Writes with the request's id. */
   readonly log: Logger;
   /** The request's nonce. The content policy allows only inline scripts and styles that carry it. */

@@ -20,8 +20,8 @@ export interface ListedSession {
 
 /** What an ended session leaves behind, so that its browser is told why. */
 const TOLD_WITHIN_MS = 24 * 60 * 60 * 1000;
-/** The oldest is forgotten beyond this many; no person has as many browsers. */
-const MOST_LISTED = 50;
+/** Beyond this many the oldest ends; no person has as many browsers. */
+const MOST_SESSIONS = 50;
 
 const list = z.array(z.object({ id: z.string(), handle: z.string() }));
 type Listed = z.output<typeof list>[number];
@@ -33,16 +33,19 @@ const key = (userId: string) => `sessions:${userId}`;
 const nameKey = (username: string, context: AppLoadContext) =>
   `account-of:${hidden(username, context)}`;
 
-/** Adds a new session to those of its bettor. */
+/** Adds a new session to those of its bettor, and ends the oldest where there are too many: all that live are listed. */
 export async function listSession(
   id: string,
   user: Pick<SessionRecord['user'], 'id' | 'username'>,
   context: AppLoadContext,
 ): Promise<void> {
   const { store, newId } = context;
+  const living = await livingOf(user.id, context);
+  const tooMany = living.slice(0, Math.max(0, living.length + 1 - MOST_SESSIONS));
+  await Promise.all(tooMany.map((each) => endFromAfar(each.id, each.record, context)));
   const added: Listed = { id, handle: newId() };
   await store.update<readonly Listed[]>(key(user.id), EXTENDED_LIFE_MS, (stored) =>
-    [...(list.safeParse(stored).data ?? []), added].slice(-MOST_LISTED),
+    [...(list.safeParse(stored).data ?? []), added].slice(-MOST_SESSIONS),
   );
   await store.set(nameKey(user.username, context), user.id, { ttlMs: EXTENDED_LIFE_MS });
 }

@@ -41,7 +41,7 @@ export async function endSession(visitor: Visitor, context: AppLoadContext): Pro
       context.log.warn({ err: closing.error }, 'close session failed');
     }
   }
-  return visitorCookieHeader(context.newId(), context);
+  return visitorCookieHeader(context.newVisitorId(), context);
 }
 
 /**

@@ -104,7 +104,7 @@ export async function visitorId(
   context: AppLoadContext,
 ): Promise<Pick<Visitor, 'id' | 'isNew'>> {
   const held = await idIn(visitorCookie(context), request);
-  return held === null ? { id: context.newId(), isNew: true } : { id: held, isNew: false };
+  return held === null ? { id: context.newVisitorId(), isNew: true } : { id: held, isNew: false };
 }
 
 async function idIn(cookie: Cookie, { headers }: Request): Promise<string | null> {
@@ -186,6 +186,6 @@ export function visitorCookieHeader(
 
 /** The `Cookie` header of a guest that no store knows: a page made for them is anybody's. */
 export async function guestCookieOf(context: AppLoadContext): Promise<string> {
-  const [pair = ''] = (await visitorCookieHeader(context.newId(), context)).split(';');
+  const [pair = ''] = (await visitorCookieHeader(context.newVisitorId(), context)).split(';');
   return pair;
 }
