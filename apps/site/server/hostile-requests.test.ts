@@ -111,6 +111,9 @@ const multipart = fields.map((given) => ({
     .join('')}--x--\r\n`,
 }));
 
+/** What a page says of the fields of its form. */
+const errorsIn = (page: string) => /"actionData":\{.*?"errors":(.*?\}|null)/s.exec(page)?.[1];
+
 describe('a form that is none', () => {
   it(
     'is never a failure of the site, whatever is posted to any of its actions',
@@ -157,6 +160,54 @@ describe('a form that is none', () => {
       expect(status, path).toBe(expected);
       expect(body).toMatch(/"kind":"(refused|tooLarge)"|<h1>/);
     }
+  });
+
+  it('takes none of its fields from the address or from a cookie', async () => {
+    const fields = new URLSearchParams([
+      ...[
+        ['username', 'ana@vitrine.example'],
+        ['password', 'Vitrine!2024'],
+        ['email', 'a@b.example'],
+      ],
+      ...[
+        ['amount', '50'],
+        ['method', 'pix'],
+        ['intentId', 'one'],
+        ['document', 'front'],
+      ],
+      ...[
+        ['do', 'place'],
+        ['tap', '1850 sr:match:1 sr:match:1:1:1'],
+        ['scheme', 'light'],
+      ],
+    ]);
+    const empty = { type: FORM, body: 'nothing=1' };
+    const elsewhere = fields.toString().replaceAll('&', '; ');
+    for (const { path, status, body } of await postEverywhere(empty)) {
+      const asked = `${path}${path.includes('?') ? '&' : '?'}${fields}`;
+      const own = OF_GUESTS.test(path) ? '' : `${cookie}; `;
+      const headers = { ...BROWSER, cookie: own + elsewhere };
+      const answer = await site.ask(asked, {
+        method: 'POST',
+        body: empty.body,
+        headers: { ...headers, 'content-type': FORM },
+      });
+      expect(answer.status, path).toBe(status);
+      expect(errorsIn(answer.body), path).toEqual(errorsIn(body));
+    }
+  });
+
+  it('holds a field that comes twice for neither of the two', async () => {
+    const body =
+      'username=a%40vitrine.example&username=b%40vitrine.example&password=Vitrine%212024';
+    const once = await post({
+      path: '/login',
+      type: FORM,
+      body: body.replace(/&username=[^&]+/, ''),
+    });
+    const twice = await post({ path: '/login', type: FORM, body });
+    expect(errorsIn(once.body)).not.toMatch(/username/);
+    expect(errorsIn(twice.body)).toMatch(/username/);
   });
 
   it.each([
