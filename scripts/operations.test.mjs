@@ -74,6 +74,22 @@ it('the unit of systemd starts the site as everywhere, and no file wins over wha
   expect(unit).not.toMatch(/^Environment=/m);
 });
 
+it('the unit of systemd lets a process write where its store is, and become nothing else', () => {
+  const lines = read('operations/vitrine@.service').split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'User=vitrine',
+      'StateDirectory=vitrine',
+      'ProtectSystem=strict',
+      'PrivateTmp=yes',
+      'NoNewPrivileges=yes',
+      'CapabilityBoundingSet=',
+    ]),
+  );
+  // V8 makes machine code while it runs.
+  expect(lines.join()).not.toContain('MemoryDenyWriteExecute');
+});
+
 it('the runbook has a section for each alert, and no alert of the past', () => {
   const [sections = ''] = read('runbook.md').split('\n# Things to do');
   const titles = [...sections.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
