@@ -91,7 +91,7 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
   const { locale, country } = context.brand;
   const { formData, visitor, refusal } = await readForm(request, context);
   const say = await translator(locale, 'account');
-  const submission = parseWithZod(formData, { schema });
+  const submission = await parseWithZod(formData, { schema, async: true });
   const captcha = await postedCaptcha('register', emailOf(formData), formData, context);
   const isTooYoung =
     submission.status === 'error' && submission.error?.['birthDate']?.[0] === UNDERAGE;

@@ -83,6 +83,21 @@ describe('a new password', () => {
     expect(site.operator.at(setPassword).calls()[0]?.body).toEqual(PASSWORDS);
   });
 
+  it.each(['Password1', 'Arara-2026'])(
+    'SESS-01 is not "%s", which is easy to guess: the link stays good',
+    async (password) => {
+      const { site, browser } = openLink();
+      const weak = { password, confirmPassword: password };
+      const { status, data } = await browser.submit(restore, LINK, weak);
+      expect(status).toBe(400);
+      expect(data).toMatchObject({
+        errors: { password: expect.stringContaining('fácil de adivinhar') as string },
+      });
+      expect(site.operator.at(setPassword).calls()).toEqual([]);
+      expect((await browser.submit(restore, LINK, PASSWORDS)).location).toMatch(/^\/login/);
+    },
+  );
+
   it.each([
     ['WEAK_PASSWORD', 'Use ao menos 8 caracteres'],
     ['PASSWORDS_DIFFER', 'As duas senhas são diferentes'],

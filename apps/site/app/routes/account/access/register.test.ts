@@ -72,6 +72,29 @@ describe('registering', () => {
     expect(users.calls()).toEqual([]);
   });
 
+  it.each([
+    ['arara', 'Password1', 'Esta senha é fácil de adivinhar: está entre as mais usadas'],
+    ['arara', 'AnaSouza1990', 'Esta senha é fácil de adivinhar: está entre as mais usadas'],
+    ['axolote', 'Axolote-2026', 'Esta contraseña es fácil de adivinar: está entre las más usadas'],
+  ])(
+    'REG-11 on %s takes no password that is easy to guess: %s',
+    async (brand, password, sentence) => {
+      const { browser, users } = openRegistration(brand);
+      const document = brand === 'axolote' ? 'HEGG560427MVZRRL04' : FORM.document;
+      const form = { ...FORM, document, cellPhone: '11 9123 4567', birthDate: '1990-05-30' };
+      const typed = { ...form, password, confirmPassword: password };
+      const { status, data } = await browser.submit(action, '/register', typed);
+      expect(status).toBe(400);
+      expect(data).toMatchObject({
+        errors: { password: expect.stringContaining(sentence) },
+        values: { fullName: 'Ana Souza', document },
+      });
+      expect(users.calls()).toEqual([]);
+      const other = { ...form, password: 'Segredo1', confirmPassword: 'Segredo1' };
+      expect((await browser.submit(action, '/register', other)).location).not.toBeNull();
+    },
+  );
+
   it('takes a birth date in three parts, and keeps them as they were typed', async () => {
     const { browser, users } = openRegistration();
     const rest = Object.entries(FORM).filter(([name]) => name !== 'birthDate');

@@ -5,6 +5,7 @@ import { registrationSchema } from '../../../features/account/access/registratio
 import { RegisterView } from '../../../features/account/access/register-view.tsx';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
+import { refusingGuessable } from '../../../services/account/guessable-password.server.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
 import { guardDeadline } from '../../../services/base/pages/page-deadline.ts';
 import { pageMetadata } from '../../../services/base/pages/page-metadata.server.ts';
@@ -38,7 +39,10 @@ export const action = guardedAction(handle, ({ request, context, maintenance }) 
     {
       request,
       maintenance,
-      schema: registrationSchema({ country: context.brand.country, today: today(context) }),
+      schema: refusingGuessable(
+        registrationSchema({ country: context.brand.country, today: today(context) }),
+        context,
+      ),
       register: (form, settings) => registerBettor(context.upstream, form, settings),
       async goOn({ registerStep }) {
         const to = registerStep === PIN_PENDING_STEP ? paths.verifyEmail : paths.deposit;

@@ -14,6 +14,7 @@ import { routeHandle } from '../../../guard/route-handle.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
+import { refusingGuessable } from '../../../services/account/guessable-password.server.ts';
 import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
 import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../../../services/base/pages/page-deadline.ts';
 import { headedMetadata } from '../../../services/base/pages/page-metadata.server.ts';
@@ -78,7 +79,8 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   const token = tokenOf(request);
   const { formData, refusal } = await readForm(request, context);
   const say = await translator(locale, 'account');
-  const submission = parseWithZod(formData, { schema: newPasswordSchema });
+  const schema = refusingGuessable(newPasswordSchema, context);
+  const submission = await parseWithZod(formData, { schema, async: true });
   const refuse = (status: number, sentence: string | null = null) =>
     data(rejectedForm(submission, say, sentence), { status });
 
