@@ -4,6 +4,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
 import type { z } from 'zod';
 import type { CaptchaForm } from '../base/store/attempts.server.ts';
+import { noteSecurity } from '../base/security-log.server.ts';
 import { translator } from '../base/pages/texts.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
 import { rejectedForm } from '../forms/form-state.server.ts';
@@ -43,8 +44,14 @@ export async function readCaptchaForm<Schema extends z.ZodType<object>>(
   /** The form again, with what the operator found wrong. */
   async function refuseAfter(error: unknown) {
     const problem = captchaProblemOf(error);
-    if (problem)
+    if (problem) {
+      noteSecurity(
+        'captchaWrong',
+        { typed: value ? nameOf(value) : undefined, what: problem },
+        context,
+      );
       return data(await captcha.into(rejectedForm(submission, say), problem), { status: 400 });
+    }
     const code = refusalCode(error);
     return refuse(refusalStatus(code), say(`errors.${code}`));
   }

@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { checkRegion, isEntryBlocked } from '@vitrine/upstream/account/region-check';
 import { paths } from '../../paths.ts';
+import { noteSecurity } from '../base/security-log.server.ts';
 
 export interface RegionQuestion {
   /** A registration depends on the region within a country, too; a log-in on the country alone. */
@@ -15,13 +16,15 @@ export interface RegionQuestion {
  */
 export async function requireOpenRegion(
   { of, deadlineMs }: RegionQuestion,
-  { upstream, brand, clientAddress, requestId, tracking }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<void> {
+  const { upstream, brand, clientAddress, requestId, tracking } = context;
   const { exemptCountry, isTracked } = brand.region;
   const version = of === 'registration' ? 'v2' : 'v1';
   const settings = { deadlineMs, clientAddress, requestId };
   const verdict = await checkRegion(upstream, { version, exemptCountry }, settings);
   if (!isEntryBlocked(verdict)) return;
+  noteSecurity('regionRefused', { what: of }, context);
   if (isTracked) tracking.track({ name: 'restrictedRegion', of });
   throw redirect(paths.registerInvalidRegion);
 }

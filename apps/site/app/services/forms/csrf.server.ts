@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
+import { noteSecurity } from '../base/security-log.server.ts';
 import { type Visitor, visitorOf } from '../base/session/visitor.server.ts';
 import { knownSecrets } from '../base/store/known-secrets.ts';
 import { isOwnerMark, ownerMark } from './form-owner.server.ts';
@@ -58,6 +59,18 @@ export async function readForm(request: Request, context: AppLoadContext): Promi
 
 /** Whether a form comes from our own page, as `readForm` decides it; null when it does. */
 export function formRefusal(
+  request: Request,
+  formData: FormData,
+  visitor: Visitor,
+  context: AppLoadContext,
+): FormRefusal | null {
+  const refusal = whyRefused(request, formData, visitor, context);
+  const account = visitor.session?.user.id;
+  if (refusal) noteSecurity('formRefused', { account, what: refusal }, context);
+  return refusal;
+}
+
+function whyRefused(
   request: Request,
   formData: FormData,
   visitor: Visitor,

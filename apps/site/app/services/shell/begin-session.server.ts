@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import { noteSecurity } from '../base/security-log.server.ts';
 import { closedSessionHeader } from '../base/session/closed-session.server.ts';
 import { hasTwoFactor, spendCode } from '../base/session/two-factor.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
@@ -29,7 +30,11 @@ export async function enterCode(
   context: AppLoadContext,
 ): Promise<Response | null> {
   const waiting = await waitingLogIn('loginCode', visitor, context);
-  if (!waiting || !(await spendCode(waiting.account.userId, typed, context))) return null;
+  if (!waiting) return null;
+  const account = waiting.account.userId;
+  const isRight = await spendCode(account, typed, context);
+  noteSecurity(isRight ? 'codeRight' : 'codeWrong', { account }, context);
+  if (!isRight) return null;
   await forgetWaiting('loginCode', visitor, context);
   return signedIn(visitor, waiting, context);
 }
@@ -42,6 +47,7 @@ async function signedIn(
   const cookie = await establishSession(visitor, account, context, { isExtended });
   const headers = new Headers({ 'Set-Cookie': cookie });
   headers.append('Set-Cookie', closedSessionHeader(false, context));
+  noteSecurity('loggedIn', { account: account.userId }, context);
   context.tracking.track({ name: 'logIn' });
   return redirect(returnTo, { headers });
 }

@@ -5,7 +5,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { SessionEnded } from '@vitrine/upstream/base/errors';
-import { decide, type Decision, type Refusal } from '../../guard/decide.ts';
+import { decide, type Decision, type Reason, type Refusal } from '../../guard/decide.ts';
 import type { LivePage, RouteHandle } from '../../guard/route-handle.ts';
 import {
   type BettorRoute,
@@ -16,6 +16,7 @@ import {
 import { loginPath, migrationPath, realityCheckPath } from '../../paths/access-paths.ts';
 import { paths, returnPath } from '../../paths.ts';
 import type { NamedPage } from '../../shapes/base/page-metadata.ts';
+import { noteSecurity } from '../base/security-log.server.ts';
 import { type Bettor, pathOf } from '../base/session/session.server.ts';
 import { sessionKey, type Visitor, visitorOf } from '../base/session/visitor.server.ts';
 import { StoreUnavailable } from '../base/store/store.ts';
@@ -44,6 +45,14 @@ type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** What a loader answers: the data alone, or with headers and a status. */
 type Answering<Data> = Data | ReturnType<typeof data<Data>>;
+
+/** Why a visitor may not open a route for what they are, and not for what is switched off or in maintenance. */
+const ABOUT_VISITORS: ReadonlySet<Reason> = new Set([
+  'notLoggedIn',
+  'deactivated',
+  'excluded',
+  'idle',
+]);
 
 const guards = new WeakMap<object, RouteHandle>();
 const pages = new WeakSet<object>();
@@ -158,6 +167,10 @@ export async function admit<Name extends RouteName>(
   ]);
   const circumstances = await circumstancesOf(request, flags, maintenance, context);
   const decision = decide(route, facts, circumstances);
+  if (decision.kind === 'redirect' && ABOUT_VISITORS.has(decision.reason)) {
+    const what = `${route}: ${decision.reason}`;
+    noteSecurity('accessRefused', { account: visitor.session?.user.id, what }, context);
+  }
   if (decision.kind === 'redirect') throw redirect(targetOf(decision, request, visitor));
   if (decision.kind === 'refuse') throw refusal(decision.why);
   if (decision.modal === 'migration' && circumstances.request.isPage) {

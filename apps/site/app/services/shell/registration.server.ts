@@ -13,6 +13,7 @@ import { type RefusalCode, refusalCode, refusalStatus } from '../account/refusal
 import { requireOpenRegion } from '../account/region.server.ts';
 import { referralCodeOf, storedAttribution } from '../base/attribution.server.ts';
 import { REGION_DEADLINE_MS, SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
+import { noteSecurity } from '../base/security-log.server.ts';
 import { translator } from '../base/pages/texts.server.ts';
 import { closedSessionHeader } from '../base/session/closed-session.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
@@ -129,8 +130,10 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
     return redirect(to, { headers });
   } catch (error) {
     const problem = captchaProblemOf(error);
-    if (problem)
+    if (problem) {
+      noteSecurity('captchaWrong', { what: problem }, context);
       return data(await captcha.into(rejectedForm(submission, say), problem), { status: 400 });
+    }
     if (isUnderage(error)) {
       const form = await captcha.into(rejectedForm({ payload: submission.payload }, say));
       const errors = { birthDate: say(UNDERAGE) };

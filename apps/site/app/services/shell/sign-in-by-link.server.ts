@@ -9,6 +9,7 @@ import { type LoginReason, loginPath } from '../../paths/access-paths.ts';
 import { paths } from '../../paths.ts';
 import type { MailedLink } from '../../shapes/account/mailed-link.ts';
 import { tooManyAttempts } from '../base/store/attempts.server.ts';
+import { noteSecurity } from '../base/security-log.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
 import { readForm } from '../forms/csrf.server.ts';
 import { beginSession } from './begin-session.server.ts';
@@ -57,6 +58,7 @@ export async function signInByLink(request: Request, context: AppLoadContext): P
   const end = await followVerificationLink(context.upstream, link, settings);
   switch (end.kind) {
     case 'invalid':
+      noteSecurity('linkWrong', { typed: link.username }, context);
       return back('linkInvalid');
     case 'expired':
       return back('linkExpired');

@@ -21,6 +21,7 @@ import {
   knownDevice,
   knownDeviceHeader,
 } from '../../../services/base/session/known-device.server.ts';
+import { noteSecurity } from '../../../services/base/security-log.server.ts';
 import { captchaOfPage } from '../../../services/account/captcha.server.ts';
 import { readCaptchaForm } from '../../../services/account/captcha-form.server.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
@@ -107,14 +108,18 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
     const credentials = { username, password, isExtended, captcha: captcha.token };
     const account = await logIn(context.upstream, credentials, settings);
+    noteSecurity('passwordRight', { typed: username, account: account.userId }, context);
     await captcha.forget();
     const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
     const begun = await beginSession(visitor, { account, returnTo, isExtended }, context);
     begun.headers.append('Set-Cookie', await knownDeviceHeader(username, context));
     return begun;
   } catch (error) {
-    if (isClosedByAttempts(error)) return redirect(paths.attemptLimit);
-    if (refusalCode(error) === 'wrongCredentials') await captcha.count();
+    const isWrong = refusalCode(error) === 'wrongCredentials';
+    const isClosed = isClosedByAttempts(error);
+    if (isWrong || isClosed) noteSecurity('passwordWrong', { typed: username }, context);
+    if (isClosed) return redirect(paths.attemptLimit);
+    if (isWrong) await captcha.count();
     return posted.refuseAfter(error);
   }
 });

@@ -6,6 +6,7 @@ import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
 import { codeGuessProblem } from '../../../services/base/store/attempts.server.ts';
+import { noteSecurity } from '../../../services/base/security-log.server.ts';
 import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { endOtherSessions } from '../../../services/base/session/session-list.server.ts';
 import {
@@ -52,14 +53,19 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const typed = String(formData.get(CODE_FIELD) ?? '').slice(0, 40);
   const wrong = { errors: { [CODE_FIELD]: texts['twoFactor.wrong'] } };
   if (await hasTwoFactor(user.id, context)) {
-    if (!(await spendCode(user.id, typed, context))) return refuse(400, wrong);
+    if (!(await spendCode(user.id, typed, context))) {
+      noteSecurity('codeWrong', { account: user.id }, context);
+      return refuse(400, wrong);
+    }
     await turnOff(user.id, context);
+    noteSecurity('twoFactorOff', { account: user.id }, context);
     await endOtherSessions(bettor, 'all', context);
     return redirect(`${paths.twoFactor}?off=1`);
   }
   const unconfirmed = await refuseUnconfirmed(formData, bettor, context);
   if (unconfirmed) return refuse(unconfirmed.status, unconfirmed.form);
   const recoveryCodes = await turnOn(user, typed, context);
+  noteSecurity(recoveryCodes ? 'twoFactorOn' : 'codeWrong', { account: user.id }, context);
   if (!recoveryCodes) return refuse(400, { ...wrong, confirm: null });
   await endOtherSessions(bettor, 'all', context);
   return data({ form: undefined, recoveryCodes });

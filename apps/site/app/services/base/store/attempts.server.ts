@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
+import { noteSecurity } from '../security-log.server.ts';
 import { countedAddress } from './counted-address.ts';
 
 const WINDOW_MS = 60_000;
@@ -53,7 +54,9 @@ export async function tooManyAttempts(
     store.increment(`attempts:${kind}:${from}`, WINDOW_MS),
   ]);
   const { perName, perAddress } = LIMITS[kind];
-  return byAddress > perAddress || byName > perName;
+  const isOver = byAddress > perAddress || byName > perName;
+  if (isOver) noteSecurity('tooManyAttempts', { typed: name, what: kind }, context);
+  return isOver;
 }
 
 /** Counts a guess of a second factor: the key of the sentence that refuses it, or null where it may be made. */
@@ -63,8 +66,9 @@ export async function codeGuessProblem(
 ): Promise<'errors.tooManyAttempts' | 'twoFactor.tooManyToday' | null> {
   if (await tooManyAttempts('twoFactor', userId, context)) return 'errors.tooManyAttempts';
   const key = `attempts:twoFactor:day:${hidden(userId, context)}`;
-  const today = await context.store.increment(key, DAY_MS);
-  return today > CODES_A_DAY ? 'twoFactor.tooManyToday' : null;
+  if ((await context.store.increment(key, DAY_MS)) <= CODES_A_DAY) return null;
+  noteSecurity('tooManyAttempts', { account: userId, what: 'twoFactorDay' }, context);
+  return 'twoFactor.tooManyToday';
 }
 
 /** The forms that ask whether a person sends them. */
