@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import type { ConfirmQuestion } from '../../shapes/account/confirm-question.ts';
 import { refusalCode, refusalStatus } from '../account/refusal-code.server.ts';
 import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
+import { noteSecurity } from '../base/security-log.server.ts';
 import { closeTokens } from '../base/session/close-tokens.server.ts';
 import type { Bettor } from '../base/session/session.server.ts';
 import { hasTwoFactor, spendCode } from '../base/session/two-factor.server.ts';
@@ -83,6 +84,7 @@ async function checkCode(
   const problem = await codeGuessProblem(user.id, context);
   if (problem) return ofForm(429, texts[problem]);
   if (await spendCode(user.id, typed.slice(0, 40), context)) return null;
+  noteSecurity('codeWrong', { account: user.id, what: 'confirm' }, context);
   return atField({ by: 'code' }, texts['twoFactor.wrong']);
 }
 
@@ -107,9 +109,9 @@ async function checkPassword(
     if (isClosedByAttempts(error)) throw redirect(paths.attemptLimit);
     if (captchaProblemOf(error)) return ofForm(400, texts['confirm.captcha']);
     const code = refusalCode(error);
-    return code === 'wrongCredentials'
-      ? wrong
-      : ofForm(refusalStatus(code), texts[`errors.${code}`]);
+    if (code !== 'wrongCredentials') return ofForm(refusalStatus(code), texts[`errors.${code}`]);
+    noteSecurity('passwordWrong', { account: user.id, what: 'confirm' }, context);
+    return wrong;
   }
 }
 
