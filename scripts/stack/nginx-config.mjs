@@ -143,8 +143,10 @@ ${files === null ? cachedFiles : filesFromDisk(files, hasBrotli)}
 `;
 }
 
-/** What the sites say with every answer, where an answer is nginx' own: a redirect, a refusal, a file.
- * A policy with more would hold for a worker that such a file is. */
+/**
+ * What the sites say with every answer, where an answer is nginx' own: a redirect, a refusal, a file. A policy that says
+ * more would hold for a worker that such a file is.
+ */
 const OWN_HEADERS = [
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
