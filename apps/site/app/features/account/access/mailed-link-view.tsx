@@ -19,7 +19,7 @@ export function MailedLinkView({
   return (
     <FormPage title={title}>
       <p className="wrap-anywhere">{text}</p>
-      <Form method="post" action={`${paths.login}?${BY_LINK}=1`}>
+      <Form method="post" noValidate action={`${paths.login}?${BY_LINK}=1`}>
         <CsrfField />
         <input type="hidden" name="username" value={username} />
         <input type="hidden" name="linkToken" value={linkToken} />

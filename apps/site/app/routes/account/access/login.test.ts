@@ -5,6 +5,7 @@ import { BETTOR, openBrowser, type TestBrowser } from '../../../../test/browser.
 import { openTestSite, type TestSite } from '../../../../test/site.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { unreachableStore } from '../../../../test/unreachable-store.ts';
+import { loader as depositPage } from '../../wallet/deposit.tsx';
 import { action, loader } from './login.tsx';
 import { action as logOut } from './logout.ts';
 
@@ -51,6 +52,21 @@ describe('logging in', () => {
     expect(answer.cookies[0]).toContain(`Max-Age=${2 * 24 * 3600};`);
     site.pass(24 * 3_600_000);
     expect((await browser.visitor()).visitor.session).toBeNull();
+  });
+
+  it('SESS-19 is asked for once a session has lasted as long as it may, with a word why for a day more', async () => {
+    const { site, browser } = openLogin();
+    await browser.submit(action, '/login', CREDENTIALS);
+    site.pass(24 * 3_600_000);
+    const { location } = await browser.visit(depositPage, '/deposit');
+    expect(location).toBe('/login?returnTo=%2Fdeposit&reason=ended');
+    expect((await browser.visit(loader, location ?? '')).data).toMatchObject({
+      notice: expect.stringContaining('Sua sessão terminou') as string,
+    });
+    site.pass(24 * 3_600_000);
+    expect((await browser.visit(depositPage, '/deposit')).location).toBe(
+      '/login?returnTo=%2Fdeposit',
+    );
   });
 
   it('SESS-02 keeps the tokens on the server: the cookie holds an id and no more', async () => {

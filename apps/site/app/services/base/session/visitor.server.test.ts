@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/browser.ts';
-import { loader as logInPage } from '../../../routes/account/access/login.tsx';
-import { loader as depositPage } from '../../../routes/wallet/deposit.tsx';
 import { openTestSite } from '../../../../test/site.ts';
 import { isIdle, SESSION_IDLE_MS, SESSION_LIFE_MS, type SessionRecord } from './session-record.ts';
 import { sessionKey, visitorOf } from './visitor.server.ts';
@@ -41,20 +39,6 @@ describe('a session', () => {
       site.pass(QUARTER_HOUR);
     }
     expect((await browser.visitor()).visitor).toMatchObject({ session: null, isOver: true });
-  });
-
-  it('that has lasted as long as it may leads to the log-in, which says so for a day', async () => {
-    const { site, browser } = await loggedIn();
-    site.pass(SESSION_LIFE_MS);
-    const { location } = await browser.visit(depositPage, '/deposit');
-    expect(location).toBe('/login?returnTo=%2Fdeposit&reason=ended');
-    expect((await browser.visit(logInPage, location ?? '')).data).toMatchObject({
-      notice: expect.stringContaining('Sua sessão terminou') as string,
-    });
-    await browser.logIn();
-    expect((await browser.visitor()).visitor).toMatchObject({ isOver: false });
-    site.pass(2 * SESSION_LIFE_MS);
-    expect((await browser.visitor()).visitor).toMatchObject({ session: null, isOver: false });
   });
 
   it('SESS-18 of a record that an older deployment kept is read, with defaults', async () => {
