@@ -24,10 +24,7 @@ import { paths } from '../../paths.ts';
 import { closeOwnAccount } from '../../services/account/close-account.server.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
-import {
-  closedSessionHeader,
-  FORGET_PAGES,
-} from '../../services/base/session/closed-session.server.ts';
+import { closedSessionHeader } from '../../services/base/session/closed-session.server.ts';
 import { endSessionsOf } from '../../services/base/session/session-list.server.ts';
 import { type Bettor, endSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
@@ -116,7 +113,6 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     case 'closed': {
       const headers = new Headers({ 'Set-Cookie': await endSession(bettor, context) });
       headers.append('Set-Cookie', closedSessionHeader(true, context));
-      headers.set(...FORGET_PAGES);
       await endSessionsOf(bettor.session.user.id, context);
       await forgetAccount(bettor.session.user.id, context);
       const until = isoDay(end.recordsUntil, context.brand);

@@ -1,10 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
-import {
-  closedSessionHeader,
-  FORGET_PAGES,
-} from '../../../services/base/session/closed-session.server.ts';
+import { closedSessionHeader } from '../../../services/base/session/closed-session.server.ts';
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import { endSession } from '../../../services/base/session/session.server.ts';
 import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
@@ -19,6 +16,5 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   const isExcluded = visitor.session?.user.selfExclusion != null;
   const headers = new Headers({ 'Set-Cookie': await endSession(visitor, context) });
   headers.append('Set-Cookie', closedSessionHeader(true, context));
-  headers.set(...FORGET_PAGES);
   return redirect(isExcluded ? paths.home : `${paths.login}?reason=loggedOut`, { headers });
 });

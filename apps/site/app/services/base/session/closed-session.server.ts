@@ -2,12 +2,6 @@ import type { AppLoadContext } from '@remix-run/node';
 import { COOKIE_LIFE_MS } from './visitor.server.ts';
 
 /**
- * Tells a browser to forget the pages it keeps, at the end of a session. Its other storage stays: theme, odds and the
- * answer about cookies are the browser's, and hold nothing of the bettor.
- */
-export const FORGET_PAGES = ['Clear-Site-Data', '"cache"'] as const;
-
-/**
  * The browser's own flag that the bettor closed the session: false from the log-in on, true once they
  * log out. Scripts may read it. Source: 1§4.
  */
