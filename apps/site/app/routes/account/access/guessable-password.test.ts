@@ -1,13 +1,13 @@
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_RULES } from '../../features/account/access/password-rules.ts';
+import { PASSWORD_RULES } from '../../../features/account/access/password-rules.ts';
 import {
   newPasswordSchema,
   registrationSchema,
-} from '../../features/account/access/registration-schema.ts';
-import { REGISTRATION_FORM } from '../../../test/entry-forms.ts';
-import { refusingGuessable } from './guessable-password.server.ts';
+} from '../../../features/account/access/registration-schema.ts';
+import { REGISTRATION_FORM } from '../../../../test/entry-forms.ts';
+import { refusingGuessable } from '../../../services/account/guessable-password.server.ts';
 
 const GUESSABLE = ['errors.passwordGuessable'];
 const context = { brand: brandFacts('arara') };
