@@ -19,7 +19,7 @@ export function useLiveStructure(
   const isPageAlone = useRef(pageAlone);
   const repeat = useRef<() => void>();
   const before = useRef<unknown>();
-  const data = matches.at(-1)?.data;
+  const data = matches.slice(-1)[0]?.data;
 
   useEffect(() => {
     if (state === 'loading') {

@@ -76,7 +76,8 @@ export function listPath(
     ...(day === undefined ? {} : { [DAY]: day }),
     ...(market === 'result' ? {} : { [MARKET]: MARKET_WORDS[market] }),
   });
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  const words = query.toString();
+  return words === '' ? path : `${path}?${words}`;
 }
 
 /** The live results of one sport. */

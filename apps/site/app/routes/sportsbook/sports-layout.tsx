@@ -72,7 +72,7 @@ export default function SportsLayout() {
   const { menu, isWide, betSlip, news, sums, favourites } = useLoaderData<typeof loader>();
   const { slip: texts, announce } = useOutletContext<SportsTexts>();
   const { pathname, search } = useLocation();
-  const page = useMatches().at(-1);
+  const [page] = useMatches().slice(-1);
   // A slip shows more of its events than their live values.
   useLiveStructure({ pageAlone: betSlip.slip.selections.length === 0 });
   useWideLists(isWide);

@@ -35,7 +35,9 @@ function optionsOf({
   return {
     mask({ value }) {
       const count = essence(value, masks).length;
-      return expressionOf(masks.find((mask) => places(mask) >= count) ?? masks.at(-1) ?? '');
+      return expressionOf(
+        masks.find((mask) => places(mask) >= count) ?? masks[masks.length - 1] ?? '',
+      );
     },
     preprocessors: [
       ({ elementState, data }) => ({

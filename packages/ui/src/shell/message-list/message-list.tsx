@@ -36,7 +36,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   { label, messages, newestOwnId, className, ...rest },
   ref,
 ) {
-  const newestOwn = messages.findLast(({ isOwn }) => isOwn);
+  const [newestOwn] = messages.filter(({ isOwn }) => isOwn).slice(-1);
   return (
     <div ref={ref} role="log" aria-label={label} {...rest} className={className}>
       <ol className="flex flex-col gap-2">

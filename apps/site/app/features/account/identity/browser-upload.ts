@@ -29,6 +29,8 @@ export interface BrowserUpload {
   readonly onProgress: (percent: number) => void;
 }
 
+class Cancelled extends Error {}
+
 class LedElsewhere extends Error {
   readonly url: string;
   constructor(url: string) {
@@ -57,11 +59,16 @@ async function tryEachWay(upload: BrowserUpload): Promise<BrowserUploadEnd> {
   const onSent = risingPercent(upload);
   const hash = await hashOf(upload.file);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    signal.throwIfAborted();
+    stopIfAborted(signal);
     const end = await tryStore(upload, hash, onSent);
     if (end) return end;
   }
   return postWhole(upload, onSent);
+}
+
+/** As `throwIfAborted` of the signal, which Chrome 90 doesn't have. */
+function stopIfAborted({ aborted }: AbortSignal): void {
+  if (aborted) throw new Cancelled('The bettor cancelled the upload');
 }
 
 /** One try of the way over the store; null when it failed in passing. */
@@ -80,7 +87,7 @@ async function tryStore(
     const outcome = signal.aborted ? 'cancelled' : 'failed';
     // Told even when the bettor has cancelled or leaves.
     await askSite('report', { outcome, reason }, { ...upload, signal: null });
-    signal.throwIfAborted();
+    stopIfAborted(signal);
     return null;
   }
   return endOf(await askSite('record', fields, upload));
@@ -144,7 +151,7 @@ async function postWhole(
     onSent,
     onAnswer: (text) => (end = endOf(answerOf(text))),
   });
-  if (reason !== null) signal.throwIfAborted();
+  if (reason !== null) stopIfAborted(signal);
   return end ?? { kind: 'refused', problem: 'generic' };
 }
 

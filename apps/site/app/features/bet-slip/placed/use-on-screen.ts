@@ -8,7 +8,7 @@ export function useOnScreen(element: RefObject<Element | null>): boolean {
     let isInView = false;
     const tell = () => setOnScreen(isInView && document.visibilityState === 'visible');
     const observer = new IntersectionObserver((entries) => {
-      isInView = entries.at(-1)?.isIntersecting ?? false;
+      isInView = entries.slice(-1)[0]?.isIntersecting ?? false;
       tell();
     });
     observer.observe(element.current);

@@ -37,7 +37,7 @@ export function FreeBetControl({ data, target, onChoice }: FreeBetControlProps) 
   const { freeBetRefusals = [] } = slip;
   const refused = bet.freeBet
     ? undefined
-    : freeBetRefusals.findLast((refusal) => isSameTarget(refusal.target, target));
+    : freeBetRefusals.filter((refusal) => isSameTarget(refusal.target, target)).slice(-1)[0];
   if (freeBets.length === 0 && !bet.freeBet && !refused) return null;
   const chosen = bet.freeBet?.id ?? '';
   return (

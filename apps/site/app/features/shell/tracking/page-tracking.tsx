@@ -24,7 +24,7 @@ export default function PageTracking() {
 
 /** The name of the page's route; null where it has none. */
 function usePageName(): string | null {
-  const handle = useMatches().at(-1)?.handle;
+  const handle = useMatches().slice(-1)[0]?.handle;
   return handle instanceof RouteHandle ? handle.route : null;
 }
 
