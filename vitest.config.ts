@@ -45,7 +45,9 @@ export default defineConfig({
     projects: [
       {
         resolve: {
-          alias: [{ find: /^virtual:(?:brand\/|live-script).*/, replacement: WITHOUT_BUILD }],
+          alias: [
+            { find: /^virtual:(?:brand\/|live-script|old-styles).*/, replacement: WITHOUT_BUILD },
+          ],
         },
         test: {
           name: 'unit',

@@ -3,10 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { defineConfig } from 'vite';
 import { brandTexts } from './vite/brand-texts.ts';
+import { STYLES_FLOOR } from './app/shapes/shell/styles-floor.ts';
+import { BROWSER_FLOOR, browserFloor } from './vite/browser-floor.ts';
 import { firstChunks } from './vite/first-chunks.ts';
 import { firstVisitBudget } from './vite/first-visit-budget.ts';
 import { inlinedPaths } from './vite/inlined-paths.ts';
 import { liveScript } from './vite/live-script.ts';
+import { oldStyles } from './vite/old-styles.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { sharedWithProcess } from './vite/shared-with-process.ts';
@@ -24,8 +27,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   build: {
-    // What the browsers that the styles need (Tailwind 4) understand anyway.
-    target: 'es2022',
+    target: BROWSER_FLOOR,
+    // What Tailwind 4 writes its styles for; older browsers have some of their own (old-styles.ts).
+    cssTarget: `chrome${STYLES_FLOOR.chrome}`,
     // A file is kept by the browser; inlined it would come with every page.
     assetsInlineLimit: 0,
     // A first visit's script has four kilobytes less than with esbuild, compressed.
@@ -43,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     brandTexts(locale),
     liveScript(),
+    oldStyles(),
     inlinedPaths(),
     sharedWithProcess('@vitrine/upstream'),
     remix({
@@ -60,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     firstVisitBudget(),
     serviceWorker(),
+    browserFloor(),
     precompress(),
   ],
 }));

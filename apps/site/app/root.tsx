@@ -18,6 +18,7 @@ import pictureUrl from 'virtual:brand/assets/social.png?url';
 import { facts, themeColors } from 'virtual:brand/facts';
 import themeUrl from 'virtual:brand/theme.css?url';
 import liveUrl from 'virtual:live-script';
+import oldStylesUrl from 'virtual:old-styles';
 import { failureOf } from './shapes/base/caught-failure.ts';
 import { LateErrorPage, LateMaintenancePage } from './features/shell/late-failure-pages.tsx';
 import { RouterAnchor } from './features/shell/router-anchor.tsx';
@@ -39,7 +40,6 @@ import stylesUrl from './styles.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: themeUrl },
-  { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: touchIconUrl },
   { rel: 'manifest', href: paths.manifest },
@@ -105,6 +105,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* After the page's own picture: places that show a link take the first. */}
         {shell ? <Preview origin={shell.origin} /> : null}
         <Links />
+        {/* By the browser's own name, so that no script has to run before the page has its look. */}
+        <link rel="stylesheet" href={shell?.hasOldStyles ? oldStylesUrl : stylesUrl} />
         {topics ? (
           <script type="module" async src={liveUrl} nonce={nonce} suppressHydrationWarning />
         ) : null}

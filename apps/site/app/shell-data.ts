@@ -76,6 +76,8 @@ export interface ShellData {
   readonly tracking: ShellTracking;
   /** Who to write to for help. */
   readonly supportEmail: string;
+  /** The browser can't read the styles of others and has some of its own. */
+  readonly hasOldStyles: boolean;
   /** The brand's own scheme, or the one the visitor chose. */
   readonly scheme: 'light' | 'dark';
   /** The frame from which the browser's live stream goes on. */

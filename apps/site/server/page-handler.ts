@@ -59,7 +59,7 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
       followsStructure: shared.followsStructure,
       async make() {
         const made = new Request(asked.url, {
-          headers: { Host: new URL(publicUrl).host, Cookie: await shared.cookies() },
+          headers: { Host: new URL(publicUrl).host, ...(await shared.headers()) },
         });
         const end = await admission.begin('shared');
         try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
+import { BROWSER_FLOOR } from './browser-floor.ts';
 import { SMALLEST } from './smallest.ts';
 
 const MODULE = 'virtual:live-script';
@@ -14,7 +15,7 @@ export async function bundleLiveScript(root: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2022',
+      target: BROWSER_FLOOR,
       minify: 'terser',
       terserOptions: SMALLEST,
       modulePreload: false,

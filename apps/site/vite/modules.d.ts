@@ -4,6 +4,12 @@ declare module 'virtual:live-script' {
   export default address;
 }
 
+declare module 'virtual:old-styles' {
+  /** Address of the styles for browsers that can't read `styles.css`. */
+  const address: string;
+  export default address;
+}
+
 declare module 'virtual:brand/facts' {
   export { facts, themeColors } from '@vitrine/brand-themes/facts/arara';
 }

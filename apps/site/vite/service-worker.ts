@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
+import { BROWSER_FLOOR } from './browser-floor.ts';
 import { SMALLEST } from './smallest.ts';
 
 const ENTRY = 'app/service-worker/service-worker.ts';
@@ -15,7 +16,7 @@ export async function bundleServiceWorker(root: string, release: string): Promis
     define: { __RELEASE__: JSON.stringify(release) },
     build: {
       write: false,
-      target: 'es2022',
+      target: BROWSER_FLOOR,
       minify: 'terser',
       terserOptions: SMALLEST,
       modulePreload: false,

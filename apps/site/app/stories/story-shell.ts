@@ -67,5 +67,6 @@ export function shellOfStory(
     supportEmail: 'ajuda@vitrine.example',
     liveVersion: '',
     madeAt: STORY_NOW,
+    hasOldStyles: false,
   };
 }

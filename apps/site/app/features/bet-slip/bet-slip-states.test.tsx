@@ -119,6 +119,7 @@ function pageOf(code: string, slip: BetSlip): string {
     scheme: 'dark',
     liveVersion: '',
     madeAt: KICK_OFF,
+    hasOldStyles: false,
     origin: 'https://site.example',
   };
   const Page = () => <BetSlipPage data={data} answer={undefined} />;

@@ -10,14 +10,15 @@ import { hasWideLists } from '../base/wide-lists.server.ts';
 import { WIDE_LISTS } from '../../live/wide-lists.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
+import { needsOldStyles, OLD_BROWSER } from './old-browser.server.ts';
 import { schemeOf } from './scheme.server.ts';
 
 /** A page that every guest sees alike, or a part of its data that every visitor sees alike. */
 export interface SharedPage {
   /** Tells apart the forms of a page at one address, such as its scheme. */
   readonly look: string;
-  /** The cookies of somebody who is nobody in particular, with which the page is made. */
-  cookies(): Promise<string>;
+  /** The headers of somebody who is nobody in particular, with which the page is made. */
+  headers(): Promise<Readonly<Record<string, string>>>;
   /** Asked for because the structure of lists and markets changed. */
   readonly followsStructure: boolean;
   /** What the answer sets for this visitor alone: the cookies of a first visit, or one that is signed anew. */
@@ -54,8 +55,9 @@ export async function sharedPage(
     if (await isAdminModeOn(request)) return null;
     return {
       look: isWide ? 'data wide' : 'data',
-      cookies: async () =>
-        [await guestCookieOf(context), ...(isWide ? [WIDE_LISTS] : [])].join('; '),
+      headers: async () => ({
+        Cookie: [await guestCookieOf(context), ...(isWide ? [WIDE_LISTS] : [])].join('; '),
+      }),
       followsStructure: true,
       setCookie: [],
     };
@@ -63,14 +65,18 @@ export async function sharedPage(
   const visitor = await visitorOf(request, context);
   if (!(await isBlank(visitor, context))) return null;
   const { consent } = context.tracking;
+  const isOld = needsOldStyles(request.headers);
   const [scheme, odds, announcement] = await Promise.all([
     schemeOf(request, context),
     oddsFormatOf(request),
     announcementFor(request, context),
   ]);
   return {
-    look: `${scheme} ${odds}${isWide ? ' wide' : ''} ${announcement?.id ?? ''} ${consent ? consentWord(consent) : ''}`,
-    cookies: async () => [await guestCookieOf(context), chosenCookies(request)].join('; '),
+    look: `${scheme} ${odds}${isWide ? ' wide' : ''}${isOld ? ' old' : ''} ${announcement?.id ?? ''} ${consent ? consentWord(consent) : ''}`,
+    headers: async () => ({
+      Cookie: [await guestCookieOf(context), chosenCookies(request)].join('; '),
+      ...(isOld ? { 'User-Agent': OLD_BROWSER } : {}),
+    }),
     followsStructure: false,
     setCookie: await visitCookies(request, visitor, context),
   };

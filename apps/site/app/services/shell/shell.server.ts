@@ -13,6 +13,7 @@ import { sessionTimes } from '../base/session/session-record.ts';
 import { isSwitchedOn } from './flags.server.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
+import { needsOldStyles } from './old-browser.server.ts';
 import { schemeOf } from './scheme.server.ts';
 import { shellCashback } from './shell-cashback.server.ts';
 import { shellChat } from './support-chat.server.ts';
@@ -95,6 +96,7 @@ async function frameOf(
     texts: textsOf(context.brand.locale, 'shell'),
     feed: feedState(context),
     scheme: await schemeOf(request, context),
+    hasOldStyles: needsOldStyles(request.headers),
     hasCasino: context.brand.products.casino,
     playLimits: hidesPlayLimits(context) ? null : paths.responsibleGame,
     supportEmail: context.brand.licensee.supportEmail,
