@@ -140,7 +140,7 @@ export const gates = [
       vitest('storm'),
     ],
     cores: 2,
-    needs: ['browser', 'redis', 'proxy', 'text browser'],
+    needs: ['browser', 'old browser', 'redis', 'proxy', 'text browser'],
     after: 'build',
   },
 ];

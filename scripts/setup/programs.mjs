@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { oldChromiumPath, unpackedBundle } from './old-chromium.mjs';
 import { node, root } from './places.mjs';
 import { apt, brew, mayUseApt } from './system-packages.mjs';
 
@@ -55,6 +56,23 @@ export const browser = {
     '  Debian, Ubuntu  sudo apt-get install chromium',
     '  macOS           brew install --cask google-chrome',
     'or set CHROMIUM_PATH to the program of a browser you have.',
+  ].join('\n'),
+};
+
+/** @type {Program} */
+export const oldBrowser = {
+  name: 'Chromium 91 browser',
+  variable: 'VITRINE_OLD_CHROMIUM',
+  alsoSetBy: [],
+  names: [],
+  // It doesn't tell its version; without an address it prints an empty page.
+  probe: '--dump-dom',
+  paths: () => [oldChromiumPath],
+  installers: [unpackedBundle],
+  remedy: [
+    'It comes with the dependencies, for Linux on x64 alone, and needs the libraries of Chromium:',
+    '  Debian, Ubuntu  sudo apt-get install chromium',
+    'or set VITRINE_OLD_CHROMIUM to the program of a Chromium 90 or 91.',
   ].join('\n'),
 };
 

@@ -7,6 +7,7 @@ import {
   firefox,
   jq,
   nginx,
+  oldBrowser,
   openssl,
   redisServer,
   screen,
@@ -17,11 +18,11 @@ import {
 import { step } from './step.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
-/** @typedef {'browser' | 'redis' | 'proxy' | 'text browser' | 'http tools' | 'firefox' | 'webkit'} Need */
+/** @typedef {'browser' | 'old browser' | 'redis' | 'proxy' | 'text browser' | 'http tools' | 'firefox' | 'webkit'} Need */
 
 /**
  * Finds or installs the programs that tests need, and answers the variables that say where they are.
- * Without a browser there is nothing to test with. Without Redis, nginx, OpenSSL, w3m, Lynx, curl or jq their own tests are skipped
+ * Without a browser there is nothing to test with. Without the old browser, Redis, nginx, OpenSSL, w3m, Lynx, curl or jq their own tests are skipped
  * and that is said aloud, except in CI, where nothing may be skipped unseen.
  *
  * @param {ReadonlySet<Need>} needs
@@ -31,6 +32,10 @@ export async function provideTestPrograms(needs, machine = thisMachine()) {
   /** @type {NodeJS.ProcessEnv} */
   const variables = {};
   if (needs.has('browser')) Object.assign(variables, await find(browser, machine, true));
+  if (needs.has('old browser')) {
+    const isMade = machine.platform === 'linux' && process.arch === 'x64';
+    Object.assign(variables, await find(oldBrowser, machine, isMade && isCi(machine)));
+  }
   // Asked for by name alone: who asks has nothing else to do.
   if (needs.has('firefox')) Object.assign(variables, await find(firefox, machine, true));
   if (needs.has('webkit')) {

@@ -7,6 +7,7 @@ import { chromiumLaunch } from '../../scripts/setup/chromium-launch.mjs';
 import type { Engine } from './engine.ts';
 import { finderScript } from './finder-script.ts';
 import { JOURNEYS, type Journey } from './journeys.ts';
+import { startOldChromium } from './old-chromium-engine.ts';
 import { startWithPuppeteer } from './puppeteer-engine.ts';
 import { startWebKit } from './webkit-engine.ts';
 import { Visitor } from './visitor.ts';
@@ -27,9 +28,10 @@ const STARTS: Readonly<Record<string, () => Promise<Engine>>> = {
     startWithPuppeteer('Firefox', { browser: 'firefox', executablePath: named('VITRINE_FIREFOX') }),
   webkit: () =>
     startWebKit({ driver: named('VITRINE_WEBKIT_DRIVER'), xvfb: named('VITRINE_XVFB') }),
+  'chromium-91': () => startOldChromium(named('VITRINE_OLD_CHROMIUM')),
 };
 
-const asked = (process.argv[2] ?? Object.keys(STARTS).join(',')).split(',');
+const asked = (process.argv[2] ?? 'chromium,firefox,webkit').split(',');
 const word = process.argv[3] ?? '';
 await mkdir(pictures, { recursive: true });
 const finder = await finderScript();
