@@ -22,7 +22,7 @@ export async function startOldChromium(executablePath: string): Promise<Engine> 
         const handle = await page.evaluateHandle(expression);
         const found = handle.asElement() as ElementHandle<Element> | null;
         const middle = await found?.evaluate((element) => {
-          element.scrollIntoView({ block: 'center' });
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
           const { left, top, width, height } = element.getBoundingClientRect();
           return { x: left + width / 2, y: top + height / 2 };
         });

@@ -66,6 +66,12 @@ describe.skipIf(!program)('Chromium 91', () => {
     });
   }
 
+  it('shows the pictures of games', async () => {
+    await tab.open(`${servers.site.url}/casino`);
+    const height = await tab.evaluate(`document.querySelector('main .art').clientHeight`);
+    expect(height).toBeGreaterThan(100);
+  });
+
   it('gives new browsers the other styles, from the pages that are kept for many', async () => {
     const styles = async (version: number) => {
       const page = await fetch(`${servers.site.url}/esportes`, {
