@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configuredRoutes } from '../../test/configured-routes.ts';
 import { RouteHandle } from '../guard/route-handle.ts';
 import { rowOf } from '../guard/route-table.ts';
+import { headers as headersOfPages } from '../frame/loader-headers.ts';
 import { meta as headOfPages } from '../frame/page-meta.ts';
 import { guardOf, isPageLoader } from '../services/shell/guard.server.ts';
 
@@ -11,6 +12,7 @@ interface RouteModule {
   readonly loader?: object;
   readonly action?: object;
   readonly meta?: unknown;
+  readonly headers?: unknown;
   readonly default?: unknown;
 }
 
@@ -52,6 +54,28 @@ describe('every route', () => {
       expect(module.meta).toBe(isPage ? headOfPages : undefined);
     },
   );
+
+  it('is kept by no browser and by nothing on the way, as the root says for all of them', async () => {
+    const pagesOf = async ({ file }: (typeof configured)[number]) => {
+      const { default: page, headers } = (await import(
+        /* @vite-ignore */ `../${file}`
+      )) as RouteModule;
+      return page === undefined ? [] : [headers ?? headersOfPages];
+    };
+    const headers = (await Promise.all(configured.map(pagesOf))).flat();
+    expect(headers.length).toBeGreaterThan(80);
+    expect(new Set(headers)).toEqual(new Set([headersOfPages]));
+    const root = readFileSync(new URL('../root.tsx', import.meta.url), 'utf8');
+    expect(root).toContain("export { headers } from './frame/loader-headers.ts'");
+    const nothing = new Headers();
+    const said = headersOfPages({
+      loaderHeaders: new Headers({ 'Cache-Control': 'max-age=60' }),
+      parentHeaders: nothing,
+      actionHeaders: nothing,
+      errorHeaders: undefined,
+    });
+    expect(new Headers(said).get('Cache-Control')).toBe('private, no-store');
+  });
 
   it('reads the answer to a bettor’s form where one that waited stands as well, if anything is typed into it', async () => {
     const plain: string[] = [];
