@@ -20,12 +20,12 @@ export interface Page {
   readonly at: number;
 }
 
-/** What every page says while the site can't tell who is asking, as when Redis is gone. */
-const PAUSED = 'O acesso à conta está em pausa';
+/** What a page says while the site can't tell who is asking, as when Redis is gone, or can't read the history. */
+const NOT_NOW = /O acesso à conta está em pausa|Não foi possível carregar suas apostas/;
 
-/** Whether the site knew its visitor; otherwise they look again. */
+/** Whether the site knew its visitor and had what the page is about; otherwise they look again. */
 function hasCome({ status, html }: Page): boolean {
-  return status < 500 && !html.includes(PAUSED);
+  return status < 500 && !NOT_NOW.test(html);
 }
 
 /** A person tries this often before giving up on a page; each time takes a second or more. */
