@@ -114,7 +114,8 @@ describe('the log of security', () => {
     site.operator.at(validateLink).reply(() => {
       throw statusError(validateLink, 400, { error: 'LINK_INVALID', message: 'LINK_INVALID' });
     });
-    await browser.visit(logInPage, '/login?username=ana%40example.com&linkToken=Canary', options);
+    const link = { username: 'ana@example.com', linkToken: 'Canary' };
+    await browser.submit(logInAction, '/login?link=1', link, options);
     expect(events()).toEqual([{ event: 'linkWrong', typed: HASH }]);
   });
 
