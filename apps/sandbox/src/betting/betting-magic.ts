@@ -21,7 +21,10 @@ export type MagicStake =
   /** The ticket waits longer; without a time for ever. */
   | { readonly kind: 'waits'; readonly milliseconds: number | null }
   /** What becomes of the bet's cash out. */
-  | { readonly kind: 'cashOut'; readonly end: 'rejected' | 'valueChanged' | 'waits' | 'blocked' };
+  | {
+      readonly kind: 'cashOut';
+      readonly end: 'rejected' | 'valueChanged' | 'waits' | 'blocked' | 'closing';
+    };
 
 const STAKES: readonly (readonly [value: string, stake: MagicStake, effect: string])[] = [
   refused('13.01', 'ODDS_DIFFERENCE_TOO_HIGH', ', suggesting odds one twentieth lower'),
@@ -71,6 +74,11 @@ const STAKES: readonly (readonly [value: string, stake: MagicStake, effect: stri
   ],
   ['13.33', { kind: 'cashOut', end: 'waits' }, 'A cash out of the bet stays pending for ever'],
   ['13.34', { kind: 'cashOut', end: 'blocked' }, 'The bet is accepted with isCashoutBlocked'],
+  [
+    '13.35',
+    { kind: 'cashOut', end: 'closing' },
+    'A cash out of the bet answers CASHOUT_BET_CLOSING',
+  ],
 ];
 
 function refused(

@@ -73,7 +73,8 @@ export function createCashOutDesk(services: CashOutServices): CashOutDesk {
 
   function presentValue(ticket: Ticket): { amount: MinorUnits; isLive: boolean } {
     const isWaiting = cashOuts.isUnderWay(ticket.id) && ticket.betStatus === BET_STATUS.open;
-    if (isWaiting) throw noValue('CASHOUT_BET_CLOSING');
+    const isClosing = isWaiting || magicEnd(ticket) === 'closing';
+    if (isClosing) throw noValue('CASHOUT_BET_CLOSING');
     const value = valuation.of(ticket);
     if (value.kind === 'none') throw noValue(value.reason);
     return value;

@@ -159,6 +159,10 @@ describe('a bet without a value', () => {
     expect(results.filter(({ isCashoutBlocked }) => isCashoutBlocked)).toHaveLength(2);
   });
 
+  it('CASH-02 of a bet of 13.35 is closing', async () => {
+    expect(await quote(await openSingle(13.35))).toEqual({ kind: 'none', reason: 'closingBet' });
+  });
+
   it('CASH-02 is not available on a sport without cash out', async () => {
     const betNumber = await openSingle();
     const sports = () => readCashOutSports(upstream.client, upstream.settings);
