@@ -63,6 +63,8 @@ describe('imports that the table allows', () => {
     ],
     ['apps/site/test/operator.ts', '@vitrine/upstream/contract/account/session'],
     ['tests/e2e/wallet.spec.ts', './fixtures/site.ts'],
+    ['tests/e2e/support/brand.ts', '../../../packages/messages/src/texts.ts'],
+    ['tests/e2e/support/brand.ts', '../../../packages/brand-themes/src/brands.ts'],
     ['tests/contract/sandbox.test.ts', '../../packages/upstream/src/contract/bets.ts'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await complaints(file, importOf(specifier))).toEqual([]);

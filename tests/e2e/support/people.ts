@@ -14,6 +14,19 @@ function newCpf(): string {
   return digits.join('');
 }
 
+/** A CURP with a right check digit, another at each call. */
+export function newCurp(): string {
+  const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
+  made += 1;
+  const unique = String(made).replace(/\d/g, (digit) => alphabet.charAt(10 + Number(digit)));
+  const curp = `PAXJ910423M${unique.padStart(5, 'X').slice(-5)}0`;
+  const sum = [...curp].reduce(
+    (total, letter, index) => total + alphabet.indexOf(letter) * (18 - index),
+    0,
+  );
+  return `${curp}${(10 - (sum % 10)) % 10}`;
+}
+
 export interface Person {
   readonly fullName: string;
   readonly cpf: string;

@@ -9,6 +9,10 @@ export interface KnownMatch {
   readonly startsAt: number;
 }
 
+const FOOTBALL = 'sr:sport:1';
+/** Tennis is what the second provider offers. */
+const OTHER_SPORTS = { basketball: 'sr:sport:2', tennis: 'sr:sport:5' } as const;
+
 /** A list counts the last ten minutes down; no journey takes the other ten. */
 const NOT_SOON_MS = 20 * 60 * 1000;
 const HOUR = 60 * 60;
@@ -98,9 +102,7 @@ export class Platform {
 
   /** Football matches that don't start while a journey runs, with the outcome that will win. */
   async matchesToCome(count: number): Promise<readonly KnownMatch[]> {
-    const { data } = (await this.#read('/front-back/prematch/sr:sport:1')) as {
-      data: readonly WireMatch[];
-    };
+    const data = await this.#toCome(FOOTBALL);
     const known = await Promise.all(
       data.map(async (match) => ({
         ...match,
@@ -108,10 +110,7 @@ export class Platform {
       })),
     );
     return known
-      .filter(
-        ({ scheduleTime, end }) =>
-          Date.parse(scheduleTime) > Date.now() + NOT_SOON_MS && !end.isAbandoned,
-      )
+      .filter(({ end }) => !end.isAbandoned)
       .slice(0, count)
       .map(({ id, homeCompetitorName, awayCompetitorName, scheduleTime, end }) => {
         const winner =
@@ -134,6 +133,13 @@ export class Platform {
     const [match] = await this.matchesToCome(1);
     if (!match) throw new Error('No football match is to come');
     return match;
+  }
+
+  /** The id of a match of another sport that doesn't start while a journey runs. */
+  async otherMatchToCome(sport: keyof typeof OTHER_SPORTS): Promise<string> {
+    const [match] = await this.#toCome(OTHER_SPORTS[sport]);
+    if (!match) throw new Error(`No match of ${sport} is to come`);
+    return match.id;
   }
 
   /** Lets the world's clock run ahead until a match has begun. */
@@ -221,6 +227,14 @@ export class Platform {
   async giveBack(): Promise<void> {
     for (const [call, body] of this.#returns.values()) await this.order(call, body);
     this.#returns.clear();
+  }
+
+  /** Matches of a sport that are not about to start. */
+  async #toCome(sportId: string): Promise<readonly WireMatch[]> {
+    const { data } = (await this.#read(`/front-back/prematch/${sportId}`)) as {
+      data: readonly WireMatch[];
+    };
+    return data.filter(({ scheduleTime }) => Date.parse(scheduleTime) > Date.now() + NOT_SOON_MS);
   }
 
   async #read(path: string): Promise<unknown> {

@@ -1,4 +1,5 @@
-import { newPerson, type Person } from './people.ts';
+import { ARARA } from './brand.ts';
+import { newCurp, newPerson, type Person } from './people.ts';
 import type { Server, Servers } from './servers.ts';
 
 /** What the site answered; nothing is followed by itself. */
@@ -61,11 +62,11 @@ export class SiteVisitor {
     });
   }
 
-  async register(person: Person): Promise<void> {
-    const { cpf, ...form } = person;
+  /** `document` is the number that the site's country asks for. */
+  async register({ cpf, ...form }: Person, document = cpf): Promise<void> {
     const answer = await this.post('/register', {
       ...form,
-      document: cpf,
+      document,
       confirmPassword: form.password,
       acceptTerms: 'on',
     });
@@ -76,12 +77,13 @@ export class SiteVisitor {
     expectLed(await this.post('/login', { username, password }), '/esportes');
   }
 
-  /** Deposits an amount, written as the brand does, and pays it at the bank. */
-  async deposit(amount: string): Promise<void> {
-    const charge = await this.post('/deposit', await this.depositForm(amount));
+  /** Deposits an amount, written as the brand does, by a method, and pays it at the bank. */
+  async deposit(amount: string, method: 'pix' | 'spei' = 'pix'): Promise<void> {
+    const form = await this.depositForm(amount);
+    const charge = await this.post('/deposit', { ...form, method });
     const [, transaction] = /^\/deposit\/(\w+)$/.exec(charge.location ?? '') ?? [];
     if (!transaction) throw new Error(`No charge: ${charge.status} ${charge.location}`);
-    const bank = `${this.#servers.sandbox.url}/bank/pix/${transaction}/pay`;
+    const bank = `${this.#servers.sandbox.url}/bank/${method}/${transaction}/pay`;
     await fetch(bank, { method: 'POST', redirect: 'manual' });
     await this.get(charge.location ?? '');
   }
@@ -129,11 +131,13 @@ export class SiteVisitor {
 /** Somebody who has just registered and deposited 100, and their visitor. */
 export async function newBettor(
   servers: Servers,
+  brand = ARARA,
 ): Promise<{ readonly person: Person; readonly visitor: SiteVisitor }> {
   const person = newPerson();
   const visitor = new SiteVisitor(servers);
-  await visitor.register(person);
-  await visitor.deposit('100,00');
+  const isMexican = brand.facts.country === 'MX';
+  await visitor.register(person, isMexican ? newCurp() : person.cpf);
+  await visitor.deposit(brand.typed(100_00), isMexican ? 'spei' : 'pix');
   return { person, visitor };
 }
 

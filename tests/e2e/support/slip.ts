@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ARARA, escaped } from './brand.ts';
 import type { KnownMatch } from './platform.ts';
 
 /** The path of a football match. */
@@ -7,12 +8,22 @@ export function matchPath({ id }: Pick<KnownMatch, 'id'>): string {
 }
 
 /** Adds the outcome that will win, on the page of its match. Answers its price, still on the page. */
-export async function addWinner(page: Page, match: KnownMatch): Promise<Locator> {
+export function addWinner(page: Page, match: KnownMatch): Promise<Locator> {
+  return addOutcome(page, match, match.winner);
+}
+
+/** Adds an outcome that will lose. Answers its price, still on the page of its match. */
+export function addLoser(page: Page, match: KnownMatch): Promise<Locator> {
+  const { home, away, winner } = match;
+  return addOutcome(page, match, winner === home ? away : home);
+}
+
+async function addOutcome(page: Page, match: KnownMatch, outcome: string): Promise<Locator> {
   await page.goto(matchPath(match));
   // On a wide screen a list with the same price stands beside the match.
   const markets = page.getByRole('main').locator('details');
   const price = markets.getByRole('button', {
-    name: new RegExp(`^${match.winner}, Resultado Final,`),
+    name: new RegExp(`^${escaped(outcome)}, Resultado Final,`),
   });
   await tap(page, price);
   await expect(price).toHaveAttribute('aria-pressed', 'true');
@@ -32,18 +43,22 @@ function isOfSlip(url: string): boolean {
   return new URL(url).pathname.startsWith('/bet-slip');
 }
 
-export function stakeField(page: Page | Locator): Locator {
-  return page.getByRole('textbox', { name: /^Valor da aposta/ });
+/** The fields of the slip's stakes, that of a multiple or those of singles. */
+export function stakeField(page: Page | Locator, brand = ARARA): Locator {
+  const label = brand.words('bet-slip').text('stake.single');
+  return page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 }
 
-export function placeButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^Confirmar aposta/ });
+/** The button that places the slip, whatever amount it names. */
+export function placeButton(page: Page | Locator, brand = ARARA): Locator {
+  const label = brand.words('bet-slip').text('place.withoutStake');
+  return page.getByRole('button', { name: new RegExp(`^${label}`) });
 }
 
 /** Opens the slip's page and enters a stake for its one bet. */
-export async function enterStake(page: Page, stake: string): Promise<void> {
+export async function enterStake(page: Page, stake: string, brand = ARARA): Promise<void> {
   await page.goto('/bet-slip');
-  await stakeField(page).fill(stake);
+  await stakeField(page, brand).fill(stake);
 }
 
 /**
@@ -61,7 +76,7 @@ export async function untilShown(page: Page, text: string, hasScripts: boolean):
 }
 
 /** Places the slip that stands open, and waits for the acceptance. */
-export async function placeAndWait(page: Page, hasScripts: boolean): Promise<void> {
-  await placeButton(page).click();
-  await untilShown(page, 'Aposta aceita', hasScripts);
+export async function placeAndWait(page: Page, hasScripts: boolean, brand = ARARA): Promise<void> {
+  await placeButton(page, brand).click();
+  await untilShown(page, brand.words('bet-slip').count('result.success.title', 1), hasScripts);
 }

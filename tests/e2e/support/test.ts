@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { ARARA, AXOLOTE, Brand } from './brand.ts';
 import type { Person } from './people.ts';
 import { Platform } from './platform.ts';
 import { ServerPool, type World } from './server-pool.ts';
@@ -48,7 +49,7 @@ export function testOf(
       await platform.giveBack();
     },
     bettor: async ({ servers, context }, use) => {
-      const { person, visitor } = await newBettor(servers);
+      const { person, visitor } = await newBettor(servers, new Brand(brand));
       await context.addCookies(visitor.cookies);
       await use(person);
     },
@@ -62,5 +63,24 @@ export const mexicanTest = testOf('axolote');
 
 /** For journeys that play matches: the world of all others stays as it begins. */
 export const playingTest = testOf('arara', STILL_WORLD, { movesClock: true });
+
+const playingMexicanTest = testOf('axolote', STILL_WORLD, { movesClock: true });
+
+const BETTING_BRANDS = [
+  { brand: ARARA, tag: '@arara', test, playingTest },
+  { brand: AXOLOTE, tag: '@axolote', test: mexicanTest, playingTest: playingMexicanTest },
+] as const;
+
+/**
+ * Journeys that two brands have: one of Brazil, one in Spanish whose multiples need five selections.
+ * By the tag `npm test` plays the second brand in one way only: decision 0263.
+ */
+export function inBothBrands(
+  journeys: (played: Omit<(typeof BETTING_BRANDS)[number], 'tag'>) => void,
+): void {
+  for (const { tag, ...played } of BETTING_BRANDS) {
+    base.describe(played.brand.facts.code, { tag }, () => journeys(played));
+  }
+}
 
 export { expect } from '@playwright/test';
