@@ -1,126 +1,113 @@
-import { type Page } from '@playwright/test';
-import { SiteVisitor } from '../support/site-visitor.ts';
-import { addWinner, enterStake, placeButton, tap, untilShown } from '../support/slip.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { addWinner, enterStake, placeAndWait, stakeField, untilShown } from '../support/slip.ts';
+import { expect, inBothBrands } from '../support/test.ts';
 
-const CHOICE = 'Como pagar esta aposta';
-
-/** Chooses what pays the bet on the slip's page; without scripts a button keeps the choice. */
-async function payWith(page: Page, name: string, hasScripts: boolean): Promise<void> {
-  const choice = page.getByRole('main').getByRole('radiogroup', { name: CHOICE });
-  // A refused choice falls back at once, so it isn't waited for here.
-  await choice.getByRole('radio', { name }).click();
-  if (!hasScripts) {
-    await page.getByRole('main').getByRole('button', { name: 'Usar esta forma de pagar' }).click();
-  }
-}
-
-test('FREE-01 FREE-02 a free bet pays a single with its fixed stake, and the balance stays', async ({
-  page,
-  bettor,
-  platform,
-  javaScriptEnabled,
-}) => {
-  await platform.order('promotions/free-bet', { email: bettor.email, stake: 12 });
-  await addWinner(page, await platform.matchToCome());
-  await page.goto('/bet-slip');
-  const main = page.getByRole('main');
-  await payWith(page, 'Aposta grátis de R$ 12,00', javaScriptEnabled);
-  const place = main.getByRole('button', { name: 'Confirmar aposta grátis de R$ 12,00' });
-  await expect(place).toBeVisible();
-  await expect(main.getByRole('textbox', { name: /^Valor da aposta/ })).toHaveCount(0);
-  await expect(main.getByText('sem o valor da aposta grátis')).toBeVisible();
-  await expect(main.getByText('O retorno potencial inclui o valor apostado.')).toHaveCount(0);
-  // The balance can pay again, and the free bet after it.
-  await payWith(page, 'Com meu saldo', javaScriptEnabled);
-  await expect(main.getByRole('textbox', { name: /^Valor da aposta/ })).toHaveValue('');
-  await payWith(page, 'Aposta grátis de R$ 12,00', javaScriptEnabled);
-  await place.click();
-  await untilShown(page, 'Aposta aceita', javaScriptEnabled);
-  expect((await platform.books(bettor.email)).balance).toBe(100_00);
-  // Spent: the next slip has only the balance.
-  const [, other] = await platform.matchesToCome(2);
-  if (!other) throw new Error('No second match is to come');
-  await addWinner(page, other);
-  await page.goto('/bet-slip');
-  await expect(main.getByRole('textbox', { name: /^Valor da aposta/ }).first()).toBeVisible();
-  await expect(main.getByRole('radiogroup', { name: CHOICE })).toHaveCount(0);
-});
-
-test('FREE-02 a free bet pays a multiple', async ({
-  page,
-  bettor,
-  platform,
-  javaScriptEnabled,
-}) => {
-  await platform.order('promotions/free-bet', { email: bettor.email, stake: 8.5 });
-  for (const match of await platform.matchesToCome(2)) await addWinner(page, match);
-  await page.goto('/bet-slip');
-  await payWith(page, 'Aposta grátis de R$ 8,50', javaScriptEnabled);
-  await page.getByRole('button', { name: 'Confirmar aposta grátis de R$ 8,50' }).click();
-  await untilShown(page, 'Aposta aceita', javaScriptEnabled);
-  expect((await platform.books(bettor.email)).balance).toBe(100_00);
-});
-
+/** A free bet of such a stake is refused with the reason; see apps/sandbox/README.md. */
 const REFUSALS = [
-  [15.01, 'Esta aposta grátis não está disponível para esta aposta.'],
-  [15.02, 'Esta aposta grátis foi cancelada.'],
-  [15.03, 'O prazo desta aposta grátis acabou.'],
-  [15.04, 'Esta aposta grátis está em uso em outra aposta.'],
-  [15.05, 'Esta aposta grátis não vale para este tipo de aposta.'],
-  [15.06, 'O ganho desta aposta passa do limite da aposta grátis.'],
-  [15.07, 'O valor não é o desta aposta grátis.'],
-  [15.08, 'Esta aposta grátis não vale para este jogo.'],
+  [15_01, 'placement.FREEBET_NOT_AVAILABLE'],
+  [15_02, 'placement.CANCELLED_FREEBET'],
+  [15_03, 'placement.EXPIRED_FREEBET'],
+  [15_04, 'placement.LOCKED_FREEBET'],
+  [15_05, 'placement.TYPE_NOT_ALLOWED'],
+  [15_06, 'placement.GAIN_LIMIT'],
+  [15_07, 'placement.STAKE_NOT_VALID'],
+  [15_08, 'placement.INVALID_EVENT_TYPE'],
 ] as const;
 
-test('FREE-03 each refusal of a free bet says its reason, and the balance pays instead', async ({
-  page,
-  bettor,
-  platform,
-  javaScriptEnabled,
-}) => {
-  for (const [stake] of REFUSALS) {
-    await platform.order('promotions/free-bet', { email: bettor.email, stake });
-  }
-  await addWinner(page, await platform.matchToCome());
-  await page.goto('/bet-slip');
-  const main = page.getByRole('main');
-  for (const [stake, sentence] of REFUSALS) {
-    const name = `Aposta grátis de R$ ${stake.toFixed(2).replace('.', ',')}`;
-    await payWith(page, name, javaScriptEnabled);
-    await expect(main.getByText(sentence).first()).toBeVisible();
-    await expect(main.getByRole('radio', { name: 'Com meu saldo' })).toBeChecked();
-    await expect(main.getByRole('radio', { name })).toBeDisabled();
-  }
-  await enterStake(page, '5,00');
-  await placeButton(page).click();
-  await untilShown(page, 'Aposta aceita', javaScriptEnabled);
-  expect((await platform.books(bettor.email)).balance).toBe(95_00);
-});
+inBothBrands(({ brand, test }) => {
+  const words = brand.words('bet-slip');
+  const accepted = words.count('result.success.title', 1);
+  const freeBet = (stake: number) => words.text('freeBet.of', { amount: brand.money(stake) });
+  const placeFree = (page: Page, stake: number) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: words.text('place.freeBet', { amount: brand.money(stake) }) });
+  const choice = (page: Page) =>
+    page.getByRole('main').getByRole('radiogroup', { name: words.text('freeBet.label') });
 
-const axolote = testOf('axolote');
+  /** Chooses what pays the bet on the slip's page; without scripts a button keeps the choice. */
+  async function payWith(page: Page, name: string, hasScripts: boolean): Promise<void> {
+    // A refused choice falls back at once, so it isn't waited for here.
+    await choice(page).getByRole('radio', { name }).click();
+    if (!hasScripts) {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words.text('freeBet.use') })
+        .click();
+    }
+  }
 
-axolote(
-  'FREE-01 FREE-02 a bettor in Mexico pays a bet with a free bet, in Spanish',
-  async ({ page, context, servers, platform, javaScriptEnabled }) => {
-    const visitor = new SiteVisitor(servers);
-    await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');
-    await context.addCookies(visitor.cookies);
-    await platform.order('promotions/free-bet', { email: 'demo@vitrine.example', stake: 50 });
-    const match = await platform.matchToCome();
-    await page.goto(`/esportes/futebol/evento/${match.id}`);
-    await tap(page, page.getByRole('main').locator('button[data-outcome]').first());
+  test('FREE-01 FREE-02 a free bet pays a single with its fixed stake, and the balance stays', async ({
+    page,
+    bettor,
+    platform,
+    javaScriptEnabled,
+  }) => {
+    const hasScripts = javaScriptEnabled ?? true;
+    await platform.order('promotions/free-bet', { email: bettor.email, stake: 12 });
+    await addWinner(page, await platform.matchToCome());
     await page.goto('/bet-slip');
     const main = page.getByRole('main');
-    const choice = main.getByRole('radiogroup', { name: 'Cómo pagar esta apuesta' });
-    await choice
-      .getByRole('radio', { name: /Apuesta gratis de \$\s?50\.00/ })
-      .first()
-      .click();
-    if (!javaScriptEnabled) {
-      await main.getByRole('button', { name: 'Usar esta forma de pago' }).click();
+    await payWith(page, freeBet(12_00), hasScripts);
+    await expect(placeFree(page, 12_00)).toBeVisible();
+    await expect(stakeField(main, brand)).toHaveCount(0);
+    await expect(main.getByText(words.text('freeBet.stakeNotReturned'))).toBeVisible();
+    await expect(main.getByText(words.text('summary.returnNote'))).toHaveCount(0);
+    // The balance can pay again, and the free bet after it.
+    await payWith(page, words.text('freeBet.balance'), hasScripts);
+    await expect(stakeField(main, brand)).toHaveValue('');
+    await payWith(page, freeBet(12_00), hasScripts);
+    await placeFree(page, 12_00).click();
+    await untilShown(page, accepted, hasScripts);
+    expect((await platform.books(bettor.email)).balance).toBe(100_00);
+    // Spent: the next slip has only the balance.
+    const [, other] = await platform.matchesToCome(2);
+    if (!other) throw new Error('No second match is to come');
+    await addWinner(page, other);
+    await page.goto('/bet-slip');
+    await expect(stakeField(main, brand).first()).toBeVisible();
+    await expect(choice(page)).toHaveCount(0);
+  });
+
+  test('FREE-02 a free bet pays a multiple', async ({
+    page,
+    bettor,
+    platform,
+    javaScriptEnabled,
+  }) => {
+    const hasScripts = javaScriptEnabled ?? true;
+    await platform.order('promotions/free-bet', { email: bettor.email, stake: 8.5 });
+    for (const match of await platform.matchesToCome(brand.fewestLegs)) {
+      await addWinner(page, match);
     }
-    await main.getByRole('button', { name: /^Confirmar apuesta gratis de \$\s?50\.00/ }).click();
-    await untilShown(page, 'Apuesta aceptada', javaScriptEnabled);
-  },
-);
+    await page.goto('/bet-slip');
+    await payWith(page, freeBet(8_50), hasScripts);
+    await placeFree(page, 8_50).click();
+    await untilShown(page, accepted, hasScripts);
+    expect((await platform.books(bettor.email)).balance).toBe(100_00);
+  });
+
+  test('FREE-03 each refusal of a free bet says its reason, and the balance pays instead', async ({
+    page,
+    bettor,
+    platform,
+    javaScriptEnabled,
+  }) => {
+    const hasScripts = javaScriptEnabled ?? true;
+    for (const [stake] of REFUSALS) {
+      await platform.order('promotions/free-bet', { email: bettor.email, stake: stake / 100 });
+    }
+    await addWinner(page, await platform.matchToCome());
+    await page.goto('/bet-slip');
+    const main = page.getByRole('main');
+    for (const [stake, reason] of REFUSALS) {
+      await payWith(page, freeBet(stake), hasScripts);
+      await expect(main.getByText(words.text(reason)).first()).toBeVisible();
+      await expect(main.getByRole('radio', { name: words.text('freeBet.balance') })).toBeChecked();
+      await expect(main.getByRole('radio', { name: freeBet(stake) })).toBeDisabled();
+    }
+    await enterStake(page, brand.typed(5_00), brand);
+    await placeAndWait(page, hasScripts, brand);
+    expect((await platform.books(bettor.email)).balance).toBe(95_00);
+  });
+});
