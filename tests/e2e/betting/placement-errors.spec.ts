@@ -20,7 +20,7 @@ const TAKEN_OFF_SALE = [
   [13_08, 'placement.MARKET_WAS_NOT_FOUND'],
 ] as const;
 const ODDS_DIFFERENCE = 13_01;
-const ABOVE_THRESHOLD = 13_04;
+const BALANCE_FULL = 13_04;
 const DUPLICATE_EVENT = 13_05;
 
 /** The limit check of such a stake answers so; the amounts are what may still be staked. */
@@ -76,11 +76,13 @@ inBothBrands(({ brand, test }) => {
       });
     }
     await addWinner(page, match);
-    await test.step('above a threshold the stake can be another one', async () => {
-      await send(page, ABOVE_THRESHOLD);
+    await test.step('a balance above its upper limit leads to the withdrawal', async () => {
+      await send(page, BALANCE_FULL);
       const reason = words.text('placement.TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD');
       await expect(page.getByText(reason)).toBeVisible();
-      await expectKept(page, ABOVE_THRESHOLD);
+      await expectKept(page, BALANCE_FULL);
+      const withdrawal = page.getByRole('link', { name: words.text('place.withdraw') });
+      await expect(withdrawal).toHaveAttribute('href', '/withdrawal');
     });
     await test.step('the odds that the operator suggests can be accepted', async () => {
       await send(page, ODDS_DIFFERENCE);

@@ -2,13 +2,15 @@ import { ownStake } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Link } from '@vitrine/ui/base/link';
+import { paths } from '../../../paths.ts';
 import { depositPath } from '../../../paths/wallet-paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipData } from '../bet-slip-data.ts';
 
 /**
  * The balance and the limits, beside the stake while it is typed; and how much is missing, with the link
- * that deposits it.
+ * that deposits it. After the operator refused a bet because the balance is above its upper limit, the link
+ * to the withdrawal. Source: 3§8.
  */
 export function StakeFacts({ data }: { readonly data: BetSlipData }) {
   const { slip, rules, texts, minDeposit } = data;
@@ -19,6 +21,9 @@ export function StakeFacts({ data }: { readonly data: BetSlipData }) {
     maximum: formatMoney(rules.maxStake, format),
   };
   const missing = balance === null ? 0 : ownStake(slip) - balance;
+  const isBalanceFull = slip.selections.some(
+    ({ result }) => result?.code === 'TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD',
+  );
   const amount = minorUnits(Math.max(missing, minDeposit));
   return (
     <div className="text-xs text-text-muted tabular-nums">
@@ -45,6 +50,8 @@ export function StakeFacts({ data }: { readonly data: BetSlipData }) {
               {formatText(texts['place.depositMissing'], { amount: formatMoney(amount, format) })}
             </Link>
           </>
+        ) : isBalanceFull ? (
+          <Link href={paths.withdrawal}>{texts['place.withdraw']}</Link>
         ) : null}
       </p>
     </div>
