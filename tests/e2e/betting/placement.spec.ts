@@ -8,7 +8,7 @@ import {
   stakeField,
   untilShown,
 } from '../support/slip.ts';
-import { expect, test, testOf } from '../support/test.ts';
+import { expect, mexicanTest, test } from '../support/test.ts';
 
 /** The platform decides a ticket of this stake after 10 s; see apps/sandbox/README.md. */
 const SLOW_STAKE = '13,25';
@@ -197,9 +197,7 @@ async function logInAs(page: Page, email: string, password: string): Promise<voi
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-const mexican = testOf('axolote');
-
-mexican('SLIP-16 a multiple says how many selections it still needs', async ({ page }) => {
+mexicanTest('SLIP-16 a multiple says how many selections it still needs', async ({ page }) => {
   await page.goto('/esportes/futebol/proximos-jogos');
   const prices = page.getByRole('main').locator('button[data-outcome]:not([data-suspended])');
   const taps = await prices.evaluateAll((buttons) =>
