@@ -41,7 +41,7 @@ describe('errors of browsers', () => {
     expect(await report(ERROR, { 'Sec-Fetch-Site': 'cross-site' })).toBe(400);
     expect(await report({ ...ERROR, name: 'no word' })).toBe(400);
     expect(await report({ ...ERROR, stack: 'x'.repeat(4_001) })).toBe(400);
-    expect(lines).toEqual([]);
+    expect(lines).toMatchObject([{ event: 'formRefused', what: 'cookiesNeeded' }]);
     await browser.arrive();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push(await report(ERROR));
