@@ -76,12 +76,19 @@ inBothBrands(({ brand, test }) => {
       });
     }
     await addWinner(page, match);
-    await test.step('a balance above its upper limit leads to the withdrawal', async () => {
+    await test.step('a balance above its upper limit leads to the withdrawal, in a modal', async () => {
       await send(page, BALANCE_FULL);
       const reason = words.text('placement.TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD');
+      const withdrawal = page.getByRole('link', { name: words.text('place.withdraw') });
+      if (javaScriptEnabled) {
+        const modal = page.getByRole('dialog', { name: words.text('balanceLimit.title') });
+        await expect(modal).toContainText(reason);
+        await expect(modal.getByRole('link')).toHaveAttribute('href', '/withdrawal');
+        await button(page, words.text('blocked.back')).last().click();
+        await expect(modal).toHaveCount(0);
+      }
       await expect(page.getByText(reason)).toBeVisible();
       await expectKept(page, BALANCE_FULL);
-      const withdrawal = page.getByRole('link', { name: words.text('place.withdraw') });
       await expect(withdrawal).toHaveAttribute('href', '/withdrawal');
     });
     await test.step('the odds that the operator suggests can be accepted', async () => {

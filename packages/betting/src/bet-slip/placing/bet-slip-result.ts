@@ -24,6 +24,11 @@ export function isBlockedByLimit({ selections }: Pick<BetSlip, 'selections'>): b
   return selections.some(({ result }) => result?.code === 'BLOCKED_USER_BY_LIMIT');
 }
 
+/** Whether a bet was refused because the balance is above its upper limit: nothing was taken. Source: 3§8. */
+export function isBalanceFull({ selections }: Pick<BetSlip, 'selections'>): boolean {
+  return selections.some(({ result }) => result?.code === 'TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD');
+}
+
 function isOpenEnd(status: string | undefined): boolean {
   return status === 'pending' || status === 'notConfirmed';
 }

@@ -1,4 +1,5 @@
 import { ownStake } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
+import { isBalanceFull } from '@vitrine/betting/bet-slip/placing/bet-slip-result';
 import { formatAmountForField, formatMoney, minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { Link } from '@vitrine/ui/base/link';
@@ -21,9 +22,6 @@ export function StakeFacts({ data }: { readonly data: BetSlipData }) {
     maximum: formatMoney(rules.maxStake, format),
   };
   const missing = balance === null ? 0 : ownStake(slip) - balance;
-  const isBalanceFull = slip.selections.some(
-    ({ result }) => result?.code === 'TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD',
-  );
   const amount = minorUnits(Math.max(missing, minDeposit));
   return (
     <div className="text-xs text-text-muted tabular-nums">
@@ -50,7 +48,7 @@ export function StakeFacts({ data }: { readonly data: BetSlipData }) {
               {formatText(texts['place.depositMissing'], { amount: formatMoney(amount, format) })}
             </Link>
           </>
-        ) : isBalanceFull ? (
+        ) : isBalanceFull(slip) ? (
           <Link href={paths.withdrawal}>{texts['place.withdraw']}</Link>
         ) : null}
       </p>

@@ -1,0 +1,36 @@
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { isBalanceFull } from '@vitrine/betting/bet-slip/placing/bet-slip-result';
+import type { Namespaces } from '@vitrine/messages/namespaces';
+import { Suspense, useEffect, useState } from 'react';
+import { lateComponent } from '../../../frame/late-component.tsx';
+
+const BalanceLimitModal = lateComponent(() => import('./balance-limit-modal.tsx'));
+
+interface BalanceLimitProps {
+  readonly slip: BetSlip;
+  readonly texts: Namespaces['bet-slip'];
+  readonly isSending: boolean;
+}
+
+/** Whether a slip was sent since the page came, and its end not seen yet: it is away meanwhile. */
+let wasSent = false;
+
+/**
+ * The modal about the upper limit of the balance, as a bet is refused for it. On a page that is loaded later,
+ * and without scripts, the slip says the same beside the stake. Source: 3§8.
+ */
+export function BalanceLimit({ slip, texts, isSending }: BalanceLimitProps) {
+  const isRefused = isBalanceFull(slip);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isSending && wasSent) setOpen(isRefused);
+    wasSent = isSending;
+  }, [isSending, isRefused]);
+
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <BalanceLimitModal texts={texts} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
