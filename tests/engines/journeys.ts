@@ -189,9 +189,13 @@ async function placeWinner({ visitor, platform }: Scene): Promise<KnownMatch> {
     if ((await visitor.path()) === '/bet-slip') return true;
     return (await visitor.attribute(price, 'aria-pressed')) === 'true';
   });
-  // The button is pressed at once; the slip has the tap when its form names the match.
-  await visitor.open('/bet-slip');
-  await visitor.fill({ label: '/^Valor da aposta/' }, '10,00');
+  // The button is pressed at once, and the tap may still be on its way.
+  const stake = { label: '/^Valor da aposta/' };
+  await visitor.until('for the slip to have the tap', async () => {
+    await visitor.open('/bet-slip');
+    return visitor.shows(stake);
+  });
+  await visitor.fill(stake, '10,00');
   await visitor.click({ role: 'button', name: '/^Confirmar aposta/' });
   await visitor.seesInTime({ text: '/^Aposta aceita/' });
   return match;

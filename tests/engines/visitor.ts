@@ -52,13 +52,13 @@ export class Visitor {
 
   /** Waits until the page shows it. */
   async sees(target: Target): Promise<void> {
-    await this.#until(`to see ${said(target)}`, () => this.#shows(target));
+    await this.#until(`to see ${said(target)}`, () => this.shows(target));
   }
 
   /** As `sees`, on a page that follows something: without scripts it is asked again. */
   async seesInTime(target: Target): Promise<void> {
     await this.#until(`to see ${said(target)} in time`, async () => {
-      if (await this.#shows(target)) return true;
+      if (await this.shows(target)) return true;
       if (!this.hasScripts) {
         await wait(500);
         await this.#tab.open(await this.#tab.address());
@@ -86,7 +86,8 @@ export class Visitor {
     return String(await this.#withFinder((find) => this.#tab.evaluate(`${find(target)}${member}`)));
   }
 
-  async #shows(target: Target): Promise<boolean> {
+  /** Whether the page shows it now. */
+  async shows(target: Target): Promise<boolean> {
     return (
       (await this.#withFinder((find) => this.#tab.evaluate(`${find(target)} !== null`))) === true
     );

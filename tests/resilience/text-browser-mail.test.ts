@@ -66,6 +66,8 @@ describe.skipIf(program === undefined)('the mails of an account, read in a text 
     await new SiteVisitor(servers).register(person);
     await openMail();
     browser.press('Abrir o link');
+    expect(await browser.page()).toContain('Entrar pelo link do e-mail');
+    browser.press('Confirmar e entrar');
     expect(await browser.page()).toContain('Seu e-mail está confirmado');
     expect(await step()).toBe(2);
   });

@@ -180,8 +180,7 @@ test.describe('with scripts', () => {
     const reloaded = page.waitForEvent('load');
     await launcher(page).click();
     await reloaded;
-    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
-    await launcher(page).click();
+    // The address still asks for the panel, which gives way now.
     await expect(page).toHaveURL('/chat');
     await expect(page.getByLabel('Sua mensagem')).toBeVisible();
   });
