@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import { BROWSER_FLOOR } from './browser-floor.ts';
+import { bundledFile } from './bundled-file.ts';
 import { SMALLEST } from './smallest.ts';
 
-const MODULE = 'virtual:live-script';
 const ENTRY = 'app/live/live.ts';
 
 /** Bundles the live script by itself, so that it starts before React and without it. */
@@ -25,31 +24,12 @@ export async function bundleLiveScript(root: string): Promise<string> {
   return result.output[0].code;
 }
 
-/**
- * `virtual:live-script` exports the address of the live script. The browser build emits the file; the
- * server build comes to the same name, since both bundle the same source.
- */
+/** `virtual:live-script`: the address of the live script. */
 export function liveScript(): Plugin {
-  let root = '';
-  let isBuild = false;
-  let bundled: Promise<string> | undefined;
-
-  return {
-    name: 'vitrine:live-script',
-    configResolved(config) {
-      root = config.root;
-      isBuild = config.command === 'build';
-    },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    async load(id, options) {
-      if (id !== `\0${MODULE}`) return null;
-      if (!isBuild) return `export default '/${ENTRY}';`;
-      bundled ??= bundleLiveScript(root);
-      const source = await bundled;
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/live-${hash}.js`;
-      if (!options?.ssr) this.emitFile({ type: 'asset', fileName, source });
-      return `export default '/${fileName}';`;
-    },
-  };
+  return bundledFile({
+    name: 'live-script',
+    fileName: 'assets/live-[hash].js',
+    developing: `export default '/${ENTRY}';`,
+    bundle: bundleLiveScript,
+  });
 }

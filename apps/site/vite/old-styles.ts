@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin, type Rollup } from 'vite';
 import { BROWSER_FLOOR } from './browser-floor.ts';
+import { bundledFile } from './bundled-file.ts';
 import { loweredStyles } from './lowered-styles.ts';
 
-const MODULE = 'virtual:old-styles';
 const ENTRY = 'app/old-styles.css';
 /** What it stands for while developing: the pages' own styles. */
 const STYLES = '/app/styles.css?url';
@@ -29,31 +28,12 @@ export async function bundleOldStyles(root: string): Promise<string> {
   return loweredStyles(styles.source.toString());
 }
 
-/**
- * `virtual:old-styles` exports the address of the styles for old browsers. The browser build emits the file;
- * the server build comes to the same name, since both bundle the same source.
- */
+/** `virtual:old-styles`: the address of the styles for old browsers. */
 export function oldStyles(): Plugin {
-  let root = '';
-  let isBuild = false;
-  let bundled: Promise<string> | undefined;
-
-  return {
-    name: 'vitrine:old-styles',
-    configResolved(config) {
-      root = config.root;
-      isBuild = config.command === 'build';
-    },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    async load(id, options) {
-      if (id !== `\0${MODULE}`) return null;
-      if (!isBuild) return `export { default } from '${STYLES}';`;
-      bundled ??= bundleOldStyles(root);
-      const source = await bundled;
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/old-styles-${hash}.css`;
-      if (!options?.ssr) this.emitFile({ type: 'asset', fileName, source });
-      return `export default '/${fileName}';`;
-    },
-  };
+  return bundledFile({
+    name: 'old-styles',
+    fileName: 'assets/old-styles-[hash].css',
+    developing: `export { default } from '${STYLES}';`,
+    bundle: bundleOldStyles,
+  });
 }

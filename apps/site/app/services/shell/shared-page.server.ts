@@ -10,7 +10,7 @@ import { hasWideLists } from '../base/wide-lists.server.ts';
 import { WIDE_LISTS } from '../../live/wide-lists.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
-import { needsOldStyles, OLD_BROWSER } from './old-browser.server.ts';
+import { needsOldStyles, OLD_BROWSER } from '../base/pages/old-browser.server.ts';
 import { schemeOf } from './scheme.server.ts';
 
 /** A page that every guest sees alike, or a part of its data that every visitor sees alike. */

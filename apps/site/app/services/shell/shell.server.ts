@@ -13,7 +13,7 @@ import { sessionTimes } from '../base/session/session-record.ts';
 import { isSwitchedOn } from './flags.server.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
-import { needsOldStyles } from './old-browser.server.ts';
+import { needsOldStyles } from '../base/pages/old-browser.server.ts';
 import { schemeOf } from './scheme.server.ts';
 import { shellCashback } from './shell-cashback.server.ts';
 import { shellChat } from './support-chat.server.ts';

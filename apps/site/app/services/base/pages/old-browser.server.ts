@@ -1,4 +1,4 @@
-import { STYLES_FLOOR } from '../../shapes/shell/styles-floor.ts';
+import { STYLES_FLOOR } from '../../../shapes/shell/styles-floor.ts';
 
 /** How each engine says its version; browsers that are built on one say it, too. */
 const VERSIONS = [
