@@ -53,9 +53,9 @@ test('an open page of the games is led to the reality check when it is due', asy
   await expect
     .poll(() => session.evaluate((link) => Object.keys(link).some((key) => /^__react/.test(key))))
     .toBe(true);
-  await page.clock.runFor('29:00');
+  await page.clock.fastForward('29:00');
   await expect(page).toHaveURL('/esportes');
-  await page.clock.runFor('02:00');
+  await page.clock.fastForward('02:00');
   await expect(page).toHaveURL('/reality-check?returnTo=%2Fesportes');
 });
 
