@@ -1,4 +1,5 @@
 import { type Answer, SiteVisitor } from '../e2e/support/site-visitor.ts';
+import { mainText } from '../resilience/storm/placement/said.ts';
 import type { Page } from '../resilience/storm/site/browser.ts';
 import type { DayLog } from './day-log.ts';
 
@@ -69,7 +70,7 @@ export class DayVisitor {
     if (status < 400 || ASKING.has(status)) return answer;
     if (status === 503 && html.includes(CLOSED) && mayBeClosed()) log.counts.closed += 1;
     else if (GONE.has(status) && path.includes('/evento/')) log.counts.gone += 1;
-    else log.fail(`${path}: ${status} ${/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? html.slice(0, 80)}`);
+    else log.fail(`${path}: ${status} ${mainText(answer).slice(0, 200)}`);
     throw new TurnedAway(path);
   }
 }

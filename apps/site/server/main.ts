@@ -164,11 +164,12 @@ async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null
     const closed = new Promise((resolve) => server.close(resolve));
     const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
     live.close();
-    hub.close();
-    await relay?.close();
     server.closeIdleConnections();
+    // Pages under way still read from the hub.
     await closed;
     clearTimeout(cut);
+    hub.close();
+    await relay?.close();
     figures?.close();
     await tracing?.close();
     await eventQueue?.close();

@@ -128,7 +128,7 @@ function partsOf(html: string) {
 }
 
 /** The text of the main part of a page. */
-export function mainText({ html }: Page): string {
+export function mainText({ html }: Pick<Page, 'html'>): string {
   const start = html.indexOf('<main');
   return textOf(html.slice(start, html.indexOf('</main>', start)));
 }
