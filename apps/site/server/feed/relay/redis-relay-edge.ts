@@ -46,7 +46,10 @@ export function openRedisRelayEdge({ url, prefix, log }: RedisRelayEdgeOptions):
   }
 
   function ask<T>(connection: Redis, answer: Promise<T>, waitMs = 0): Promise<T> {
-    return answerWithin(ANSWER_WITHIN_MS + waitMs, answer, () => connection.disconnect(true));
+    return answerWithin(ANSWER_WITHIN_MS + waitMs, answer, () => {
+      // All that was asked meanwhile is late, too; the first has ended the connection.
+      if (!connection.stream?.writableEnded) connection.disconnect(true);
+    });
   }
 
   return {

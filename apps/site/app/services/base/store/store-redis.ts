@@ -16,8 +16,8 @@ const COMMAND_TIMEOUT_MS = 1_000;
 /** How often the event loop turns until what has come is read. */
 const TURNS_TO_READ = 3;
 /**
- * After a command without an answer, the next ones fail at once for this many milliseconds: a page
- * waits only once.
+ * After a command without an answer, the next ones fail at once for this many milliseconds, or until it
+ * is answered after all: a page waits only once.
  */
 const REST_MS = 1_000;
 const RECONNECT_WITHIN_MS = 1_000;
@@ -75,7 +75,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 
 /**
  * The store in Redis, for instances on several machines. A command without an answer within a second
- * throws StoreUnavailable, and so do all commands of the next second.
+ * throws StoreUnavailable, and so do all commands of the next second, unless Redis answers meanwhile.
  */
 export function openRedisStore({ url, prefix, onError }: RedisStoreOptions): Store {
   const redis = new Redis(url, {
@@ -88,17 +88,21 @@ export function openRedisStore({ url, prefix, onError }: RedisStoreOptions): Sto
   });
   redis.on('error', onError);
   let restsUntil = 0;
-  redis.on('ready', () => {
+  const wake = () => {
     restsUntil = 0;
-  });
+  };
+  redis.on('ready', wake);
 
   async function reach<T>(command: () => Promise<T>): Promise<T> {
     if (performance.now() < restsUntil) throw new StoreUnavailable('resting');
+    const answer = command();
     try {
-      return await inTime(command());
+      return await inTime(answer);
     } catch (error) {
       if (isRefusal(error)) throw error;
       restsUntil = performance.now() + REST_MS;
+      // One that comes late tells that the server goes on.
+      answer.then(wake, () => undefined);
       throw new StoreUnavailable(error);
     }
   }

@@ -324,6 +324,18 @@ describe.skipIf(!redisFound && process.env['CI'] !== 'true')(
       await store.close();
     });
 
+    it('asks again as soon as a server that stood still answers what it was asked before', async () => {
+      const store = openRedisStore({ url, prefix: 'stalls:', onError: () => undefined });
+      await store.set('slip', 1, { ttlMs: MINUTE });
+      server?.kill('SIGSTOP');
+      await expect(store.get('slip')).rejects.toThrow(StoreUnavailable);
+      const unavailableAt = performance.now();
+      server?.kill('SIGCONT');
+      await vi.waitFor(async () => expect(await store.get('slip')).toBe(1), { interval: 10 });
+      expect(performance.now() - unavailableAt).toBeLessThan(500);
+      await store.close();
+    });
+
     it('SESS-04 takes an answer that came in time, however late the process gets to read it', async () => {
       const store = openRedisStore({ url, prefix: 'late:', onError: () => undefined });
       await store.set('slip', 1, { ttlMs: MINUTE });
