@@ -50,6 +50,7 @@ export const paths = {
   transactionsExport: '/transactions/export',
   cashback: '/promotions/cashback',
   betSlip: '/bet-slip',
+  balanceLimit: '/bet-slip/balance-limit',
   quickStakes: '/bet-slip/quick-stakes',
   keptSlips: '/bet-slip/kept',
   betHistory: '/bet-history',

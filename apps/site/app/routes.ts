@@ -149,6 +149,7 @@ export default [
   route('sport/:sportId/:matchId/:stageId?', 'routes/sportsbook/legacy-match.ts'),
   route('special-sport/:sportId/:matchId?', 'routes/sportsbook/legacy-special-sport.ts'),
   route('bet-slip', 'routes/bet-slip/bet-slip.tsx'),
+  route('bet-slip/balance-limit', 'routes/bet-slip/balance-limit.tsx'),
   route('bet-slip/quick-stakes', 'routes/bet-slip/quick-stakes.tsx'),
   route('bet-slip/kept', 'routes/bet-slip/kept-slips.tsx'),
   route('bet-slip/kept/:keptId', 'routes/bet-slip/kept-slip.tsx'),

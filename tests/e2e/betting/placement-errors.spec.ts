@@ -90,6 +90,13 @@ inBothBrands(({ brand, test }) => {
       await expect(page.getByText(reason)).toBeVisible();
       await expectKept(page, BALANCE_FULL);
       await expect(withdrawal).toHaveAttribute('href', '/withdrawal');
+      const title = words.text('balanceLimit.title');
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(reason).first()).toBeVisible();
+      await expect(withdrawal.first()).toHaveAttribute('href', '/withdrawal');
+      await page.getByRole('link', { name: words.text('blocked.back') }).click();
+      await expectKept(page, BALANCE_FULL);
     });
     await test.step('the odds that the operator suggests can be accepted', async () => {
       await send(page, ODDS_DIFFERENCE);

@@ -65,6 +65,7 @@ export const BETS_ROUTES = {
     module: 'sports',
     movesMoney: true,
   },
+  balanceLimit: { path: '/bet-slip/balance-limit', source: 'ours', who: 'bettor' },
   quickStakes: { path: '/bet-slip/quick-stakes', source: 'ours', who: 'bettor' },
   keptSlips: {
     path: '/bet-slip/kept',

@@ -14,6 +14,7 @@ const SHORT: readonly string[] = [
   paths.verifyEmail,
   paths.onboardSuccess,
   paths.accountStopped,
+  paths.balanceLimit,
 ];
 
 export function isShortPage(pathname: string): boolean {

@@ -10,8 +10,8 @@ import type { BetSlipData } from '../bet-slip-data.ts';
 
 /**
  * The balance and the limits, beside the stake while it is typed; and how much is missing, with the link
- * that deposits it. After the operator refused a bet because the balance is above its upper limit, the link
- * to the withdrawal. Source: 3§8.
+ * that deposits it. After the operator refused a bet because the balance is above its upper limit, the links
+ * to what that means and to the withdrawal. Source: 3§8.
  */
 export function StakeFacts({ data }: { readonly data: BetSlipData }) {
   const { slip, rules, texts, minDeposit } = data;
@@ -49,7 +49,10 @@ export function StakeFacts({ data }: { readonly data: BetSlipData }) {
             </Link>
           </>
         ) : isBalanceFull(slip) ? (
-          <Link href={paths.withdrawal}>{texts['place.withdraw']}</Link>
+          <>
+            <Link href={paths.balanceLimit}>{texts['balanceLimit.title']}</Link>{' '}
+            <Link href={paths.withdrawal}>{texts['place.withdraw']}</Link>
+          </>
         ) : null}
       </p>
     </div>
