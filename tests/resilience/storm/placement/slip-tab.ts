@@ -45,7 +45,8 @@ function nextStep(html: string, bets: readonly WishedBet[]): Step {
   if (button('removeInactive')) return { do: 'removeInactive' };
   const missing = prices.find(({ outcomeId }) => !held.includes(outcomeId));
   if (missing) return { tap: missing.tap };
-  const isMultiple = html.includes('name="stake:multiple"');
+  // A multiple that a free bet pays has no field for its stake.
+  const isMultiple = html.includes('name="ticketType" value="multiple" aria-pressed="true"');
   const type = isOneMultiple(bets) ? 'multiple' : 'singles';
   return isMultiple === (type === 'multiple') ? 'ready' : { ticketType: type };
 }
