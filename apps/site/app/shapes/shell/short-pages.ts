@@ -18,5 +18,5 @@ const SHORT: readonly string[] = [
 ];
 
 export function isShortPage(pathname: string): boolean {
-  return SHORT.includes(pathname);
+  return SHORT.includes(pathname) || pathname.startsWith(`${paths.account}/`);
 }

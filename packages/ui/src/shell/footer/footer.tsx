@@ -62,7 +62,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
         <div className="mx-auto flex max-w-page flex-col gap-2 px-4 py-4 text-sm lg:px-6">
           <div className="flex flex-wrap items-center justify-between gap-x-8">
             <AdultsOnly {...adultsOnly} />
-            <FooterLinks links={responsibleGaming.links} inline />
+            <FooterLinks links={responsibleGaming.links} layout="line" />
           </div>
           <details className="text-text-muted">
             <summary className="min-h-11 cursor-pointer py-3 font-medium text-text md:min-h-8 md:py-1.5">
@@ -81,18 +81,22 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
               {appearance}
             </div>
             <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:col-span-2">
-              {linkGroups.map((group) => (
-                <div key={group.title} className="min-w-0">
-                  <h2 className="font-bold">{group.title}</h2>
-                  <FooterLinks links={group.links} />
-                </div>
-              ))}
+              {linkGroups.map((group, index) => {
+                // On a phone the last group has a row for itself where it would stand beside nothing.
+                const isAlone = index === linkGroups.length - 1 && index % 2 === 0;
+                return (
+                  <div key={group.title} className={cx('min-w-0', isAlone && 'max-sm:col-span-2')}>
+                    <h2 className="font-bold">{group.title}</h2>
+                    <FooterLinks links={group.links} layout={isAlone ? 'columns' : 'list'} />
+                  </div>
+                );
+              })}
             </div>
           </div>
           <section className="rounded-card border border-hairline p-card">
             <h2 className="text-md font-bold">{responsibleGaming.title}</h2>
             <p className="mt-1 max-w-measure text-text-muted">{responsibleGaming.text}</p>
-            <FooterLinks links={responsibleGaming.links} inline />
+            <FooterLinks links={responsibleGaming.links} layout="line" />
           </section>
           <section className="text-sm text-text-muted">
             <h2 className="font-bold text-text">{legal.title}</h2>
@@ -132,15 +136,21 @@ function LegalFacts({ facts }: Pick<FooterProps['legal'], 'facts'>) {
   );
 }
 
+const LINKS_LAYOUT = {
+  list: 'mt-1',
+  line: 'mt-1 flex flex-wrap gap-x-6',
+  columns: 'mt-1 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4',
+} as const;
+
 function FooterLinks({
   links,
-  inline = false,
+  layout,
 }: {
   readonly links: readonly FooterLink[];
-  readonly inline?: boolean;
+  readonly layout: keyof typeof LINKS_LAYOUT;
 }) {
   return (
-    <ul className={inline ? 'mt-1 flex flex-wrap gap-x-6' : 'mt-1'}>
+    <ul className={LINKS_LAYOUT[layout]}>
       {links.map((link) => (
         <li key={link.href}>
           <AppLink
