@@ -10,6 +10,7 @@ import { aMatch, openBetting, operatorOf } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { wireBet } from '../../../test/wire-bet.ts';
+import { wireSharedSelection } from '../../../test/wire-shared-selection.ts';
 import type { RepeatedBetFound } from '../../shapes/bets/repeated-bet.ts';
 import { action as slipAction } from '../bet-slip/bet-slip.tsx';
 import { loader as detailsLoader } from './bet-details.tsx';
@@ -23,39 +24,11 @@ const NUMBER = '9007199254740993123';
 const OWN = { path: `/bet-history/${NUMBER}/repeat`, at: { params: { betNumber: NUMBER } } };
 const SHARED = { path: '/shared-bet/aB3-_x', at: { params: { code: 'aB3-_x' } } };
 
-/** A selection of match `n` as the operator sends it, placed at 1.70. */
-function wireSelection(n: number) {
-  return {
-    matchId: `sr:match:${n}`,
-    matchName: 'Nome do operador',
-    matchStatus: 0,
-    scheduleTime: '2026-03-14T18:00:00Z',
-    sportId: 'sr:sport:1',
-    tournamentId: 'sr:tournament:325',
-    tournamentName: 'Brasileirão Série A',
-    providerId: 0,
-    producerId: 3,
-    bookingStatus: 'Booked' as const,
-    isEarlyPayoutApplied: false,
-    marketId: `m${n}`,
-    marketTypeId: '1',
-    marketName: 'Resultado final',
-    marketStatus: 1 as const,
-    specifiers: '',
-    outcomeId: `o${n}`,
-    outcomeOnlyId: '1',
-    outcomeName: 'Flamengo',
-    outcomeActive: true,
-    outcomeOdds: 1.85,
-    placedOdds: 1.7,
-  };
-}
-
 /** A ticket of two matches, of which the site offers those given. */
 function openTicket(events = [aMatch(1), aMatch(2)], isCustom = false) {
   const betting = openBetting(slipAction, { events });
   const { operator } = betting.site;
-  const single = (n: number) => ({ isCustom, odds: 1.85, selections: [wireSelection(n)] });
+  const single = (n: number) => ({ isCustom, odds: 1.85, selections: [wireSharedSelection(n)] });
   const ticket = () => ({
     data: { betNumber: NUMBER, betType: 2 as const, items: [single(1), single(2)] },
   });

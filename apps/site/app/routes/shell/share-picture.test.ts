@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aMatch } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
+import { wireSharedSelection } from '../../../test/wire-shared-selection.ts';
 import { metadataElements, type NamedPage } from '../../shapes/base/page-metadata.ts';
 import { type SharePictureKind, sharePicturePath } from '../../paths/share-picture-paths.ts';
 import { loader as eventLoader } from '../sportsbook/event.tsx';
@@ -42,32 +43,7 @@ async function bytesOf(body: ReadableStream<Uint8Array> | null): Promise<Buffer>
 const item = (n: number) => ({
   isCustom: false,
   odds: 1.7,
-  selections: [
-    {
-      matchId: `sr:match:${n}`,
-      matchName: 'Flamengo x Santos',
-      matchStatus: 0,
-      scheduleTime: '2026-03-14T18:00:00Z',
-      sportId: 'sr:sport:1',
-      tournamentId: 'sr:tournament:325',
-      tournamentName: 'Brasileirão Série A',
-      providerId: 0,
-      producerId: 3,
-      bookingStatus: 'Booked' as const,
-      isEarlyPayoutApplied: false,
-      marketId: `m${n}`,
-      marketTypeId: '1',
-      marketName: 'Resultado final',
-      marketStatus: 1 as const,
-      specifiers: '',
-      outcomeId: `o${n}`,
-      outcomeOnlyId: '1',
-      outcomeName: 'Flamengo',
-      outcomeActive: true,
-      outcomeOdds: 1.85,
-      placedOdds: 1.7,
-    },
-  ],
+  selections: [wireSharedSelection(n)],
 });
 
 describe('the picture of a shared link', () => {
