@@ -48,6 +48,28 @@ test('SESS-11 logging in marks the session as not closed, and logging out as clo
   expect(await flag()).toBe('true');
 });
 
+test('from each page that the account leads to, the log-out is one step away', async ({
+  page,
+  bettor: _bettor,
+}) => {
+  await page.goto('/account');
+  const addresses = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = new Set(addresses.filter((href) => href.startsWith('/')));
+  expect(paths.size).toBeGreaterThan(15);
+  for (const path of paths) {
+    const answer = await page.request.get(path);
+    expect(await answer.text(), path).toMatch(/<a [^>]*href="\/account"/);
+  }
+  await page.goto('/transactions');
+  const frame = page.getByRole('navigation').or(page.getByRole('banner'));
+  await frame.locator('a[href="/account"]:visible').first().click();
+  await page.getByRole('button', { name: 'Sair' }).first().click();
+  await expect(page.getByText('Você saiu da sua conta.')).toBeVisible();
+});
+
 test('a page that stood open in another tab shows nothing of the bettor after a log-out', async ({
   page,
   context,
