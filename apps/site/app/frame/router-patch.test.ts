@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { createRequire } from 'node:module';
+import type * as RemixRouter from '@remix-run/router';
 import { createMemoryHistory, createRouter, type RouterState } from '@remix-run/router';
 import { expect, it, vi } from 'vitest';
 
@@ -55,5 +57,33 @@ it('goes to a page whose routes are still asked for while a form is answered', a
   expect(router.state.location.pathname).toBe('/tickets/1');
   expect(router.state.matches.map(({ route }) => route.id)).toEqual(['ticket']);
   expect(router.state.loaderData).toEqual({ ticket: 'ticket' });
+  router.dispose();
+});
+
+/** Patched in; without it a server sorts all routes of the site, and compiles their patterns, at each match. */
+it('sorts the routes once on the server, and anew when others are added', async () => {
+  const server = createRequire(import.meta.url)('@remix-run/router') as typeof RemixRouter;
+  let looks = 0;
+  const sport = {
+    id: 'sport',
+    get path() {
+      looks += 1;
+      return '/esportes/:sport';
+    },
+  };
+  const routes = [sport, { id: 'login', path: '/login' }];
+  const matched = (path: string) => server.matchRoutes(routes, path)?.map(({ route }) => route.id);
+  expect(matched('/esportes/tenis')).toEqual(['sport']);
+  const looked = looks;
+  expect(matched('/esportes/futebol')).toEqual(['sport']);
+  expect(matched('/login')).toEqual(['login']);
+  expect(looks).toBe(looked);
+
+  const router = server.createRouter({ history: server.createMemoryHistory(), routes });
+  router.initialize();
+  await router.navigate('/esportes/tenis');
+  router.patchRoutes(null, [{ id: 'deposit', path: '/deposit' }]);
+  await router.navigate('/deposit');
+  expect(router.state.matches.map(({ route }) => route.id)).toEqual(['deposit']);
   router.dispose();
 });
