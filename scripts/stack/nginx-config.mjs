@@ -42,11 +42,13 @@ export function nginxConfig(front, exists = existsSync) {
   const hasBrotli = modules.length === MODULES.length;
   return `# Written by scripts/stack: changes are lost.
 ${hasBrotli ? modules.map((file) => `load_module ${file};\n`).join('') : ''}${staysInFront ? 'daemon off;\n' : ''}${user === null ? '' : `user ${user};\n`}worker_processes 2;
+# A stream takes two connections, each with a file of its own.
+worker_rlimit_nofile 40000;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 
 events {
-  worker_connections 4096;
+  worker_connections 16384;
 }
 
 http {

@@ -137,7 +137,14 @@ export class PlacingBettor {
       for (const page of pages) if (page) this.#read(attempt, page);
       const answered = pages.find((page) => page && !isStillUnsent(page, form));
       if (answered) return answered;
-      for (const page of pages) if (page && this.#isHeldBack(attempt, page)) return 'notNow';
+      // A send whose answer was lost may have placed the bet: then the slip tells, and not this page.
+      const answers = pages.flatMap((page) => page ?? []);
+      if (
+        answers.length === pages.length &&
+        answers.some((page) => this.#isHeldBack(attempt, page))
+      ) {
+        return 'notNow';
+      }
       for (const page of pages) if (page) words = `${page.path}: ${mainText(page)}`;
       await wait(this.#draw.integer(0, 1_000));
       if (this.#draw.chance(0.5)) continue;
