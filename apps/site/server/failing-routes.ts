@@ -45,7 +45,8 @@ export function withFailures(build: PageBuild): ServerBuild {
         if (args.context.refusal) throw refusedBefore(args.context.refusal);
         return await work(args);
       } catch (error) {
-        if (!isFailure(error) || args.request.signal.aborted) throw error;
+        if (args.request.signal.aborted) throw error;
+        if (!isFailure(error) && !(frame === 'bettor' && isBareRefusal(error))) throw error;
         throw await answer(error, args, frame);
       }
     };
@@ -93,6 +94,11 @@ function refusedBefore(refusal: NonNullable<Args['context']['refusal']>): Reques
 /** Redirects, and answers that loaders and actions throw on purpose, are no failures. */
 function isFailure(thrown: unknown): boolean {
   return !(thrown instanceof Response) && !isDataWithInit(thrown);
+}
+
+/** Such as a maintenance: beside an action that throws it, nothing else brings what its page needs. */
+function isBareRefusal(thrown: unknown): boolean {
+  return thrown instanceof Response && thrown.status >= 400 && thrown.body === null;
 }
 
 function isDataWithInit(thrown: unknown): boolean {

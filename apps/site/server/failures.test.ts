@@ -33,7 +33,11 @@ const BUILD = testBuild({
       default: () => null,
       loader: () => null,
       action: async ({ request }: ActionFunctionArgs) => {
-        if ((await request.formData()).has('stop')) throw data(null, { status: 410 });
+        const form = await request.formData();
+        if (form.has('stop')) throw data(null, { status: 410 });
+        if (form.has('close')) {
+          throw new Response(null, { status: 503, statusText: 'moduleMaintenance' });
+        }
         return failing();
       },
     },
@@ -164,6 +168,19 @@ describe('what an action throws on purpose', () => {
   it('stays what it is', async () => {
     const init = { method: 'POST', body: new URLSearchParams({ stop: '1' }) };
     expect((await site.ask('/action', init)).status).toBe(410);
+  });
+});
+
+describe('an action that refuses without words, as in a maintenance', () => {
+  it('gives the error page what to say and the frame', async () => {
+    const init = { method: 'POST', body: new URLSearchParams({ close: '1' }) };
+    const { status, headers, body } = await site.ask('/action', init);
+    expect(status).toBe(503);
+    expect(headers.get('Retry-After')).toBe('30');
+    const [error] = Object.values(JSON.parse(body).errors as Record<string, unknown>);
+    expect(error).toMatchObject({
+      data: { failure: { kind: 'moduleMaintenance', shell: { user: null } } },
+    });
   });
 });
 
