@@ -16,9 +16,9 @@ export interface Statement {
 const ACCEPTED = /Apostas? aceitas?/;
 const ALL_ACCEPTED = /^(Aposta aceita|\d+ apostas aceitas)$/;
 const REFUSED =
-  /recusada|não aceita|não foi aceita|está no seu saldo|Nada foi debitado|Aposta cancelada|passa do limite|Só o valor das apostas aceitas saiu/;
+  /recusada|não aceita|não foi aceita|está no seu saldo|Nada foi debitado|Nada foi enviado|Aposta cancelada|passa do limite|Só o valor das apostas aceitas saiu/;
 const UNKNOWN = /Não recebemos a resposta da sua aposta|ainda não disse se aceitou/;
-const FREE_BET_REFUSED = /Escolha outra forma de pagar|Escolha de novo como pagar/;
+const FREE_BET_REFUSED = /Escolha outra forma de pagar|Escolha de novo em instantes/;
 const WAITING = /Confirmando sua aposta/;
 
 /** What a page of an attempt says of its bets: a ticket page, or the slip. */
