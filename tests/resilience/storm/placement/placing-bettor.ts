@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Draw } from '../draw.ts';
 import type { Browser, Page } from '../site/browser.ts';
 import {
+  endedWords,
   freeBetRefusal,
   historyBets,
   isWaiting,
@@ -157,6 +158,7 @@ export class PlacingBettor {
   #isHeldBack(attempt: Attempt, page: Page): boolean {
     const words =
       undecidedWords(page) ??
+      endedWords(page) ??
       (attempt.bets.some(({ freeBetId }) => freeBetId) ? freeBetRefusal(page) : null);
     if (words === null) return false;
     const { path, at } = page;

@@ -73,6 +73,11 @@ export function undecidedWords(page: Page): string | null {
   return partsOf(page.html).rest.find((text) => /ainda está sem confirmação/.test(text)) ?? null;
 }
 
+/** Why a slip that holds an ended selection was not sent; null when the page says nothing of it. */
+export function endedWords(page: Page): string | null {
+  return partsOf(page.html).rest.find((text) => /Remova as seleções encerradas/.test(text)) ?? null;
+}
+
 /** Whether a page says that what became of the bet is not known. */
 export function saysUnknown({ html }: Page): boolean {
   return UNKNOWN.test(html);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '../site/browser.ts';
-import { amountText, placeIdOf } from './said.ts';
+import { amountText, endedWords, placeIdOf } from './said.ts';
 import type { WishedBet } from './wish.ts';
 
 /** The form of a slip that is ready to be placed. */
@@ -87,8 +87,10 @@ function formOf(html: string, bets: readonly WishedBet[]): PlacingForm {
 
 /**
  * Whether the slip was left as it was before this form was sent: then it can be sent again. So it is where
- * the session ended meanwhile and the slip asks for a log-in in place of its button.
+ * the session ended meanwhile and the slip asks for a log-in in place of its button, or a selection has ended.
  */
-export function isStillUnsent({ html }: Page, { attemptId }: PlacingForm): boolean {
-  return placeIdOf(html) === attemptId || html.includes('Entrar para apostar');
+export function isStillUnsent(page: Page, { attemptId }: PlacingForm): boolean {
+  const { html, path } = page;
+  if (placeIdOf(html) === attemptId || html.includes('Entrar para apostar')) return true;
+  return path === SLIP && endedWords(page) !== null && !html.includes(attemptId);
 }
