@@ -46,8 +46,10 @@ export function withFailures(build: PageBuild): ServerBuild {
         return await work(args);
       } catch (error) {
         if (args.request.signal.aborted) throw error;
-        if (!isFailure(error) && !(frame === 'bettor' && isBareRefusal(error))) throw error;
-        throw await answer(error, args, frame);
+        if (isFailure(error)) throw await answer(error, args, frame);
+        if (frame !== 'bettor' || !isBareRefusal(error)) throw error;
+        // Nothing of the bettor is read for a form that may be forged.
+        throw await answer(error, args, error.status === 503 ? frame : 'guest');
       }
     };
   }
@@ -97,7 +99,7 @@ function isFailure(thrown: unknown): boolean {
 }
 
 /** Such as a maintenance: beside an action that throws it, nothing else brings what its page needs. */
-function isBareRefusal(thrown: unknown): boolean {
+function isBareRefusal(thrown: unknown): thrown is Response {
   return thrown instanceof Response && thrown.status >= 400 && thrown.body === null;
 }
 
