@@ -3,6 +3,7 @@ import { Platform } from '../e2e/support/platform.ts';
 import { type Servers, startServers, STILL_WORLD } from '../e2e/support/servers.ts';
 import { SiteVisitor } from '../e2e/support/site-visitor.ts';
 import { Operator } from './storm/operator.ts';
+import { faultsDealt } from './storm/site/faults.ts';
 
 /** Longer than a process takes to begin its end, and shorter than a page waits for the operator. */
 const OPERATOR_DELAY_MS = 1_000;
@@ -27,13 +28,9 @@ describe('a site that is asked to end while pages wait for the operator', () => 
     const operator = new Operator(sandbox.url);
     const failure = { delayMs: OPERATOR_DELAY_MS, when: 'before' };
     await operator.order('failures', { endpoint: '*', failure });
-    const dealt = async () => {
-      const { json } = await operator.call('GET', '/sandbox/failures');
-      return (json as { dealt: readonly { readonly count: number }[] }).dealt.length;
-    };
-    const before = await dealt();
+    const before = await faultsDealt(operator);
     const answer = guest.post('/bet-slip', { tap, returnTo: '/bet-slip' });
-    await expect.poll(dealt).toBeGreaterThan(before);
+    await expect.poll(() => faultsDealt(operator)).toBeGreaterThan(before);
     process.kill(site.pid ?? NaN, 'SIGTERM');
 
     expect(await answer).toMatchObject({

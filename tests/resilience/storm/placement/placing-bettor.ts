@@ -128,7 +128,8 @@ export class PlacingBettor {
 
   /**
    * Sends the form, at times twice or from two tabs, until somebody answers; answers the page. `notNow`:
-   * an earlier bet on the same outcome has no end yet, or the free bet can't pay it, and the page says so.
+   * an earlier bet on the same outcome has no end yet, a selection has ended, or the free bet can't pay it,
+   * and the page says so.
    */
   async #submit(attempt: Attempt, form: PlacingForm): Promise<Page | 'notNow'> {
     if (this.#draw.chance(0.2)) await this.#browser.get('/bet-slip');

@@ -23,6 +23,11 @@ export async function beginFaults(operator: Operator, { seed, faults }: SitePlan
 /** Ends all faults, and tells how many calls went wrong. */
 export async function endFaults(operator: Operator): Promise<number> {
   await operator.order('failures/clear', {});
+  return faultsDealt(operator);
+}
+
+/** How many calls went wrong until now. */
+export async function faultsDealt(operator: Operator): Promise<number> {
   const { json } = await operator.call('GET', '/sandbox/failures');
   const { dealt } = json as { dealt: readonly { readonly count: number }[] };
   return dealt.reduce((sum, { count }) => sum + count, 0);

@@ -65,7 +65,7 @@ export const BETS_ROUTES = {
     module: 'sports',
     movesMoney: true,
   },
-  balanceLimit: { path: '/bet-slip/balance-limit', source: 'ours', who: 'bettor' },
+  balanceLimit: { path: '/bet-slip/balance-limit', source: '3§8', who: 'bettor' },
   quickStakes: { path: '/bet-slip/quick-stakes', source: 'ours', who: 'bettor' },
   keptSlips: {
     path: '/bet-slip/kept',

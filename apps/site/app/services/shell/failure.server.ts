@@ -10,8 +10,8 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /**
  * The response to throw when a loader or an action failed with `error`, or refused by a response without
- * words: the status, and the data of the error page (`Failure`). Errors are logged. `frame` says whether to include the
- * frame's data; use `guest` when reading the bettor's own data may be what fails.
+ * words: the status, and the data of the error page (`Failure`). Errors are logged. `frame` says whether
+ * to include the frame's data; use `guest` when reading the bettor's own data may be what fails.
  */
 export async function failureResponse(
   error: unknown,
