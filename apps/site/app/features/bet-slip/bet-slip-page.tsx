@@ -24,7 +24,12 @@ export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
         <BetSlipView
           data={data}
           answer={answer}
-          headerAction={data.slip.step === 'settingBet' ? liveControl : null}
+          headerAction={
+            data.slip.step === 'settingBet' && liveControl ? (
+              // It has no padding of its own to stand over the edge with.
+              <span className="mr-3 flex items-center">{liveControl}</span>
+            ) : null
+          }
         />
       </div>
     </div>

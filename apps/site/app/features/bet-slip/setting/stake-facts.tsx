@@ -35,7 +35,7 @@ export function StakeFacts({ data }: { readonly data: BetSlipData }) {
       </p>
       <p
         role="status"
-        className="flex flex-wrap items-center gap-x-2 text-sm font-medium text-text"
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-medium text-text"
       >
         {missing > 0 ? (
           <>
