@@ -98,10 +98,11 @@ describe('app', () => {
       RECORDING_SCRIPT_URL: 'https://recorder.example/r.js',
       TRACKING_ORIGINS: 'https://tags.example,https://pixel.example/path',
     });
+    // A nonce is chance, which can spell any of the words looked for.
     const policyFor = async (consent: string) =>
-      (await facts({ Cookie: `consent=${consent}` })).response.headers.get(
-        'content-security-policy',
-      ) ?? '';
+      (await facts({ Cookie: `consent=${consent}` })).response.headers
+        .get('content-security-policy')
+        ?.replaceAll(/'nonce-[^']*'/g, "'nonce'") ?? '';
     for (const answer of ['', 'necessary', 'anything']) {
       expect(await policyFor(answer)).not.toMatch(/tags|crm|recorder|pixel/);
     }
