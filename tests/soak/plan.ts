@@ -23,7 +23,7 @@ const environment = z.object({
   SOAK_MINUTES: wholeNumber(120),
   SOAK_BETTORS: wholeNumber(2_000),
   SOAK_BROWSERS: wholeNumber(20),
-  SOAK_WORLD_SPEED: wholeNumber(2),
+  SOAK_WORLD_SPEED: wholeNumber(1),
 });
 
 /** The whole day, or as much of it as the environment says. Throws ZodError for what is no number. */

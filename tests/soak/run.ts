@@ -1,10 +1,11 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { chromiumLaunch } from '../../scripts/setup/chromium-launch.mjs';
 import { openTestStack } from '../resilience/stack/test-stack.ts';
 import { createDraw } from '../resilience/storm/draw.ts';
 import { Operator } from '../resilience/storm/operator.ts';
@@ -32,6 +33,7 @@ const reportFile = values.report ?? 'test-results/soak.md';
 const BALANCE = 300;
 const DAY_MS = plan.minutes * 60_000;
 const SAMPLE_MS = Math.max(2_000, DAY_MS / 480);
+const SAMPLES_PER_WORD = 20;
 /** Until every process has read that a maintenance is over. */
 const REOPENED_WITHIN_MS = 60_000;
 /** The longest wait of a ticket. */
@@ -57,7 +59,9 @@ const stack = await openTestStack(
   },
 );
 const operator = new Operator(stack.platformUrl);
-const engine = await chromium.launch(chromiumLaunch());
+const browserProcess = fork(path.join(import.meta.dirname, 'visiting-browser.ts'));
+const [browserAddress] = (await once(browserProcess, 'message')) as [string];
+const engine = await chromium.connect(browserAddress);
 try {
   const begunAt = new Date();
   const begun = performance.now();
@@ -95,6 +99,7 @@ try {
 } finally {
   day.abort();
   await engine.close();
+  if (browserProcess.connected) browserProcess.disconnect();
   if (process.exitCode) await writeFile(`${reportFile}.log`, stack.log());
   await stack.close();
 }
@@ -112,8 +117,17 @@ async function sample(begun: number): Promise<void> {
     const now = performance.now();
     const stretch = { ...log.stretch(), seconds: (now - last) / 1_000 };
     samples.push({ minute: (now - begun) / 60_000, stretch, sites });
+    if (samples.length % SAMPLES_PER_WORD === 0) tellProgress(begun);
     last = now;
   }
+}
+
+function tellProgress(begun: number): void {
+  const minute = Math.round((performance.now() - begun) / 60_000);
+  const last = log.failures.at(-1) ?? '';
+  process.stdout.write(
+    `Minute ${minute}: ${log.counts.requests} answers, ${log.failed} failed ${last}\n`,
+  );
 }
 
 function browse(index: number): Promise<DayBrowser> {
