@@ -25,6 +25,8 @@ describe('a sportsbook that is closed while a bettor has one of its pages open',
     expect(status).toBe(503);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(main).toMatch(/<h1[^>]*>Estamos em manutenção/);
+    expect(main).toContain('href="/casino"');
+    expect(main).not.toContain('Ver os jogos ao vivo');
     expect(html).toContain('href="/account"');
   });
 });

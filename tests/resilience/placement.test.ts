@@ -7,7 +7,7 @@ const STAKE = 1000;
 const NEVER_MS = 600_000;
 /** The calls that place; limits are asked of the same host before. */
 const PLACING = { endpoint: 'ticket.place*' };
-const SOON = { timeout: 10_000, interval: 50 };
+const SOON = { timeout: 30_000, interval: 50 };
 
 let servers: Servers;
 let platform: Platform;

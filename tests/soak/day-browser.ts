@@ -6,6 +6,8 @@ import type { DayLog } from './day-log.ts';
 const LIST = '/esportes';
 const TRUE_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 500;
+/** On a busy machine the browser gives way to all others, and what it waits for is its own turn. */
+const SLOWEST_PAGE_MS = 180_000;
 /** The phone that most bettors have. */
 const SCREEN = { width: 360, height: 800 };
 
@@ -40,6 +42,7 @@ export class DayBrowser {
 
   static async open(browser: Browser, around: Surroundings): Promise<DayBrowser> {
     const context = await browser.newContext({ viewport: SCREEN, ignoreHTTPSErrors: true });
+    context.setDefaultNavigationTimeout(SLOWEST_PAGE_MS);
     const own = new DayBrowser(context, await context.newPage(), around);
     await own.#goTo(LIST);
     return own;

@@ -41,7 +41,7 @@ export function soakPlan(env: NodeJS.ProcessEnv): SoakPlan {
 /** What happens on a day and when, each as a share of it. */
 export const DAY = {
   /** Between two acts of one bettor, at most; of one browser. */
-  rest: 1 / 40,
+  rest: 1 / 20,
   browserRest: 1 / 120,
   /** Bettors come one after the other until then. */
   arrived: 0.1,

@@ -8,13 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { openTestStack } from '../resilience/stack/test-stack.ts';
 import { createDraw } from '../resilience/storm/draw.ts';
-import { Operator } from '../resilience/storm/operator.ts';
 import { registerAccount } from '../resilience/storm/register-account.ts';
 import { payIn } from '../resilience/storm/site/new-browser.ts';
 import { DayBettor } from './day-bettor.ts';
 import { DayBrowser } from './day-browser.ts';
 import { DayLog } from './day-log.ts';
 import { DayVisitor, TurnedAway } from './day-visitor.ts';
+import { PatientOperator } from './patient-operator.ts';
 import { DAY, soakPlan } from './plan.ts';
 import { type Line, type Sample, soakReport, table } from './report.ts';
 import { growthOf, siteFigures, type SiteFigures } from './site-figures.ts';
@@ -58,7 +58,7 @@ const stack = await openTestStack(
     trustedProxies: ['127.0.0.1', '::1'],
   },
 );
-const operator = new Operator(stack.platformUrl);
+const operator = new PatientOperator(stack.platformUrl);
 const browserProcess = fork(path.join(import.meta.dirname, 'visiting-browser.ts'));
 const [browserAddress] = (await once(browserProcess, 'message')) as [string];
 const engine = await chromium.connect(browserAddress);
@@ -71,7 +71,9 @@ try {
   );
   const living = [
     ...browsers.map((browser) => browser.live(day.signal)),
-    ...Array.from({ length: plan.bettors }, (_, index) => spendDay(index)),
+    ...Array.from({ length: plan.bettors }, (_, index) =>
+      spendDay(index).catch((error: unknown) => log.fail(`bettor ${index}: ${String(error)}`)),
+    ),
   ];
   await until(begun, DAY.maintenance.from);
   await closeSportsbook(begun);

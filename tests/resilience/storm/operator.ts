@@ -34,6 +34,8 @@ export interface Account {
     readonly status: number;
     readonly betStatus: number;
     readonly payout: number;
+    /** Epoch milliseconds. */
+    readonly createdAt: number;
     /** Epoch milliseconds; null while it waits. */
     readonly decidedAt: number | null;
   }[];

@@ -54,6 +54,14 @@ describe('frameBroadcast', () => {
     return { heard, bytes, stop };
   }
 
+  it('encodes a frame, which is held for long, into memory of its own', () => {
+    const home = openChannel();
+    const { bytes } = listen([home], broadcast.version());
+    home.say('1', '1.10');
+    vi.advanceTimersByTime(100);
+    expect(bytes.at(-1)?.buffer.byteLength).toBe(bytes.at(-1)?.length);
+  });
+
   it('sends the first change at once and what follows at most ten times a second', () => {
     const home = openChannel();
     const { heard } = listen([home], broadcast.version());

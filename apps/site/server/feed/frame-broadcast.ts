@@ -135,6 +135,10 @@ function ofTopic({ topic }: ChannelSource, frame: LiveFrame): LiveFrame {
   return topic === undefined ? frame : { k: topic, ...frame };
 }
 
+/** In memory of its own: a frame of Node's shared pool that is kept for long keeps all of the pool's 8 KiB. */
 function encodeFrame(version: string, frame: LiveFrame): Buffer {
-  return Buffer.from(`id: ${version}\ndata: ${JSON.stringify(frame)}\n\n`);
+  const text = `id: ${version}\ndata: ${JSON.stringify(frame)}\n\n`;
+  const encoded = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  encoded.write(text);
+  return encoded;
 }

@@ -16,10 +16,15 @@ import type { Kills } from '../site/site-kills.ts';
 import { fillSlip, isStillUnsent, type PlacingForm } from './slip-tab.ts';
 import type { Wish, WishedBet } from './wish.ts';
 
-/** A slip that was sent, once or more often, under one id. */
+/**
+ * A slip that was sent, once or more often, under one id. One that was held back keeps its id: the next
+ * attempt, with the same bets or others, goes under it too.
+ */
 export interface Attempt {
   readonly id: string;
   readonly bets: readonly WishedBet[];
+  /** Epoch milliseconds at which the slip was filled. */
+  readonly begunAt: number;
 }
 
 /** What a page said, when, and of which attempt; null where a page names only the ticket. */
@@ -62,10 +67,7 @@ export class PlacingBettor {
     return this.#sent;
   }
 
-  /**
-   * The last attempt under each id. A slip that was held back keeps its id, and what the bettor put on it
-   * next was sent under the same: its page speaks of that.
-   */
+  /** The last attempt under each id, which is what its page speaks of. */
   placedSlips(): readonly Attempt[] {
     return [...new Map(this.attempts.map((attempt) => [attempt.id, attempt])).values()];
   }
@@ -75,7 +77,7 @@ export class PlacingBettor {
     let { bets } = wish;
     for (let tried = 0; tried < ATTEMPTS && bets.length > 0; tried += 1) {
       const form = await fillSlip(this.#browser, bets);
-      const attempt = { id: form.attemptId, bets };
+      const attempt = { id: form.attemptId, bets, begunAt: Date.now() };
       this.attempts.push(attempt);
       const answered = await this.#submit(attempt, form);
       if (answered === 'notNow') return;

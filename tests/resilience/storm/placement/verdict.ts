@@ -28,14 +28,19 @@ export interface Verdict {
 
 /** Holds what a bettor was told, and what the pages show in the end, against the operator's books. */
 export function judge(
-  { attempts, told, answers, email }: PlacingBettor,
+  {
+    attempts,
+    told,
+    answers,
+    email,
+  }: Pick<PlacingBettor, 'attempts' | 'told' | 'answers' | 'email'>,
   { history, pages }: LastLook,
   { tickets }: Pick<Account, 'tickets'>,
 ): Verdict {
   const bets = [...new Set(attempts.flatMap((attempt) => attempt.bets))];
   const ofBet = (bet: WishedBet) => tickets.filter(({ stake }) => stake === bet.stake);
   const ticketsOf = (attempt: Attempt | null) =>
-    attempt ? tickets.filter((ticket) => isOf(ticket, attempt.id)) : [];
+    attempt ? tickets.filter((ticket) => attemptOf(ticket, attempts) === attempt) : [];
   const named = (bet: WishedBet) => `${email} stake ${bet.stake}`;
 
   const isTaken = ({ status }: Ticket) => status === ACCEPTED || status === PENDING;
@@ -56,7 +61,7 @@ export function judge(
         `${email} ${JSON.stringify(ticket)}, its page: “${pages.get(attemptOf(ticket, attempts)?.id ?? '')}”, in the history: ${history.includes(ticket.id)}`,
     ),
     toldWrong: told
-      .filter((statement) => !isTrue(statement, tickets))
+      .filter((statement) => !isTrue(statement, tickets, ticketsOf(statement.attempt)))
       .map(
         ({ attempt, bet, said, words, path, at }) =>
           `${email} ${said} at ${at} on ${path} of ${attempt?.id}, stake ${bet?.stake}: “${words}”, its tickets: ${JSON.stringify(ticketsOf(attempt))}, in the end “${pages.get(attempt?.id ?? '')}”`,
@@ -84,9 +89,13 @@ function isShownAtLast(
   return last?.said === 'accepted';
 }
 
+/** The attempt that a ticket came of: the last one under its id that had begun. */
 function attemptOf(ticket: Ticket, attempts: readonly Attempt[]): Attempt | undefined {
-  return attempts.find(
-    ({ id, bets }) => isOf(ticket, id) && bets.some(({ stake }) => stake === ticket.stake),
+  return attempts.findLast(
+    ({ id, bets, begunAt }) =>
+      isOf(ticket, id) &&
+      begunAt <= ticket.createdAt &&
+      bets.some(({ stake }) => stake === ticket.stake),
   );
 }
 
@@ -94,13 +103,16 @@ function isOf({ connectionId }: Ticket, attemptId: string): boolean {
   return connectionId === attemptId || connectionId.startsWith(`${attemptId}.`);
 }
 
-/** Whether what was said was so when it was said. */
-function isTrue({ said, attempt, bet, ticketId, at }: Told, tickets: readonly Ticket[]): boolean {
-  const meant = tickets.filter((ticket) =>
+/** Whether what was said was so when it was said; `own` are the tickets of the attempt it was said of. */
+function isTrue(
+  { said, bet, ticketId, at }: Told,
+  tickets: readonly Ticket[],
+  own: readonly Ticket[],
+): boolean {
+  const meant =
     ticketId === null
-      ? attempt !== null && isOf(ticket, attempt.id) && ticket.stake === bet?.stake
-      : ticket.id === ticketId,
-  );
+      ? own.filter(({ stake }) => stake === bet?.stake)
+      : tickets.filter(({ id }) => id === ticketId);
   const wasDecided = ({ decidedAt }: Ticket) => decidedAt !== null && decidedAt <= at;
   return said === 'accepted'
     ? meant.some((ticket) => ticket.status === ACCEPTED && wasDecided(ticket))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { CASINO } from '../../paths/casino-home-paths.ts';
 import { paths } from '../../paths.ts';
 import { frameTexts } from '../../stories/frame-texts.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
@@ -65,8 +66,26 @@ export const Foreign: Story = errorPage('foreign', paths.login, GUEST);
 
 export const TooLarge: Story = errorPage('tooLarge', paths.register, GUEST);
 
-/** The sportsbook alone is in maintenance: the rest of the site can be reached. */
-export const ModuleMaintenance: Story = errorPage('moduleMaintenance', paths.sportsbook, GUEST);
+export const ModuleMaintenance: Story = {
+  name: 'A closed sportsbook leads to what is open',
+  ...errorPage('moduleMaintenance', paths.sportsbook, GUEST),
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement.querySelector('main') ?? canvasElement);
+    const t = frameTexts(canvasElement, 'shell');
+    await expect(main.getByRole('link', { name: t.navCasino })).toHaveAttribute('href', CASINO);
+    await expect(main.queryByRole('link', { name: t.backToSports })).toBeNull();
+  },
+};
+
+export const CasinoMaintenance: Story = {
+  name: 'A closed casino leads to the games of the sportsbook',
+  ...errorPage('moduleMaintenance', CASINO, GUEST),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'shell');
+    const link = canvas.getByRole('link', { name: t.backToSports });
+    await expect(link).toHaveAttribute('href', paths.sportsbook);
+  },
+};
 
 export const DeactivatedAccount: Story = {
   ...errorPage('notFound', '/no-such-page', { ...GUEST, isDeactivated: true }),

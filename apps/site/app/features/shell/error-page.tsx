@@ -7,7 +7,7 @@ import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { NotFoundState } from '@vitrine/ui/shell/not-found-state';
 import type { FailureKind } from '../../shapes/base/failure.ts';
 import { chatPaths } from '../../paths/chat-paths.ts';
-import { CASINO } from '../../paths/casino-home-paths.ts';
+import { CASINO, isCasinoPath } from '../../paths/casino-home-paths.ts';
 import { paths } from '../../paths.ts';
 import { QUERY, sportPath } from '../../paths/sportsbook-paths.ts';
 import { useShellData } from '../../shell-data.ts';
@@ -41,7 +41,7 @@ export default function ErrorPage({ kind, requestId = null }: ErrorPageProps) {
           titleAs="h1"
           title={texts[`${kind}Title`]}
           safe={texts[`${kind}Text`]}
-          action={<Again />}
+          action={<Again isPartClosed={kind === 'moduleMaintenance'} />}
           reference={
             requestId === null ? null : formatText(texts.errorReference, { id: requestId })
           }
@@ -79,12 +79,18 @@ function NotFound() {
 }
 
 /**
- * Links to the same page and to the games. Both request a whole page from the server, because the
- * scripts of this page may have failed. A form that failed is not sent again; its page is opened.
+ * Links to the same page and to another that can be expected to work. Both request a whole page from the
+ * server, because the scripts of this page may have failed. A form that failed is not sent again; its page
+ * is opened.
  */
-function Again() {
-  const { texts } = useShellData();
+function Again({ isPartClosed }: { readonly isPartClosed: boolean }) {
+  const { texts, hasCasino } = useShellData();
   const { pathname, search } = useLocation();
+  const sports = { href: paths.sportsbook, label: texts.backToSports };
+  const besideSports = hasCasino
+    ? { href: CASINO, label: texts.navCasino }
+    : { href: paths.account, label: texts.goAccount };
+  const other = isPartClosed && !isCasinoPath(pathname) ? besideSports : sports;
   return (
     <span className="flex flex-col items-center gap-3">
       <Button asChild>
@@ -92,7 +98,7 @@ function Again() {
           {texts.tryAgain}
         </RouterLink>
       </Button>
-      <Link href={paths.sportsbook}>{texts.backToSports}</Link>
+      <Link href={other.href}>{other.label}</Link>
     </span>
   );
 }
