@@ -1,4 +1,5 @@
 import { type CurrencyCode, type MinorUnits, minorUnits } from '@vitrine/betting/base/money';
+import { keptDateFormat } from './kept-date-format.ts';
 import { methodsIn, type DepositMethod, type WithdrawalMethod } from './payments/payment-method.ts';
 
 export type CountryCode = 'BR' | 'PE' | 'CO' | 'EC' | 'GT' | 'MX';
@@ -102,12 +103,7 @@ function country(
   };
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
 /** The calendar day of a moment in the country, YYYY-MM-DD. */
 export function localDay(moment: number, { timeZone }: Country): string {
-  const known = dayFormats.get(timeZone);
-  const format = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  if (!known) dayFormats.set(timeZone, format);
-  return format.format(moment);
+  return keptDateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 }

@@ -1,4 +1,5 @@
 import { localDay, type Country } from '../country.ts';
+import { keptDateFormat } from '../kept-date-format.ts';
 
 /** A calendar day in the country. */
 export interface LocalDay {
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The day a moment falls on. No country served here has a day of more or less than 24 hours. */
 export function localDayOf(moment: number, country: Country): LocalDay {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = keptDateFormat('en', {
     timeZone: country.timeZone,
     hourCycle: 'h23',
     hour: 'numeric',

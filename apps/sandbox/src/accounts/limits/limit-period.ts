@@ -1,4 +1,5 @@
 import { localDay, type Country } from '../../country.ts';
+import { keptDateFormat } from '../../kept-date-format.ts';
 
 /** Days, weeks from Monday and months, as the calendar of the country counts them. */
 export const LIMIT_PERIODS = ['Daily', 'Weekly', 'Monthly'] as const;
@@ -46,7 +47,7 @@ function midnight(day: string, timeZone: string): number {
 
 /** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const shown = new Intl.DateTimeFormat('sv-SE', {
+  const shown = keptDateFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
