@@ -34,6 +34,9 @@ const ACCOUNT_PAGES = [
 const MOST_BETS = 45;
 const STAKE = { least: 1_00, most: 4_00 };
 const DEPOSIT = '30,00';
+/** How often a bettor looks whether a cash out has ended. */
+const LOOKS = 20;
+const LOOK_EVERY_MS = 1_000;
 
 /** What a bettor logs in with. */
 export interface DayAccount {
@@ -137,11 +140,17 @@ export class DayBettor {
 
   async #cashOut(): Promise<void> {
     const { html } = await this.visitor.get(OPEN_BETS);
-    const [, path] = /href="(\/bet-history\/\d+\/cash-out)[^"]*"/.exec(html) ?? [];
-    if (path === undefined) return;
-    const form = cashOutForm(await this.visitor.get(path));
+    const [question] = /\/bet-history\/\d+\/cash-out\?[^"]+/.exec(html) ?? [];
+    if (question === undefined) return;
+    const [path = ''] = question.split('?');
+    const form = cashOutForm(await this.visitor.get(question));
     if (!form) return;
-    if (cashOutSaid(await this.visitor.post(path, form)) === 'paid') this.#log.counts.cashOuts += 1;
+    let page = await this.visitor.post(path, form);
+    for (let look = 0; look < LOOKS && cashOutSaid(page) === 'waiting'; look += 1) {
+      await wait(LOOK_EVERY_MS);
+      page = await this.visitor.get(path);
+    }
+    if (cashOutSaid(page) === 'paid') this.#log.counts.cashOuts += 1;
   }
 
   async #deposit(): Promise<void> {

@@ -19,6 +19,7 @@ export class DayLog {
     refusals: 0,
     cashOuts: 0,
     deposits: 0,
+    realityChecks: 0,
   };
   #failed = 0;
   #times: number[] = [];

@@ -4,6 +4,7 @@ import type { Page } from '../resilience/storm/site/browser.ts';
 import type { DayLog } from './day-log.ts';
 
 const REDIRECTS = 6;
+const REALITY_CHECK = '/reality-check';
 /** Pages that ask for something to be put right, such as odds that changed. */
 const ASKING: ReadonlySet<number> = new Set([400, 409, 422]);
 /** What the page of an event says that ended since its list was read. */
@@ -50,9 +51,18 @@ export class DayVisitor {
     let answer = await this.#asked(at, ask);
     for (let led = 0; answer.location && led < REDIRECTS; led += 1) {
       at = answer.location;
-      answer = await this.#asked(at, () => this.#visitor.get(at));
+      answer = await this.#asked(at, () => this.#led(at));
     }
     return { path: at, status: answer.status, html: answer.html, at: Date.now() };
+  }
+
+  /** Goes where an answer leads; who is told how long they have played plays on. */
+  #led(path: string): Promise<Answer> {
+    const { pathname, searchParams } = new URL(path, 'https://site.example');
+    if (pathname !== REALITY_CHECK) return this.#visitor.get(path);
+    this.#options.log.counts.realityChecks += 1;
+    const returnTo = searchParams.get('returnTo') ?? '/esportes';
+    return this.#visitor.post(pathname, { returnTo });
   }
 
   async #asked(path: string, ask: () => Promise<Answer>): Promise<Answer> {

@@ -212,6 +212,7 @@ async function judge(browsers: readonly DayBrowser[], releasedIn: number): Promi
       'Pages of the closed sportsbook; of events that had ended',
       `${counts.closed}; ${counts.gone}`,
     ),
+    told('Bettors told how long they have played', counts.realityChecks),
     told('Seconds to start both sites anew', releasedIn.toFixed(0)),
     kept('Bettors whose pages are as the books', trueBettors, bettors.length),
     kept('Browsers whose prices are those of the world', trueBrowsers, plan.browsers),

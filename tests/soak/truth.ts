@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Account, Operator } from '../resilience/storm/operator.ts';
-import { amountText } from '../resilience/storm/placement/said.ts';
+import { amountText, mainText } from '../resilience/storm/placement/said.ts';
 import type { Page } from '../resilience/storm/site/browser.ts';
 import type { DayBettor } from './day-bettor.ts';
 
@@ -39,14 +39,16 @@ interface Card {
  */
 export async function untruths(bettor: DayBettor, operator: Operator): Promise<readonly string[]> {
   let found: readonly string[] = [];
+  let said = '';
   for (let tried = 0; tried < TRIES; tried += 1) {
     const before = await operator.account(bettor.account.email);
     const pages = await readAll(bettor);
     found = compare(pages, before, bettor.accepted);
     if (found.length === 0) return [];
+    said = pages.map((page) => `${page.path}: “${mainText(page).slice(0, 300)}”`).join(', ');
     await wait(TRY_EVERY_MS);
   }
-  return found.map((what) => `${bettor.account.email}: ${what}`);
+  return [`${bettor.account.email}: ${found.join('; ')}. The pages: ${said}`];
 }
 
 async function readAll({ visitor }: DayBettor): Promise<readonly Page[]> {
