@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
@@ -51,6 +51,8 @@ const day = new AbortController();
 let isClosed = false;
 const mayBeClosed = () => isClosed;
 
+const browserProcess = fork(path.join(import.meta.dirname, 'visiting-browser.ts'));
+const engine = await chromium.connect(await addressOf(browserProcess));
 const stack = await openTestStack(
   { LOG_LEVEL: 'error' },
   {
@@ -59,9 +61,6 @@ const stack = await openTestStack(
   },
 );
 const operator = new PatientOperator(stack.platformUrl);
-const browserProcess = fork(path.join(import.meta.dirname, 'visiting-browser.ts'));
-const [browserAddress] = (await once(browserProcess, 'message')) as [string];
-const engine = await chromium.connect(browserAddress);
 try {
   const begunAt = new Date();
   const begun = performance.now();
@@ -106,6 +105,15 @@ try {
   await stack.close();
 }
 
+/** Where the browser of a process is. Rejects when the process ends before it has one. */
+async function addressOf(process: ChildProcess): Promise<string> {
+  const ended = once(process, 'exit').then(([code]) => {
+    throw new Error(`The browser ended with ${code}`);
+  });
+  const [address] = await Promise.race([once(process, 'message'), ended]);
+  return address as string;
+}
+
 /** Waits for a share of the day. */
 async function until(begun: number, share: number): Promise<void> {
   await wait(Math.max(0, begun + DAY_MS * share - performance.now()));
@@ -126,7 +134,7 @@ async function sample(begun: number): Promise<void> {
 
 function tellProgress(begun: number): void {
   const minute = Math.round((performance.now() - begun) / 60_000);
-  const last = log.failures.at(-1) ?? '';
+  const [last = ''] = (log.failures.at(-1) ?? '').split('\n');
   process.stdout.write(
     `Minute ${minute}: ${log.counts.requests} answers, ${log.failed} failed ${last}\n`,
   );
