@@ -15,7 +15,10 @@ import { withSession } from '../../services/base/session/session.server.ts';
 import { translator } from '../../services/base/pages/texts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { confirmQuestion, refuseUnconfirmed } from '../../services/shell/confirm-bettor.server.ts';
+import {
+  confirmQuestion,
+  confirmationProblem,
+} from '../../services/shell/confirm-bettor.server.ts';
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('accountDetails');
@@ -49,7 +52,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
 
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
   if (submission.status !== 'success') return refuse(400, null);
-  const unconfirmed = await refuseUnconfirmed(formData, bettor, context);
+  const unconfirmed = await confirmationProblem(formData, bettor, context);
   if (unconfirmed) return refuse(unconfirmed.status, null, unconfirmed.form);
 
   const info = { fullName: bettor.session.user.fullName, ...submission.value };

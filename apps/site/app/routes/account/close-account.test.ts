@@ -7,8 +7,9 @@ import {
   pendingWithdrawalOnMain,
   pendingWithdrawalOnPayments,
 } from '@vitrine/upstream/contract/wallet/withdrawals';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BETTOR, openBrowser } from '../../../test/browser.ts';
+import { failKeys } from '../../../test/failing-keys.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import type { CloseAccountViewProps } from '../../features/account/closing/close-account-view.tsx';
@@ -95,6 +96,16 @@ describe('closing one’s account', () => {
     await close();
     expect(await held('u-1')).toEqual([undefined, undefined, undefined, undefined]);
     expect(await held('u-2')).toEqual([[1], [1], [1], [1]]);
+  });
+
+  it('says that the account is closed, and logs out, also when a session can’t be ended', async () => {
+    const { site, browser, close } = await openClosing();
+    await site.store.set('two-factor:u-1', [1], { ttlMs: 60_000 });
+    failKeys(site.store, 'sessions:');
+    expect((await close()).location).toBe('/account-closed?ate=2031-11-24');
+    vi.restoreAllMocks();
+    expect((await browser.visitor()).visitor.session).toBeNull();
+    expect(await site.store.get('two-factor:u-1')).toBeUndefined();
   });
 
   it('tells of a balance, open bets and a withdrawal before anything is asked', async () => {

@@ -23,10 +23,12 @@ import { accountPaths } from '../../paths/account-paths.ts';
 import { paths } from '../../paths.ts';
 import { closeOwnAccount } from '../../services/account/close-account.server.ts';
 import { contactWays } from '../../services/account/contact-ways.server.ts';
+import { afterwards } from '../../services/base/afterwards.server.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { closedSessionHeader } from '../../services/base/session/closed-session.server.ts';
 import { endSessionsOf } from '../../services/base/session/session-list.server.ts';
 import { type Bettor, endSession } from '../../services/base/session/session.server.ts';
+import { visitorCookieHeader } from '../../services/base/session/visitor.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import {
   type ClosingHurdles,
@@ -111,10 +113,15 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const end = await closeOwnAccount(accountPaths.close, { password, reason }, bettor, context);
   switch (end.kind) {
     case 'closed': {
-      const headers = new Headers({ 'Set-Cookie': await endSession(bettor, context) });
+      const { id } = bettor.session.user;
+      await Promise.all([
+        afterwards('end this session', () => endSession(bettor, context), context),
+        afterwards('end the other sessions', () => endSessionsOf(id, context), context),
+        afterwards('forget the account', () => forgetAccount(id, context), context),
+      ]);
+      const headers = new Headers();
+      headers.append('Set-Cookie', await visitorCookieHeader(context.newVisitorId(), context));
       headers.append('Set-Cookie', closedSessionHeader(true, context));
-      await endSessionsOf(bettor.session.user.id, context);
-      await forgetAccount(bettor.session.user.id, context);
       const until = isoDay(end.recordsUntil, context.brand);
       return redirect(`${accountPaths.closed}?${RECORDS_UNTIL}=${until}`, { headers });
     }

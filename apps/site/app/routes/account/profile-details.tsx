@@ -26,7 +26,10 @@ import { translator } from '../../services/base/pages/texts.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { keptForm } from '../../services/forms/kept-form.server.ts';
 import { rejectedForm } from '../../services/forms/form-state.server.ts';
-import { confirmQuestion, refuseUnconfirmed } from '../../services/shell/confirm-bettor.server.ts';
+import {
+  confirmQuestion,
+  confirmationProblem,
+} from '../../services/shell/confirm-bettor.server.ts';
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('userDetails');
@@ -84,7 +87,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     const typed = rejectedForm({ payload: submission.payload }, say);
     return data({ ...typed, errors: { address: say('errors.address') }, places }, { status: 400 });
   }
-  const unconfirmed = await refuseUnconfirmed(formData, bettor, context);
+  const unconfirmed = await confirmationProblem(formData, bettor, context);
   if (unconfirmed) return refuse(unconfirmed.status, null, unconfirmed.form);
   const info = { fullName: bettor.session.user.fullName, cellPhone, address };
   try {

@@ -14,7 +14,7 @@ export async function closeOwnAccount(
   context: AppLoadContext,
 ): Promise<AccountClosing> {
   const { upstream, requestId, log } = context;
-  if (await tooManyAttempts('login', bettor.session.user.username, context)) {
+  if (await tooManyAttempts('confirm', bettor.session.user.id, context)) {
     return { kind: 'tooManyAttempts' };
   }
   const end = await withSession(returnTo, bettor, context, (session) =>

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
+import { keyedHash } from './store/keyed-hash.ts';
 
 /** What happens in the ordinary way, and what somebody who attacks a site or an account causes. */
 const LEVELS = {
@@ -42,13 +42,12 @@ export function noteSecurity(
   { log, config }: Pick<AppLoadContext, 'log' | 'config'>,
 ): void {
   const hashed = (kind: string, text: string | undefined) =>
-    text === undefined ? undefined : digest(config.sessionSecret, `${kind}:${text}`);
+    text === undefined ? undefined : shortHash(config.sessionSecret, kind, text);
   const who = { account: hashed('account', account), typed: hashed('typed', typed) };
   log[LEVELS[event]]({ event, what, ...who }, 'security');
 }
 
 /** 96 bits: enough to tell accounts apart. */
-function digest(secret: string, text: string): string {
-  const keyed = createHmac('sha256', secret).update(`security:${text.trim().toLowerCase()}`);
-  return keyed.digest('base64url').slice(0, 16);
+function shortHash(secret: string, kind: string, text: string): string {
+  return keyedHash(secret, `security:${kind}`, text).slice(0, 16);
 }

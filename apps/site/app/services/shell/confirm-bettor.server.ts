@@ -53,7 +53,7 @@ export async function confirmQuestion(
  * nothing is asked again. The password is checked by a log-in at the operator whose session is closed at once. A
  * log-in that closes the account to passwords redirects to the page that says so.
  */
-export async function refuseUnconfirmed(
+export async function confirmationProblem(
   formData: FormData,
   bettor: Bettor,
   context: AppLoadContext,
@@ -83,9 +83,10 @@ async function checkCode(
   const texts = textsOf(context.brand.locale, 'account');
   const problem = await codeGuessProblem(user.id, context);
   if (problem) return ofForm(429, texts[problem]);
-  if (await spendCode(user.id, typed.slice(0, 40), context)) return null;
-  noteSecurity('codeWrong', { account: user.id, what: 'confirm' }, context);
-  return atField({ by: 'code' }, texts['twoFactor.wrong']);
+  const isRight = await spendCode(user.id, typed.slice(0, 40), context);
+  const event = isRight ? 'codeRight' : 'codeWrong';
+  noteSecurity(event, { account: user.id, what: 'confirm' }, context);
+  return isRight ? null : atField({ by: 'code' }, texts['twoFactor.wrong']);
 }
 
 async function checkPassword(
@@ -96,7 +97,7 @@ async function checkPassword(
   const { upstream, requestId, brand } = context;
   const texts = textsOf(brand.locale, 'account');
   const wrong = atField({ by: 'password' }, texts['confirm.wrong']);
-  if (await tooManyAttempts('login', user.username, context)) {
+  if (await tooManyAttempts('confirm', user.id, context)) {
     return ofForm(429, texts['errors.tooManyAttempts']);
   }
   const credentials = { username: user.username, password, isExtended: false, captcha: '' };
@@ -104,7 +105,9 @@ async function checkPassword(
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId };
     const { tokens, userId } = await logIn(upstream, credentials, settings);
     await closeTokens(tokens, context);
-    return userId === user.id ? null : wrong;
+    if (userId !== user.id) return wrong;
+    noteSecurity('passwordRight', { account: user.id, what: 'confirm' }, context);
+    return null;
   } catch (error) {
     if (isClosedByAttempts(error)) throw redirect(paths.attemptLimit);
     if (captchaProblemOf(error)) return ofForm(400, texts['confirm.captcha']);

@@ -5,10 +5,12 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bettorDetails } from '../../../../test/bettor-details.ts';
 import { BETTOR, openBrowser, type TestBrowser } from '../../../../test/browser.ts';
+import { failKeys } from '../../../../test/failing-keys.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { openTestSite, type TestSite } from '../../../../test/site.ts';
 import type { FormState } from '../../../forms/form-state.ts';
 import type { ConfirmQuestion } from '../../../shapes/account/confirm-question.ts';
+import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import { action as saveDetails, loader as detailsPage } from '../account-details.tsx';
 import { action as endSessions, loader as sessionsPage } from './sessions.tsx';
 import { action as turn, loader as twoFactorPage } from './two-factor.tsx';
@@ -130,6 +132,13 @@ describe('a session that went on for five minutes', () => {
     expect(site.operator.at(login).calls()).toHaveLength(10);
   });
 
+  it('changes the phone while somebody else guesses passwords under the same name', async () => {
+    for (let guess = 0; guess < 11; guess += 1) {
+      await tooManyAttempts('login', BETTOR.username, site.context());
+    }
+    expect((await save({ password: PASSWORD })).location).toBe('/account/details?salvo=1');
+  });
+
   it('turns the second factor on with password and code, and is asked for codes from then on', async () => {
     const wrong = await browser.submit(turn, '/account/two-factor', {
       password: PASSWORD,
@@ -190,5 +199,13 @@ describe('the second factor', () => {
     const [code = ''] = (data as { recoveryCodes: readonly string[] }).recoveryCodes;
     await browser.submit(turn, '/account/two-factor', { code });
     expect([await isOut(between), await isOut(browser)]).toEqual([true, false]);
+  });
+
+  it('shows its recovery codes also when the other sessions can’t be ended', async () => {
+    await browser.logIn();
+    const code = await appCode();
+    failKeys(site.store, 'sessions:');
+    const { data } = await browser.submit(turn, '/account/two-factor', { code });
+    expect((data as { recoveryCodes: readonly string[] }).recoveryCodes).toHaveLength(8);
   });
 });

@@ -8,8 +8,11 @@ import { login } from '@vitrine/upstream/contract/account/session';
 import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
 import { describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser } from '../../../../test/browser.ts';
+import { failKeys } from '../../../../test/failing-keys.ts';
+import { loggedInCookie } from '../../../../test/logged-in.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
+import { endSessionsOfName } from '../../../services/base/session/session-list.server.ts';
 import { action as release, loader as attemptLimit } from './attempt-limit.tsx';
 import { action as forgot } from './forgot-password.tsx';
 import { action as logIn } from './login.tsx';
@@ -138,6 +141,23 @@ describe('a new password', () => {
       isEndedElsewhere: true,
     });
     expect((await stranger.visitor()).visitor.session).not.toBeNull();
+  });
+
+  it('SESS-01 ends them also when the session secret was changed since the log-in', async () => {
+    const [before, after] = ['the-secret-before-the-change-of-it-1', 'the-secret-after-the-change-of-it--2'];
+    const { store } = openTestSite('arara', { SESSION_SECRET: before });
+    await loggedInCookie(store, { SESSION_SECRET: before }, { ...BETTOR, username: EMAIL });
+    const secrets = { SESSION_SECRET: after, SESSION_SECRET_PREVIOUS: before };
+    const { context } = openTestSite('arara', secrets);
+    await endSessionsOfName(EMAIL, context({ store, now: Date.now }));
+    const [listed] = (await store.get<{ id: string }[]>(`sessions:${BETTOR.userId}`)) ?? [];
+    expect(await store.get(`session:${listed?.id}`)).toEqual({ ended: 'elsewhere' });
+  });
+
+  it('SESS-01 is set also when its other sessions can’t be ended', async () => {
+    const { site, browser } = openLink();
+    failKeys(site.store, 'account-of:');
+    expect((await browser.submit(restore, LINK, PASSWORDS)).location).toMatch(/^\/login/);
   });
 
   it('SESS-01 whose answer was lost may be set: the page says to try it', async () => {

@@ -2,7 +2,11 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { openRestoreLink, setNewPassword } from '@vitrine/upstream/account/restore-password';
+import {
+  openRestoreLink,
+  type RestoreLink,
+  setNewPassword,
+} from '@vitrine/upstream/account/restore-password';
 import {
   RestorePasswordView,
   type RestorePasswordViewProps,
@@ -13,6 +17,7 @@ import { textSections } from '../../../format/text-sections.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
+import { afterwards } from '../../../services/base/afterwards.server.ts';
 import { tooManyAttempts } from '../../../services/base/store/attempts.server.ts';
 import { refusingGuessable } from '../../../services/account/guessable-password.server.ts';
 import { refusalCode, refusalStatus } from '../../../services/account/refusal-code.server.ts';
@@ -99,7 +104,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     const end = await setNewPassword(upstream, { token, ...submission.value }, settings);
     switch (end.kind) {
       case 'set':
-        if (link.kind === 'open') await endSessionsOfName(link.username, context);
+        await afterwards('end sessions', () => endSessionsByLink(link, context), context);
         return redirect(loginPath(paths.sportsbook, 'passwordSet'));
       case 'weak':
         return refuse(400, say('errors.passwordWeak'));
@@ -119,6 +124,12 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     return refuse(refusalStatus(code), sentence);
   }
 });
+
+/** Ends the sessions of whoever a link was for. Throws when that could not be read. */
+async function endSessionsByLink(link: RestoreLink, context: AppLoadContext): Promise<void> {
+  if (link.kind === 'failed') throw link.error;
+  if (link.kind === 'open') await endSessionsOfName(link.username, context);
+}
 
 export { meta } from '../../../frame/page-meta.ts';
 

@@ -24,7 +24,7 @@ import { readForm } from '../../../services/forms/csrf.server.ts';
 import { rejectedForm } from '../../../services/forms/form-state.server.ts';
 import {
   confirmQuestion,
-  refuseUnconfirmed,
+  confirmationProblem,
 } from '../../../services/shell/confirm-bettor.server.ts';
 import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
@@ -57,7 +57,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   }
   const named = String(formData.get(END_FIELD) ?? '');
   const asked = formData.has(CONFIRMING) ? null : await confirmQuestion(bettor, context);
-  const unconfirmed = asked ? null : await refuseUnconfirmed(formData, bettor, context);
+  const unconfirmed = asked ? null : await confirmationProblem(formData, bettor, context);
   if (asked || unconfirmed) {
     const blank: FormState = { values: { [END_FIELD]: named }, errors: {}, formError: null };
     const form = { ...blank, confirm: asked, ...unconfirmed?.form };

@@ -5,6 +5,7 @@ import { CODE_FIELD, TwoFactorView } from '../../../features/account/access/two-
 import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
+import { afterwards } from '../../../services/base/afterwards.server.ts';
 import { codeGuessProblem } from '../../../services/base/store/attempts.server.ts';
 import { noteSecurity } from '../../../services/base/security-log.server.ts';
 import { privateMetadata } from '../../../services/base/pages/page-metadata.server.ts';
@@ -19,7 +20,7 @@ import {
 import { readForm } from '../../../services/forms/csrf.server.ts';
 import {
   confirmQuestion,
-  refuseUnconfirmed,
+  confirmationProblem,
 } from '../../../services/shell/confirm-bettor.server.ts';
 import { guardedAction, guardedPage } from '../../../services/shell/guard.server.ts';
 
@@ -51,6 +52,8 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const problem = await codeGuessProblem(user.id, context);
   if (problem) return refuse(429, { formError: texts[problem] });
   const typed = String(formData.get(CODE_FIELD) ?? '').slice(0, 40);
+  const endOthers = () =>
+    afterwards('end other sessions', () => endOtherSessions(bettor, 'all', context), context);
   const wrong = { errors: { [CODE_FIELD]: texts['twoFactor.wrong'] } };
   if (await hasTwoFactor(user.id, context)) {
     if (!(await spendCode(user.id, typed, context))) {
@@ -59,15 +62,15 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     }
     await turnOff(user.id, context);
     noteSecurity('twoFactorOff', { account: user.id }, context);
-    await endOtherSessions(bettor, 'all', context);
+    await endOthers();
     return redirect(`${paths.twoFactor}?off=1`);
   }
-  const unconfirmed = await refuseUnconfirmed(formData, bettor, context);
+  const unconfirmed = await confirmationProblem(formData, bettor, context);
   if (unconfirmed) return refuse(unconfirmed.status, unconfirmed.form);
   const recoveryCodes = await turnOn(user, typed, context);
   noteSecurity(recoveryCodes ? 'twoFactorOn' : 'codeWrong', { account: user.id }, context);
   if (!recoveryCodes) return refuse(400, { ...wrong, confirm: null });
-  await endOtherSessions(bettor, 'all', context);
+  await endOthers();
   return data({ form: undefined, recoveryCodes });
 });
 

@@ -1,11 +1,13 @@
-import { createHmac } from 'node:crypto';
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { z } from 'zod';
+import { keyedHash } from '../store/keyed-hash.ts';
 import { knownSecrets } from '../store/known-secrets.ts';
 import { COOKIE_LIFE_MS } from './visitor.server.ts';
 
 /** A browser where somebody logged in: a random name of the browser, and a mark of the name they typed. */
 const known = z.object({ id: z.string(), mark: z.string() });
+
+const MARK = 'known-device';
 
 /** Signed, so that only this site says where a bettor logged in. */
 function cookieOf({ config }: AppLoadContext) {
@@ -21,7 +23,7 @@ function cookieOf({ config }: AppLoadContext) {
 
 /** The header that a browser gets with a right password, so that it is known by it later. Decision 0251. */
 export function knownDeviceHeader(username: string, context: AppLoadContext): Promise<string> {
-  const mark = markBy(context.config.sessionSecret, username);
+  const mark = keyedHash(context.config.sessionSecret, MARK, username);
   return cookieOf(context).serialize({ id: context.newId(), mark });
 }
 
@@ -35,11 +37,6 @@ export async function knownDevice(
     .parse(request.headers.get('Cookie'))
     .catch(() => null);
   const { data } = known.safeParse(kept);
-  const marks = knownSecrets(context.config).map((secret) => markBy(secret, username));
+  const marks = knownSecrets(context.config).map((secret) => keyedHash(secret, MARK, username));
   return data && marks.includes(data.mark) ? data.id : null;
-}
-
-function markBy(secret: string, username: string): string {
-  const name = username.trim().toLowerCase();
-  return createHmac('sha256', secret).update(`known-device:${name}`).digest('base64url');
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { hidden } from '../store/attempts.server.ts';
+import { keyedHash } from '../store/keyed-hash.ts';
+import { knownSecrets } from '../store/known-secrets.ts';
 import { closeTokens } from './close-tokens.server.ts';
 import type { Bettor } from './session.server.ts';
 import { endOf, EXTENDED_LIFE_MS, type SessionRecord, sessionRecord } from './session-record.ts';
@@ -30,8 +31,8 @@ type Listed = z.output<typeof list>[number];
 const key = (userId: string) => `sessions:${userId}`;
 
 /** Leads from a user name to its account, for a new password: the mailed link names nobody else. */
-const nameKey = (username: string, context: AppLoadContext) =>
-  `account-of:${hidden(username, context)}`;
+const nameKey = (username: string, secret: string) =>
+  `account-of:${keyedHash(secret, 'account-of', username)}`;
 
 /** Adds a new session to those of its bettor, and ends the oldest where there are too many: all that live are listed. */
 export async function listSession(
@@ -39,7 +40,7 @@ export async function listSession(
   user: Pick<SessionRecord['user'], 'id' | 'username'>,
   context: AppLoadContext,
 ): Promise<void> {
-  const { store, newId } = context;
+  const { store, newId, config } = context;
   const living = await livingOf(user.id, context);
   const tooMany = living.slice(0, Math.max(0, living.length + 1 - MOST_SESSIONS));
   await Promise.all(tooMany.map((each) => endFromAfar(each.id, each.record, context)));
@@ -47,7 +48,9 @@ export async function listSession(
   await store.update<readonly Listed[]>(key(user.id), EXTENDED_LIFE_MS, (stored) =>
     [...(list.safeParse(stored).data ?? []), added].slice(-MOST_SESSIONS),
   );
-  await store.set(nameKey(user.username, context), user.id, { ttlMs: EXTENDED_LIFE_MS });
+  await store.set(nameKey(user.username, config.sessionSecret), user.id, {
+    ttlMs: EXTENDED_LIFE_MS,
+  });
 }
 
 /** The sessions of a bettor that live, this one first, then the one seen last. */
@@ -91,11 +94,13 @@ export async function endSessionsOf(userId: string, context: AppLoadContext): Pr
 
 /**
  * Ends every session of the account with a user name, once the operator has set a new password and ended them
- * there. Does nothing for a name that nobody logged in with for a month, or before the session secret was changed.
+ * there. Does nothing for a name that nobody logged in with for a month, or since the secret before the previous one.
  */
 export async function endSessionsOfName(username: string, context: AppLoadContext): Promise<void> {
-  const userId = await context.store.get<string>(nameKey(username, context));
-  if (userId !== undefined) await endSessionsOf(userId, context);
+  for (const secret of knownSecrets(context.config)) {
+    const userId = await context.store.get<string>(nameKey(username, secret));
+    if (userId !== undefined) return endSessionsOf(userId, context);
+  }
 }
 
 type Living = Listed & { readonly record: SessionRecord };

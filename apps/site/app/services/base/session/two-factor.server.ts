@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
+import { afterwards } from '../afterwards.server.ts';
 import { knownSecrets } from '../store/known-secrets.ts';
 import { isSealed, opened, sealed } from '../store/sealed.ts';
 import { hashedRecoveryCodes, newRecoveryCode, withoutRecoveryCode } from './recovery-codes.ts';
@@ -63,12 +64,12 @@ export async function turnOn(
   if (usedPeriod === null) return null;
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const record: z.output<typeof factor> = {
-    secret: closed(secret, user.id, context),
+    secret: sealedSecret(secret, user.id, context),
     usedPeriod,
     recovery: await hashedRecoveryCodes(codes),
   };
   await context.store.set(key(user.id), record, { ttlMs: LIFE_MS });
-  await context.store.delete(setupKey(user.id));
+  await afterwards('forget the set-up', () => context.store.delete(setupKey(user.id)), context);
   return codes;
 }
 
@@ -86,11 +87,11 @@ export async function spendCode(
   await context.store.withLock(`use:${key(userId)}`, { ttlMs: 5_000, waitMs: 5_000 }, async () => {
     const held = factor.safeParse(await context.store.get(key(userId))).data;
     if (!held) return;
-    const secret = clear(held.secret, userId, context);
+    const secret = openedSecret(held.secret, userId, context);
     const next = await afterUse({ ...held, secret }, typed, context);
     if (!next) return;
     // Whatever secret sealed it, or none: from now on it is the present one.
-    const resealed = secret === null ? held.secret : closed(secret, userId, context);
+    const resealed = secret === null ? held.secret : sealedSecret(secret, userId, context);
     await context.store.set(key(userId), { ...next, secret: resealed }, { ttlMs: LIFE_MS });
     isRight = true;
   });
@@ -118,12 +119,12 @@ function sealOf(userId: string) {
   return { purpose: 'two-factor', owner: userId };
 }
 
-function closed(secret: string, userId: string, { config }: AppLoadContext): string {
+function sealedSecret(secret: string, userId: string, { config }: AppLoadContext): string {
   return sealed(secret, sealOf(userId), config.sessionSecret);
 }
 
 /** The secret in clear; null when no secret of the site opens it any more, so that recovery codes alone are right. */
-function clear(held: string, userId: string, { config }: AppLoadContext): string | null {
+function openedSecret(held: string, userId: string, { config }: AppLoadContext): string | null {
   if (!isSealed(held)) return held;
   return opened(held, sealOf(userId), [...knownSecrets(config), ...config.retiredSecrets]);
 }

@@ -1,6 +1,7 @@
 import { type AppLoadContext, type Cookie, createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { isPolledPath } from '../../../paths/bet-paths.ts';
+import { knownSecrets } from '../store/known-secrets.ts';
 import { isStoreUnavailable } from '../store/store.ts';
 import { deviceWords } from './device-words.server.ts';
 import { endOf, isIdle, keptForMs, type SessionRecord, sessionRecord } from './session-record.ts';
@@ -40,9 +41,8 @@ export function sessionKey(id: string): string {
 function visitorCookie({ config }: AppLoadContext): Cookie {
   let cookie = cookies.get(config);
   if (!cookie) {
-    const { sessionSecret, previousSecret } = config;
     // The first signs; what any of them signed is taken.
-    cookie = cookieOf(config, [sessionSecret, ...(previousSecret ? [previousSecret] : [])]);
+    cookie = cookieOf(config, [...knownSecrets(config)]);
     cookies.set(config, cookie);
   }
   return cookie;

@@ -1,22 +1,32 @@
-import { createHmac } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { noteSecurity } from '../security-log.server.ts';
 import { countedAddress } from './counted-address.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 const WINDOW_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Guesses of a second factor for one account in a day: at ten a minute they would be fourteen thousand. */
 const CODES_A_DAY = 50;
 
-/** What an attempt is about, and how often a minute it may be made for one account and from one address. */
+interface Limit {
+  /** How often a minute for one name: an account, a visitor, or what was typed. */
+  readonly perName: number;
+  readonly perAddress: number;
+  /** What the name is in the security log; a limit without it guards no account, and is not noted there. */
+  readonly noted?: 'account' | 'typed';
+}
+
+/** What an attempt is about, and how often a minute it may be made. */
 const LIMITS = {
-  login: { perName: 10, perAddress: 60 },
+  login: { perName: 10, perAddress: 60, noted: 'typed' },
+  /** Guesses of the password of the bettor who is logged in. */
+  confirm: { perName: 10, perAddress: 60, noted: 'account' },
   /** Mails that set a password. */
-  restore: { perName: 3, perAddress: 20 },
+  restore: { perName: 3, perAddress: 20, noted: 'typed' },
   /** Guesses of a mailed link's token. */
-  link: { perName: 10, perAddress: 30 },
+  link: { perName: 10, perAddress: 30, noted: 'typed' },
   /** Guesses of the code of a second factor. */
-  twoFactor: { perName: 10, perAddress: 60 },
+  twoFactor: { perName: 10, perAddress: 60, noted: 'account' },
   /** Messages to the support. */
   chat: { perName: 20, perAddress: 120 },
   /** What browsers tell of the chat's script. */
@@ -26,14 +36,14 @@ const LIMITS = {
   /** What browsers tell of tracked events; half a second is between two of one page. */
   events: { perName: 120, perAddress: 1_200 },
   /** Copies of everything that is known of a bettor. */
-  dataExport: { perName: 3, perAddress: 30 },
+  dataExport: { perName: 3, perAddress: 30, noted: 'account' },
   /** What a browser sends of a half-finished registration. */
   registrationDraft: { perName: 60, perAddress: 600 },
   /** Guesses of an e-mail's PIN. */
-  pin: { perName: 10, perAddress: 60 },
+  pin: { perName: 10, perAddress: 60, noted: 'account' },
   /** Challenges that tell a person from a machine; each takes one answer. */
   captcha: { perName: 60, perAddress: 60 },
-} as const;
+} as const satisfies Readonly<Record<string, Limit>>;
 
 /**
  * Counts an attempt; true when there were too many for the account or from the address. The limit for
@@ -48,15 +58,17 @@ export async function tooManyAttempts(
 ): Promise<boolean> {
   const { store } = context;
   const from =
-    device === null ? `name:${hidden(name, context)}` : `device:${hidden(device, context)}`;
+    device === null ? `name:${hashed(name, context)}` : `device:${hashed(device, context)}`;
   const [byAddress, byName] = await Promise.all([
-    store.increment(`attempts:${kind}:address:${hiddenAddress(context)}`, WINDOW_MS),
+    store.increment(`attempts:${kind}:address:${hashedAddress(context)}`, WINDOW_MS),
     store.increment(`attempts:${kind}:${from}`, WINDOW_MS),
   ]);
-  const { perName, perAddress } = LIMITS[kind];
-  const isOver = byAddress > perAddress || byName > perName;
-  if (isOver) noteSecurity('tooManyAttempts', { typed: name, what: kind }, context);
-  return isOver;
+  const { perName, perAddress, noted }: Limit = LIMITS[kind];
+  // Once a minute: whoever sends on must not fill the log.
+  if (noted && (byAddress === perAddress + 1 || byName === perName + 1)) {
+    noteSecurity('tooManyAttempts', { [noted]: name, what: kind }, context);
+  }
+  return byAddress > perAddress || byName > perName;
 }
 
 /** Counts a guess of a second factor: the key of the sentence that refuses it, or null where it may be made. */
@@ -65,9 +77,12 @@ export async function codeGuessProblem(
   context: AppLoadContext,
 ): Promise<'errors.tooManyAttempts' | 'twoFactor.tooManyToday' | null> {
   if (await tooManyAttempts('twoFactor', userId, context)) return 'errors.tooManyAttempts';
-  const key = `attempts:twoFactor:day:${hidden(userId, context)}`;
-  if ((await context.store.increment(key, DAY_MS)) <= CODES_A_DAY) return null;
-  noteSecurity('tooManyAttempts', { account: userId, what: 'twoFactorDay' }, context);
+  const key = `attempts:twoFactor:day:${hashed(userId, context)}`;
+  const guesses = await context.store.increment(key, DAY_MS);
+  if (guesses <= CODES_A_DAY) return null;
+  if (guesses === CODES_A_DAY + 1) {
+    noteSecurity('tooManyAttempts', { account: userId, what: 'twoFactorDay' }, context);
+  }
   return 'twoFactor.tooManyToday';
 }
 
@@ -114,21 +129,19 @@ export async function forgetAttempts(
 function captchaKeys(form: CaptchaForm, name: string | null, context: AppLoadContext) {
   const { after } = context.config.captcha;
   const ofAddress = {
-    key: `captcha:${form}:address:${hiddenAddress(context)}`,
+    key: `captcha:${form}:address:${hashedAddress(context)}`,
     most: after * ACCOUNTS_PER_ADDRESS,
   };
   if (name === null) return [ofAddress];
-  return [ofAddress, { key: `captcha:${form}:name:${hidden(name, context)}`, most: after }];
+  return [ofAddress, { key: `captcha:${form}:name:${hashed(name, context)}`, most: after }];
 }
 
 /** The address, or the network of one customer: who has a network has more addresses than attempts. */
-function hiddenAddress(context: AppLoadContext): string {
+function hashedAddress(context: AppLoadContext): string {
   const { clientAddress } = context;
-  return hidden(countedAddress(clientAddress) ?? clientAddress, context);
+  return hashed(countedAddress(clientAddress) ?? clientAddress, context);
 }
 
-/** A name or an address as a key holds it: who reads the store learns neither. */
-export function hidden(text: string, { config }: AppLoadContext): string {
-  const keyed = createHmac('sha256', config.sessionSecret);
-  return keyed.update(`attempts:${text.trim().toLowerCase()}`).digest('base64url');
+function hashed(text: string, { config }: AppLoadContext): string {
+  return keyedHash(config.sessionSecret, 'attempts', text);
 }
