@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './setup/places.mjs';
-
-const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+import { filesCalled, readRepositoryFile as read, repositoryFiles } from './repository-files.mjs';
 
 const STATES = ['test', 'reason', 'missing'];
 /** How many requirements ASVS 5.0.0 has of each level. */
 const REQUIREMENTS = { 1: 70, 2: 183 };
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 1 << 24,
-}).split('\n');
+const files = repositoryFiles();
 
 /** The cells of the rows whose first cell matches. */
 const rowsOf = (/** @type {string} */ text, /** @type {RegExp} */ first) =>
@@ -52,7 +43,7 @@ const rows = chapters.flatMap((chapter) => {
 const namedBy = (/** @type {string} */ shown) =>
   [...shown.matchAll(/`([\w./@-]+\.(?:ts|tsx|mjs|md|service))`/g)].map(([, name = '']) => ({
     name,
-    found: files.filter((file) => file === name || file.endsWith(`/${name}`)),
+    found: filesCalled(files, name),
   }));
 
 it('has a row for each requirement of the levels 1 and 2, once and in order', () => {

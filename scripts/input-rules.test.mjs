@@ -1,18 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { environment } from '../apps/site/server/environment.ts';
 import { connectionLimits } from '../apps/site/server/connection-limits.ts';
-import { root } from './setup/places.mjs';
+import { filesCalled, readRepositoryFile as read, repositoryFiles } from './repository-files.mjs';
 
-const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 const rules = read('docs/input-rules.md');
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 1 << 24,
-}).split('\n');
+const files = repositoryFiles();
 
 /** The cells of a row of the document by its first one. @param {string} name */
 function row(name) {
@@ -37,8 +30,7 @@ it('names each file of a rule so that it is found', () => {
   const named = [...rules.matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(20);
   for (const name of named) {
-    const found = files.filter((file) => file === name || file.endsWith(`/${name}`));
-    expect(found, name).toHaveLength(1);
+    expect(filesCalled(files, name), name).toHaveLength(1);
   }
 });
 
@@ -51,7 +43,9 @@ it('has a row for the schema of each form', () => {
 it('has each limit of attempts, with its numbers', () => {
   const source = read('apps/site/app/services/base/store/attempts.server.ts');
   const limits = [
-    ...source.matchAll(/^ {2}(\w+): \{ perName: ([\d_]+), perAddress: ([\d_]+) \}/gm),
+    ...source.matchAll(
+      /^ {2}(\w+): \{ perName: ([\d_]+), perAddress: ([\d_]+)(?:, noted: '\w+')? \}/gm,
+    ),
   ];
   expect(limits.length).toBeGreaterThan(5);
   for (const [, kind = '', ...numbers] of limits) {

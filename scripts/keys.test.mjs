@@ -1,30 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { environment } from '../apps/site/server/environment.ts';
-import { root } from './setup/places.mjs';
+import { filesCalled, readRepositoryFile as read, repositoryFiles } from './repository-files.mjs';
 
-const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 const document = read('docs/keys.md');
-const files = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', 'apps/site', 'packages'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 24,
-  },
-)
-  .split('\n')
-  .filter(
-    (file) =>
-      /\/(?:src|app|server)\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.|\/test\//.test(file),
-  );
+const files = repositoryFiles('apps/site', 'packages').filter(
+  (file) =>
+    /\/(?:src|app|server)\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.|\/test\//.test(file),
+);
 
 /** What hashes, signs, encrypts or makes a key; not what draws a random value alone. */
 const USE =
-  /\b(?:createHash|createHmac|createCipheriv|createSign|createVerify|hkdfSync|pbkdf2|scrypt|argon2)\w*\(|crypto\.subtle\b|from '(?:otpauth|openid-client|jose)'|\bsecrets:/;
+  /\b(?:createHash|createHmac|createCipheriv|createSign|createVerify|hkdfSync|pbkdf2|scrypt|argon2|keyedHash)\w*\(|crypto\.subtle\b|from '(?:otpauth|openid-client|jose)'|\bsecrets:/;
 
 it('has each file that uses cryptography', () => {
   const uses = files.filter((file) => USE.test(read(file)));
@@ -38,7 +25,7 @@ it('names files that are there, and use it', () => {
   expect(named.length).toBeGreaterThan(8);
   for (const name of named) {
     expect(
-      files.some((file) => file.endsWith(`/${name}`) && USE.test(read(file))),
+      filesCalled(files, name).some((file) => USE.test(read(file))),
       name,
     ).toBe(true);
   }
