@@ -46,10 +46,8 @@ export function withFailures(build: PageBuild): ServerBuild {
         return await work(args);
       } catch (error) {
         if (args.request.signal.aborted) throw error;
-        if (isFailure(error)) throw await answer(error, args, frame);
-        if (frame !== 'bettor' || !isBareRefusal(error)) throw error;
-        // Nothing of the bettor is read for a form that may be forged.
-        throw await answer(error, args, error.status === 503 ? frame : 'guest');
+        if (!isFailure(error) && (frame !== 'bettor' || !isBareRefusal(error))) throw error;
+        throw await answer(error, args, frame);
       }
     };
   }

@@ -64,6 +64,9 @@ describe('the sealed store', () => {
     const changed = sealedStore(plain, CHANGED);
     expect(await changed.get('session:1')).toEqual(SESSION);
     expect(await sealedStore(plain, NEW).get('session:1')).toBeUndefined();
+    expect(await sealedStore(plain, NEW).insert('session:1', SESSION, LIFE)).toBeUndefined();
+    expect(await sealedStore(plain, NEW).get('session:1')).toEqual(SESSION);
+    await store.set('session:1', SESSION, LIFE);
     await changed.update('session:1', 60_000, (held) => held);
     expect(await sealedStore(plain, NEW).get('session:1')).toEqual(SESSION);
   });

@@ -20,11 +20,11 @@ const SEALED = [
 export function sealedStore(store: Store, config: Parameters<typeof knownSecrets>[0]): Store {
   const secrets = knownSecrets(config);
 
-  const closed = (key: string, value: unknown): unknown => {
+  const sealedAt = (key: string, value: unknown): unknown => {
     const seal = sealOf(key);
     return seal ? sealed(JSON.stringify(value), seal, config.sessionSecret) : value;
   };
-  const open = <T>(key: string, stored: T | undefined): T | undefined => {
+  const openedAt = <T>(key: string, stored: T | undefined): T | undefined => {
     const seal = sealOf(key);
     if (!seal || typeof stored !== 'string' || !isSealed(stored)) return stored;
     const text = opened(stored, seal, secrets);
@@ -33,20 +33,26 @@ export function sealedStore(store: Store, config: Parameters<typeof knownSecrets
 
   return {
     ...store,
-    get: async <T>(key: string) => open<T>(key, await store.get<T>(key)),
-    set: (key, value, options) => store.set(key, closed(key, value), options),
-    insert: async <T>(key: string, value: T, options: { readonly ttlMs: number }) =>
-      open<T>(key, await store.insert<T>(key, closed(key, value) as T, options)),
+    get: async <T>(key: string) => openedAt<T>(key, await store.get<T>(key)),
+    set: (key, value, options) => store.set(key, sealedAt(key, value), options),
+    insert: async <T>(key: string, value: T, options: { readonly ttlMs: number }) => {
+      const sealedValue = sealedAt(key, value) as T;
+      const stored = await store.insert<T>(key, sealedValue, options);
+      const held = openedAt(key, stored);
+      // What nothing opens is not there: this call's value takes its place.
+      if (stored !== undefined && held === undefined) await store.set(key, sealedValue, options);
+      return held;
+    },
     update: async <T>(
       key: string,
       ttlMs: number,
       next: (current: T | undefined) => T | undefined,
     ) => {
       const stored = await store.update<T>(key, ttlMs, (current) => {
-        const value = next(open(key, current));
-        return value === undefined ? undefined : (closed(key, value) as T);
+        const value = next(openedAt(key, current));
+        return value === undefined ? undefined : (sealedAt(key, value) as T);
       });
-      return open(key, stored);
+      return openedAt(key, stored);
     },
   };
 }

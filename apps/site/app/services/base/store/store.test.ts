@@ -328,11 +328,13 @@ describe.skipIf(!redisFound && process.env['CI'] !== 'true')(
       const store = openRedisStore({ url, prefix: 'stalls:', onError: () => undefined });
       await store.set('slip', 1, { ttlMs: MINUTE });
       server?.kill('SIGSTOP');
-      await expect(store.get('slip')).rejects.toThrow(StoreUnavailable);
-      const unavailableAt = performance.now();
-      server?.kill('SIGCONT');
-      await vi.waitFor(async () => expect(await store.get('slip')).toBe(1), { interval: 10 });
-      expect(performance.now() - unavailableAt).toBeLessThan(500);
+      const stoodStill = expect(store.get('slip')).rejects.toThrow(StoreUnavailable);
+      await stoodStill.finally(() => server?.kill('SIGCONT'));
+      // Sooner than the second for which a store that is away is not asked.
+      await vi.waitFor(async () => expect(await store.get('slip')).toBe(1), {
+        interval: 10,
+        timeout: 500,
+      });
       await store.close();
     });
 
