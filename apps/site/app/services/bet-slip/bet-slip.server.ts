@@ -2,11 +2,11 @@ import type { AppLoadContext } from '@remix-run/node';
 import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { REJECTION_EFFECTS } from '@vitrine/betting/bet-slip/placing/placement-error';
 import { eventStatusOnSlip, findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { customBetFacts } from './custom-bet-facts.server.ts';
 import { eventsOf, lookAtPlacement } from './placement-look.server.ts';
+import { isRefusedSince } from './refused-since.ts';
 import type { EventAnswer, PricedOutcome } from '../base/catalogue-reader.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 
@@ -182,7 +182,9 @@ function factsOf(selection: Selection, priced: PricedOutcome): readonly BetSlipE
   const news = eventNews(selection, priced);
   if (news) return news;
   const now = selectionOf(priced, priced.outcome.odds);
-  if (selection.producerId !== now.producerId || isRefusedSince(selection, now)) return [];
+  if (selection.producerId !== now.producerId || isRefusedSince(selection, now.latest.odds)) {
+    return [];
+  }
   return [
     {
       kind: 'oddsChanged',
@@ -203,16 +205,6 @@ function eventNews(
   if (!isEventShown) return [{ kind: 'providerSwitchedOff', eventIds: [eventId] }];
   const hasStarted = eventStatus === 'notStarted' && eventStatusOnSlip(event) !== 'notStarted';
   return hasStarted ? [{ kind: 'eventStarted', eventId }] : null;
-}
-
-/**
- * Whether the operator refused the selection for a change that the catalogue does not have yet: then
- * the refusal is newer (3§8).
- */
-function isRefusedSince({ result, placed }: Selection, now: Selection): boolean {
-  if (result?.status !== 'rejected' || result.code === null) return false;
-  if (result.code === 'ODDS_DIFFERENCE_TOO_HIGH') return now.latest.odds === placed.odds;
-  return REJECTION_EFFECTS[result.code].disables !== 'nothing';
 }
 
 /**

@@ -4,17 +4,23 @@ import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { type CalculatedOdds, priceCustomBet } from '@vitrine/upstream/bet-slip/custom-bets';
 import { KeptReadings } from '../base/kept-readings.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { isRefusedSince } from './refused-since.ts';
 
 const PRICE_KEPT_MS = 3_000;
 
 const prices = new KeptReadings<CalculatedOdds>(PRICE_KEPT_MS);
 
-/** The operator's news about a custom bet on a slip; none while it does not tell. Source: 3§3. */
+/**
+ * The operator's news about a custom bet on a slip; none while it does not tell, or while its price is
+ * older than a refusal of the bet. Source: 3§3, 3§8.
+ */
 export async function customBetFacts(
-  { eventId, outcomeId, marketId, picks = [] }: Selection,
+  selection: Selection,
   context: AppLoadContext,
 ): Promise<readonly BetSlipEvent[]> {
-  const price = await customBetPrice({ eventId, outcomeId, picks }, context);
+  const { eventId, outcomeId, marketId } = selection;
+  const price = await customBetPrice(selection, context);
+  if (isRefusedSince(selection, price.kind === 'priced' ? price.odds : null)) return [];
   switch (price.kind) {
     case 'priced':
       return [

@@ -1,0 +1,121 @@
+import { calculateOdds } from '@vitrine/upstream/contract/bet-slip/custom-bets';
+import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
+import { describe, expect, it, vi } from 'vitest';
+import { openBetBuilder } from '../../../test/bet-builder.ts';
+import { statusError } from '../../../test/operator.ts';
+import { action as builderAction, loader } from '../sportsbook/bet-builder.tsx';
+import { action } from './bet-slip.tsx';
+
+vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
+
+/** How long the site keeps the operator's price of a custom bet, in milliseconds. */
+const PRICE_KEPT_MS = 3_000;
+
+/** A logged-in bettor with a custom bet of a/1 and b/1 at 3.10 on the slip, and 10.00 on it. */
+async function openCustomBet() {
+  const betting = openBetBuilder({ slipAction: action, loader, action: builderAction });
+  await betting.browser.logIn();
+  await betting.build({ p: 'a/1 b/1', add: '1' });
+  const { outcomeId } = await betting.selection();
+  await betting.post({ [`stake:${outcomeId}`]: '10,00' });
+  const placeAt = (price: string, name = 'Resultado a/1 + Resultado b/1') =>
+    betting.place({ [`shown:${outcomeId}`]: `${price} ${name}` });
+  return { ...betting, placeAt };
+}
+
+describe('a custom bet that the operator refuses', () => {
+  type Betting = Awaited<ReturnType<typeof openCustomBet>>;
+
+  function refuse({ custom }: Betting, error: string, context: object = {}) {
+    custom.reply(() => {
+      throw statusError(placeBet.v1.customBet, 400, {
+        error,
+        context: { selectionIndex: 0, ...context },
+      });
+    });
+  }
+
+  it.each([
+    'EVENT_MARKET_NOT_ACTIVED',
+    'DUPLICATE_EVENT_IN_PROVIDERS',
+    'PROVIDER_SWITCH_NOT_ACTIVE',
+  ])(
+    'PLACE-06 CUST-03 with %s stays off sale while CalculateOdds has a price for it',
+    async (error) => {
+      const betting = await openCustomBet();
+      refuse(betting, error);
+      await betting.place();
+      for (const wait of [0, PRICE_KEPT_MS]) {
+        betting.site.pass(wait);
+        expect(await betting.selection()).toMatchObject({
+          marketStatus: 'inactive',
+          result: { status: 'rejected', code: error },
+        });
+      }
+      expect(await betting.place()).toMatchObject({
+        status: 409,
+        data: { obstacle: { kind: 'problems', problems: [{ reason: 'inactiveSelections' }] } },
+      });
+      expect(betting.custom.calls()).toHaveLength(1);
+    },
+  );
+
+  it('PLACE-06 CUST-03 with EVENT_MATCH_NOT_ACTIVED has a closed match and an inactive market', async () => {
+    const betting = await openCustomBet();
+    refuse(betting, 'EVENT_MATCH_NOT_ACTIVED');
+    await betting.place();
+    betting.site.pass(PRICE_KEPT_MS);
+    expect(await betting.selection()).toMatchObject({
+      eventStatus: 'closed',
+      marketStatus: 'inactive',
+    });
+  });
+
+  it('PLACE-06 CUST-03 keeps the suggested odds until CalculateOdds has others than the refused ones', async () => {
+    const betting = await openCustomBet();
+    refuse(betting, 'ODDS_DIFFERENCE_TOO_HIGH', { suggestedOdds: 2.95 });
+    await betting.place();
+    for (const wait of [0, PRICE_KEPT_MS]) {
+      betting.site.pass(wait);
+      expect(await betting.selection()).toMatchObject({
+        placed: { odds: 3100 },
+        latest: { odds: 2950 },
+      });
+    }
+    expect(await betting.place()).toMatchObject({ status: 409 });
+
+    betting.odds.reply(() => ({ data: { odds: 2.9 } }));
+    betting.site.pass(PRICE_KEPT_MS);
+    expect(await betting.selection()).toMatchObject({ latest: { odds: 2900 } });
+    betting.custom.reply(() => ({ data: { ticketId: 't-custom' }, status: 0 }));
+    expect((await betting.placeAt('2900')).status).toBe(302);
+    expect(betting.custom.calls().at(-1)).toMatchObject({
+      body: { ticketRequest: { calculationOdds: 2.9 } },
+    });
+  });
+
+  it('PLACE-06 CUST-03 is placed at the suggested odds once the bettor takes them', async () => {
+    const betting = await openCustomBet();
+    refuse(betting, 'ODDS_DIFFERENCE_TOO_HIGH', { suggestedOdds: 2.95 });
+    await betting.place();
+    betting.custom.reply(() => ({ data: { ticketId: 't-custom' }, status: 0 }));
+    expect((await betting.placeAt('2950')).status).toBe(302);
+    expect(betting.custom.calls().at(-1)).toMatchObject({
+      body: { ticketRequest: { calculationOdds: 2.95 } },
+    });
+  });
+
+  it('PLACE-06 CUST-03 for its stake alone goes on following CalculateOdds', async () => {
+    const betting = await openCustomBet();
+    refuse(betting, 'BET_STAKE_OVER_LIMIT', { remainingStake: 5 });
+    await betting.place();
+    betting.odds.reply(() => {
+      throw statusError(calculateOdds, 400, { error: 'EVENT_MARKET_NOT_ACTIVED' });
+    });
+    betting.site.pass(PRICE_KEPT_MS);
+    expect(await betting.selection()).toMatchObject({ marketStatus: 'suspended' });
+    betting.odds.reply(() => ({ data: { odds: 3.1 } }));
+    betting.site.pass(PRICE_KEPT_MS);
+    expect(await betting.selection()).toMatchObject({ marketStatus: 'active' });
+  });
+});
