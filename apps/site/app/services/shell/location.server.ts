@@ -8,7 +8,7 @@ import { dayNumber } from '../base/day-number.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 import { ARRIVAL_PATHS } from './arrival-paths.ts';
 import { isSwitchedOn } from './flags.server.ts';
-import type { ToldNotice } from './modal-notices/told-notice.ts';
+import type { ModalNotice } from '../../shell-data.ts';
 
 const BUCKETS = 100;
 
@@ -32,24 +32,35 @@ const cookie = createCookie('location', {
   maxAge: COOKIE_LIFE_MS / 1000,
 });
 
+/** The question, and the cookie that remembers what the device keeps; each null for none. */
+export interface LocationQuestion {
+  readonly words: ModalNotice | null;
+  readonly header: string | null;
+}
+
+const NOTHING_ASKED: LocationQuestion = { words: null, header: null };
+
 /**
- * Asks a bettor in the Android store's app for the location, once a day until the device allowed it. Null
- * where there is nothing to ask: for guests, elsewhere, with the feature off, and outside of the rollout.
- * Source: 3§2, 3§6, 3§9.
+ * Asks a bettor in the Android store's app for the location, once a day until the device allowed it. No
+ * words where there is nothing to ask: for guests, elsewhere, with the feature off, and outside of the
+ * rollout. A device that is outside keeps its bucket, too. Source: 3§2, 3§6, 3§9.
  */
 export async function locationNotice(
   request: Request,
   { session }: Visitor,
   context: AppLoadContext,
-): Promise<ToldNotice | null> {
-  if (!session || !ARRIVAL_PATHS.includes(new URL(request.url).pathname)) return null;
-  if (session.user.selfExclusion !== null || session.user.isInternallyBlocked) return null;
-  if ((await appSourceOf(request)) !== 'TWA_STORE') return null;
-  const kept = await memoryOf(request, context);
+): Promise<LocationQuestion> {
+  if (!session || !ARRIVAL_PATHS.includes(new URL(request.url).pathname)) return NOTHING_ASKED;
+  if (session.user.selfExclusion !== null || session.user.isInternallyBlocked) return NOTHING_ASKED;
+  if ((await appSourceOf(request)) !== 'TWA_STORE') return NOTHING_ASKED;
+  const known = await keptMemory(request);
+  const kept = known ?? drawnMemory(context);
   const today = dayNumber(context);
-  if (kept.isAllowed || kept.askedOn === today) return null;
-  if (kept.bucket >= context.config.locationRollout) return null;
-  if (!(await isSwitchedOn('location-feature', context))) return null;
+  const isDue = !kept.isAllowed && kept.askedOn !== today;
+  const isWithin = kept.bucket < context.config.locationRollout;
+  if (!isDue || !isWithin || !(await isSwitchedOn('location-feature', context))) {
+    return { words: null, header: known ? null : await headerOf(kept, context) };
+  }
   const texts = textsOf(context.brand.locale, 'install');
   return {
     words: {
@@ -70,15 +81,17 @@ export async function locationHeader(
   request: Request,
   context: AppLoadContext,
 ): Promise<string> {
-  const kept = await memoryOf(request, context);
+  const kept = (await keptMemory(request)) ?? drawnMemory(context);
   const isAllowed = answer === 'allowed';
   return headerOf({ ...kept, isAllowed, askedOn: dayNumber(context) }, context);
 }
 
-async function memoryOf(request: Request, { random }: AppLoadContext): Promise<Memory> {
+async function keptMemory(request: Request): Promise<Memory | null> {
   const value: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
-  const kept = memory.safeParse(value);
-  if (kept.success) return kept.data;
+  return memory.safeParse(value).data ?? null;
+}
+
+function drawnMemory({ random }: AppLoadContext): Memory {
   return { bucket: Math.floor(random() * BUCKETS), isAllowed: false, askedOn: null };
 }
 

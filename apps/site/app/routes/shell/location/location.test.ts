@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type AppLoadContext, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { describe, expect, it } from 'vitest';
@@ -23,15 +23,19 @@ async function inApp(settings: { LOCATION_ROLLOUT?: string } = {}, brand = 'arar
 
 /** What the frame of a page asks, and the cookie that remembers it. */
 async function frame({ request, context }: LoaderFunctionArgs) {
-  const told = await locationNotice(request, await visitorOf(request, context), context);
-  return data(
-    { words: told?.words ?? null },
-    { headers: told ? { 'Set-Cookie': told.header } : {} },
+  const { words, header } = await locationNotice(
+    request,
+    await visitorOf(request, context),
+    context,
   );
+  return data({ words }, { headers: header ? { 'Set-Cookie': header } : {} });
 }
 
-const askedOn = async (browser: TestBrowser, path = `/esportes?${STORE_APP}`) =>
-  ((await browser.visit(frame, path)).data as { words: unknown }).words;
+const askedOn = async (
+  browser: TestBrowser,
+  path = `/esportes?${STORE_APP}`,
+  context: Partial<AppLoadContext> = {},
+) => ((await browser.visit(frame, path, { context })).data as { words: unknown }).words;
 
 const answer = (browser: TestBrowser, said: string) =>
   browser.submit(action, `/enable-location?${STORE_APP}`, { answer: said });
@@ -66,6 +70,25 @@ describe('the question about the location', () => {
       expect(await askedOn((await inApp({ LOCATION_ROLLOUT: within })).browser)).toMatchObject(
         ASKED,
       );
+  });
+
+  it('GEO-01 keeps the bucket that was drawn first, outside of the rollout too', async () => {
+    const { browser } = await inApp({ LOCATION_ROLLOUT: '10' });
+    const drawing = (chance: number) =>
+      askedOn(browser, `/esportes?${STORE_APP}`, { random: () => chance });
+    for (const chance of [0.1, 0.09, 0]) expect(await drawing(chance)).toBeNull();
+    const { browser: other } = await inApp({ LOCATION_ROLLOUT: '10' });
+    expect(await askedOn(other, undefined, { random: () => 0.09 })).toMatchObject(ASKED);
+  });
+
+  it('GEO-01 keeps the bucket while the feature is off', async () => {
+    const { site, browser } = await inApp({ LOCATION_ROLLOUT: '10' });
+    const { operator } = site;
+    operator.at(flag).reply(() => ({ value: false }));
+    expect(await askedOn(browser)).toBeNull();
+    operator.at(flag).reply(() => ({ value: true }));
+    site.pass(60_000);
+    expect(await askedOn(browser, undefined, { random: () => 0 })).toBeNull();
   });
 
   it('PROMO-09 GEO-01 rests while the feature is off', async () => {

@@ -15,12 +15,18 @@ export async function modalNotice(
   const deactivated = await deactivatedNotice(request, visitor, context);
   if (deactivated) return { words: deactivated.words, headers: [deactivated.header] };
   const referral = await referralNotice(request, visitor, context);
-  const told = referral.words
-    ? null
-    : ((await locationNotice(request, visitor, context)) ??
-      (await giftNotice(request, visitor, context)));
+  if (referral.words) return toldOf([referral]);
+  const location = await locationNotice(request, visitor, context);
+  const gift = location.words ? null : await giftNotice(request, visitor, context);
+  return toldOf([referral, location, ...(gift ? [gift] : [])]);
+}
+
+/** What several notices tell together: at most one of them has words. */
+function toldOf(
+  notices: readonly { readonly words: ModalNotice | null; readonly header: string | null }[],
+): Awaited<ReturnType<typeof modalNotice>> {
   return {
-    words: referral.words ?? told?.words ?? null,
-    headers: [referral.header, told?.header ?? null].filter((header) => header !== null),
+    words: notices.find(({ words }) => words !== null)?.words ?? null,
+    headers: notices.flatMap(({ header }) => header ?? []),
   };
 }
