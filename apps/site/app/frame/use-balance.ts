@@ -11,7 +11,10 @@ export const PLAYING = 'playing';
 /** What the address of the balance answers. */
 export interface BalanceNews {
   readonly balance: string | null;
-  /** The page that says why the bettor may no longer play; null while they may. */
+  /**
+   * The page that an open game is left for: it says why the bettor may no longer play, or it is the
+   * casino's home while the whole site is in maintenance. Null while they may go on.
+   */
   readonly stoppedBy?: string | null;
 }
 
@@ -19,7 +22,7 @@ export interface BalanceNews {
 export interface WatchedGame {
   /** How often it moved money. */
   readonly movements: number;
-  /** Called with the page that says why the bettor may no longer play. Must stay the same function. */
+  /** Called with the page that the game is left for. Must stay the same function. */
   readonly onStopped: (page: string) => void;
 }
 

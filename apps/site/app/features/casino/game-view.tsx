@@ -82,7 +82,17 @@ export function GameView({ texts, game, start }: GameViewProps) {
       }
       note={start.kind === 'started' ? start.freeRounds : null}
     >
-      {stoppedBy !== null ? (
+      {stoppedBy === casinoPaths.home ? (
+        <ErrorState
+          title={shell.texts.maintenanceTitle}
+          safe={shell.texts.maintenanceText}
+          action={
+            <Button asChild>
+              <a href={stoppedBy}>{texts['refusal.back']}</a>
+            </Button>
+          }
+        />
+      ) : stoppedBy !== null ? (
         <ErrorState
           title={texts['game.stopped']}
           safe={texts['game.stoppedText']}

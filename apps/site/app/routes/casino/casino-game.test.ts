@@ -5,6 +5,7 @@ import {
 import { refreshToken } from '@vitrine/upstream/contract/account/session';
 import { closeGameSession, rounds } from '@vitrine/upstream/contract/casino/casino-session';
 import { launch } from '@vitrine/upstream/contract/casino/casino-games';
+import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { CASINO_ERROR_CODES } from '@vitrine/upstream/casino/casino-refusal';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -88,7 +89,7 @@ describe('a game', () => {
   });
 });
 
-describe('a game of a bettor who may no longer play', () => {
+describe('an open game that has to be left', () => {
   const at = { params: { gameID: '7' } };
   const PATH = '/casino/game/7';
   const EXCLUSION = { exclusionMonth: 6, resumeExclusionDate: '2030-01-31T12:00:00.000Z' };
@@ -143,6 +144,22 @@ describe('a game of a bettor who may no longer play', () => {
       throw statusError(readExclusion, 503);
     });
     expect(await news('?playing=1')).toMatchObject({ stoppedBy: null });
+  });
+
+  it('FLAG-07 is led to the casino page once the whole site is in maintenance, and ends at the operator', async () => {
+    const { site, news } = await openStopped({ exclusion: null, pausedUntil: null });
+    const none = { global: false, sportsbook: false, casino: false };
+    expect(await news('?playing=1')).toMatchObject({ stoppedBy: null });
+    for (const [closed, leftFor] of [
+      ['casino', null],
+      ['global', '/casino'],
+    ] as const) {
+      site.operator.at(maintenance.general).reply(() => ({ value: { ...none, [closed]: true } }));
+      site.pass(30_000);
+      expect(await news('?moved=1&playing=1')).toMatchObject({ stoppedBy: leftFor });
+    }
+    expect(await news('')).toMatchObject({ stoppedBy: null });
+    expect(site.operator.at(closeGameSession).calls()).toHaveLength(1);
   });
 
   it('EXCL-05 is left for the page that says why, without scripts too', async () => {
