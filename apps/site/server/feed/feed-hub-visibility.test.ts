@@ -137,7 +137,6 @@ describe('what the feed hub shows', () => {
     await start();
     expect(live()).toEqual([LIVE, OTHER_LIVE]);
     operator.providerSwitch.set(LIVE, { show: false, replace: 'bg:match:1' });
-    operator.providerSwitch.set('bg:match:1', { show: true, replace: null });
     await test.schedule.pass(MINUTE_MS);
     await until(() => expect(live()).toEqual(['bg:match:1', OTHER_LIVE]));
     expect(await test.hub.event(LIVE)).toEqual({ kind: 'unknown' });
@@ -145,6 +144,30 @@ describe('what the feed hub shows', () => {
       kind: 'whole',
       event: { provider: 'two' },
     });
+  });
+
+  it('CAT-28 does not show a replacement that the switch itself takes off', async () => {
+    operator.live.set('bg:match:1', wireMatchOf('bg:match:1', { providerId: 2 }));
+    operator.providerSwitch.set(LIVE, { show: false, replace: 'bg:match:1' });
+    operator.providerSwitch.set('bg:match:1', { show: false, replace: null });
+    await start();
+    expect(live()).toEqual([OTHER_LIVE]);
+  });
+
+  it('CAT-28 exchanges an event when the feed says so, and gives it back', async () => {
+    await start();
+    operator.live.set('bg:match:1', wireMatchOf('bg:match:1', { providerId: 2 }));
+    const say = (show: boolean, replace: string | null) =>
+      operator.send('/home', 'switchEvent', {
+        eventId: LIVE,
+        timestamp: Date.now(),
+        show,
+        replace,
+      });
+    say(false, 'bg:match:1');
+    await until(() => expect(live()).toEqual(['bg:match:1', OTHER_LIVE]));
+    say(true, null);
+    await until(() => expect(live()).toEqual([LIVE, OTHER_LIVE]));
   });
 
   it('CAT-28 rejects a provider switch that is a string, and keeps what it said before', async () => {

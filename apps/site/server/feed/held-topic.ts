@@ -125,8 +125,9 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
   }
 
   /** An event that is switched on and not in the catalogue, as one of provider two, is read. */
-  function noteShown({ eventId, isShown: isOn }: SwitchEvent): void {
-    if (isOn && !eventOf(feed.catalogue(), eventId)) feed.reload();
+  function noteShown({ eventId, isShown: isOn, replacedBy }: SwitchEvent): void {
+    const shownId = isOn ? eventId : replacedBy;
+    if (shownId !== null && !eventOf(feed.catalogue(), shownId)) feed.reload();
   }
 
   const feed: TopicFeed = openTopicFeed({

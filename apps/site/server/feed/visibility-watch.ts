@@ -5,6 +5,8 @@ import {
   isToCome,
   needsVisibility,
   PROVIDER_SWITCH_SPORTS,
+  standInsOf,
+  type SwitchEntry,
   type VisibilityRules,
 } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { SwitchEvent } from '@vitrine/betting/sportsbook/catalogue/feed-message';
@@ -68,8 +70,8 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
   const blocked = new Map<string, boolean>();
   /** What is being asked for, by the map and the key it goes to. */
   const asked = new Map<string, Promise<void>>();
-  let providerSwitch: ReadonlyMap<string, boolean> = new Map();
-  let unifierSwitch: ReadonlyMap<string, boolean> = new Map();
+  let providerSwitch: ReadonlyMap<string, SwitchEntry> = new Map();
+  let unifierSwitch: ReadonlyMap<string, SwitchEntry> = new Map();
   let providerTwoTournamentIds: ReadonlySet<string> = new Set();
   let rules = presentRules();
   let isSwitchKnown = false;
@@ -79,8 +81,12 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
     return {
       hiddenEventIds: new Set([...hidden.values()].flatMap((ids) => [...ids])),
       blockedLiveIds: new Set([...blocked].flatMap(([id, isBlocked]) => (isBlocked ? [id] : []))),
-      providerSwitch,
-      unifierSwitch,
+      providerSwitch: statedBy(providerSwitch),
+      standIns: standInsOf(providerSwitch),
+      unifierSwitch: new Map([
+        ...[...standInsOf(unifierSwitch)].map((id) => [id, true] as const),
+        ...statedBy(unifierSwitch),
+      ]),
       providerTwoTournamentIds,
       excludedTournamentIds,
     };
@@ -154,9 +160,8 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
 
   function takeUnifier({ enabled, replacements }: EnabledMatches): void {
     unifierSwitch = new Map([
-      ...[...enabled].map((id) => [id, true] as const),
-      ...[...replacements.values()].map((id) => [id, true] as const),
-      ...[...replacements.keys()].map((id) => [id, false] as const),
+      ...[...enabled].map((id) => [id, { isShown: true, replacedBy: null }] as const),
+      ...[...replacements].map(([id, replacedBy]) => [id, { isShown: false, replacedBy }] as const),
     ]);
     changed();
   }
@@ -182,7 +187,7 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
       client: upstream,
       schedule,
       onRead(entries) {
-        providerSwitch = new Map([...entries].map(([id, { isShown }]) => [id, isShown]));
+        providerSwitch = entries;
         noteSwitchRead();
         changed();
       },
@@ -227,9 +232,10 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
       callOff();
       assumeShown(unknown);
     },
-    noteSwitch({ eventId, isShown }) {
-      providerSwitch = new Map([...providerSwitch, [eventId, isShown]]);
-      unifierSwitch = new Map([...unifierSwitch, [eventId, isShown]]);
+    noteSwitch({ eventId, isShown, replacedBy }) {
+      const entry = [eventId, { isShown, replacedBy }] as const;
+      providerSwitch = new Map([...providerSwitch, entry]);
+      unifierSwitch = new Map([...unifierSwitch, entry]);
       changed();
     },
     close() {
@@ -237,4 +243,9 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
       stops.forEach((stop) => stop());
     },
   };
+}
+
+/** What a switch says of the events that have an entry. */
+function statedBy(entries: ReadonlyMap<string, SwitchEntry>): ReadonlyMap<string, boolean> {
+  return new Map([...entries].map(([id, { isShown }]) => [id, isShown]));
 }

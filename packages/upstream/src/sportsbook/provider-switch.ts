@@ -1,3 +1,4 @@
+import type { SwitchEntry } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import {
   deleteProviderSwitch,
@@ -6,13 +7,6 @@ import {
 } from '../contract/sportsbook/provider-switch.ts';
 import { UpstreamError, UpstreamShapeError } from '../base/errors.ts';
 import { poll, type Schedule } from '../base/poller.ts';
-
-/** What the provider switch says of one event. Source: 2§3. */
-export interface SwitchEntry {
-  readonly isShown: boolean;
-  /** The event of the other provider that is shown in its place. */
-  readonly replacedBy: string | null;
-}
 
 /** By event id; an event it does not name is left to the rules. */
 export type ProviderSwitch = ReadonlyMap<string, SwitchEntry>;

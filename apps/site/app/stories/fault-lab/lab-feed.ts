@@ -87,6 +87,7 @@ export function labFeed({ topics, clock, log }: LabFeedOptions): LabFeed {
       hiddenEventIds: new Set(),
       blockedLiveIds: new Set(),
       providerSwitch: switched,
+      standIns: new Set(),
       unifierSwitch: new Map(),
       providerTwoTournamentIds: new Set(),
       excludedTournamentIds: new Set(),

@@ -5,6 +5,7 @@ import {
   isTournamentExcluded,
   isYouthTournament,
   shownOutcomes,
+  standInsOf,
   startsWithinTenMinutes,
   type VisibilityRules,
 } from './event-visibility.ts';
@@ -87,6 +88,17 @@ describe('startsWithinTenMinutes', () => {
   });
 });
 
+describe('standInsOf', () => {
+  it('CAT-28 names what replaces an event that is off, and nothing for one that is on', () => {
+    const entries = new Map([
+      ['sr:match:1', { isShown: false, replacedBy: 'bg:match:1' }],
+      ['sr:match:2', { isShown: false, replacedBy: null }],
+      ['sr:match:3', { isShown: true, replacedBy: 'bg:match:3' }],
+    ]);
+    expect([...standInsOf(entries)]).toEqual(['bg:match:1']);
+  });
+});
+
 describe('isEventShown', () => {
   const rules: VisibilityRules = {
     hiddenEventIds: new Set(['sr:match:2']),
@@ -97,6 +109,7 @@ describe('isEventShown', () => {
       ['bg:match:3', true],
       ['bg:match:4', false],
     ]),
+    standIns: new Set(['bg:match:4', 'bg:match:5']),
     unifierSwitch: new Map([
       ['sr:match:4', false],
       ['bg:match:4', true],
@@ -145,6 +158,12 @@ describe('isEventShown', () => {
     expect(shown({ ...two, sportId: 'sr:sport:5' })).toBe(false);
     expect(shown({ id: 'bg:match:3', status: 'live' })).toBe(true);
     expect(shown({ id: 'bg:match:3', status: 'live', sportId: 'sr:sport:5' })).toBe(true);
+  });
+
+  it('CAT-28 shows what the provider switch puts in the place of another event', () => {
+    expect(shown({ id: 'bg:match:5', status: 'live' })).toBe(true);
+    expect(shown({ id: 'bg:match:5', status: 'live', sportId: 'sr:sport:5' })).toBe(false);
+    expect(shown({ id: 'bg:match:4', status: 'live', sportId: 'sr:sport:2' })).toBe(false);
   });
 
   it('CAT-21 shows no event of a youth tournament or of one on the list', () => {

@@ -56,6 +56,27 @@ export const PROVIDER_SWITCH_SPORTS: ReadonlySet<string> = new Set([SOCCER, BASK
 /** The sports whose live events are blocked when their visibility is Hidden. Source: 2§5. */
 export const VISIBILITY_SPORTS: ReadonlySet<string> = new Set([SOCCER, BASKETBALL, E_SOCCER]);
 
+/** What a switch says of one event. Source: 2§3. */
+export interface SwitchEntry {
+  readonly isShown: boolean;
+  /** The event of the other provider that takes the place of this one. */
+  readonly replacedBy: string | null;
+}
+
+/**
+ * The ids of the events that take the place of those a switch turns off. An event that stays on gives its
+ * place to none. Source: 2§3.
+ *
+ * @example
+ * standInsOf(new Map([['sr:match:1', { isShown: false, replacedBy: 'bg:match:1' }]]))
+ * // bg:match:1
+ */
+export function standInsOf(entries: ReadonlyMap<string, SwitchEntry>): ReadonlySet<string> {
+  return new Set(
+    [...entries.values()].flatMap(({ isShown, replacedBy }) => (isShown ? [] : (replacedBy ?? []))),
+  );
+}
+
 /** What decides whether an event may be shown. */
 export interface VisibilityRules {
   /** The hidden lists of the sports' upcoming events. */
@@ -64,6 +85,8 @@ export interface VisibilityRules {
   readonly blockedLiveIds: ReadonlySet<string>;
   /** The provider switch: whether to show an event it names. */
   readonly providerSwitch: ReadonlyMap<string, boolean>;
+  /** Events that the provider switch puts in the place of those it turns off. */
+  readonly standIns: ReadonlySet<string>;
   /** The unifier switch: whether to show a match of soccer it names. */
   readonly unifierSwitch: ReadonlyMap<string, boolean>;
   /** Enabled tournaments of the sports in which provider two is allowed. */
@@ -122,8 +145,8 @@ const TO_COME: ReadonlySet<EventStatus> = new Set(['notStarted', 'aboutToStart',
  * or when a switch turns it off.
  *
  * For soccer the unifier switch decides before the provider switch. The provider switch turns off
- * events of provider one in the sports that it covers. An event of provider two is shown when a
- * switch shows it explicitly, or when it has not started and belongs to an enabled tournament of a
+ * events of provider one in the sports that it covers, and shows what it names in their place unless
+ * that has an entry of its own. An event of provider two is shown when a switch shows it, or when it has not started and belongs to an enabled tournament of a
  * sport where provider two is allowed. Source: 2§5.
  *
  * @example
@@ -150,8 +173,10 @@ export function isEventShown(event: ShowableEvent, rules: VisibilityRules): bool
 /** The answer of the switches for an event; undefined when neither names it. */
 function switchedOf(
   { id, sportId }: ShowableEvent,
-  { providerSwitch, unifierSwitch }: VisibilityRules,
+  { providerSwitch, standIns, unifierSwitch }: VisibilityRules,
 ): boolean | undefined {
   const unified = sportId === UNIFIER_SPORT ? unifierSwitch.get(id) : undefined;
-  return unified ?? providerSwitch.get(id);
+  // In other sports the event that it would stand in for is still shown.
+  const standsIn = standIns.has(id) && PROVIDER_SWITCH_SPORTS.has(sportId);
+  return unified ?? providerSwitch.get(id) ?? (standsIn || undefined);
 }
