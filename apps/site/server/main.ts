@@ -129,6 +129,7 @@ async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null
     epoch: randomBytes(6).toString('hex'),
     schedule,
     excludedTournamentIds: config.excludedTournamentIds,
+    visibilitySportIds: brand.visibilitySportIds,
     labelLanguage: labelLanguage(brand.country),
     relay,
   });

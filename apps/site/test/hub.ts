@@ -34,12 +34,14 @@ export function until(holds: () => void | Promise<void>): Promise<void> {
 interface HubOptions {
   readonly log?: Logger;
   readonly relay?: FeedRelay;
+  /** The brand's own sports whose live events may be blocked. */
+  readonly visibilitySportIds?: readonly string[];
 }
 
 /** Opens a hub that leaves out the tournament `sr:tournament:9`; it starts by itself. */
 export function openTestHub(
   operator: FakeOperator,
-  { log = pino({ level: 'silent' }), relay }: HubOptions = {},
+  { log = pino({ level: 'silent' }), relay, visibilitySportIds = [] }: HubOptions = {},
 ): TestHub {
   let passed = 0;
   const now = () => Date.now() + passed;
@@ -53,6 +55,7 @@ export function openTestHub(
     epoch: 'test',
     schedule: schedule.schedule,
     excludedTournamentIds: new Set(['sr:tournament:9']),
+    visibilitySportIds,
     labelLanguage: 'pt-BR',
     feedTiming: { firstWaitMs: 10, longestWaitMs: 20 },
     relay,

@@ -106,6 +106,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     epoch: 'test',
     schedule: createTestSchedule().schedule,
     excludedTournamentIds: new Set(),
+    visibilitySportIds: [],
     labelLanguage: 'pt-BR',
   });
   if (isOperatorAnswering) await hub.started;

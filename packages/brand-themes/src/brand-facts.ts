@@ -123,5 +123,10 @@ export interface BrandFacts {
   readonly themeColor: string;
   readonly phoneExample: string;
   readonly region: RegionFacts;
+  /**
+   * Sports besides soccer, basketball and e-soccer whose live events are blocked when their visibility is
+   * Hidden, by the operator's ids. Source: 2§5.
+   */
+  readonly visibilitySportIds: readonly string[];
   readonly licensee: Licensee;
 }

@@ -68,6 +68,15 @@ describe('the facts file of a brand', () => {
     expect(parseBrandFacts('sabia', restricted).isRestrictedBuild).toBe(true);
   });
 
+  it('CAT-23 names further sports whose live events may be blocked', () => {
+    expect(parseBrandFacts('sabia', FILE).visibilitySportIds).toEqual([]);
+    const named = { ...FILE, visibilitySports: ['sr:sport:5'] };
+    expect(parseBrandFacts('sabia', named).visibilitySportIds).toEqual(['sr:sport:5']);
+    expect(refusal({ ...FILE, visibilitySports: ['tennis'] })[1]).toBe(
+      'visibilitySports.0 must be ids of sports such as sr:sport:5, each once, but is "tennis"',
+    );
+  });
+
   it('names a public list of exclusions where the country’s own is not known, and only there', () => {
     const url = 'https://autoexclusion.example/';
     const peruvian = { ...FILE, country: 'PE', paymentMethods: ['yape'] };

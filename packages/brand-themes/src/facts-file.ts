@@ -16,6 +16,7 @@ import { CURRENCY_RULES } from './currency-rules.ts';
  */
 const AMOUNT = 'a positive integer of minor units';
 const COUNTRY = 'the two capital letters of a country';
+const SPORTS = 'ids of sports such as sr:sport:5, each once';
 const HTTPS = 'an address that begins with https://';
 const AMOUNTS = 'rising positive integers of minor units';
 
@@ -39,6 +40,10 @@ function someOf<const T extends readonly string[]>(choices: T) {
     .nonempty(wanted)
     .refine((list) => new Set(list).size === list.length, wanted);
 }
+
+const sportIds = z
+  .array(z.string(SPORTS).regex(/^[a-z]{1,8}:sport:\d{1,9}$/, SPORTS), SPORTS)
+  .refine((list) => new Set(list).size === list.length, SPORTS);
 
 function object<T extends z.core.$ZodLooseShape>(shape: T) {
   return z.strictObject(shape, 'an object');
@@ -92,6 +97,7 @@ const factsFile = object({
     isTracked: flag.optional(),
     isSentWithBets: flag.optional(),
   }).optional(),
+  visibilitySports: sportIds.optional(),
   licensee,
 });
 
@@ -169,6 +175,7 @@ function completed(code: string, file: FactsFile): BrandFacts {
       isTracked: file.region?.isTracked ?? false,
       isSentWithBets: file.region?.isSentWithBets ?? false,
     },
+    visibilitySportIds: file.visibilitySports ?? [],
     licensee: { ...file.licensee, taxIdLabel: country.taxIdLabel },
   };
 }

@@ -37,9 +37,9 @@ describe('what the feed hub shows', () => {
     await operator.close();
   });
 
-  async function start(): Promise<void> {
+  async function start(options: Parameters<typeof openTestHub>[1] = {}): Promise<void> {
     logged = '';
-    test = openTestHub(operator, { log: pino({ level: 'warn' }, stream) });
+    test = openTestHub(operator, { log: pino({ level: 'warn' }, stream), ...options });
     await test.hub.started;
     await until(() => {
       expect(test.hub.feedUp()).toBe(true);
@@ -77,6 +77,22 @@ describe('what the feed hub shows', () => {
     expect(await test.hub.event(LIVE)).toEqual({ kind: 'unknown' });
     expect(isOffered(LIVE)).toBe(false);
     expect(isOffered(OTHER_LIVE)).toBe(true);
+  });
+
+  it('CAT-23 blocks a live event of a sport that only the brand names', async () => {
+    operator.live.set(LIVE, wireMatchOf(LIVE, { sportId: 'sr:sport:5' }));
+    operator.blocked.add(LIVE);
+    await start({ visibilitySportIds: ['sr:sport:5'] });
+    expect(live()).toEqual([OTHER_LIVE]);
+    expect(isOffered(LIVE)).toBe(false);
+  });
+
+  it('CAT-23 asks for no visibility in a sport that nobody names', async () => {
+    operator.live.set(LIVE, wireMatchOf(LIVE, { sportId: 'sr:sport:5' }));
+    operator.blocked.add(LIVE);
+    await start();
+    expect(live()).toEqual([LIVE, OTHER_LIVE]);
+    expect(operator.asked).not.toContain(`/front-back/visibility/${LIVE}`);
   });
 
   it('CAT-23 hides nothing when neither hidden lists nor visibility can be read', async () => {

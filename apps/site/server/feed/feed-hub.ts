@@ -52,6 +52,8 @@ interface FeedHubOptions {
   readonly schedule: Schedule;
   /** Tournaments on the brand's list of those left out. Source: 2§5. */
   readonly excludedTournamentIds: ReadonlySet<string>;
+  /** The brand's own sports whose live events are blocked when their visibility is Hidden. Source: 2§5. */
+  readonly visibilitySportIds: readonly string[];
   /** The language of the content labels. */
   readonly labelLanguage: LabelLanguage;
   readonly feedTiming?: Partial<FeedTiming>;
@@ -151,6 +153,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     log,
     schedule,
     excludedTournamentIds: options.excludedTournamentIds,
+    visibilitySportIds: options.visibilitySportIds,
     events: () => held().flatMap(({ feed }) => [...eventsOf(feed.catalogue())]),
     onChange: () => held().forEach(({ review }) => review()),
   });

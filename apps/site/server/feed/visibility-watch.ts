@@ -7,6 +7,7 @@ import {
   PROVIDER_SWITCH_SPORTS,
   standInsOf,
   type SwitchEntry,
+  visibilitySports,
   type VisibilityRules,
 } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { SwitchEvent } from '@vitrine/betting/sportsbook/catalogue/feed-message';
@@ -27,6 +28,8 @@ interface VisibilityWatchOptions {
   readonly schedule: Schedule;
   /** Tournaments on the brand's list of those left out. Source: 2§5. */
   readonly excludedTournamentIds: ReadonlySet<string>;
+  /** The brand's own sports whose live events may be blocked. Source: 2§5. */
+  readonly visibilitySportIds: readonly string[];
   /** The events that somebody may be shown: the visibility of those that need it is asked again. */
   readonly events: () => readonly SportEvent[];
   /** The answer of `isShown` may be another one for some events. */
@@ -61,6 +64,8 @@ const QUESTIONS_AT_A_TIME = 8;
 
 export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatch {
   const { upstream, log, schedule, excludedTournamentIds, events, onChange } = options;
+  const blockedSports = visibilitySports(options.visibilitySportIds);
+  const canBeBlocked = (event: SportEvent) => needsVisibility(event, blockedSports);
   const closed = new AbortController();
   const { signal } = closed;
   const settings = { signal, deadlineMs: LEARN_WITHIN_MS };
@@ -79,6 +84,7 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
 
   function presentRules(): VisibilityRules {
     return {
+      visibilitySports: blockedSports,
       hiddenEventIds: new Set([...hidden.values()].flatMap((ids) => [...ids])),
       blockedLiveIds: new Set([...blocked].flatMap(([id, isBlocked]) => (isBlocked ? [id] : []))),
       providerSwitch: statedBy(providerSwitch),
@@ -148,7 +154,7 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
 
   /** What nobody holds any more is forgotten. */
   async function readLists(): Promise<void> {
-    const live = events().filter(needsVisibility);
+    const live = events().filter(canBeBlocked);
     const liveIds = new Set(live.map(({ id }) => id));
     for (const eventId of blocked.keys()) if (!liveIds.has(eventId)) blocked.delete(eventId);
     await Promise.all([
@@ -169,7 +175,7 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
   function unknownOf(event: SportEvent): 'switch' | 'hidden' | 'blocked' | null {
     if (!isSwitchKnown) return 'switch';
     if (isToCome(event) && !hidden.has(event.sportId)) return 'hidden';
-    return needsVisibility(event) && !blocked.has(event.id) ? 'blocked' : null;
+    return canBeBlocked(event) && !blocked.has(event.id) ? 'blocked' : null;
   }
 
   /** What is still unknown of the events hides nothing. */
@@ -226,7 +232,7 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
         Promise.all([
           switchRead.promise,
           ...[...sports].filter((sportId) => !hidden.has(sportId)).map(readHidden),
-          readAllBlocked(unknown.filter(needsVisibility).map(({ id }) => id)),
+          readAllBlocked(unknown.filter(canBeBlocked).map(({ id }) => id)),
         ]),
       ]);
       callOff();

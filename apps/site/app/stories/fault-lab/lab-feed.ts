@@ -85,6 +85,7 @@ export function labFeed({ topics, clock, log }: LabFeedOptions): LabFeed {
   function isShown(event: SportEvent): boolean {
     return isEventShown(event, {
       hiddenEventIds: new Set(),
+      visibilitySports: new Set(),
       blockedLiveIds: new Set(),
       providerSwitch: switched,
       standIns: new Set(),

@@ -8,6 +8,7 @@ import {
   standInsOf,
   startsWithinTenMinutes,
   type VisibilityRules,
+  visibilitySports,
 } from './event-visibility.ts';
 import { oddsFromDecimal } from '../../base/odds.ts';
 import { providerOf } from '../event-id.ts';
@@ -102,6 +103,7 @@ describe('standInsOf', () => {
 describe('isEventShown', () => {
   const rules: VisibilityRules = {
     hiddenEventIds: new Set(['sr:match:2']),
+    visibilitySports: visibilitySports(['sr:sport:23']),
     blockedLiveIds: new Set(['sr:match:6']),
     providerSwitch: new Map([
       ['sr:match:3', false],
@@ -148,7 +150,10 @@ describe('isEventShown', () => {
     expect(shown({ id: 'sr:match:6', status: 'live' })).toBe(false);
     expect(shown({ id: 'sr:match:6', status: 'interrupted' })).toBe(false);
     expect(shown({ id: 'sr:match:6', status: 'notStarted' })).toBe(true);
-    expect(shown({ id: 'sr:match:6', status: 'live', sportId: 'sr:sport:5' })).toBe(true);
+    const inSport = (sportId: string) => shown({ id: 'sr:match:6', status: 'live', sportId });
+    const blocking = ['sr:sport:1', 'sr:sport:2', 'sr:sport:137', 'sr:sport:23'];
+    expect(blocking.map(inSport)).toEqual([false, false, false, false]);
+    expect(inSport('sr:sport:5')).toBe(true);
   });
 
   it('CAT-24 shows provider two when told to, or before the start in an enabled tournament', () => {

@@ -53,8 +53,13 @@ const E_SOCCER = 'sr:sport:137';
 /** The sports that the provider switch covers, and in which provider two is allowed. Source: 2§5. */
 export const PROVIDER_SWITCH_SPORTS: ReadonlySet<string> = new Set([SOCCER, BASKETBALL, BASEBALL]);
 
-/** The sports whose live events are blocked when their visibility is Hidden. Source: 2§5. */
-export const VISIBILITY_SPORTS: ReadonlySet<string> = new Set([SOCCER, BASKETBALL, E_SOCCER]);
+/**
+ * The ids of the sports whose live events are blocked when their visibility is Hidden: three of every
+ * brand, and the brand's own. Source: 2§5.
+ */
+export function visibilitySports(ofBrand: readonly string[]): ReadonlySet<string> {
+  return new Set([SOCCER, BASKETBALL, E_SOCCER, ...ofBrand]);
+}
 
 /** What a switch says of one event. Source: 2§3. */
 export interface SwitchEntry {
@@ -81,6 +86,8 @@ export function standInsOf(entries: ReadonlyMap<string, SwitchEntry>): ReadonlyS
 export interface VisibilityRules {
   /** The hidden lists of the sports' upcoming events. */
   readonly hiddenEventIds: ReadonlySet<string>;
+  /** As `visibilitySports` answers. */
+  readonly visibilitySports: ReadonlySet<string>;
   /** Live events whose visibility is Hidden. */
   readonly blockedLiveIds: ReadonlySet<string>;
   /** The provider switch: whether to show an event it names. */
@@ -114,14 +121,14 @@ export type ShowableEvent = Pick<
 >;
 
 /**
- * Whether an event is live in one of the `VISIBILITY_SPORTS`, so its visibility has to be asked for.
+ * Whether an event is live in one of the `visibilitySports`, so its visibility has to be asked for.
  * Source: 2§5.
  */
-export function needsVisibility({
-  sportId,
-  status,
-}: Pick<SportEvent, 'sportId' | 'status'>): boolean {
-  return VISIBILITY_SPORTS.has(sportId) && !isToCome({ status });
+export function needsVisibility(
+  { sportId, status }: Pick<SportEvent, 'sportId' | 'status'>,
+  sports: ReadonlySet<string>,
+): boolean {
+  return sports.has(sportId) && !isToCome({ status });
 }
 
 /** Whether an event has not started yet. */
@@ -157,7 +164,9 @@ export function isEventShown(event: ShowableEvent, rules: VisibilityRules): bool
   const tournament = { id: event.tournamentId, name: event.tournamentName };
   if (isTournamentExcluded(tournament, rules.excludedTournamentIds)) return false;
   if (rules.hiddenEventIds.has(event.id)) return false;
-  if (needsVisibility(event) && rules.blockedLiveIds.has(event.id)) return false;
+  if (needsVisibility(event, rules.visibilitySports) && rules.blockedLiveIds.has(event.id)) {
+    return false;
+  }
   const switched = switchedOf(event, rules);
   if (event.provider === 'one') {
     return switched !== false || !PROVIDER_SWITCH_SPORTS.has(event.sportId);
