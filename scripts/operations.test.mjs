@@ -65,7 +65,7 @@ it('the unit of systemd starts the site as everywhere, and no file wins over wha
   const unit = read('operations/vitrine@.service');
   const [, started = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
   expect(started).toMatch(
-    /^\/usr\/bin\/env PORT=300%i METRICS_PORT=946%i DRAIN_MS=\d+ \/\S+\/node_modules\/node\/bin\/node /,
+    /^\/usr\/bin\/env NODE_ENV=production PORT=300%i METRICS_PORT=946%i DRAIN_MS=\d+ \/\S+\/node_modules\/node\/bin\/node /,
   );
   expect(started.endsWith(`/node ${siteFlags.join(' ')} apps/site/server/main.ts`)).toBe(true);
   expect(unit).not.toMatch(/^Environment=/m);

@@ -24,7 +24,7 @@ export const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   /** Address to listen on. Default 127.0.0.1; 0.0.0.0 for every interface. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where browsers reach the site. Default http://HOST:PORT. */
+  /** Where browsers reach the site. Default http://HOST:PORT; required in production on an operator's hosts. */
   PUBLIC_URL: webOrigin.optional(),
   /** Signs cookies and form tokens, seals what the store keeps secret; at least 32 characters. Required in production. */
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),

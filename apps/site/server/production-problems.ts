@@ -6,7 +6,8 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 /**
  * What a site in production lacks, each line with its variable. On an operator's own hosts it also needs a store
- * that outlives the release, has to know the proxy that stands before it, and speaks to all others encrypted.
+ * that outlives the release, has to know its address and the proxy that stands before it, and speaks to all others
+ * encrypted.
  */
 export function productionProblems(given: Given): readonly string[] {
   const problems: string[] = [];
@@ -28,6 +29,12 @@ function problemsOnOwnHosts(given: Given): readonly string[] {
   if (given['SITE_DATA'] === undefined && given['REDIS_URL'] === undefined) {
     problems.push(
       'SITE_DATA is missing: expected a file outside the folder of the release, or REDIS_URL, in production',
+    );
+  }
+  // The default is an http address of this machine: cookies would not be secure, and TRUST_PROXY would not be checked.
+  if (given['PUBLIC_URL'] === undefined) {
+    problems.push(
+      'PUBLIC_URL is missing: expected the https address that browsers show, in production',
     );
   }
   // The site speaks no https itself. Unless it knows the proxy, all bettors count as one address,
