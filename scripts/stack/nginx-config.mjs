@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs';
  * @property {readonly string[]} sites Host and port of each site.
  * @property {string | null} files The build's files for browsers; null where only the sites have them.
  * @property {string | null} user Who the workers run as; null where nginx may not choose.
+ * @property {number} [workers] Processes of nginx, each of which takes 16,384 connections; 2 unless given.
  * @property {readonly string[]} [trustedProxies] Addresses of what stands in front of nginx, such as a CDN, and
  *   tells where a visitor comes from; nothing unless given.
  * @property {string} [host] The address to listen on; this machine's own unless given.
@@ -36,12 +37,12 @@ const MODULES = [
  */
 export function nginxConfig(front, exists = existsSync) {
   const { folder, port, sites, files, user, trustedProxies = [] } = front;
-  const { host = '127.0.0.1', certificates = folder, resolver } = front;
+  const { host = '127.0.0.1', certificates = folder, resolver, workers = 2 } = front;
   const { accessLog = `${folder}/access.log`, staysInFront = true } = front;
   const modules = MODULES.filter(exists);
   const hasBrotli = modules.length === MODULES.length;
   return `# Written by scripts/stack: changes are lost.
-${hasBrotli ? modules.map((file) => `load_module ${file};\n`).join('') : ''}${staysInFront ? 'daemon off;\n' : ''}${user === null ? '' : `user ${user};\n`}worker_processes 2;
+${hasBrotli ? modules.map((file) => `load_module ${file};\n`).join('') : ''}${staysInFront ? 'daemon off;\n' : ''}${user === null ? '' : `user ${user};\n`}worker_processes ${workers};
 # A stream takes two connections, each with a file of its own.
 worker_rlimit_nofile 40000;
 pid ${folder}/nginx.pid;

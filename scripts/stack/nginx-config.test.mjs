@@ -47,6 +47,16 @@ describe('nginxConfig', () => {
     expect(config).toMatch(/location ~ \^\/health\(\/\|\$\) \{\s+return 404;/);
   });
 
+  it('takes the connections of as many workers as it is given, a stream being two', () => {
+    expect(nginxConfig(front)).toContain('worker_processes 2;');
+    const config = nginxConfig({ ...front, workers: 4 });
+    expect(config).toContain('worker_processes 4;');
+    const [files = 0, connections = 0] = ['worker_rlimit_nofile', 'worker_connections'].map(
+      (name) => Number(new RegExp(`${name} (\\d+);`).exec(config)?.[1]),
+    );
+    expect(files).toBeGreaterThan(2 * connections);
+  });
+
   it('leaves files to the sites where only they have them', () => {
     const config = nginxConfig({ ...front, files: null });
     expect(config).not.toContain('root ');
