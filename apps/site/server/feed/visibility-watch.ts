@@ -165,7 +165,7 @@ export function visibilityWatch(options: VisibilityWatchOptions): VisibilityWatc
   }
 
   function takeUnifier({ enabled, replacements }: EnabledMatches): void {
-    unifierSwitch = new Map([
+    unifierSwitch = new Map<string, SwitchEntry>([
       ...[...enabled].map((id) => [id, { isShown: true, replacedBy: null }] as const),
       ...[...replacements].map(([id, replacedBy]) => [id, { isShown: false, replacedBy }] as const),
     ]);
