@@ -7,7 +7,7 @@ import type {
 } from './bet-slip-event.ts';
 import { offer } from './placing/bet-slip-result.ts';
 import { isStakeFixed } from './free-bets/free-stake.ts';
-import { isInactive, mapSelections, withSelections } from './bet-slip-selections.ts';
+import { hasChanged, isInactive, mapSelections, withSelections } from './bet-slip-selections.ts';
 import { isPlaced } from './bet-slip-step.ts';
 import type { BetSlip, BetSlipWarning, Selection, TicketType } from './bet-slip-types.ts';
 import { countEligible } from './combination.ts';
@@ -117,7 +117,7 @@ function chooseTicketType(slip: BetSlip, ticketType: TicketType): BetSlip {
 
 /**
  * The selection at the price that the form showed, or at the latest one where the bettor's choice
- * covers the difference.
+ * covers the difference. With the latest price of a custom bet the bettor takes its parts as they are now.
  */
 function confirmed(
   selection: Selection,
@@ -130,7 +130,16 @@ function confirmed(
   const isCovered = isSameName && acceptsOddsChange(choice, seen.odds, latest.odds);
   const agreed = isCovered ? latest : { odds: seen.odds, outcomeName: seen.outcomeName };
   const isSame = agreed.odds === placed.odds && agreed.outcomeName === placed.outcomeName;
-  return isSame ? selection : { ...selection, placed: agreed, result: null };
+  const parted = isCovered ? withLatestPicks(selection) : selection;
+  return isSame ? parted : { ...parted, placed: agreed, result: null };
+}
+
+function withLatestPicks(selection: Selection): Selection {
+  if (!selection.picks?.some(hasChanged)) return selection;
+  return {
+    ...selection,
+    picks: selection.picks.map((pick) => ({ ...pick, placed: pick.latest })),
+  };
 }
 
 function confirmShown(slip: BetSlip, shown: readonly ShownOutcome[]): BetSlip {

@@ -1,5 +1,6 @@
 import type {
   ChosenFreeBet,
+  CustomPick,
   OutcomeSeen,
   PlaceStatus,
   Selection,
@@ -117,6 +118,19 @@ export type BetSlipFact =
   | { readonly kind: 'providerSwitchedOff'; readonly eventIds: readonly string[] }
   | { readonly kind: 'eventLeftLive' | 'coverageLost'; readonly eventId: string };
 
+/** What is new of one part of a custom bet. */
+export type PickNews = Pick<CustomPick, 'outcomeId' | 'marketStatus' | 'outcomeActive' | 'latest'>;
+
+/**
+ * News about the parts of a custom bet, named by its own outcome id. The server alone reads them, with the
+ * price of the whole, which no feed has. Source: 3§3.
+ */
+export interface PicksChanged {
+  readonly kind: 'picksChanged';
+  readonly outcomeId: string;
+  readonly picks: readonly PickNews[];
+}
+
 /** Time passed: selections that ended leave the slip at their time. Source: 3§3. */
 export interface RemovalDue {
   readonly kind: 'removalDue';
@@ -215,4 +229,5 @@ export type ResultEvent =
 export type ShownSlipEvent = BetSlipEdit | BetSlipFact | ResultEvent;
 
 /** Everything that can happen to a bet slip. Source: 3§4. */
-export type BetSlipEvent = ShownSlipEvent | FreeBetEvent | RemovalDue | PlacementFact;
+export type BetSlipEvent =
+  ShownSlipEvent | FreeBetEvent | PicksChanged | RemovalDue | PlacementFact;

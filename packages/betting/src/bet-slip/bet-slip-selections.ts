@@ -60,7 +60,7 @@ export function isInactive(selection: Selection): boolean {
 }
 
 /** Whether the price or the name differs from the accepted one. */
-export function hasChanged({ placed, latest }: Selection): boolean {
+export function hasChanged({ placed, latest }: Pick<Selection, 'placed' | 'latest'>): boolean {
   return placed.odds !== latest.odds || placed.outcomeName !== latest.outcomeName;
 }
 

@@ -53,10 +53,10 @@ export interface CustomPick {
   readonly specifiers: string;
   readonly outcomeId: string;
   readonly outcomeTypeId: string;
-  readonly outcomeName: string;
   readonly outcomeActive: boolean;
-  /** Of the outcome by itself: the bet has one price for all of them. */
-  readonly odds: Odds;
+  /** As it was when the bettor agreed to the bet. The odds are its own: the bet has one price for all. */
+  readonly placed: OutcomeSeen;
+  readonly latest: OutcomeSeen;
 }
 
 /** An outcome on the slip, with the price the bettor chose and the latest one. Source: 3§3. */

@@ -1,4 +1,5 @@
 import type { BetSlipEvent } from './bet-slip-event.ts';
+import { reducePicks } from './custom-bets/bet-slip-picks.ts';
 import { reduceFreeBet, withoutFreeBets } from './free-bets/bet-slip-free-bet.ts';
 import { reducePlacement } from './placing/bet-slip-placement.ts';
 import { removeEnded } from './bet-slip-removal.ts';
@@ -49,6 +50,8 @@ export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
     case 'freeBetChecked':
     case 'freeBetRefused':
       return reduceFreeBet(slip, event);
+    case 'picksChanged':
+      return reducePicks(slip, event);
     case 'removalDue':
       return removeEnded(slip, event.now);
     case 'resultDismissed': {

@@ -13,29 +13,23 @@ import type {
 /** Prices are taken as seen; any other comes back as a difference to accept. Source: 3§9. */
 const ODDS_CHANGE_TYPE = 1;
 
-/** One outcome of a ticket, at its price. */
-type Leg = Pick<
-  CustomPick,
-  'marketId' | 'marketName' | 'specifiers' | 'outcomeTypeId' | 'outcomeName' | 'odds'
->;
+/** One outcome of a ticket: a selection, or a part of a custom bet. */
+type Leg = Pick<CustomPick, 'marketId' | 'marketName' | 'specifiers' | 'outcomeTypeId' | 'placed'>;
 
 type WireSelection = z.input<typeof wireSelection>;
 
+/** An outcome at the price and under the name the bettor agreed to. */
 function wireLeg(leg: Leg): WireSelection {
+  const { odds, outcomeName } = leg.placed;
   return {
     marketId: leg.marketId,
     marketName: leg.marketName,
     specifiers: leg.specifiers,
     outcomeId: leg.outcomeTypeId,
-    outcomeName: leg.outcomeName,
-    outcomeValueAmerican: americanOddsValue(leg.odds),
-    outcomeValueDecimal: oddsToDecimal(leg.odds),
+    outcomeName,
+    outcomeValueAmerican: americanOddsValue(odds),
+    outcomeValueDecimal: oddsToDecimal(odds),
   };
-}
-
-/** A selection at the price and under the name the bettor agreed to. */
-function legOf(selection: Selection): Leg {
-  return { ...selection, ...selection.placed };
 }
 
 function stakeToWire(stake: MinorUnits | null): number {
@@ -51,7 +45,7 @@ export function singleToWire(selection: Selection): z.input<typeof singleTicket>
     producerId: selection.producerId,
     sportId: selection.sportId,
     oddsChangeType: ODDS_CHANGE_TYPE,
-    ticketBetSelection: wireLeg(legOf(selection)),
+    ticketBetSelection: wireLeg(selection),
   };
 }
 
@@ -70,7 +64,7 @@ export function multipleToWire(
       eventId: selection.eventId,
       producerId: selection.producerId,
       sportId: selection.sportId,
-      ...wireLeg(legOf(selection)),
+      ...wireLeg(selection),
     })),
   };
 }

@@ -104,6 +104,7 @@ describe('placement calls', () => {
     },
   );
 
+  const seen = { odds: oddsFromDecimal(1.85), outcomeName: 'Flamengo' };
   const picks = ['x', 'y'].map((id) => ({
     marketId: `m-${id}`,
     marketTypeId: '18',
@@ -112,9 +113,9 @@ describe('placement calls', () => {
     specifiers: 'total=2.5',
     outcomeId: `m-${id}/12`,
     outcomeTypeId: '12',
-    outcomeName: 'Flamengo',
     outcomeActive: true,
-    odds: oddsFromDecimal(1.85),
+    placed: seen,
+    latest: { ...seen, odds: oddsFromDecimal(1.7) },
   }));
   const custom = selection('a', {
     isCustom: true,

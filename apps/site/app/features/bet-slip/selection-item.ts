@@ -1,6 +1,6 @@
 import { countedOdds } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
-import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlip, CustomPick, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { RejectionCode } from '@vitrine/betting/bet-slip/placing/placement-error';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
@@ -26,7 +26,9 @@ export function selectionItem(
     outcomeId: selection.outcomeId,
     outcomeName,
     marketName: selection.marketName,
-    picks: selection.picks ? { label: texts['item.picks'], items: selection.picks } : null,
+    picks: selection.picks
+      ? { label: texts['item.picks'], items: selection.picks.map(pickItem) }
+      : null,
     eventName: eventNameOf(selection),
     eventDetail:
       selection.eventStatus === 'live'
@@ -46,6 +48,10 @@ export function selectionItem(
         }
       : null,
   };
+}
+
+function pickItem({ latest, marketName }: CustomPick) {
+  return { outcomeName: latest.outcomeName, marketName };
 }
 
 /** The name of the event, with sport and tournament where it says too little by itself. */

@@ -1,10 +1,16 @@
+import { oddsFromDecimal } from '@vitrine/betting/base/odds';
+import type { Market } from '@vitrine/betting/sportsbook/event';
+import { anOutcome } from '@vitrine/betting/test/fixtures';
 import { calculateOdds } from '@vitrine/upstream/contract/bet-slip/custom-bets';
 import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { describe, expect, it, vi } from 'vitest';
-import { openBetBuilder } from '../../../test/bet-builder.ts';
+import { builderEvent, builderMarket, openBetBuilder } from '../../../test/bet-builder.ts';
 import { statusError } from '../../../test/operator.ts';
+import type { KeptSlipName } from '../../shapes/bet-slip/kept-slip.ts';
 import { action as builderAction, loader } from '../sportsbook/bet-builder.tsx';
 import { action } from './bet-slip.tsx';
+import { action as keptSlipAction } from './kept-slip.tsx';
+import { loader as keptSlipsLoader } from './kept-slips.tsx';
 
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
@@ -117,5 +123,122 @@ describe('a custom bet that the operator refuses', () => {
     betting.odds.reply(() => ({ data: { odds: 3.1 } }));
     betting.site.pass(PRICE_KEPT_MS);
     expect(await betting.selection()).toMatchObject({ marketStatus: 'active' });
+  });
+});
+
+describe('the parts of a custom bet on the slip', () => {
+  /** Market b of the catalogue with its only outcome changed. */
+  const marketB = (given: Parameters<typeof anOutcome>[0]) =>
+    builderMarket('b', {
+      outcomes: [anOutcome({ id: 'b/1', outcomeTypeId: '1', name: 'Resultado b/1', ...given })],
+    });
+  const offer = ({ site }: Awaited<ReturnType<typeof openCustomBet>>, ...markets: Market[]) => {
+    site.catalogue.held = [builderEvent({ markets })];
+  };
+
+  it('CUST-03 PLACE-02 follow the catalogue, and are placed at their latest odds', async () => {
+    const betting = await openCustomBet();
+    offer(betting, builderMarket('a'), marketB({ odds: oddsFromDecimal(1.6) }));
+    expect((await betting.selection()).picks).toMatchObject([
+      { outcomeId: 'a/1', placed: { odds: 1850 }, latest: { odds: 1850 } },
+      { outcomeId: 'b/1', placed: { odds: 1850 }, latest: { odds: 1600 } },
+    ]);
+    expect((await betting.place()).status).toBe(302);
+    expect(betting.custom.calls()).toMatchObject([
+      {
+        body: {
+          ticketRequest: {
+            calculationOdds: 3.1,
+            ticketBetSelection: [{ outcomeValueDecimal: 1.85 }, { outcomeValueDecimal: 1.6 }],
+          },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['suspended', { marketStatus: 'suspended', outcomeActive: true }],
+    ['inactive', { marketStatus: 'inactive', outcomeActive: true }],
+  ] as const)(
+    'CUST-03 SLIP-05 take the bet off sale with a market that is %s, whatever CalculateOdds says',
+    async (status, off) => {
+      const betting = await openCustomBet();
+      offer(betting, builderMarket('a'), builderMarket('b', { status }));
+      expect(await betting.selection()).toMatchObject({
+        ...off,
+        picks: [{ marketStatus: 'active' }, off],
+      });
+      expect((await betting.place()).status).toBe(409);
+      offer(betting, builderMarket('a'), builderMarket('b'));
+      expect(await betting.selection()).toMatchObject({ marketStatus: 'active' });
+    },
+  );
+
+  it('CUST-03 SLIP-05 take the bet off sale with an outcome that is inactive, or left the offer', async () => {
+    const betting = await openCustomBet();
+    offer(betting, builderMarket('a'), marketB({ status: 'inactive' }));
+    expect(await betting.selection()).toMatchObject({ outcomeActive: false });
+    offer(betting, builderMarket('a'));
+    expect(await betting.selection()).toMatchObject({
+      marketStatus: 'suspended',
+      picks: [{ marketStatus: 'active' }, { marketStatus: 'suspended' }],
+    });
+    betting.odds.reply(() => {
+      throw statusError(calculateOdds, 503);
+    });
+    betting.site.pass(PRICE_KEPT_MS);
+    offer(betting, builderMarket('a'), builderMarket('b'));
+    expect(await betting.selection()).toMatchObject({ marketStatus: 'suspended' });
+    expect(betting.custom.calls()).toEqual([]);
+  });
+
+  it('CUST-03 SLIP-12 ask the bettor about a part that is called by another name', async () => {
+    const betting = await openCustomBet();
+    offer(betting, builderMarket('a'), marketB({ name: 'Outro nome' }));
+    expect((await betting.place()).data).toMatchObject({
+      obstacle: { kind: 'problems', problems: [{ reason: 'needsAttention' }] },
+    });
+    expect((await betting.placeAt('3100', 'Resultado a/1 + Outro nome')).status).toBe(302);
+    expect(betting.custom.calls()).toMatchObject([
+      { body: { ticketRequest: { ticketBetSelection: [{}, { outcomeName: 'Outro nome' }] } } },
+    ]);
+  });
+
+  it('CUST-03 come back from a kept slip as they are now, and the bet not without one of them', async () => {
+    const betting = await openCustomBet();
+    await betting.post({ do: 'keep' });
+    const list = await betting.browser.visit(keptSlipsLoader, '/bet-slip/kept');
+    const { kept } = list.data as { kept: readonly KeptSlipName[] };
+    const keptId = kept[0]?.id ?? '';
+    const takeUp = () =>
+      betting.browser.submit(
+        keptSlipAction,
+        `/bet-slip/kept/${keptId}`,
+        { choice: 'join' },
+        { params: { keptId } },
+      );
+    offer(betting, builderMarket('a'));
+    await takeUp();
+    expect((await betting.slip()).selections).toEqual([]);
+    offer(betting, builderMarket('a'), marketB({ odds: oddsFromDecimal(1.6) }));
+    await takeUp();
+    expect((await betting.selection()).picks).toMatchObject([
+      { placed: { odds: 1850 } },
+      { placed: { odds: 1600 }, latest: { odds: 1600 } },
+    ]);
+  });
+
+  it('CUST-03 SLIP-14 stay off sale after the start, though the live markets can be combined', async () => {
+    const betting = await openCustomBet();
+    betting.site.catalogue.held = [builderEvent({ status: 'live' })];
+    expect(await betting.selection()).toMatchObject({ marketStatus: 'inactive' });
+    const markets = ['a', 'b'].map((id) => builderMarket(id, { producerId: 1 }));
+    betting.site.catalogue.held = [builderEvent({ status: 'live', markets })];
+    betting.site.pass(PRICE_KEPT_MS);
+    expect(await betting.selection()).toMatchObject({
+      eventStatus: 'live',
+      marketStatus: 'inactive',
+      outcomeActive: false,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
-import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlipEvent, PickNews } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { BetSlip, CustomPick, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { eventStatusOnSlip, findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { customBetFacts } from './custom-bet-facts.server.ts';
@@ -138,23 +138,65 @@ async function factsFor(slip: BetSlip, context: AppLoadContext): Promise<readonl
   if (slip.step !== 'settingBet') return [];
   const facts = await Promise.all(
     slip.selections.map(async (selection) => {
-      // A custom bet is no outcome of the catalogue: the first of its picks tells of the event.
-      const [pick] = selection.picks ?? [];
-      const { outcomeId } = pick ?? selection;
-      const answer = await readOutcome(selection.eventId, outcomeId, context);
+      // A custom bet is no outcome of the catalogue, but each of its parts is.
+      if (selection.picks) return partFacts(selection, selection.picks, context);
+      const answer = await readOutcome(selection.eventId, selection.outcomeId, context);
       switch (answer.kind) {
         case 'priced':
-          return pick
-            ? (eventNews(selection, answer.priced) ?? customBetFacts(selection, context))
-            : factsOf(selection, answer.priced);
+          return factsOf(selection, answer.priced);
         case 'gone':
           return goneFacts(selection, context);
         case 'unreadable':
-          return pick ? [] : outcomeFacts(selection, context);
+          return outcomeFacts(selection, context);
       }
     }),
   );
   return facts.flat();
+}
+
+/**
+ * The news about a custom bet: the catalogue's about its event and its parts, and the operator's price.
+ * None while nothing of it can be read. Like any selection it stays off sale after a start that it was
+ * made before.
+ */
+async function partFacts(
+  selection: Selection,
+  picks: readonly CustomPick[],
+  context: AppLoadContext,
+): Promise<readonly BetSlipEvent[]> {
+  const answers = await Promise.all(
+    picks.map(({ outcomeId }) => readOutcome(selection.eventId, outcomeId, context)),
+  );
+  for (const answer of answers) {
+    const ofEvent = answer.kind === 'priced' && eventNews(selection, answer.priced);
+    if (ofEvent) return ofEvent;
+  }
+  const [first] = answers;
+  if (first?.kind === 'priced' && first.priced.market.producerId !== selection.producerId)
+    return [];
+  const news = picks.flatMap((pick, at) => pickNews(pick, answers[at], context) ?? []);
+  return news.length > 0 ? customBetFacts(selection, news, context) : [];
+}
+
+/** What an answer tells of a part of a custom bet; null for nothing. */
+function pickNews(
+  { outcomeId, latest, outcomeActive }: CustomPick,
+  answer: OutcomeAnswer | undefined,
+  { catalogue }: AppLoadContext,
+): PickNews | null {
+  if (answer?.kind === 'priced') {
+    const now = selectionOf(answer.priced, answer.priced.outcome.odds);
+    return {
+      outcomeId,
+      marketStatus: now.marketStatus,
+      outcomeActive: now.outcomeActive,
+      latest: now.latest,
+    };
+  }
+  // While the feed is down, nobody can tell whether it is gone.
+  return answer?.kind === 'gone' && catalogue.feedUp()
+    ? { outcomeId, marketStatus: 'suspended', outcomeActive, latest }
+    : null;
 }
 
 /** What the outcomes of its market tell of a selection whose event can't be read. Source: 2§7. */

@@ -1,6 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
-import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlipEvent, PickNews } from '@vitrine/betting/bet-slip/bet-slip-event';
+import type { CustomPick, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { picksAfter } from '@vitrine/betting/bet-slip/custom-bets/bet-slip-picks';
+import { customBetStatus } from '@vitrine/betting/bet-slip/custom-bets/custom-selection';
+import { isOffered } from '@vitrine/betting/sportsbook/market-status';
 import { type CalculatedOdds, priceCustomBet } from '@vitrine/upstream/bet-slip/custom-bets';
 import { KeptReadings } from '../base/kept-readings.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
@@ -11,31 +14,55 @@ const PRICE_KEPT_MS = 3_000;
 const prices = new KeptReadings<CalculatedOdds>(PRICE_KEPT_MS);
 
 /**
- * The operator's news about a custom bet on a slip; none while it does not tell, or while its price is
- * older than a refusal of the bet. Source: 3§3, 3§8.
+ * The news about a custom bet on a slip: `news` of its parts, and the operator's price of the whole. It is
+ * on sale while the operator makes a price and each part can be bet on. None while the price is older than
+ * a refusal of the bet. Source: 3§3, 3§8.
  */
 export async function customBetFacts(
   selection: Selection,
+  news: readonly PickNews[],
   context: AppLoadContext,
 ): Promise<readonly BetSlipEvent[]> {
-  const { eventId, outcomeId, marketId } = selection;
   const price = await customBetPrice(selection, context);
   if (isRefusedSince(selection, price.kind === 'priced' ? price.odds : null)) return [];
+  const { outcomeId, picks = [] } = selection;
+  return [
+    { kind: 'picksChanged', outcomeId, picks: news },
+    ...wholeFacts(selection, picksAfter(picks, news), price, context),
+  ];
+}
+
+/** What the status of its parts and its price tell of the whole. */
+function wholeFacts(
+  { eventId, outcomeId, marketId }: Selection,
+  picks: readonly CustomPick[],
+  price: CalculatedOdds,
+  context: AppLoadContext,
+): readonly BetSlipEvent[] {
+  const status = customBetStatus(picks);
+  const isActive = picks.every(({ outcomeActive }) => outcomeActive);
+  const ofParts: readonly BetSlipEvent[] = [
+    { kind: 'marketStatusChanged', marketId, status },
+    { kind: 'outcomeStatusChanged', outcomeId, isActive },
+  ];
   switch (price.kind) {
     case 'priced':
-      return [
-        { kind: 'oddsChanged', outcomeId, odds: price.odds },
-        { kind: 'marketStatusChanged', marketId, status: 'active' },
-        { kind: 'outcomeStatusChanged', outcomeId, isActive: true },
-      ];
+      return [{ kind: 'oddsChanged', outcomeId, odds: price.odds }, ...ofParts];
     case 'notOffered':
-      return [{ kind: 'marketStatusChanged', marketId, status: 'suspended' }];
+      return [
+        {
+          kind: 'marketStatusChanged',
+          marketId,
+          status: status === 'active' ? 'suspended' : status,
+        },
+      ];
     case 'notCompatible':
     case 'notFound':
       return [{ kind: 'betStopped', eventId, marketIds: [marketId] }];
     case 'failed':
       context.log.warn({ err: price.error }, 'custom bet not priced');
-      return [];
+      // Without a price it can go off sale, but not come back.
+      return isOffered(status, isActive) ? [] : ofParts;
   }
 }
 

@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CustomPick, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
-import { eventStatusOnSlip } from '@vitrine/betting/bet-slip/selection';
+import { customBetName } from '@vitrine/betting/bet-slip/custom-bets/custom-selection';
+import { eventStatusOnSlip, selectionOf } from '@vitrine/betting/bet-slip/selection';
+import { isOffered } from '@vitrine/betting/sportsbook/market-status';
 import { findPricedOutcome } from './bet-slip.server.ts';
 import { customBetPrice } from './custom-bet-facts.server.ts';
 import { type OfferedSelection, offeredSelection } from './tap.server.ts';
@@ -14,8 +16,7 @@ export async function presentSelection(
   context: AppLoadContext,
 ): Promise<OfferedSelection | null> {
   const { eventId, outcomeId, replicate } = selection;
-  const [pick] = selection.picks ?? [];
-  if (pick) return presentCustomBet(selection, pick, context);
+  if (selection.picks) return presentCustomBet(selection, selection.picks, context);
   const priced = await findPricedOutcome(eventId, outcomeId, context);
   if (!priced?.isEventShown) return null;
   const offered = offeredSelection(priced, priced.outcome.odds, context);
@@ -24,22 +25,24 @@ export async function presentSelection(
   return replicate ? { ...offered, selection: { ...offered.selection, replicate } } : offered;
 }
 
-/** The first of its picks tells of the event; its price is the operator's. */
+/** A custom bet with its parts as the catalogue has them now, at the operator's price of now. */
 async function presentCustomBet(
   selection: Selection,
-  { outcomeId }: CustomPick,
+  picks: readonly CustomPick[],
   context: AppLoadContext,
 ): Promise<OfferedSelection | null> {
-  const priced = await findPricedOutcome(selection.eventId, outcomeId, context);
-  if (!priced?.isEventShown) return null;
-  if (eventStatusOnSlip(priced.event) !== selection.eventStatus) return null;
+  const present = await Promise.all(picks.map((pick) => presentPick(pick, selection, context)));
+  const offered = present.filter((pick) => pick !== null);
+  if (offered.length < picks.length) return null;
   const price = await customBetPrice(selection, context);
   if (price.kind !== 'priced') return null;
-  const seen = { odds: price.odds, outcomeName: selection.latest.outcomeName };
+  const outcomeName = customBetName(offered.map(({ latest }) => latest.outcomeName));
+  const seen = { odds: price.odds, outcomeName };
   return {
     isEventShown: true,
     selection: {
       ...selection,
+      picks: offered,
       placed: seen,
       latest: seen,
       marketStatus: 'active',
@@ -47,4 +50,17 @@ async function presentCustomBet(
       stake: null,
     },
   };
+}
+
+/** A part of a custom bet as it is offered now; null when it can't be bet on, or its event has begun since. */
+async function presentPick(
+  pick: CustomPick,
+  { eventId, eventStatus }: Selection,
+  context: AppLoadContext,
+): Promise<CustomPick | null> {
+  const priced = await findPricedOutcome(eventId, pick.outcomeId, context);
+  if (!priced?.isEventShown || eventStatusOnSlip(priced.event) !== eventStatus) return null;
+  const { marketStatus, outcomeActive, latest } = selectionOf(priced, priced.outcome.odds);
+  if (!isOffered(marketStatus, outcomeActive)) return null;
+  return { ...pick, marketStatus, outcomeActive, placed: latest, latest };
 }

@@ -56,6 +56,28 @@ describe('a stored slip', () => {
     expect(parseStoredBetSlip(stored(old))).toEqual(slip);
   });
 
+  it('CUST-03 of a release that knew one price of the parts of a custom bet is read', () => {
+    const facts = {
+      marketId: 'm7',
+      marketTypeId: '1',
+      marketName: 'Resultado final',
+      marketStatus: 'active',
+      specifiers: '',
+      outcomeId: 'o7',
+      outcomeTypeId: '1',
+      outcomeActive: true,
+    } as const;
+    const { placed: seen } = aSelection(7);
+    const withPick = (pick: object) => ({
+      ...slip,
+      selections: [{ ...aSelection(4, { isCustom: true }), picks: [pick] }],
+    });
+    const written = withPick({ ...facts, placed: seen, latest: seen });
+    expect(parseStoredBetSlip(stored(written))).toEqual(written);
+    expect(parseStoredBetSlip(stored(withPick({ ...facts, ...seen })))).toEqual(written);
+    expect(parseStoredBetSlip(stored(withPick(facts)))).toBeNull();
+  });
+
   it('of a release after, with a field and a warning that nobody here knows, is read', () => {
     const later = { ...slip, colour: 'green', warning: { code: 'tooGreen', shownAt: NOW } };
     expect(parseStoredBetSlip(stored(later))).toEqual(slip);

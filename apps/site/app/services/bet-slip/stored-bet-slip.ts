@@ -58,7 +58,7 @@ const replicated = z.object({
 
 const marketStatus = z.enum(['active', 'suspended', 'inactive', 'closed']);
 
-const customPick = z.object({
+const pickFacts = {
   marketId: z.string(),
   marketTypeId: z.string(),
   marketName: z.string(),
@@ -66,10 +66,24 @@ const customPick = z.object({
   specifiers: z.string(),
   outcomeId: z.string(),
   outcomeTypeId: z.string(),
-  outcomeName: z.string(),
   outcomeActive: z.boolean(),
-  odds,
-} satisfies FieldsOf<CustomPick>);
+};
+
+/** A part as releases wrote it that knew of one price alone: that of the tap. */
+const pickOfTap = z
+  .object({ ...pickFacts, outcomeName: z.string(), odds })
+  .transform(({ outcomeName, odds, ...facts }): CustomPick => {
+    const seen = { odds, outcomeName };
+    return { ...facts, placed: seen, latest: seen };
+  });
+
+const customPick = z
+  .object({
+    ...pickFacts,
+    placed: outcomeSeen,
+    latest: outcomeSeen,
+  } satisfies FieldsOf<CustomPick>)
+  .or(pickOfTap);
 
 const selection = z.object({
   eventId: z.string(),

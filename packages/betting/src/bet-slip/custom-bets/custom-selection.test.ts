@@ -35,7 +35,14 @@ describe('the selection of a custom bet', () => {
       latest: { odds: 2900 },
       stake: null,
       picks: [
-        { marketId: 'm1', outcomeId: 'o1', outcomeTypeId: '1', odds: 1850, outcomeActive: true },
+        {
+          marketId: 'm1',
+          outcomeId: 'o1',
+          outcomeTypeId: '1',
+          outcomeActive: true,
+          placed: { odds: 1850, outcomeName: 'Flamengo' },
+          latest: { odds: 1850, outcomeName: 'Flamengo' },
+        },
         { marketId: 'm2', specifiers: 'total=2.5', outcomeTypeId: '12', marketStatus: 'active' },
       ],
     });

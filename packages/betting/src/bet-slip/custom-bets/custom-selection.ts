@@ -19,6 +19,11 @@ export function customBetId(eventId: string, outcomeIds: readonly string[]): str
   return [CUSTOM_MARKET_TYPE, eventId, ...outcomeIds.toSorted()].join(':');
 }
 
+/** What a custom bet is called: by the names of its outcomes, in the order of choice. */
+export function customBetName(outcomeNames: readonly string[]): string {
+  return outcomeNames.join(PICK_SEPARATOR);
+}
+
 /**
  * The selection that a custom bet makes, at the price of all its outcomes together. `name` is what the
  * brand calls such a bet. Throws RangeError without outcomes. Source: 3§3.
@@ -36,7 +41,7 @@ export function customSelection(
     picked.map(({ outcome }) => outcome.id),
   );
   const base = selectionOf({ event, ...first }, odds);
-  const outcomeName = picked.map(({ outcome }) => outcome.name).join(PICK_SEPARATOR);
+  const outcomeName = customBetName(picked.map(({ outcome }) => outcome.name));
   const picks = picked.map(({ market, outcome }) => pickOf(event, market, outcome));
   return {
     ...base,
@@ -64,6 +69,7 @@ export function customBetStatus(picks: readonly Pick<CustomPick, 'marketStatus'>
 const WORST_FIRST = ['closed', 'inactive', 'suspended'] as const;
 
 function pickOf(event: SportEvent, market: Market, outcome: Outcome): CustomPick {
+  const seen = { odds: outcome.odds, outcomeName: outcome.name };
   return {
     marketId: market.id,
     marketTypeId: market.marketTypeId,
@@ -72,8 +78,8 @@ function pickOf(event: SportEvent, market: Market, outcome: Outcome): CustomPick
     specifiers: market.specifiers,
     outcomeId: outcome.id,
     outcomeTypeId: outcome.outcomeTypeId,
-    outcomeName: outcome.name,
     outcomeActive: outcome.status === 'active',
-    odds: outcome.odds,
+    placed: seen,
+    latest: seen,
   };
 }

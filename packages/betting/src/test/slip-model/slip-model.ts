@@ -1,14 +1,15 @@
 import type {
   BetSlipEvent,
   FreeBetEvent,
+  PicksChanged,
   SelectionOffered,
 } from '../../bet-slip/bet-slip-event.ts';
 import type { BetSlipStep, BetSlipWarning, TicketType } from '../../bet-slip/bet-slip-types.ts';
 import { eligible, hasEnded, isOffSale, type Leg, legOf, takes } from './model-leg.ts';
 import { applyAnswer, applyPlacement, bringNews } from './model-placement.ts';
 
-/** All but what becomes of free bets, which have tests of their own. */
-export type ModelledEvent = Exclude<BetSlipEvent, FreeBetEvent>;
+/** All but what becomes of free bets and of the parts of custom bets, which have tests of their own. */
+export type ModelledEvent = Exclude<BetSlipEvent, FreeBetEvent | PicksChanged>;
 
 const MOST_LEGS = 30;
 const WARNING_MS = 4_000;
