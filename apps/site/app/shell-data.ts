@@ -24,6 +24,7 @@ export interface BrandFormat {
 export interface Announcement {
   /** Names its words: other words are another announcement. */
   readonly id: string;
+  /** Empty where the description says all, or the other way round. */
   readonly title: string;
   readonly description: string;
 }

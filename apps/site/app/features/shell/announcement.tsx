@@ -13,7 +13,7 @@ export default function Announcement({ announcement }: { readonly announcement: 
       <CsrfField />
       <input type="hidden" name="returnTo" value={pathname + search} />
       <AnnouncementBanner
-        title={announcement.title}
+        title={announcement.title || undefined}
         dismiss={{
           name: ANNOUNCEMENT_FIELD,
           value: announcement.id,

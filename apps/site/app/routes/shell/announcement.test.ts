@@ -34,6 +34,20 @@ describe('the announcement', () => {
     expect(await shown(browser)).toBeNull();
   });
 
+  it('FLAG-10 is shown without a title, and without a description', async () => {
+    const { site, message, browser } = openAnnounced();
+    for (const words of [
+      { ...WORDS, title: '' },
+      { ...WORDS, description: '' },
+    ]) {
+      message.reply(() => ({ isActive: true, ...words }));
+      expect(await shown(browser)).toMatchObject(words);
+      site.pass(KEPT_MS);
+    }
+    message.reply(() => ({ isActive: true, title: '', description: '' }));
+    expect(await shown(browser)).toBeNull();
+  });
+
   it('FLAG-10 counts as inactive when it can’t be read', async () => {
     const { site, message, browser } = openAnnounced();
     await shown(browser);

@@ -45,7 +45,8 @@ async function read(context: AppLoadContext): Promise<Announcement | null> {
   const settings = { deadlineMs: guardDeadline(context), requestId: context.requestId };
   try {
     const { isActive, title, description } = await readAnnouncement(context.upstream, settings);
-    return isActive && title !== '' ? { id: idOf(title, description), title, description } : null;
+    const hasWords = title !== '' || description !== '';
+    return isActive && hasWords ? { id: idOf(title, description), title, description } : null;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     context.log.warn({ err: error }, 'announcement not read');

@@ -5,7 +5,8 @@ import { DismissButton, type Dismissal } from '../../base/icon-button/dismiss-bu
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
 export interface AnnouncementBannerProps extends RootProps<'section'> {
-  readonly title: ReactNode;
+  /** Without it the banner is named by what it announces. */
+  readonly title?: ReactNode;
   /** What the operator announces, however long. */
   readonly children?: ReactNode;
   /** A link to more on it. */
@@ -17,12 +18,12 @@ export interface AnnouncementBannerProps extends RootProps<'section'> {
 /** What the operator has to say to everybody, across the page under the header. Source: 1§2. */
 export const AnnouncementBanner = forwardRef<HTMLElement, AnnouncementBannerProps>(
   function AnnouncementBanner({ title, children, action, dismiss, className, ...rest }, ref) {
-    const titleId = useId();
+    const nameId = useId();
     return (
       <section
         ref={ref}
         {...rest}
-        aria-labelledby={titleId}
+        aria-labelledby={nameId}
         className={cx('border-b border-hairline bg-info-soft text-on-info-soft', className)}
       >
         <div
@@ -30,10 +31,16 @@ export const AnnouncementBanner = forwardRef<HTMLElement, AnnouncementBannerProp
         >
           <Megaphone aria-hidden="true" size={20} className="mt-3" />
           <div className="min-w-0 flex-1 py-3">
-            <p id={titleId} className="font-bold break-words">
-              {title}
-            </p>
-            {children ? <div className="max-w-measure break-words">{children}</div> : null}
+            {title ? (
+              <p id={nameId} className="font-bold break-words">
+                {title}
+              </p>
+            ) : null}
+            {children ? (
+              <div id={title ? undefined : nameId} className="max-w-measure break-words">
+                {children}
+              </div>
+            ) : null}
             {action ? <div className="mt-1">{action}</div> : null}
           </div>
           {dismiss ? <DismissButton {...dismiss} /> : null}
