@@ -55,6 +55,8 @@ export interface TestCatalogue extends CatalogueReader {
   /** The header bar as the operator last sent it. */
   bar: readonly HeaderBarItem[];
   isFeedUp: boolean;
+  /** Ids of the sports whose upcoming matches can't be read. */
+  readonly unreadSports: Set<string>;
   /** Ids of the stages that a stage is made of. */
   readonly children: Map<string, readonly string[]>;
   /** Ids of the most followed tournaments. */
@@ -99,6 +101,8 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     allLeagues: {},
     popular: { outcomes: [], multiples: [] },
     isFeedUp: true,
+    unreadSports: new Set(),
+    isUpcomingKnown: (sportId) => !catalogue.unreadSports.has(sportId),
     isReadable: true,
     version: () => 'epoch.1',
     feedUp: () => catalogue.isFeedUp,

@@ -91,6 +91,19 @@ describe('feed hub', () => {
     expect(hub.headbar()).toHaveLength(1);
   });
 
+  it('CAT-40 does not know whether a sport has matches until its list was read, or the header bar', async () => {
+    operator.broken.add('/prematch/').add('headbar');
+    await start();
+    const known = () => ['sr:sport:1', 'sr:sport:9'].map(hub.isUpcomingKnown);
+    expect(known()).toEqual([false, false]);
+    operator.broken.delete('headbar');
+    hub.maintain();
+    await until(() => expect(hub.headbar()).toHaveLength(1));
+    expect(known()).toEqual([false, true]);
+    operator.broken.clear();
+    await until(() => expect(known()).toEqual([true, true]));
+  });
+
   it('CAT-15 knows the most followed tournaments, and keeps them while they can not be read', async () => {
     operator.principalTournaments.push('sr:tournament:17', 'sr:tournament:325');
     await start();

@@ -114,6 +114,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   const followers = createFollowers();
   const closed = new AbortController();
   let headbar: readonly HeaderBarItem[] = [];
+  let isHeadbarRead = false;
   let headbarAskedAt = -Infinity;
   let staleCheckedAt = now();
   let timestampsCleanedAt = now();
@@ -181,7 +182,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     excludedTournamentIds: options.excludedTournamentIds,
     headbar: () => headbar,
     watchTournament: tournaments.watch,
-    hasUpcoming: (sportId) => lists.has(topicName({ kind: 'prematch', sportId })),
+    hasUpcoming: (sportId) => upcomingList(sportId) !== undefined,
     listed: () => inKickOffOrder([...lists.values()].flatMap((list) => [...list.events()])),
     closing: closed.signal,
   });
@@ -211,6 +212,10 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     lists.set(topicName(topic), list);
     streams.noteOpened(list);
     return list;
+  }
+
+  function upcomingList(sportId: string): HeldTopic | undefined {
+    return lists.get(topicName({ kind: 'prematch', sportId }));
   }
 
   function listed(eventId: string): SportEvent | undefined {
@@ -260,6 +265,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
       log.warn({ err: error }, 'header bar not read');
       return;
     }
+    isHeadbarRead = true;
     if (closed.signal.aborted) return;
     const sports = prematchSports(headbar);
     for (const [name, { topic, feed }] of lists) {
@@ -351,8 +357,8 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     heardAgoMs: () => (heardAt === null ? null : Math.max(0, now() - heardAt)),
     headbar: () => headbar,
     liveEvents: () => inKickOffOrder(home.events()),
-    upcomingEvents: (sportId) =>
-      inKickOffOrder(lists.get(topicName({ kind: 'prematch', sportId }))?.events() ?? []),
+    upcomingEvents: (sportId) => inKickOffOrder(upcomingList(sportId)?.events() ?? []),
+    isUpcomingKnown: (sportId) => upcomingList(sportId)?.feed.isLoaded() ?? isHeadbarRead,
     outcome(outcomeId) {
       // The topic of an event holds more of it than the lists do.
       for (const topic of held()) {

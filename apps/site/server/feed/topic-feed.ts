@@ -41,6 +41,8 @@ export interface StreamHandlers {
 export interface TopicFeed {
   catalogue(): LiveCatalogue;
   isUp(): boolean;
+  /** Whether the topic's events were ever read. */
+  isLoaded(): boolean;
   /** Resolves once the topic's events were read; rejects with the first reading from now that fails. */
   loaded(): Promise<void>;
   /** Takes a step that doesn't come from the stream. */
@@ -147,6 +149,7 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
   return {
     catalogue: () => catalogue,
     isUp: () => isUp,
+    isLoaded: () => isLoaded,
     loaded: () => loaded.promise,
     take,
     apply,

@@ -14,6 +14,7 @@ export interface EmptyListProps extends EmptyListState {
 
 /** Why a list may be empty, apart from having no events. */
 export interface EmptyListState {
+  /** Down as well where the list itself can't be read. */
   readonly feed: ShellData['feed'];
   /** Said while the lists are read for the first time. */
   readonly loadingText: string;
@@ -43,7 +44,7 @@ export function EmptyList(props: EmptyListProps) {
   );
 }
 
-/** While the feed is down nobody can say that there are no events. The link reads the whole page anew. */
+/** Nobody can say that there are no events. The link reads the whole page anew. */
 function UnreadableList({ texts, at }: Pick<EmptyListProps, 'texts' | 'at'>) {
   return (
     <ErrorState

@@ -223,6 +223,27 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
     expect(listedEvents(data)).toEqual([]);
   });
 
+  it('CAT-40 says that a list can’t be shown when its own reading failed, never that there are no events', async () => {
+    const emptyAt = async (path: string) => {
+      const { empty } = (await visit(path)).data as { empty: { html: string } };
+      return empty.html;
+    };
+    const { site, visit } = openSport();
+    site.catalogue.held = [];
+    const none = 'Não há jogos';
+    const unread = 'Os jogos não podem ser mostrados agora';
+    expect(await emptyAt('/esportes/futebol')).toContain(none);
+    site.catalogue.unreadSports.add('sr:sport:1');
+    for (const path of ['/esportes/futebol', '/esportes/futebol/proximos-jogos']) {
+      expect(await emptyAt(path)).toContain(unread);
+      expect(await emptyAt(path)).not.toContain(none);
+    }
+    expect(await emptyAt('/esportes/futebol/ao-vivo')).not.toContain(unread);
+    expect(await emptyAt('/esportes/tenis')).toContain(none);
+    site.catalogue.isReadable = false;
+    expect(await emptyAt('/esportes/tenis')).toContain(unread);
+  });
+
   it('CAT-03 leads to the event that the address names, with or without a section', async () => {
     const { visit } = openSport();
     const to = '/esportes/futebol/evento/sr:match:1';

@@ -65,6 +65,8 @@ const load = sharedLoad(async ({ request, params, context }) => {
     context.catalogue.stages(sport.id, request.signal),
     sectionLeagues(sport.id, section, context),
   ]);
+  const isKnown =
+    races !== null && (section === 'ao-vivo' || context.catalogue.isUpcomingKnown(sport.id));
   const ofSection = (races ?? []).filter((stage) => isOfSection(stage, section));
   const isSpecial = hasSpecialWinner(sport.id);
   const stages = isSpecial ? withSpecialWinnerFirst(ofSection) : ofSection;
@@ -103,7 +105,7 @@ const load = sharedLoad(async ({ request, params, context }) => {
         : emptyBoard(context.boards, {
             texts,
             ...emptySection(slug, section),
-            ...emptyListState(request, context),
+            ...emptyListState(request, context, isKnown),
           }),
     stages:
       stages.length > 0

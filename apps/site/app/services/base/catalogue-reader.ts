@@ -83,6 +83,11 @@ export interface CatalogueReader {
    * The visible matches of a sport that have not started, with their main market, in kick-off order.
    */
   upcomingEvents(sportId: string): readonly MatchEvent[];
+  /**
+   * False while nobody can say that a sport has no upcoming matches: they were never read, or the header
+   * bar, which names the sports that have some, was not.
+   */
+  isUpcomingKnown(sportId: string): boolean;
   /** The matches that ended in the last three hours, with their final score, the last one first. */
   endedMatches(): readonly MatchEvent[];
   /** The ids of the most followed tournaments, the most followed first; empty until they were read. */
