@@ -170,9 +170,14 @@ export async function changeSession(
  */
 export function isActivity(request: Request): boolean {
   if (request.method !== 'GET' || request.headers.get('Sec-Fetch-Dest') !== 'empty') return true;
-  const { pathname } = new URL(request.url);
+  const pathname = pagePath(new URL(request.url));
   const from = URL.parse(request.headers.get('Referer') ?? '');
   return !isPolledPath(pathname) && from !== null && from.pathname !== pathname;
+}
+
+/** The path of the page whose data the router in the browser asks for, or of the page itself. */
+function pagePath({ pathname }: URL): string {
+  return pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
 }
 
 /** The header that gives a browser its visitor id, for as long as cookies live unless said otherwise. */
