@@ -1,10 +1,20 @@
 import { type LoaderFunctionArgs } from '@remix-run/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { slipKey } from '../../app/services/bet-slip/bet-slip-store.server.ts';
-import { visitorOf } from '../../app/services/base/session/visitor.server.ts';
+import { routeHandle } from '../../app/guard/route-handle.ts';
+import type { SessionRecord } from '../../app/services/base/session/session-record.ts';
+import {
+  ENDED_ELSEWHERE,
+  sessionKey,
+  visitorOf,
+} from '../../app/services/base/session/visitor.server.ts';
+import { guardedLoader } from '../../app/services/shell/guard.server.ts';
+import { BETTOR } from '../../test/browser.ts';
+import { loggedInCookie } from '../../test/logged-in.ts';
 import { testBuild } from '../../test/page-build.ts';
 import { type SiteServer, startSiteServer } from '../../test/site-server.ts';
 
+const SESSION_SECRET = 'a-secret-of-at-least-32-characters';
 const BROWSER = { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Dest': 'document' };
 
 const made = vi.fn<(visitorId: string, isNew: boolean) => void>();
@@ -21,6 +31,11 @@ const BUILD = testBuild({
     path: 'esportes',
     parentId: 'root',
     module: { default: () => null, loader: load },
+  },
+  'routes/sportsbook/sport': {
+    path: 'esportes/futebol',
+    parentId: 'root',
+    module: { default: () => null, loader: guardedLoader(routeHandle('sport'), load) },
   },
   other: { path: 'login', parentId: 'root', module: { default: () => null, loader: load } },
 });
@@ -40,11 +55,12 @@ function open(path: string, headers: Readonly<Record<string, string>> = {}) {
 async function visitor() {
   const { headers } = await open('/esportes');
   const cookie = headers.getSetCookie().find((one) => one.startsWith('vitrine=')) ?? '';
+  return named(cookie.split(';')[0] ?? '');
+}
+
+function named(cookie: string) {
   const [value = ''] = decodeURIComponent(cookie.slice('vitrine='.length)).split('.');
-  return {
-    cookie: cookie.split(';')[0] ?? '',
-    id: JSON.parse(Buffer.from(value, 'base64').toString()) as string,
-  };
+  return { cookie, id: JSON.parse(Buffer.from(value, 'base64').toString()) as string };
 }
 
 describe('pages made once for many', () => {
@@ -166,5 +182,50 @@ describe('the data of a page alone', () => {
     await site.store.set(slipKey(id), { version: 1 }, { ttlMs: 60_000 });
     await open(`${DATA}%2Croot`, { Cookie: cookie });
     expect(made).toHaveBeenLastCalledWith(id, false);
+  });
+
+  describe('and a bettor', () => {
+    const SPORT = '/esportes/futebol.data?_routes=routes%2Fsportsbook%2Fsport';
+
+    async function bettor(changes: Partial<typeof BETTOR> = {}) {
+      const own = { ...BETTOR, ...changes };
+      return named(await loggedInCookie(site.store, { SESSION_SECRET }, own));
+    }
+
+    it('are those of everybody while nothing keeps them from playing', async () => {
+      const { cookie, id } = await bettor();
+      await open(SPORT);
+      expect((await open(SPORT, { Cookie: cookie })).body).toContain('/esportes/futebol');
+      expect(made).not.toHaveBeenCalledWith(id, false);
+    });
+
+    it('SHELL-14 lead whoever is excluded, blocked or logged out meanwhile away, though others made them', async () => {
+      const token = `h.${Buffer.from('{"exp":1,"Status":"InternalBlocked"}').toString('base64url')}.s`;
+      const blocked = await bettor({ token });
+      const [excluded, ended] = [await bettor(), await bettor()];
+      await open(SPORT);
+      for (const { cookie } of [excluded, ended]) {
+        expect((await open(SPORT, { Cookie: cookie })).status).toBe(200);
+      }
+      await site.store.update<SessionRecord>(
+        sessionKey(excluded.id),
+        60_000,
+        (record) =>
+          record && {
+            ...record,
+            user: { ...record.user, selfExclusion: { months: null, resumeAt: null } },
+          },
+      );
+      await site.store.set(sessionKey(ended.id), ENDED_ELSEWHERE, { ttlMs: 60_000 });
+      for (const [{ cookie }, place] of [
+        [blocked, '/withdrawal'],
+        [excluded, '/account-stopped'],
+        [ended, '/login?returnTo=%2Fesportes%2Ffutebol&reason=endedElsewhere'],
+      ] as const) {
+        const { body } = await open(SPORT, { Cookie: cookie });
+        expect(body).toContain(place);
+        expect(body).not.toContain('time');
+      }
+    });
   });
 });

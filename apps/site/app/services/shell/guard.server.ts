@@ -5,6 +5,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { SessionEnded } from '@vitrine/upstream/base/errors';
+import type { Circumstances } from '../../guard/circumstances.ts';
 import { decide, type Decision, type Reason, type Refusal } from '../../guard/decide.ts';
 import type { LivePage, RouteHandle } from '../../guard/route-handle.ts';
 import {
@@ -157,6 +158,50 @@ export async function admit<Name extends RouteName>(
     await context.store.delete(sessionKey(visitor.id));
     throw redirect(loginPath(pathOf(request), 'endedElsewhere'));
   }
+  const { flags, maintenance, circumstances, decision } = await judged(route, visitor, {
+    request,
+    context,
+  });
+  if (decision.kind === 'redirect' && ABOUT_VISITORS.has(decision.reason)) {
+    const what = `${route}: ${decision.reason}`;
+    noteSecurity('accessRefused', { account: visitor.session?.user.id, what }, context);
+  }
+  if (decision.kind === 'redirect') throw redirect(targetOf(decision, request, visitor));
+  if (decision.kind === 'refuse') throw refusal(decision.why);
+  if (leadsToMigration(decision, circumstances)) {
+    throw redirect(migrationPath(pathOf(request)));
+  }
+  const headers = new Headers();
+  if (row.module) headers.set('Set-Cookie', await visitedHeader(row.module, context));
+  const known = row.who === 'bettor' ? { bettor: visitor } : { visitor };
+  return { ...known, flags, maintenance, headers } as unknown as Admission<Name>;
+}
+
+/**
+ * Whether a route opens for a visitor as it does for a guest, so that they can have an answer that was made
+ * for guests. What a guest may open is decided where that answer is made.
+ */
+export async function opensAsForGuests(
+  route: RouteName,
+  visitor: Visitor,
+  args: Pick<RouteArgs, 'request' | 'context'>,
+): Promise<boolean> {
+  if (visitor.isEndedElsewhere) return false;
+  if (visitor.session === null) return true;
+  const { decision, circumstances } = await judged(route, visitor, args);
+  return decision.kind === 'open' && !leadsToMigration(decision, circumstances);
+}
+
+/**
+ * What the table decides about a visitor of a route, and the facts it decides by. Throws a redirect to the
+ * log-in when the operator had to be asked and the session has ended.
+ */
+async function judged(
+  route: RouteName,
+  visitor: Visitor,
+  { request, context }: Pick<RouteArgs, 'request' | 'context'>,
+) {
+  const row = rowOf(route);
   const [flags, maintenance, facts] = await Promise.all([
     flagsFor(row, context),
     maintenanceOf(context),
@@ -166,20 +211,11 @@ export async function admit<Name extends RouteName>(
     }),
   ]);
   const circumstances = await circumstancesOf(request, flags, maintenance, context);
-  const decision = decide(route, facts, circumstances);
-  if (decision.kind === 'redirect' && ABOUT_VISITORS.has(decision.reason)) {
-    const what = `${route}: ${decision.reason}`;
-    noteSecurity('accessRefused', { account: visitor.session?.user.id, what }, context);
-  }
-  if (decision.kind === 'redirect') throw redirect(targetOf(decision, request, visitor));
-  if (decision.kind === 'refuse') throw refusal(decision.why);
-  if (decision.modal === 'migration' && circumstances.request.isPage) {
-    throw redirect(migrationPath(pathOf(request)));
-  }
-  const headers = new Headers();
-  if (row.module) headers.set('Set-Cookie', await visitedHeader(row.module, context));
-  const known = row.who === 'bettor' ? { bettor: visitor } : { visitor };
-  return { ...known, flags, maintenance, headers } as unknown as Admission<Name>;
+  return { flags, maintenance, circumstances, decision: decide(route, facts, circumstances) };
+}
+
+function leadsToMigration(decision: Decision, { request }: Circumstances): boolean {
+  return decision.kind === 'open' && decision.modal === 'migration' && request.isPage;
 }
 
 type Redirect = Extract<Decision, { kind: 'redirect' }>;

@@ -8,7 +8,9 @@ import { hasFavourites } from '../sportsbook/favourites.server.ts';
 import { visitCookies } from '../base/visit-cookies.server.ts';
 import { hasWideLists } from '../base/wide-lists.server.ts';
 import { WIDE_LISTS } from '../../live/wide-lists.ts';
+import type { RouteName } from '../../guard/route-table.ts';
 import { announcementFor } from './announcement.server.ts';
+import { opensAsForGuests } from './guard.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { needsOldStyles, OLD_BROWSER } from '../base/pages/old-browser.server.ts';
 import { schemeOf } from './scheme.server.ts';
@@ -27,18 +29,23 @@ export interface SharedPage {
 
 /** Where the pages are that show a guest nothing of their own. */
 const SHARED_PATH = /^\/(?:esportes|live-results)(?:\/|\.data$|$)/;
-/** Routes whose loaders read nothing of the visitor. */
-const SHARED_ROUTES: ReadonlySet<string> = new Set(
-  ['sportsbook-home', 'sport', 'all-leagues', 'tournament', 'event', 'search', 'live-results'].map(
-    (name) => `routes/sportsbook/${name}`,
-  ),
-);
+/** Routes whose loaders read nothing of the visitor, by their ids. */
+const SHARED_ROUTES: ReadonlyMap<string, RouteName> = new Map([
+  ['routes/sportsbook/sportsbook-home', 'sportsbook'],
+  ['routes/sportsbook/sport', 'sport'],
+  ['routes/sportsbook/all-leagues', 'allLeagues'],
+  ['routes/sportsbook/tournament', 'tournament'],
+  ['routes/sportsbook/event', 'event'],
+  ['routes/sportsbook/search', 'search'],
+  ['routes/sportsbook/live-results', 'liveResults'],
+]);
 
 /**
  * What a page depends on besides its address, for a page that is made once for many; null for a page of
  * the visitor's own. Shared are the pages of guests without a slip and favourites, and what a script asks for of a
- * page's own data alone. A client that doesn't say where its requests come from gets its own page: its
- * forms need the token in them.
+ * page's own data alone. The guard looks at who asks for those: whom it stops or leads elsewhere gets an
+ * answer of their own. A client that doesn't say where its requests come from gets its own page: its forms
+ * need the token in them.
  */
 export async function sharedPage(
   request: Request,
@@ -48,11 +55,14 @@ export async function sharedPage(
   const isBrowser = request.headers.has('Sec-Fetch-Site');
   if (request.method !== 'GET' || !isBrowser || !SHARED_PATH.test(pathname)) return null;
   if (Object.keys(context.flagOverrides).length > 0) return null;
-  const routes = searchParams.get('_routes')?.split(',');
-  const isOwnData = routes?.every((route) => SHARED_ROUTES.has(route)) ?? false;
+  const routes = sharedRoutes(searchParams.get('_routes'));
   const isWide = hasWideLists(request);
-  if (isOwnData) {
+  const visitor = await visitorOf(request, context);
+  if (routes) {
     if (await isAdminModeOn(request)) return null;
+    for (const route of routes) {
+      if (!(await opensAsForGuests(route, visitor, { request, context }))) return null;
+    }
     return {
       look: isWide ? 'data wide' : 'data',
       headers: async () => ({
@@ -62,7 +72,6 @@ export async function sharedPage(
       setCookie: [],
     };
   }
-  const visitor = await visitorOf(request, context);
   if (!(await isBlank(visitor, context))) return null;
   const { consent } = context.tracking;
   const isOld = needsOldStyles(request.headers);
@@ -80,6 +89,12 @@ export async function sharedPage(
     followsStructure: false,
     setCookie: await visitCookies(request, visitor, context),
   };
+}
+
+/** The routes whose data alone are asked for; null unless all of them are shared. */
+function sharedRoutes(asked: string | null): readonly RouteName[] | null {
+  const routes = (asked ?? '').split(',').map((id) => SHARED_ROUTES.get(id));
+  return routes.every((route) => route !== undefined) ? routes : null;
 }
 
 /** Whether no page shows anything of the visitor's own. */
