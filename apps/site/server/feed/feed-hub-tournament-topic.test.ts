@@ -83,6 +83,21 @@ describe('the topic of a tournament that no list has', () => {
     await until(async () => expect(await page()).toMatchObject({ matches: [] }));
   });
 
+  it('CAT-32 lets a match leave its page at its start, and takes it back once it is live', async () => {
+    const scheduleTime = new Date(Date.now() + 10 * 60_000).toISOString();
+    operator.upcoming.set('sr:match:6', wireUpcomingOf('sr:match:6', { ...given, scheduleTime }));
+    expect(await page()).toMatchObject({ matches: [{ id: 'sr:match:6' }, { id: 'sr:match:5' }] });
+    await until(() => expect(streams()).toBe(1));
+    const browser = listen(TOPIC);
+    pass(10 * 60_000);
+    await until(() => expect(browser.merged().x).toEqual(['sr:match:6']));
+    expect(await page()).toMatchObject({ matches: [{ id: 'sr:match:5' }] });
+    change(STREAM, wireMatchOf('sr:match:6', given));
+    await until(async () =>
+      expect(await page()).toMatchObject({ matches: [{ status: 'live' }, { id: 'sr:match:5' }] }),
+    );
+  });
+
   it('FEED-01 is closed a minute after the last one left', async () => {
     await page();
     const browser = listen(TOPIC);

@@ -1,8 +1,6 @@
 import { isTournamentId } from '@vitrine/betting/sportsbook/event-id';
-import {
-  isListed,
-  isTournamentExcluded,
-} from '@vitrine/betting/sportsbook/catalogue/event-visibility';
+import { isTournamentExcluded } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
+import { createCatalogue, eventsOf } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import type {
   MatchEvent,
   SeasonEvent,
@@ -102,9 +100,7 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
       return inKickOffOrder(topic.events());
     }
     const events = await readTournamentEvents(upstream, tournamentId, { now, ...settings });
-    const offered = (events ?? []).filter(
-      (each) => isListed(each, 'live') || isListed(each, 'prematch'),
-    );
+    const offered = eventsOf(createCatalogue('tournament', events ?? [], now()));
     return inKickOffOrder(await shownOf(offered));
   }
 

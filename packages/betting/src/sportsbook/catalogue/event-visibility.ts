@@ -144,6 +144,14 @@ export function isListed(event: Pick<SportEvent, 'status'>, list: 'live' | 'prem
   return list === 'live' ? event.status === 'live' : isToCome(event);
 }
 
+/** Whether an event has not started although its start time (epoch milliseconds) has come. Source: 3§4. */
+export function isPastItsStart(
+  { status, scheduledAt }: Pick<SportEvent, 'status' | 'scheduledAt'>,
+  now: number,
+): boolean {
+  return isToCome({ status }) && scheduledAt <= now;
+}
+
 const TO_COME: ReadonlySet<EventStatus> = new Set(['notStarted', 'aboutToStart', 'delayed']);
 
 /**

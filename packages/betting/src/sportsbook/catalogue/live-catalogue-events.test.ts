@@ -97,10 +97,23 @@ describe('events of a list', () => {
     expect(removeOldEvents(list, NOW + MINUTE - 1).catalogue).toBe(list);
   });
 
-  it('CAT-32 leave a prematch list at their start', () => {
+  it.each(['prematch', 'tournament'] as const)('CAT-32 leave a %s list at their start', (scope) => {
     const toCome = anEvent({ status: 'notStarted', scheduledAt: NOW + MINUTE });
-    const { changes } = removeOldEvents(aCatalogue('prematch', toCome), NOW + MINUTE);
+    const list = aCatalogue(scope, toCome);
+    expect(removeOldEvents(list, NOW + MINUTE - 1).catalogue).toBe(list);
+    const { catalogue, changes } = removeOldEvents(list, NOW + MINUTE);
     expect(changes).toEqual([{ kind: 'eventRemoved', eventId: 'sr:match:1' }]);
+    // Nor does a fixture or a reading bring it back before it is live.
+    const again = applyFeedMessage(catalogue, aFixtureChange(toCome), NOW + MINUTE);
+    expect(eventsOf(again.catalogue)).toEqual([]);
+    expect(eventsOf(createCatalogue(scope, [toCome], NOW + MINUTE))).toEqual([]);
+  });
+
+  it('CAT-32 return to the list of a tournament once they are live', () => {
+    const toCome = anEvent({ status: 'notStarted', scheduledAt: NOW });
+    const live = aFixtureChange({ ...toCome, status: 'live' });
+    const { catalogue } = applyFeedMessage(aCatalogue('tournament', toCome), live, NOW + MINUTE);
+    expect(eventsOf(catalogue)).toMatchObject([{ status: 'live' }]);
   });
 
   it('FEED-07 are removed from the live list more than 5 hours past their schedule', () => {

@@ -7,7 +7,7 @@ import {
   withOdds,
   withState,
 } from './event-update.ts';
-import { isListed } from './event-visibility.ts';
+import { isListed, isPastItsStart } from './event-visibility.ts';
 import { preparedEvent } from './hidden-markets.ts';
 import type { Market, SportEvent } from '../event.ts';
 import { joinsList } from '../listed-market.ts';
@@ -62,6 +62,8 @@ const OLD_AFTER_MS = 5 * 60 * 60_000;
 const TIMESTAMP_KEPT_MS = 30 * 60_000;
 /** The lists that a live match leaves when it is out of time. */
 const LISTS_OF_LIVE: ReadonlySet<CatalogueScope> = new Set(['live', 'tournament']);
+/** The lists that an event leaves at its start time. */
+const LISTS_TO_COME: ReadonlySet<CatalogueScope> = new Set(['prematch', 'tournament']);
 
 /** An event as it enters a catalogue: prepared, and without statistics in a list, which shows none. */
 function entering(scope: CatalogueScope, event: SportEvent): SportEvent {
@@ -69,8 +71,19 @@ function entering(scope: CatalogueScope, event: SportEvent): SportEvent {
   return preparedEvent(isWhole ? event : { ...event, statistics: null });
 }
 
-function belongs(scope: CatalogueScope, event: SportEvent): boolean {
+/**
+ * Whether an event is out of time: a live match more than 5 hours past its schedule (2§4), or in a list
+ * of what is to come an event whose start time has come (3§4). `now` is epoch milliseconds.
+ */
+function isOutOfTime(scope: CatalogueScope, event: SportEvent, now: number): boolean {
+  if (LISTS_TO_COME.has(scope) && isPastItsStart(event, now)) return true;
+  const isMatch = eventKindOf(event.id) === 'match';
+  return LISTS_OF_LIVE.has(scope) && isMatch && now - event.scheduledAt > OLD_AFTER_MS;
+}
+
+function belongs(scope: CatalogueScope, event: SportEvent, now: number): boolean {
   if (scope === 'event') return true;
+  if (isOutOfTime(scope, event, now)) return false;
   if (scope !== 'tournament') return isListed(event, scope);
   return event.kind === 'match' && (isListed(event, 'live') || isListed(event, 'prematch'));
 }
@@ -83,7 +96,7 @@ export function createCatalogue(
 ): LiveCatalogue {
   const own = new Map(
     events
-      .filter((event) => belongs(scope, event))
+      .filter((event) => belongs(scope, event, now))
       .map((event) => [event.id, entering(scope, event)]),
   );
   return {
@@ -143,7 +156,7 @@ function updateEvent(
   const before = eventOf(catalogue, eventId);
   if (!before) return unchanged(catalogue);
   const event = change(before);
-  if (!belongs(catalogue.scope, event)) return removeEvents(catalogue, [eventId]);
+  if (!belongs(catalogue.scope, event, now)) return removeEvents(catalogue, [eventId]);
   return {
     catalogue: { ...catalogue, held: catalogue.held.with(eventId, { event, heardAt: now }) },
     changes: eventChanges(before, event),
@@ -219,7 +232,7 @@ function applyFixture(
       return event.markets.length === 0 ? { ...whole, markets: before.markets } : whole;
     });
   }
-  const isNews = catalogue.scope !== 'event' && belongs(catalogue.scope, event);
+  const isNews = catalogue.scope !== 'event' && belongs(catalogue.scope, event, now);
   return isNews ? addEvent(catalogue, event, now) : unchanged(catalogue);
 }
 
@@ -285,19 +298,14 @@ export function applyFeedMessage(
 
 /**
  * The catalogue without events that are out of time: live matches more than 5 hours past their
- * schedule (2§4), and in a prematch list the events whose start time has passed (3§4).
+ * schedule (2§4), and in the lists of what is to come the events whose start time has come (3§4).
  */
 export function removeOldEvents(catalogue: LiveCatalogue, now: number): CatalogueStep {
-  const isOld = (event: SportEvent) => {
-    if (catalogue.scope === 'prematch') return event.scheduledAt <= now;
-    const isMatch = eventKindOf(event.id) === 'match';
-    return LISTS_OF_LIVE.has(catalogue.scope) && isMatch && now - event.scheduledAt > OLD_AFTER_MS;
-  };
-  const old = eventsOf(catalogue).filter(isOld);
-  return removeEvents(
-    catalogue,
-    old.map(({ id }) => id),
-  );
+  const old = catalogue.eventIds.filter((id) => {
+    const event = eventOf(catalogue, id);
+    return event !== undefined && isOutOfTime(catalogue.scope, event, now);
+  });
+  return removeEvents(catalogue, old);
 }
 
 /** The catalogue without odds timestamps older than 30 minutes. Source: 2§9. */
