@@ -5,10 +5,13 @@ import type { TopicFeed } from './topic-feed.ts';
 /** Beyond this, reading the list is cheaper than reading its matches. */
 const MAX_STALE_READS = 20;
 
-/** Reads the matches of a list again of which nothing was heard for 150 seconds. Source: 2§4. */
+/**
+ * Reads the matches of a list again of which nothing was heard for 150 seconds. What was read of a match
+ * that the stream tells of meanwhile is dropped: it may be older than what the stream said. Source: 2§4.
+ */
 export async function readStaleMatches(
   list: TopicFeed,
-  reads: EventReads,
+  reads: Pick<EventReads, 'match'>,
   { now, signal }: { readonly now: number; readonly signal: AbortSignal },
 ): Promise<void> {
   const stale = staleEventIds(list.catalogue(), now);
@@ -18,6 +21,7 @@ export async function readStaleMatches(
   }
   for (const eventId of stale) {
     const fresh = await reads.match(eventId, signal);
+    if (!staleEventIds(list.catalogue(), now).includes(eventId)) continue;
     list.apply(
       fresh
         ? { kind: 'fixtureChange', event: fresh, reason: 'changed' }

@@ -1,0 +1,79 @@
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import { oddsFromDecimal } from '@vitrine/betting/base/odds';
+import { aMarket, anEvent, anOddsChange, anOutcome, NOW } from '@vitrine/betting/test/fixtures';
+import { describe, expect, it } from 'vitest';
+import { readStaleMatches } from './stale-matches.ts';
+import { openTopicFeed, type StreamHandlers, type TopicFeed } from './topic-feed.ts';
+
+function pricedAt(decimal: number): MatchEvent {
+  const outcome = anOutcome({ id: 'o1', odds: oddsFromDecimal(decimal) });
+  return anEvent({ markets: [aMarket({ id: 'm1', outcomes: [outcome] })] });
+}
+
+const MATCH = pricedAt(2);
+const SILENT_MS = 151_000;
+
+/** A live list of one match that its stream has told nothing of for 151 seconds. */
+async function openSilentList() {
+  let time = NOW;
+  let handlers: StreamHandlers | undefined;
+  const list = openTopicFeed({
+    scope: 'live',
+    load: () => Promise.resolve([MATCH]),
+    follow: (given) => {
+      handlers = given;
+      return Promise.resolve();
+    },
+    onStep: () => undefined,
+    onLoaded: () => undefined,
+    onUp: () => undefined,
+    onLoadFailed: () => undefined,
+    now: () => time,
+  });
+  handlers?.onState({ kind: 'open' });
+  await list.loaded();
+  time += SILENT_MS;
+  return {
+    list,
+    now: time,
+    say: (odds: number) => handlers?.onMessage(anOddsChange(MATCH.id, odds)),
+  };
+}
+
+function priceOf(list: TopicFeed): number | undefined {
+  return list.catalogue().held.get(MATCH.id)?.event.markets[0]?.outcomes[0]?.odds;
+}
+
+describe('a match of which nothing was heard', () => {
+  const signal = new AbortController().signal;
+
+  it('FEED-06 has the price that is read', async () => {
+    const { list, now } = await openSilentList();
+    const match = () => Promise.resolve(pricedAt(3));
+    await readStaleMatches(list, { match }, { now, signal });
+    expect(priceOf(list)).toBe(3_000);
+    list.close();
+  });
+
+  it('FEED-06 keeps the price that its stream tells while it is read', async () => {
+    const { list, now, say } = await openSilentList();
+    const match = () => {
+      say(4);
+      return Promise.resolve(pricedAt(3));
+    };
+    await readStaleMatches(list, { match }, { now, signal });
+    expect(priceOf(list)).toBe(4_000);
+    list.close();
+  });
+
+  it('FEED-06 stays when its stream tells of it while the operator no longer knows it', async () => {
+    const { list, now, say } = await openSilentList();
+    const match = () => {
+      say(4);
+      return Promise.resolve(null);
+    };
+    await readStaleMatches(list, { match }, { now, signal });
+    expect(priceOf(list)).toBe(4_000);
+    list.close();
+  });
+});
