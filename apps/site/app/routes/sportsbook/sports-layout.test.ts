@@ -111,6 +111,18 @@ describe('the header bar of the sportsbook', () => {
     expect(labels(await menuOf(site))).toContain('Tênis');
   });
 
+  it.each([null, 'https://elsewhere.example/'])(
+    'CAT-09 always shows the live shortcut: with the path %s it leads to the live list',
+    async (path) => {
+      const site = openTestSite();
+      site.catalogue.bar = BAR.map((item) => ({ ...item, ...NOTHING, path }));
+      expect((await menuOf(site)).items).toEqual([
+        { label: 'Ao vivo', href: '/esportes' },
+        { label: 'Cassino', href: '/casino/slots' },
+      ]);
+    },
+  );
+
   it('CAT-09 shows the casino only while it is on', async () => {
     const site = openTestSite();
     site.catalogue.bar = BAR;

@@ -46,12 +46,18 @@ function idOf({ type, id }: HeaderBarItem): string {
   return `${type} ${id}`;
 }
 
+/** Where the items lead that don't hang on their events, when the operator names no page of the site. */
+const OWN_PATHS: Readonly<Record<string, string>> = {
+  [LIVE_SHORTCUT]: paths.sportsbook,
+  [CASINO_SHORTCUT]: paths.casino,
+};
+
 /** Where an item leads; empty when the site has no such page. */
-function hrefOf({ type, sportId, tournamentId, path }: HeaderBarItem): string {
+function hrefOf({ type, id, sportId, tournamentId, path }: HeaderBarItem): string {
   const sport = sportById(sportId ?? '');
   if (tournamentId !== null && sport) return tournamentPath(sport.id, tournamentId);
   if ((type === 'sport' || type === 'stage') && sport) return sportPath(sport.slug);
-  return returnPath(path, '');
+  return returnPath(path, OWN_PATHS[id] ?? '');
 }
 
 function looksOf({

@@ -29,7 +29,10 @@ export const headbar = endpoint({
   auth: 'none',
   answer: headerAnswer,
   source: '2§7',
-  assumed: ['`order`, the words of `type`, and the list under `data`'],
+  assumed: [
+    '`order`, the words of `type`, and the list under `data`',
+    'the `itemId` of the live shortcut is `live`, that of the casino `casino`',
+  ],
 });
 
 /** The call the header bar falls back to. Source: 2§7. */
