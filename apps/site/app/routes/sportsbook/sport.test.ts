@@ -169,6 +169,21 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
     expect(prices(coming)).toBe(12);
   });
 
+  it('CAT-08 has for the coming games of formula 1 its coming races, without days and markets', async () => {
+    const { site, visit } = openSport();
+    const markets = [aMarket({ layout: 'outright' })];
+    const live = aStage({ id: 'sr:stage:7', status: 'live', markets });
+    const next = aStage({ id: 'sr:stage:8', scheduledAt: NOW + DAY_MS, markets });
+    const last = aStage({ id: 'sr:stage:9', scheduledAt: NOW + 8 * DAY_MS, markets });
+    site.catalogue.held.push(live, last, next);
+    const { data } = await visit('/esportes/formula-1/proximos-jogos');
+    expect(data).toMatchObject({ days: [], markets: [], upcoming: null, empty: null });
+    const { html } = (data as { stages: { html: string } }).stages;
+    const [first = '', second = '', ...others] = html.split('<article').slice(1);
+    expect([first.includes(next.id), second.includes(last.id)]).toEqual([true, true]);
+    expect(others).toEqual([]);
+  });
+
   it('CAT-36 swaps the market of the list by a link, which the days and other markets keep', async () => {
     const { visit } = openSport();
     const markets = async (path: string) =>
