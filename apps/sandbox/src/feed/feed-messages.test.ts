@@ -45,6 +45,9 @@ describe('messages', () => {
     await feed.post('/sandbox/world/coverage', { eventId: id, up: false });
     const own = ({ name, data }: Heard) => name === 'fixtureChange' && data.eventId === id;
     expect((await stream.until(own)).data).toMatchObject({ reason: 'coverage' });
+    // A bet stop would hide that a site reads nothing from the coverage.
+    const stops = stream.heard.filter(({ name }) => name === 'betStop');
+    expect(stops.filter(({ data }) => data.eventId === id)).toEqual([]);
     stream.heard.length = 0;
     await feed.post('/sandbox/world/coverage', { eventId: id, up: true });
     expect((await stream.until(own)).data).toMatchObject({ reason: 'added' });

@@ -86,9 +86,13 @@ export function createMatchAnnouncer(options: MatchAnnouncerOptions): MatchAnnou
     const before = known.match;
     const match = world.match(id) ?? before;
     const channels = [...listChannels(before), ownChannel(before)];
-    gate.say(channels, { name: 'betStop', message: { ...stamp(match), marketIds: null } });
+    const isCoverageLost = match.status === 'live';
+    // The loss of coverage alone says that the match takes no bets.
+    if (!isCoverageLost) {
+      gate.say(channels, { name: 'betStop', message: { ...stamp(match), marketIds: null } });
+    }
     gate.say(channels, matchState(match));
-    gate.say(channels, fixtureChange(match, match.status === 'live' ? 'coverage' : 'removed'));
+    gate.say(channels, fixtureChange(match, isCoverageLost ? 'coverage' : 'removed'));
   }
 
   function announceChange(known: Seen, match: MatchNow): void {

@@ -106,9 +106,8 @@ export type BetSlipFact =
       readonly outcomeId: string;
       readonly isActive: boolean;
     }
+  /** The event started, by its status or by its schedule (see `playNews`). */
   | { readonly kind: 'eventStarted'; readonly eventId: string }
-  /** Time passed: matches of provider two that are not booked start at their scheduled time. */
-  | { readonly kind: 'schedulePassed'; readonly now: number }
   /** Null means all markets of the event. */
   | {
       readonly kind: 'betStopped';

@@ -27,14 +27,6 @@ function started(selection: Selection): Selection {
   return { ...withdrawn(selection, 'inactive'), eventStatus: 'live' };
 }
 
-function startsBySchedule(selection: Selection, now: number): boolean {
-  return (
-    selection.provider === 'two' &&
-    selection.bookingStatus === 'notBooked' &&
-    selection.scheduledAt <= now
-  );
-}
-
 function selectionAfter(selection: Selection, fact: BetSlipFact): Selection {
   switch (fact.kind) {
     case 'oddsChanged': {
@@ -52,8 +44,6 @@ function selectionAfter(selection: Selection, fact: BetSlipFact): Selection {
         : selection;
     case 'eventStarted':
       return selection.eventId === fact.eventId ? started(selection) : selection;
-    case 'schedulePassed':
-      return startsBySchedule(selection, fact.now) ? started(selection) : selection;
     case 'betStopped': {
       const isStopped =
         selection.eventId === fact.eventId &&

@@ -108,7 +108,6 @@ const events: fc.Arbitrary<BetSlipEvent> = fc.oneof(
     kind: fc.constantFrom('eventStarted', 'eventLeftLive', 'coverageLost'),
     eventId: eventIds,
   }),
-  fc.record({ kind: kind('schedulePassed'), now: fc.constantFrom(KICK_OFF - 1, KICK_OFF) }),
   fc.record({
     kind: kind('betStopped'),
     eventId: eventIds,

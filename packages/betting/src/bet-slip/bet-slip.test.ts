@@ -309,11 +309,6 @@ describe('facts of the feed', () => {
     expect(after(started, { kind: 'eventStarted', eventId: 'sr:match:1' })).toBe(started);
   });
 
-  it('SLIP-14 make an unbooked one of provider two inactive at its scheduled time', () => {
-    expect(offSale({ kind: 'schedulePassed', now: KICK_OFF - 1 })).toEqual([]);
-    expect(offSale({ kind: 'schedulePassed', now: KICK_OFF })).toEqual(['o2']);
-  });
-
   it('SLIP-14 make selections inactive on a bet stop', () => {
     const stop = { kind: 'betStopped', eventId: 'sr:match:1' } as const;
     expect(offSale({ ...stop, marketIds: null })).toEqual(['o1']);

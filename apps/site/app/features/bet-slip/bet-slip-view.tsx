@@ -51,7 +51,7 @@ export default function BetSlipView({
   const fetcher = useFetcher<BetSlipAnswer>({ key: 'bet-slip' });
   const answer = fetcher.data ?? answerOfPage;
   const { slip, enterStake, forgetTyped } = useTypedStakes(
-    useOptimisticBetSlip(useLiveSlip(data.slip), format),
+    useOptimisticBetSlip(useLiveSlip(data.slip, data.now), format),
   );
   const { form, isQueued, waits } = useQueuedPlacing(fetcher.state === 'idle');
   useTicketPolling(slip);

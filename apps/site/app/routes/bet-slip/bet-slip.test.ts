@@ -1,3 +1,4 @@
+import { NOW } from '@vitrine/betting/test/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { aMatch, openBetting } from '../../../test/betting.ts';
 import { action, loader } from './bet-slip.tsx';
@@ -180,6 +181,11 @@ describe('the stakes of the slip', () => {
   });
 });
 
+/** Match 1, live without coverage, as the operator tells of it: it has no markets then. */
+function uncovered() {
+  return aMatch(1, { status: 'live', bookingStatus: 'notBooked', markets: [] });
+}
+
 describe('a slip whose events move', () => {
   it('SLIP-12 asks for attention until the change is accepted', async () => {
     const { site, browser, post, tap, slip, selection } = openBetting(action);
@@ -200,6 +206,47 @@ describe('a slip whose events move', () => {
     expect(await selection()).toMatchObject(started);
     site.catalogue.held = [aMatch(1, { status: 'live', odds: 3.5 })];
     expect(await selection()).toMatchObject({ ...started, latest: { odds: 1850 } });
+  });
+
+  it('SLIP-14 turns an item of an unbooked match of provider two inactive at its scheduled time', async () => {
+    const unseen = { id: 'bg:match:1', provider: 'two', bookingStatus: 'notBooked' } as const;
+    const events = [aMatch(1, { ...unseen, scheduledAt: NOW + 60_000 })];
+    const { site, browser, tap, post, slip, selection } = openBetting(action, { events });
+    await browser.logIn();
+    await tap(1);
+    expect(await selection()).toMatchObject({ marketStatus: 'active', outcomeActive: true });
+    site.pass(60_000);
+    const started = { eventStatus: 'live', marketStatus: 'inactive', outcomeActive: false };
+    expect(await selection()).toMatchObject(started);
+    expect(await selection()).toMatchObject(started);
+    expect(await post({ 'stake:o1': '10', place: (await slip()).intentId })).toMatchObject({
+      status: 409,
+      data: { obstacle: { problems: [{ reason: 'inactiveSelections', outcomeIds: ['o1'] }] } },
+    });
+    await post({ do: 'clear' });
+    await tap(1);
+    expect(await slip()).toMatchObject({ selections: [], warning: { code: 'outcomeNotActive' } });
+  });
+
+  it.each([
+    ['loses its coverage', [aMatch(1, { status: 'live', bookingStatus: 'notBooked' })]],
+    ['loses its coverage and its markets', [uncovered()]],
+    ['ends', [aMatch(1, { status: 'ended' })]],
+    ['is gone', []],
+  ])('SLIP-14 suspends a live item and its outcome when its match %s', async (_, held) => {
+    const live = aMatch(1, { status: 'live' });
+    const { site, browser, tap, post, slip, selection } = openBetting(action, { events: [live] });
+    await browser.logIn();
+    await tap(1);
+    expect(await selection()).toMatchObject({ marketStatus: 'active', outcomeActive: true });
+    site.catalogue.held = held;
+    expect(await selection()).toMatchObject({ marketStatus: 'suspended', outcomeActive: false });
+    expect(await post({ 'stake:o1': '10', place: (await slip()).intentId })).toMatchObject({
+      status: 409,
+      data: { obstacle: { problems: [{ reason: 'inactiveSelections', outcomeIds: ['o1'] }] } },
+    });
+    site.catalogue.held = [live];
+    expect(await selection()).toMatchObject({ marketStatus: 'active', outcomeActive: true });
   });
 
   it('SLIP-14 suspends an item that left the catalogue, and opens it again', async () => {

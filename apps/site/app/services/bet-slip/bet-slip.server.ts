@@ -2,7 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import type { BetSlipEvent, PickNews } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, CustomPick, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { playNews, scheduleNews } from '@vitrine/betting/bet-slip/play-news';
 import { eventStatusOnSlip, findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { customBetFacts } from './custom-bet-facts.server.ts';
 import { eventsOf, lookAtPlacement } from './placement-look.server.ts';
@@ -93,8 +95,8 @@ function strayEvents(
 /** What is known of an outcome. */
 type OutcomeAnswer =
   | { readonly kind: 'priced'; readonly priced: PricedOutcome }
-  /** Its event is known, or known to be gone, and does not have it. */
-  | { readonly kind: 'gone' }
+  /** Its event is known, or known to be gone (null), and does not have it. */
+  | { readonly kind: 'gone'; readonly event: SportEvent | null }
   /** The operator does not tell now. */
   | { readonly kind: 'unreadable' };
 
@@ -109,8 +111,15 @@ async function readOutcome(
   const answer = await catalogue.event(eventId);
   const priced = catalogue.outcome(outcomeId) ?? toldIn(answer, outcomeId);
   if (priced) return { kind: 'priced', priced };
-  const isTold = answer.kind === 'whole' || answer.kind === 'unknown';
-  return { kind: isTold ? 'gone' : 'unreadable' };
+  switch (answer.kind) {
+    case 'whole':
+      return { kind: 'gone', event: answer.event };
+    case 'unknown':
+      return { kind: 'gone', event: null };
+    case 'mainMarket':
+    case 'unreadable':
+      return { kind: 'unreadable' };
+  }
 }
 
 /** An outcome of an answer that the hub doesn't keep: one of the main markets of an event. */
@@ -141,6 +150,8 @@ async function factsFor(slip: BetSlip, context: AppLoadContext): Promise<readonl
       // A custom bet is no outcome of the catalogue, but each of its parts is.
       if (selection.picks) return partFacts(selection, selection.picks, context);
       const answer = await readOutcome(selection.eventId, selection.outcomeId, context);
+      const news = newsOfPlay(selection, answer, context);
+      if (news) return news;
       switch (answer.kind) {
         case 'priced':
           return factsOf(selection, answer.priced);
@@ -168,7 +179,9 @@ async function partFacts(
     picks.map(({ outcomeId }) => readOutcome(selection.eventId, outcomeId, context)),
   );
   for (const answer of answers) {
-    const ofEvent = answer.kind === 'priced' && eventNews(selection, answer.priced);
+    const ofEvent =
+      newsOfPlay(selection, answer, context) ??
+      (answer.kind === 'priced' ? eventNews(selection, answer.priced) : null);
     if (ofEvent) return ofEvent;
   }
   const [first] = answers;
@@ -197,6 +210,17 @@ function pickNews(
   return answer?.kind === 'gone' && catalogue.feedUp()
     ? { outcomeId, marketStatus: 'suspended', outcomeActive, latest }
     : null;
+}
+
+/** The news of its match that takes a selection off sale; see `playNews`. */
+function newsOfPlay(
+  selection: Selection,
+  answer: OutcomeAnswer,
+  { catalogue, now }: AppLoadContext,
+): readonly BetSlipEvent[] | null {
+  if (answer.kind === 'priced') return playNews(selection, answer.priced.event, now());
+  if (answer.kind === 'gone' && catalogue.feedUp()) return playNews(selection, answer.event, now());
+  return scheduleNews(selection, now());
 }
 
 /** What the outcomes of its market tell of a selection whose event can't be read. Source: 2§7. */

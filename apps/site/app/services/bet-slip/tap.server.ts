@@ -3,6 +3,8 @@ import type { Odds } from '@vitrine/betting/base/odds';
 import { canBetAgain } from '@vitrine/betting/bet-slip/bet-again';
 import type { BetSlipEvent, SelectionsAdded } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { withdrawn } from '@vitrine/betting/bet-slip/bet-slip-fact';
+import { isOutOfPlay } from '@vitrine/betting/bet-slip/play-news';
 import { selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { sportById } from '@vitrine/betting/sportsbook/sports';
 import { textsOf } from '@vitrine/messages/texts';
@@ -117,7 +119,11 @@ export function offeredSelection(
   context: AppLoadContext,
 ): OfferedSelection {
   const selection = withSportName(selectionOf(priced, seen), context);
-  return { selection, isEventShown: priced.isEventShown };
+  const isOver = isOutOfPlay(priced.event, context.now());
+  return {
+    selection: isOver ? withdrawn(selection, 'suspended') : selection,
+    isEventShown: priced.isEventShown,
+  };
 }
 
 /** The selection with the name of its sport, where the slip shows it. Source: 3§3. */

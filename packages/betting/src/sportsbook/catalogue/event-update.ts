@@ -79,7 +79,10 @@ export function namesUnknownMarket(event: SportEvent, updates: readonly MarketUp
 }
 
 /** The event after a bet stop: the named markets that were active are suspended. Source: 2§4. */
-export function withBetStop(event: SportEvent, { marketIds }: BetStop): SportEvent {
+export function withBetStop(
+  event: SportEvent,
+  { marketIds }: Pick<BetStop, 'marketIds'>,
+): SportEvent {
   return withMarkets(event, (market) => {
     const isNamed = marketIds === null || marketIds.includes(market.id);
     return isNamed && market.status === 'active' ? { ...market, status: 'suspended' } : market;

@@ -40,6 +40,15 @@ describe('events of a list', () => {
     expect(eventsOf(applyFeedMessage(aCatalogue('event'), message, NOW).catalogue)).toHaveLength(1);
   });
 
+  it('FEED-05 SLIP-14 lock their prices on their own page when they lose their coverage', () => {
+    const uncovered = anEvent({ bookingStatus: 'notBooked', markets: [] });
+    const lost = aFixtureChange(uncovered, 'coverage');
+    const { catalogue, changes } = applyFeedMessage(aCatalogue('event'), lost, NOW);
+    const markets = eventOf(catalogue, 'sr:match:1')?.markets.map(({ status }) => status);
+    expect(markets).toEqual(['suspended']);
+    expect(changes).toEqual([{ kind: 'structure', eventId: 'sr:match:1' }]);
+  });
+
   it('FEED-05 are of a tournament while live or to come, and leave it as they leave the live list', () => {
     const coverage = aFixtureChange(anEvent(), 'coverage');
     const changed = applyFeedMessage(aCatalogue('tournament'), coverage, NOW);

@@ -9,6 +9,7 @@ import {
 } from './event-update.ts';
 import { isListed, isPastItsStart } from './event-visibility.ts';
 import { preparedEvent } from './hidden-markets.ts';
+import { lacksCoverage } from './live-coverage.ts';
 import type { Market, SportEvent } from '../event.ts';
 import { joinsList } from '../listed-market.ts';
 import { keepsPlace } from '../market-status.ts';
@@ -229,7 +230,9 @@ function applyFixture(
   if (eventOf(catalogue, event.id)) {
     return updateEvent(catalogue, event.id, now, (before) => {
       const whole = withKnownStatistics(entering(catalogue.scope, event), before);
-      return event.markets.length === 0 ? { ...whole, markets: before.markets } : whole;
+      const known = event.markets.length === 0 ? { ...whole, markets: before.markets } : whole;
+      // It takes no bets until the operator tells of its markets again.
+      return lacksCoverage(known) ? withBetStop(known, { marketIds: null }) : known;
     });
   }
   const isNews = catalogue.scope !== 'event' && belongs(catalogue.scope, event, now);

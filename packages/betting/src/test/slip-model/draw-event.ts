@@ -144,11 +144,10 @@ export function drawEvent(slip: BetSlip, draw: Draw, spread = OUTCOMES): Modelle
   }
   if (kind < 64)
     return { kind: 'outcomeStatusChanged', outcomeId: outcomeId(), isActive: draw.chance(0.8) };
-  if (kind < 66) {
+  if (kind < 67) {
     const name = draw.pick(['eventStarted', 'eventLeftLive', 'coverageLost']);
     return { kind: name, eventId: eventId() };
   }
-  if (kind === 66) return { kind: 'schedulePassed', now: draw.pick([KICK_OFF - 1, KICK_OFF]) };
   if (kind === 67) {
     const marketIds = draw.chance(0.5) ? null : several(3, marketId);
     return { kind: 'betStopped', eventId: eventId(), marketIds };

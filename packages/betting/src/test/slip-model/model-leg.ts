@@ -9,9 +9,7 @@ export interface Leg {
   readonly sport: string;
   readonly marketId: string;
   readonly marketType: string;
-  readonly isBooked: boolean;
   readonly isCustom: boolean;
-  readonly startsAt: number;
   match: 'notStarted' | 'live' | 'closed';
   market: 'active' | 'suspended' | 'inactive' | 'closed';
   isOpen: boolean;
@@ -32,9 +30,7 @@ export function legOf(selection: Selection): Leg {
     sport: selection.sportId,
     marketId: selection.marketId,
     marketType: selection.marketTypeId,
-    isBooked: selection.bookingStatus === 'booked',
     isCustom: selection.isCustom ?? false,
-    startsAt: selection.scheduledAt,
     match: selection.eventStatus,
     market: selection.marketStatus,
     isOpen: selection.outcomeActive,

@@ -200,9 +200,6 @@ export function bringNews(legs: readonly Leg[], event: BetSlipFact): void {
       case 'eventStarted':
         if (event.eventId === leg.event) begin();
         break;
-      case 'schedulePassed':
-        if (leg.provider === 'two' && !leg.isBooked && event.now >= leg.startsAt) begin();
-        break;
       case 'betStopped':
         if (event.eventId !== leg.event || leg.market !== 'active') break;
         if (event.marketIds?.includes(leg.marketId) !== false) leg.market = 'suspended';
