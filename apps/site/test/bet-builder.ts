@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import type { Market, MatchEvent, Outcome } from '@vitrine/betting/sportsbook/event';
 import { anEvent, aMarket, anOutcome, NOW } from '@vitrine/betting/test/fixtures';
 import {
   availableSelections,
@@ -11,9 +11,14 @@ import { openBetting } from './betting.ts';
 import type { TestBrowser } from './browser.ts';
 
 export const EVENT_ID = 'sr:match:1';
-export const BUILDER_PATH = `/esportes/futebol/evento/${EVENT_ID}/criar-aposta`;
 
-const AT = { params: { sportName: 'futebol', matchId: EVENT_ID } };
+/** The path of an event's bet builder, and its route parameters. */
+function builderOf(eventId: string) {
+  return {
+    path: `/esportes/futebol/evento/${eventId}/criar-aposta`,
+    at: { params: { sportName: 'futebol', matchId: eventId } },
+  };
+}
 
 /** The name of an outcome, as the catalogue and the custom bets of the test have it. */
 function nameOf(marketId: string, typeId: string): string {
@@ -39,9 +44,14 @@ export function wireMarket(id: string, types: readonly string[], status = 1 as 0
 }
 
 /** A market of the catalogue with one outcome, `<id>/1`. */
-export function builderMarket(id: string, given: Parameters<typeof aMarket>[0] = {}) {
-  const outcome = anOutcome({ id: `${id}/1`, outcomeTypeId: '1', name: nameOf(id, '1') });
-  return aMarket({ id, name: `Mercado ${id}`, producerId: 3, outcomes: [outcome], ...given });
+export function builderMarket(
+  id: string,
+  given: Partial<Market> = {},
+  ofOutcome: Partial<Outcome> = {},
+): Market {
+  const named = { id: `${id}/1`, outcomeTypeId: '1', name: nameOf(id, '1') };
+  const outcomes = [anOutcome({ ...named, ...ofOutcome })];
+  return aMarket({ id, name: `Mercado ${id}`, producerId: 3, outcomes, ...given });
 }
 
 /** A match to come whose markets a and b the catalogue has. */
@@ -65,16 +75,25 @@ interface BuilderRoutes {
   readonly action: RouteFunction;
 }
 
-/** A match to come whose markets a, b and c can be combined; c takes no bets. */
-export function openBetBuilder({ slipAction, loader, action }: BuilderRoutes) {
-  const betting = openBetting(slipAction, { events: [builderEvent()] });
+/**
+ * A match to come whose markets a, b and c can be combined; c takes no bets. Of other matches their
+ * markets of the catalogue can be combined.
+ */
+export function openBetBuilder(
+  { slipAction, loader, action }: BuilderRoutes,
+  others: readonly MatchEvent[] = [],
+) {
+  const betting = openBetting(slipAction, { events: [builderEvent(), ...others] });
   const { operator } = betting.site;
   const available = operator.at(availableSelections);
-  available.reply(() => ({
-    data: {
-      markets: [wireMarket('a', ['1', '2']), wireMarket('b', ['1']), wireMarket('c', ['1'], 0)],
-    },
-  }));
+  available.reply(({ params }) => {
+    const { eventId } = params as { readonly eventId: string };
+    const other = others.find(({ id }) => id === eventId);
+    const markets = other
+      ? other.markets.map(({ id }) => wireMarket(id, ['1']))
+      : [wireMarket('a', ['1', '2']), wireMarket('b', ['1']), wireMarket('c', ['1'], 0)];
+    return { data: { markets } };
+  });
   const filter = operator.at(calculateFilter);
   filter.reply(() => ({
     data: { marketPunterSelections: [{ marketId: 'b', specifiers: '', outcomeId: '1' }] },
@@ -85,10 +104,13 @@ export function openBetBuilder({ slipAction, loader, action }: BuilderRoutes) {
   custom.reply(() => ({ data: { ticketId: 't-custom' }, status: 0 }));
   const { browser } = betting;
   const look = async (query = '') => {
-    const { status, data } = await browser.visit(loader, BUILDER_PATH + query, AT);
+    const { path, at } = builderOf(EVENT_ID);
+    const { status, data } = await browser.visit(loader, path + query, at);
     return { status, bet: (data as { custom: { bet: ShownCustomBet } | null }).custom?.bet };
   };
-  const build = (fields: Readonly<Record<string, string>>) =>
-    browser.submit(action, BUILDER_PATH, fields, AT);
+  const build = (fields: Readonly<Record<string, string>>, eventId = EVENT_ID) => {
+    const { path, at } = builderOf(eventId);
+    return browser.submit(action, path, fields, at);
+  };
   return { ...betting, available, filter, odds, custom, look, build };
 }

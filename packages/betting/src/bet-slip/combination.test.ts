@@ -40,6 +40,15 @@ describe('isEligibleForMultiple', () => {
     expect(countEligible([one, { ...two, eventStatus: 'live' }])).toBe(0);
   });
 
+  it('SLIP-09 combines custom bets of one provider, and none of both', () => {
+    const one = aSelection(1, { isCustom: true });
+    const two = aSelection(2, { isCustom: true, provider: 'two', eventId: 'bg:match:2' });
+    const three = aSelection(3, { isCustom: true, provider: 'two', eventId: 'bg:match:3' });
+    expect(countEligible([two, three])).toBe(2);
+    expect(countEligible([one, two])).toBe(0);
+    expect(countEligible([two, one, three])).toBe(0);
+  });
+
   it('SLIP-07 takes no two selections of one match', () => {
     const again = aSelection(1, { outcomeId: 'again' });
     expect(countEligible([aSelection(1), again, aSelection(2)])).toBe(1);

@@ -52,15 +52,19 @@ export function isEventRepeated(eventId: string, among: readonly Combinable[]): 
   return !isPair || among.some(({ provider }) => provider === 'two');
 }
 
+/** Whether all are custom bets of one provider on matches that have not started. Source: 3§5. */
 function areCustomParlay(selections: readonly Combinable[]): boolean {
+  const [first] = selections;
   return selections.every(
-    (selection) => selection.isCustom === true && selection.eventStatus === 'notStarted',
+    ({ isCustom, eventStatus, provider }) =>
+      isCustom === true && eventStatus === 'notStarted' && provider === first?.provider,
   );
 }
 
 /**
  * Whether a selection can only be a single on this slip: a season; a stage beside another stage; or a
- * custom bet, unless all selections are custom bets on matches that have not started. Source: 3§5.
+ * custom bet, unless all selections are custom bets of one provider on matches that have not started.
+ * Source: 3§5.
  */
 export function isSinglesOnly(selection: Combinable, among: readonly Combinable[]): boolean {
   const kind = eventKindOf(selection.eventId);

@@ -1,10 +1,10 @@
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
-import type { Market } from '@vitrine/betting/sportsbook/event';
-import { anOutcome } from '@vitrine/betting/test/fixtures';
+import type { Market, Outcome, Provider } from '@vitrine/betting/sportsbook/event';
 import { calculateOdds } from '@vitrine/upstream/contract/bet-slip/custom-bets';
-import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
+import { placeBet, ticketStatus } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { describe, expect, it, vi } from 'vitest';
 import { builderEvent, builderMarket, openBetBuilder } from '../../../test/bet-builder.ts';
+import { statusOf, ticketAsked, tickets } from '../../../test/betting.ts';
 import { statusError } from '../../../test/operator.ts';
 import type { KeptSlipName } from '../../shapes/bet-slip/kept-slip.ts';
 import { action as builderAction, loader } from '../sportsbook/bet-builder.tsx';
@@ -128,10 +128,7 @@ describe('a custom bet that the operator refuses', () => {
 
 describe('the parts of a custom bet on the slip', () => {
   /** Market b of the catalogue with its only outcome changed. */
-  const marketB = (given: Parameters<typeof anOutcome>[0]) =>
-    builderMarket('b', {
-      outcomes: [anOutcome({ id: 'b/1', outcomeTypeId: '1', name: 'Resultado b/1', ...given })],
-    });
+  const marketB = (given: Partial<Outcome>) => builderMarket('b', {}, given);
   const offer = ({ site }: Awaited<ReturnType<typeof openCustomBet>>, ...markets: Market[]) => {
     site.catalogue.held = [builderEvent({ markets })];
   };
@@ -240,5 +237,51 @@ describe('the parts of a custom bet on the slip', () => {
       marketStatus: 'inactive',
       outcomeActive: false,
     });
+  });
+});
+
+describe('custom bets of two matches', () => {
+  const OTHER = 'bg:match:2';
+
+  /** Custom bets of match 1 and of another one on the slip, 10.00 on each. */
+  async function openTwo(provider: Provider) {
+    const markets = [builderMarket('d'), builderMarket('e')];
+    const other = builderEvent({ id: OTHER, provider, markets });
+    const betting = openBetBuilder({ slipAction: action, loader, action: builderAction }, [other]);
+    await betting.browser.logIn();
+    await betting.build({ p: 'a/1 b/1', add: '1' });
+    await betting.build({ p: 'd/1 e/1', add: '1' }, OTHER);
+    const { operator } = betting.site;
+    const parlays = [placeBet.v1, placeBet.v2].map(({ parlayCustomBets }) => {
+      const parlay = operator.at(parlayCustomBets);
+      parlay.reply(() => tickets());
+      return parlay;
+    });
+    operator.at(ticketStatus.v2).reply((call) => statusOf(ticketAsked(call), 2));
+    const second = operator.at(placeBet.v2.customBet);
+    second.reply(() => ({ data: { ticketId: 't-second' }, status: 0 }));
+    const sent = () => [
+      ...parlays.map((parlay) => parlay.calls().length),
+      ...[betting.custom, second].map((each) => each.calls().length),
+    ];
+    return { ...betting, sent };
+  }
+
+  it('SLIP-08 SLIP-09 of one provider are one parlay', async () => {
+    const { slip, place, sent } = await openTwo('one');
+    expect(await slip()).toMatchObject({ ticketType: 'multiple' });
+    expect((await place({ 'stake:multiple': '10,00' })).status).toBe(302);
+    expect(sent()).toEqual([1, 0, 0, 0]);
+  });
+
+  it('SLIP-09 of both providers are singles, each placed with its own', async () => {
+    const { slip, post, place, sent } = await openTwo('two');
+    expect(await slip()).toMatchObject({ ticketType: 'singles' });
+    await post({ ticketType: 'multiple' });
+    const { ticketType, selections } = await slip();
+    expect(ticketType).toBe('singles');
+    const stakes = selections.map(({ outcomeId }) => [`stake:${outcomeId}`, '10,00'] as const);
+    expect((await place(Object.fromEntries(stakes))).status).toBe(302);
+    expect(sent()).toEqual([0, 0, 1, 1]);
   });
 });

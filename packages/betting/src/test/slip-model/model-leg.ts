@@ -60,8 +60,10 @@ const PAIRS = ['223+225', '219+225'];
 /** How many legs may stand in one multiple with the others. Source: 3§4, 3§5. */
 export function eligible(legs: readonly Leg[]): number {
   const stages = legs.filter(({ event }) => event.includes(':stage:'));
-  const isParlayOfCustom = legs.every((leg) => leg.isCustom && leg.match === 'notStarted');
   const hasProviderTwo = legs.some(({ provider }) => provider === 'two');
+  const isOfBoth = hasProviderTwo && legs.some(({ provider }) => provider === 'one');
+  const isParlayOfCustom =
+    !isOfBoth && legs.every((leg) => leg.isCustom && leg.match === 'notStarted');
   return legs.filter((leg) => {
     if (leg.event.includes(':season:')) return false;
     if (leg.event.includes(':stage:')) {
