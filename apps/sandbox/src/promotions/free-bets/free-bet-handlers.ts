@@ -1,8 +1,13 @@
 import { oddsFromDecimal, type Odds } from '@vitrine/betting/base/odds';
-import { userFreeBets, validateFreeBet } from '@vitrine/upstream/contract/bet-slip/free-bets';
+import {
+  type FreeBetError,
+  userFreeBets,
+  validateFreeBet,
+} from '@vitrine/upstream/contract/bet-slip/free-bets';
 import type { Implementation } from '../../implement.ts';
 import type { World } from '../../world/world.ts';
 import { eventTypeOf } from './free-bet.ts';
+import { legsRefusal } from './free-bet-legs.ts';
 import type { FreeBets } from './free-bets.ts';
 import { toWireFreeBet } from './wire-free-bet.ts';
 
@@ -19,20 +24,22 @@ export function implementFreeBets(
 
   implement(validateFreeBet, ({ userId, body }) => {
     const odds = oddsOf(body.Odds);
+    if (odds === null) return invalid('FREEBET_NOT_AVAILABLE');
+    const ofLegs = legsRefusal(world, body.BetType, body.Legs);
+    if (ofLegs) return invalid(ofLegs);
     const offers = body.Legs.map(({ EventId }) => world.offer(EventId));
-    const isKnown = offers.every((offer) => offer?.isListed);
-    if (odds === null || !isKnown || offers.length === 0) {
-      const rejectionCode = odds === null ? 'FREEBET_NOT_AVAILABLE' : 'INVALID_EVENT_TYPE';
-      return { data: { isValid: false, rejectionCode } };
-    }
     const refusal = freeBets.refusalOf(userId, body.FreeBetId, {
       betType: body.BetType,
       odds: [odds],
       eventTypes: offers.flatMap((offer) => (offer ? [eventTypeOf(offer)] : [])),
       stake: null,
     });
-    return { data: { isValid: refusal === null, rejectionCode: refusal?.code ?? null } };
+    return refusal ? invalid(refusal.code) : { data: { isValid: true, rejectionCode: null } };
   });
+}
+
+function invalid(rejectionCode: FreeBetError) {
+  return { data: { isValid: false, rejectionCode } };
 }
 
 function oddsOf(decimal: number): Odds | null {

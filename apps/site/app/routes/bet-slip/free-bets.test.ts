@@ -1,8 +1,16 @@
+import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { userFreeBets, validateFreeBet } from '@vitrine/upstream/contract/bet-slip/free-bets';
-import { expect, it, vi } from 'vitest';
-import { openBetting, operatorOf } from '../../../test/betting.ts';
-import { action } from './bet-slip.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  builderEvent,
+  builderMarket,
+  EVENT_ID,
+  openBetBuilder,
+} from '../../../test/bet-builder.ts';
+import { openBetting, operatorOf, type TestBetting } from '../../../test/betting.ts';
+import { action as builderAction, loader as builderLoader } from '../sportsbook/bet-builder.tsx';
+import { action, loader as slipLoader } from './bet-slip.tsx';
 
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
@@ -17,15 +25,21 @@ const FREE_BET = {
   gainLimit: null,
 };
 
-async function openFreeBets() {
-  const betting = openBetting(action);
-  const { operator } = betting.site;
+/** The operator's side of free bets: it lists one, which is valid for every bet. */
+function freeBetsOf({ site: { operator } }: Pick<TestBetting, 'site'>) {
   const listed = operator.at(userFreeBets);
   listed.reply(() => ({ data: [FREE_BET] }));
-  operator.at(validateFreeBet).reply(() => ({ data: { isValid: true } }) as never);
+  const validated = operator.at(validateFreeBet);
+  validated.reply(() => ({ data: { isValid: true, rejectionCode: null } }));
+  return { listed, validated };
+}
+
+async function openFreeBets() {
+  const betting = openBetting(action);
+  const operator = freeBetsOf(betting);
   await betting.browser.logIn();
   await betting.tap(1);
-  return { ...betting, listed };
+  return { ...betting, ...operator };
 }
 
 it('FREE-03 a free bet that nobody can look up is not said to be gone: nothing is sent, and it can be chosen again', async () => {
@@ -54,5 +68,88 @@ it('FREE-03 a free bet that is not listed any more is refused, and the balance p
   expect(await slip()).toMatchObject({
     selections: [{ stake: null }],
     freeBetRefusals: [{ freeBetId: 'f1', code: 'FREEBET_NOT_AVAILABLE' }],
+  });
+});
+
+describe('the legs that Validate is asked with', () => {
+  const leg = (group: number, eventId: string, marketId: string, odds = 1.85) => ({
+    GroupId: group,
+    EventId: eventId,
+    MarketId: marketId,
+    Specifiers: '',
+    SelectionId: '1',
+    TournamentId: 'sr:tournament:325',
+    Odds: odds,
+  });
+
+  it('FREE-01 are the outcome of a single, and each outcome of a multiple as a group of its own', async () => {
+    const { post, tap, validated, browser } = await openFreeBets();
+    const look = () => browser.visit(slipLoader, '/bet-slip');
+    await post({ 'freeBet:o1': 'f1', do: 'update' });
+    await look();
+    await tap(2);
+    await post({ 'freeBet:multiple': 'f1', do: 'update' });
+    await look();
+    expect(validated.calls().map(({ body }) => body)).toEqual([
+      { FreeBetId: 'f1', BetType: 1, Odds: 1.85, Legs: [leg(1, 'sr:match:1', 'm1')] },
+      {
+        FreeBetId: 'f1',
+        BetType: 2,
+        Odds: 3.422,
+        Legs: [leg(1, 'sr:match:1', 'm1'), leg(2, 'sr:match:2', 'm2')],
+      },
+    ]);
+  });
+
+  it('FREE-01 are the parts of a custom bet as one group at their latest odds, also at the placing', async () => {
+    const betting = openBetBuilder({
+      slipAction: action,
+      loader: builderLoader,
+      action: builderAction,
+    });
+    const { validated } = freeBetsOf(betting);
+    await betting.browser.logIn();
+    await betting.build({ p: 'a/1 b/1', add: '1' });
+    betting.site.catalogue.held = [
+      builderEvent({
+        markets: [builderMarket('a'), builderMarket('b', {}, { odds: oddsFromDecimal(1.6) })],
+      }),
+    ];
+    const { outcomeId } = await betting.selection();
+    await betting.place({ [`freeBet:${outcomeId}`]: 'f1' });
+    expect(validated.calls().at(-1)?.body).toEqual({
+      FreeBetId: 'f1',
+      BetType: 3,
+      Odds: 3.1,
+      Legs: [leg(1, EVENT_ID, 'a'), leg(1, EVENT_ID, 'b', 1.6)],
+    });
+    expect(betting.custom.calls()).toMatchObject([
+      { body: { ticketRequest: { stake: 12, freeBet: { freeBetId: 'f1' } } } },
+    ]);
+  });
+
+  it('FREE-01 are the parts of each custom bet of a parlay, one group for each', async () => {
+    const markets = [builderMarket('d'), builderMarket('e')];
+    const other = builderEvent({ id: 'sr:match:2', markets });
+    const betting = openBetBuilder(
+      { slipAction: action, loader: builderLoader, action: builderAction },
+      [other],
+    );
+    const { validated } = freeBetsOf(betting);
+    await betting.browser.logIn();
+    await betting.build({ p: 'a/1 b/1', add: '1' });
+    await betting.build({ p: 'd/1 e/1', add: '1' }, 'sr:match:2');
+    await betting.post({ 'freeBet:multiple': 'f1', do: 'update' });
+    await betting.browser.visit(slipLoader, '/bet-slip');
+    expect(validated.calls().at(-1)?.body).toMatchObject({
+      BetType: 6,
+      Odds: 9.61,
+      Legs: [
+        leg(1, EVENT_ID, 'a'),
+        leg(1, EVENT_ID, 'b'),
+        leg(2, 'sr:match:2', 'd'),
+        leg(2, 'sr:match:2', 'e'),
+      ],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import {
   type FreeBet,
   type PayableBet,
@@ -8,7 +8,7 @@ import {
 } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { oddsFromThousandths, type Odds } from '@vitrine/betting/base/odds';
-import { checkFreeBet, readFreeBets } from '@vitrine/upstream/bet-slip/free-bets';
+import { checkFreeBet, type FreeBetUse, readFreeBets } from '@vitrine/upstream/bet-slip/free-bets';
 import { freeBetError } from '@vitrine/upstream/bet-slip/refused-free-bet';
 import { z } from 'zod';
 import { freeBetField } from '../../shapes/bet-slip/free-bet-field.ts';
@@ -169,15 +169,7 @@ async function judge(
         freeBetId,
         betType,
         odds: asOneOdds(odds),
-        legs: selections.map((selection, index) => ({
-          group: index + 1,
-          eventId: selection.eventId,
-          marketId: selection.marketId,
-          specifiers: selection.specifiers,
-          outcomeTypeId: selection.outcomeTypeId,
-          tournamentId: selection.tournamentId,
-          odds: selection.latest.odds,
-        })),
+        legs: selections.flatMap((selection, index) => legsOf(selection, index + 1)),
       },
       settingsOf(visitor, context),
     );
@@ -190,6 +182,20 @@ async function judge(
     context.log.warn({ err: error }, 'free bet not checked');
     return null;
   }
+}
+
+/** The legs of a selection, which are one group: its outcome, or each part of a custom bet. Source: 3§3. */
+function legsOf(selection: Selection, group: number): FreeBetUse['legs'] {
+  const { eventId, tournamentId, picks = [selection] } = selection;
+  return picks.map(({ marketId, specifiers, outcomeTypeId, latest }) => ({
+    group,
+    eventId,
+    marketId,
+    specifiers,
+    outcomeTypeId,
+    tournamentId,
+    odds: latest.odds,
+  }));
 }
 
 /** The odds of a whole bet in thousandths, cut; held to the largest odds. */
