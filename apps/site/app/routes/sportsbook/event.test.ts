@@ -1,6 +1,7 @@
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { templateMarkets } from '@vitrine/upstream/contract/sportsbook/market-templates';
 import { streaming } from '@vitrine/upstream/contract/sportsbook/live-matches';
+import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '@vitrine/messages/texts';
@@ -77,6 +78,22 @@ describe('/esportes/:sportName/evento/:matchId', () => {
       expect(offer).toContain('href="/bet-history"');
       expect(offer).not.toContain(TEXTS['event.noMarkets.text']);
     }
+  });
+
+  it('CAT-25 shows the 15 likeliest of a football match’s correct scores, and no "outro"', async () => {
+    const { site, match, visit } = openEvent();
+    const score = (index: number) =>
+      anOutcome({ id: `s${index}`, name: `${index}:0`, odds: oddsFromDecimal(2 + index) });
+    const other = anOutcome({ id: 'other', name: 'Outro', odds: oddsFromDecimal(1.5) });
+    const scores = Array.from({ length: 20 }, (_, index) => score(index));
+    const markets = [aMarket({ layout: 'correctScore', outcomes: [other, ...scores] })];
+    site.catalogue.held = [{ ...match, markets }];
+    const shown = pricedOutcomes((await visit('futebol', match.id)).data);
+    const likeliest = scores.slice(0, 15).map(({ id }) => id);
+    expect(shown.toSorted()).toEqual(likeliest.toSorted());
+    site.catalogue.held = [{ ...match, sportId: 'sr:sport:4', markets }];
+    const { data } = await visit('hoquei-no-gelo', match.id);
+    expect(pricedOutcomes(data)).toHaveLength(21);
   });
 
   it('CAT-24 answers 404 for an event that is not shown', async () => {
