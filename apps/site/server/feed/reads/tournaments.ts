@@ -100,7 +100,9 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
       return inKickOffOrder(topic.events());
     }
     const events = await readTournamentEvents(upstream, tournamentId, { now, ...settings });
-    const offered = eventsOf(createCatalogue('tournament', events ?? [], now()));
+    const offered = eventsOf(createCatalogue('tournament', events ?? [], now())).filter(
+      (event) => event.kind === 'match',
+    );
     return inKickOffOrder(await shownOf(offered));
   }
 
