@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { ConfigError, readConfig } from '../apps/site/server/config.ts';
+import { environment } from '../apps/site/server/environment.ts';
 import {
   checkOperator,
   type TestAccount,
@@ -69,10 +70,26 @@ async function variablesIn(file: string): Promise<Variables> {
   }
 }
 
+/** Read by Node, by the library of traces or by this command, and not by the site itself. */
+const OF_OTHERS = /^(?:NODE_|OTEL_|SSL_|CHECK_)|^TZ$/;
+
+/** What lets a site start, and not as it was meant. */
+function warningsOn(file: Variables): readonly string[] {
+  const unknown = Object.keys(file).filter(
+    (name) => !(name in environment.shape) && !OF_OTHERS.test(name),
+  );
+  const isUnchecked = file['NODE_ENV'] !== 'production' && !file['SANDBOX_URL'];
+  return [
+    ...unknown.map((name) => `${name} is no variable of the site, and is not read`),
+    ...(isUnchecked ? ['NODE_ENV is not production: a site would start without any check'] : []),
+  ];
+}
+
 async function check(args: readonly string[]): Promise<void> {
   const { file, folder, slowMs } = optionsIn(args);
   const variables = await variablesIn(file);
   const config = readConfig(variables);
+  for (const warning of warningsOn(variables)) console.error(`WARNING ${warning}`);
   const brand = chosenBrand({ BRAND: config.brand }, knownBrands());
   const report = await checkOperator({
     hosts: config.upstreamHosts,

@@ -237,6 +237,26 @@ describe('the operator check', () => {
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('0 calls differ');
   });
 
+  it('names variables that the site does not read, and a file that no site in production would be checked by', () => {
+    const env = path.join(folder, 'misspelled.env');
+    const hosts =
+      'main payments sportsbook betting front-back feed-gate labels provider-switch flags'
+        .split(' ')
+        .map(
+          (host) =>
+            `UPSTREAM_${host.replace('-', '_').toUpperCase()}_URL=${platform.address}/${host}\n`,
+        );
+    const others = 'NODE_EXTRA_CA_CERTS=/etc/vitrine/ca.pem\nCHECK_USERNAME=\n';
+    writeFileSync(env, `BRAND=arara\nSTREAM_ORIGIN=https://a.example\n${others}${hosts.join('')}`);
+    const out = path.join(folder, 'misspelled');
+    const { status, stderr } = runCommand('--env', env, '--out', out);
+    expect(stderr.split('\n').filter((line) => line.startsWith('WARNING'))).toEqual([
+      'WARNING STREAM_ORIGIN is no variable of the site, and is not read',
+      'WARNING NODE_ENV is not production: a site would start without any check',
+    ]);
+    expect(status).toBe(0);
+  });
+
   it('ends with 2 and every problem when the file is not one the site could run with', () => {
     const env = path.join(folder, 'bad.env');
     writeFileSync(env, 'BRAND=arara\nUPSTREAM_MAIN_URL=ftp://main.operator.example\n');
