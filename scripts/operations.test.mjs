@@ -7,9 +7,15 @@ import { filesCalled, readRepositoryFile, repositoryFiles } from './repository-f
 const read = (/** @type {string} */ file) => readRepositoryFile(`docs/${file}`);
 
 /** @typedef {{ alert: string, expr: string, labels: Record<string, string>, annotations?: Record<string, string> }} Alert */
-/** @type {{ groups: { rules: Alert[] }[] }} */
-const { groups } = parse(read('operations/alerts.rules.yaml'));
-const alerts = groups.flatMap(({ rules }) => rules);
+/** @param {string} file @returns {Alert[]} */
+function alertsIn(file) {
+  /** @type {{ groups: { rules: Alert[] }[] }} */
+  const { groups } = parse(read(`operations/${file}`));
+  return groups.flatMap(({ rules }) => rules);
+}
+
+const alerts = alertsIn('alerts.rules.yaml');
+const machineAlerts = alertsIn('machine.rules.yaml');
 
 /** What Prometheus adds itself. */
 const OF_PROMETHEUS = ['up'];
@@ -47,18 +53,33 @@ it('figures that every program has are those of the sites alone', () => {
 });
 
 it('Prometheus reads the processes that systemd starts, and Alertmanager knows each severity', () => {
-  const { rule_files, scrape_configs } = parse(read('operations/prometheus.yaml'));
-  expect(rule_files).toEqual(['alerts.rules.yaml']);
+  const { rule_files, scrape_configs, global } = parse(read('operations/prometheus.yaml'));
+  expect(rule_files).toEqual(['alerts.rules.yaml', 'machine.rules.yaml']);
+  expect(global.external_labels).toEqual({ brand: 'arara' });
   const [, port = ''] = /METRICS_PORT=(\d+)%i/.exec(read('operations/vitrine@.service')) ?? [];
-  expect(scrape_configs).toMatchObject([
-    {
-      job_name: 'vitrine',
-      static_configs: [{ targets: ['1', '2'].map((process) => `127.0.0.1:${port}${process}`) }],
-    },
-  ]);
+  expect(scrape_configs[0]).toMatchObject({
+    job_name: 'vitrine',
+    static_configs: [{ targets: ['1', '2'].map((process) => `127.0.0.1:${port}${process}`) }],
+  });
   const { receivers } = parse(read('operations/alertmanager.yaml'));
-  const severities = new Set(alerts.map(({ labels }) => labels['severity']));
+  const severities = new Set([...alerts, ...machineAlerts].map(({ labels }) => labels['severity']));
   expect(new Set(receivers.map(({ name = '' }) => name))).toEqual(severities);
+  // Alertmanager takes a receiver with a name alone, and throws away what it gets.
+  for (const { name, ...ways } of receivers) expect(Object.keys(ways), name).toHaveLength(1);
+});
+
+it('alerts of the machine ask the jobs that Prometheus reads, and say what it is', () => {
+  const { scrape_configs } = parse(read('operations/prometheus.yaml'));
+  const jobs = scrape_configs.map(({ job_name = '' }) => job_name);
+  const [unwatched] = machineAlerts;
+  const [, asked = ''] = /job=~"([^"]+)"/.exec(unwatched?.expr ?? '') ?? [];
+  expect(jobs).toEqual(['vitrine', ...asked.split('|')]);
+  const [, section = ''] = read('runbook.md').split('\n## Alerts of the machine\n');
+  for (const { alert, expr, annotations } of machineAlerts) {
+    for (const [, job] of expr.matchAll(/job="(\w+)"/g)) expect(jobs, alert).toContain(job);
+    expect(annotations?.['summary'], alert).toBeTruthy();
+    expect(section.split('\n## ')[0], alert).toContain(`| \`${alert}\``);
+  }
 });
 
 it('the unit of systemd starts the site as everywhere, and no file wins over what differs by process', () => {

@@ -12,13 +12,18 @@ import { root } from '../setup/places.mjs';
 import { makeCertificate } from '../stack/certificate.mjs';
 import { dashboard } from './dashboard.mjs';
 import { containerFiles } from './files.mjs';
+import { CONTAINER_SITES } from './front.mjs';
 
-/** @typedef {{ build?: object, volumes?: string[], environment?: Record<string, string>, command?: string[], depends_on?: Record<string, unknown>, healthcheck?: { test: string[] }, restart?: string, logging?: object }} Service */
+/** @typedef {{ build?: object, volumes?: string[], environment?: Record<string, string>, command?: string[], depends_on?: Record<string, unknown>, healthcheck?: { test: string[] }, restart?: string, profiles?: string[], ports?: string[], logging?: object }} Service */
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
 /** @type {{ services: Record<string, Service>, volumes: Record<string, null> }} */
 const compose = parse(read('compose.yaml'), { merge: true });
 const { services } = compose;
+const sites = Object.keys(services).filter((name) => name.startsWith('site-'));
+
+/** The operator's own: a certificate, and who is called. */
+const NOT_HERE = ['./var/tls', './var/alertmanager.yaml'];
 
 it.each(Object.entries(containerFiles()))('%s is what the code writes', (file, text) => {
   expect(read(file), 'run `pnpm containers`').toBe(text);
@@ -50,8 +55,7 @@ it('the services of the compose file use files, volumes and services that there 
     for (const volume of volumes) {
       const [source = ''] = volume.replace(/^\$\{\w+:-([^}]+)\}/, '$1').split(':');
       if (!source.startsWith('./')) expect(compose.volumes, name).toHaveProperty(source);
-      // The certificate is the operator's.
-      else if (source !== './var/tls')
+      else if (!NOT_HERE.includes(source))
         expect(existsSync(path.join(root, source)), source).toBe(true);
     }
   }
@@ -59,16 +63,43 @@ it('the services of the compose file use files, volumes and services that there 
 
 it('the sites get only variables that they know', () => {
   const known = Object.keys(environment.shape);
-  for (const name of ['site-1', 'site-2']) {
+  for (const name of sites) {
     expect(known).toEqual(expect.arrayContaining(Object.keys(services[name]?.environment ?? {})));
   }
   const demo = parseEnv(read('containers/demo.env'));
   expect(known).toEqual(expect.arrayContaining(Object.keys(demo)));
-  const targets = /** @type {string[]} */ (
-    parse(read('containers/prometheus.yaml')).scrape_configs[0].static_configs[0].targets
-  );
+});
+
+it('nginx and Prometheus know every site, and somebody can be called', () => {
+  expect(sites.length).toBeGreaterThan(1);
+  expect(CONTAINER_SITES).toEqual(sites);
+  const { scrape_configs, alerting } = parse(read('containers/prometheus.yaml'));
   const port = services['site-1']?.environment?.['METRICS_PORT'];
-  expect(targets).toEqual([`site-1:${port}`, `site-2:${port}`]);
+  expect(scrape_configs[0].static_configs[0].targets).toEqual(
+    sites.map((site) => `${site}:${port}`),
+  );
+  const [{ static_configs }] = alerting.alertmanagers;
+  const [name = ''] = static_configs[0].targets[0].split(':');
+  expect(services[name]).toMatchObject({ profiles: ['alerts'] });
+});
+
+it('two brands on one machine share no container, volume or port, and no alert', () => {
+  expect(parse(read('compose.yaml')).name).toBe('vitrine-${BRAND:-arara}');
+  for (const [name, { ports = [], profiles = [] }] of Object.entries(services)) {
+    // The demonstration is for one brand.
+    if (!profiles.includes('demo'))
+      for (const port of ports)
+        expect(port, name).toMatch(/^(?:127\.0\.0\.1:)?\$\{\w+_PORT:-\d+\}:/);
+  }
+  const { global } = parse(read('containers/prometheus.yaml'));
+  expect(global.external_labels).toEqual({ brand: '${BRAND}' });
+  expect(services['prometheus']?.environment).toEqual({ BRAND: '${BRAND:-arara}' });
+});
+
+it('Redis of the compose file says that it is full before it is ended, and drops nothing', () => {
+  const command = services['redis']?.command?.join(' ');
+  expect(command).toContain('--appendonly yes --appendfsync always');
+  expect(command).toContain('--maxmemory ${REDIS_MEMORY:-1gb} --maxmemory-policy noeviction');
 });
 
 it('the Containerfile copies what there is, and starts the site as everywhere', () => {
@@ -101,8 +132,7 @@ it('the image of a site has nothing of the embedded platform, which has its own'
   ]);
   expect(site).not.toMatch(/sandbox|platform/);
   expect(services['platform']?.build).toMatchObject({ target: 'platform' });
-  for (const name of ['site-1', 'site-2'])
-    expect(services[name]?.build).not.toHaveProperty('target');
+  for (const name of sites) expect(services[name]?.build).not.toHaveProperty('target');
 });
 
 it('a site of the compose file waits until it can serve, and is never ended because others can’t', () => {

@@ -1,5 +1,8 @@
 import { nginxConfig } from '../stack/nginx-config.mjs';
 
+/** The sites of `compose.yaml`. */
+export const CONTAINER_SITES = ['site-1', 'site-2'];
+
 /**
  * The configuration of the nginx of `compose.yaml`. Files come from the sites, as brotli where a browser takes
  * it, and are kept: the image of nginx has neither the build nor the module for brotli.
@@ -11,7 +14,7 @@ export function containerFront() {
       certificates: '/etc/nginx/tls',
       host: '0.0.0.0',
       port: 8443,
-      sites: ['site-1:3000', 'site-2:3000'],
+      sites: CONTAINER_SITES.map((site) => `${site}:3000`),
       files: null,
       accessLog: '/dev/stdout',
       staysInFront: false,
