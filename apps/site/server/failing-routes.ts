@@ -46,8 +46,10 @@ export function withFailures(build: PageBuild): ServerBuild {
         return await work(args);
       } catch (error) {
         if (args.request.signal.aborted) throw error;
-        if (!isFailure(error) && (frame !== 'bettor' || !isBareRefusal(error))) throw error;
-        throw await answer(error, args, frame);
+        if (isFailure(error)) throw await answer(error, args, frame);
+        if (frame !== 'bettor' || !isBareRefusal(error)) throw error;
+        // An action that refuses may not have looked at the form's token: nothing of the bettor is read for it.
+        throw await answer(error, args, error.status === 503 ? frame : 'guest');
       }
     };
   }

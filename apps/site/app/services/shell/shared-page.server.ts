@@ -43,7 +43,7 @@ const SHARED_ROUTES: ReadonlyMap<string, RouteName> = new Map([
 /**
  * What a page depends on besides its address, for a page that is made once for many; null for a page of
  * the visitor's own. Shared are the pages of guests without a slip and favourites, and what a script asks for of a
- * page's own data alone. The guard looks at who asks for those: whom it stops or leads elsewhere gets an
+ * page's own data alone. The guard looks at who asks for those: a visitor it stops or redirects gets an
  * answer of their own. A client that doesn't say where its requests come from gets its own page: its forms
  * need the token in them.
  */

@@ -144,7 +144,10 @@ describe('a new password', () => {
   });
 
   it('SESS-01 ends them also when the session secret was changed since the log-in', async () => {
-    const [before, after] = ['the-secret-before-the-change-of-it-1', 'the-secret-after-the-change-of-it--2'];
+    const [before, after] = [
+      'the-secret-before-the-change-of-it-1',
+      'the-secret-after-the-change-of-it--2',
+    ];
     const { store } = openTestSite('arara', { SESSION_SECRET: before });
     await loggedInCookie(store, { SESSION_SECRET: before }, { ...BETTOR, username: EMAIL });
     const secrets = { SESSION_SECRET: after, SESSION_SECRET_PREVIOUS: before };
