@@ -2,6 +2,7 @@ import {
   availableSelections,
   calculateOdds,
 } from '@vitrine/upstream/contract/bet-slip/custom-bets';
+import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { EVENT_ID, openBetBuilder } from '../../../test/bet-builder.ts';
 import { statusError } from '../../../test/operator.ts';
@@ -32,6 +33,35 @@ describe('the bet builder', () => {
     expect(odds.calls()).toMatchObject([
       { body: { urnEvent: EVENT_ID, marketPunterSelections: [pick('a'), pick('b')] } },
     ]);
+  });
+
+  it('CUST-01 asks with the token of a bettor, and without one for a guest', async () => {
+    const { browser, site, available, filter, odds, look, build, slip } = openBuilder();
+    const tokens = () => [available, filter, odds].map((each) => each.calls().at(-1)?.token);
+    await look('?p=a/1+b/1');
+    expect(tokens()).toEqual([null, null, null]);
+    await browser.logIn();
+    await look('?p=a/1');
+    await look('?p=a/1+b/1');
+    expect(tokens()).toEqual(['token-1', 'token-1', 'token-1']);
+    await build({ p: 'a/1 b/1', add: '1' });
+    const asked = odds.calls().length;
+    site.pass(3_000);
+    await slip();
+    expect(odds.calls().slice(asked)).toMatchObject([{ token: 'token-1' }]);
+  });
+
+  it('CUST-01 goes on as with a guest when the session ends on the way', async () => {
+    const { browser, site, odds, look, build, selection } = openBuilder();
+    await browser.logIn();
+    await build({ p: 'a/1 b/1', add: '1' });
+    odds.reply(({ token }) => {
+      if (token !== null) throw new SessionEnded('refreshRefused', 'over');
+      return { data: { odds: 2.8 } };
+    });
+    site.pass(3_000);
+    expect(await selection()).toMatchObject({ latest: { odds: 2800 } });
+    expect(await look('?p=a/1+b/1')).toMatchObject({ status: 200, bet: { odds: 2800 } });
   });
 
   it('CUST-02 a tap picks, takes back, and adds nothing that does not go together', async () => {

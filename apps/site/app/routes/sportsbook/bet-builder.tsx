@@ -31,9 +31,9 @@ import {
 export const handle = liveRouteHandle('betBuilder');
 
 /** A bet of several outcomes of one event, whose picks stand in the address. Source: 3§5, 3§7. */
-export const loader = guardedPage(handle, async ({ request, params, context }) => {
+export const loader = guardedPage(handle, async ({ request, params, context, visitor }) => {
   const { matchId = '' } = params;
-  const offer = await customBetOffer(matchId, context);
+  const offer = await customBetOffer(matchId, visitor, context);
   const texts = builderTexts(context);
   const path = new URL(request.url).pathname;
   const page = { texts, path, liveTopics: '' };
@@ -56,14 +56,14 @@ export const loader = guardedPage(handle, async ({ request, params, context }) =
     custom: {
       eventName: name,
       eventPath: eventPath(event.sportId, event.id),
-      bet: await customBetOf(offer, asked, context),
+      bet: await customBetOf(offer, asked, visitor, context),
     },
   });
 });
 
 export const action = guardedAction(handle, async ({ request, params, context }) => {
   const { formData, visitor, refusal } = await readForm(request, context);
-  const offer = await customBetOffer(params.matchId ?? '', context);
+  const offer = await customBetOffer(params.matchId ?? '', visitor, context);
   const here = new URL(request.url).pathname;
   // The page says what is the matter.
   if (refusal || offer.kind !== 'offered') return redirect(here);
@@ -71,7 +71,7 @@ export const action = guardedAction(handle, async ({ request, params, context })
   const toggled = formData.get(TOGGLES);
   const pathOf = (picked: readonly string[]) => addressOf(offer, picked);
   if (typeof toggled === 'string') {
-    const path = pathOf(await toggledPicks(offer, asked, toggled, context));
+    const path = pathOf(await toggledPicks(offer, asked, toggled, visitor, context));
     return redirect(isDocument(request) ? `${path}${placeOf(offer, toggled)}` : path);
   }
   if (!formData.has(ADDS)) return redirect(pathOf(asked));

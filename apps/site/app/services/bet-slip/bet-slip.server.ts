@@ -33,7 +33,7 @@ export async function readBetSlip(
   if (stored.selections.length === 0 && !stored.warning) return stored;
   const events = [
     ...(await placementEvents(stored, visitor, context)),
-    ...(await factsFor(stored, context)),
+    ...(await factsFor(stored, visitor, context)),
     { kind: 'removalDue', now: context.now() } as const,
     ...(page ? pageEvents(page, stored.intentId, context) : []),
     { kind: 'warningExpired', now: context.now() } as const,
@@ -143,12 +143,16 @@ export async function findPricedOutcome(
  * The catalogue's news about the selections of a slip in editing; none of a selection that nobody can
  * tell about.
  */
-async function factsFor(slip: BetSlip, context: AppLoadContext): Promise<readonly BetSlipEvent[]> {
+async function factsFor(
+  slip: BetSlip,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<readonly BetSlipEvent[]> {
   if (slip.step !== 'settingBet') return [];
   const facts = await Promise.all(
     slip.selections.map(async (selection) => {
       // A custom bet is no outcome of the catalogue, but each of its parts is.
-      if (selection.picks) return partFacts(selection, selection.picks, context);
+      if (selection.picks) return partFacts(selection, selection.picks, visitor, context);
       const answer = await readOutcome(selection.eventId, selection.outcomeId, context);
       const news = newsOfPlay(selection, answer, context);
       if (news) return news;
@@ -173,6 +177,7 @@ async function factsFor(slip: BetSlip, context: AppLoadContext): Promise<readonl
 async function partFacts(
   selection: Selection,
   picks: readonly CustomPick[],
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<readonly BetSlipEvent[]> {
   const answers = await Promise.all(
@@ -188,7 +193,7 @@ async function partFacts(
   if (first?.kind === 'priced' && first.priced.market.producerId !== selection.producerId)
     return [];
   const news = picks.flatMap((pick, at) => pickNews(pick, answers[at], context) ?? []);
-  return news.length > 0 ? customBetFacts(selection, news, context) : [];
+  return news.length > 0 ? customBetFacts(selection, news, visitor, context) : [];
 }
 
 /** What an answer tells of a part of a custom bet; null for nothing. */

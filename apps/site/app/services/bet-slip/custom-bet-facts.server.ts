@@ -6,7 +6,8 @@ import { customBetStatus } from '@vitrine/betting/bet-slip/custom-bets/custom-se
 import { isOffered } from '@vitrine/betting/sportsbook/market-status';
 import { type CalculatedOdds, priceCustomBet } from '@vitrine/upstream/bet-slip/custom-bets';
 import { KeptReadings } from '../base/kept-readings.ts';
-import { pageDeadline } from '../base/pages/page-deadline.ts';
+import type { Visitor } from '../base/session/visitor.server.ts';
+import { askOfCustomBets } from './custom-bet-call.server.ts';
 import { isRefusedSince } from './refused-since.ts';
 
 const PRICE_KEPT_MS = 3_000;
@@ -21,9 +22,10 @@ const prices = new KeptReadings<CalculatedOdds>(PRICE_KEPT_MS);
 export async function customBetFacts(
   selection: Selection,
   news: readonly PickNews[],
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<readonly BetSlipEvent[]> {
-  const price = await customBetPrice(selection, context);
+  const price = await customBetPrice(selection, visitor, context);
   if (isRefusedSince(selection, price.kind === 'priced' ? price.odds : null)) return [];
   const { outcomeId, picks = [] } = selection;
   return [
@@ -66,15 +68,17 @@ function wholeFacts(
   }
 }
 
-/** What the operator asks for a custom bet now, or a moment ago. Source: 3§7. */
+/** What the operator asked this visitor for a custom bet now, or a moment ago. Source: 3§7. */
 export function customBetPrice(
   { eventId, outcomeId, picks = [] }: Pick<Selection, 'eventId' | 'outcomeId' | 'picks'>,
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<CalculatedOdds> {
-  return prices.of(outcomeId, context, () =>
-    priceCustomBet(context.upstream, eventId, picks, {
-      deadlineMs: pageDeadline(context),
-      requestId: context.requestId,
-    }),
+  // The price may be the bettor's own, since the call says who asks. Guests share theirs.
+  const key = JSON.stringify([visitor.session?.user.id ?? null, outcomeId]);
+  return prices.of(key, context, () =>
+    askOfCustomBets(visitor, context, (settings) =>
+      priceCustomBet(context.upstream, eventId, picks, settings),
+    ),
   );
 }

@@ -20,8 +20,8 @@ import {
   readAvailableSelections,
 } from '@vitrine/upstream/bet-slip/custom-bets';
 import type { ShownCustomBet } from '../../shapes/bet-slip/custom-bet.ts';
-import { pageDeadline } from '../base/pages/page-deadline.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
+import { askOfCustomBets } from './custom-bet-call.server.ts';
 import { addOffered } from './tap.server.ts';
 
 /** What custom bets of an event are made of. */
@@ -34,11 +34,14 @@ export type CustomBetOffer =
 /** The markets of an event that custom bets are made of, those alone that can be bet on. Source: 3§7. */
 export async function customBetOffer(
   eventId: string,
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<CustomBetOffer> {
   const [answer, available] = await Promise.all([
     context.catalogue.event(eventId),
-    readAvailableSelections(context.upstream, eventId, settingsOf(context)),
+    askOfCustomBets(visitor, context, (settings) =>
+      readAvailableSelections(context.upstream, eventId, settings),
+    ),
   ]);
   if (answer.kind === 'unknown' || available.kind === 'notFound') return { kind: 'notFound' };
   if (answer.kind === 'unreadable') return answer;
@@ -65,6 +68,7 @@ function onSale(markets: readonly Market[]): readonly Market[] {
 export async function customBetOf(
   { event, markets }: Extract<CustomBetOffer, { kind: 'offered' }>,
   asked: readonly string[],
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<ShownCustomBet> {
   const found = pickedOutcomes(markets, asked);
@@ -73,10 +77,14 @@ export async function customBetOf(
   const [filter, price] = await Promise.all([
     picks.length === 0 || picks.length >= CUSTOM_BET_SELECTIONS.most
       ? null
-      : filterCustomBet(context.upstream, event.id, picks, settingsOf(context)),
+      : askOfCustomBets(visitor, context, (settings) =>
+          filterCustomBet(context.upstream, event.id, picks, settings),
+        ),
     picks.length < CUSTOM_BET_SELECTIONS.least
       ? null
-      : priceCustomBet(context.upstream, event.id, picks, settingsOf(context)),
+      : askOfCustomBets(visitor, context, (settings) =>
+          priceCustomBet(context.upstream, event.id, picks, settings),
+        ),
   ]);
   return {
     markets: shownMarkets(markets),
@@ -101,9 +109,10 @@ export async function toggledPicks(
   offer: Extract<CustomBetOffer, { kind: 'offered' }>,
   asked: readonly string[],
   outcomeId: string,
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<readonly string[]> {
-  const { picked, compatible } = await customBetOf(offer, asked, context);
+  const { picked, compatible } = await customBetOf(offer, asked, visitor, context);
   if (pickedOutcomes(offer.markets, [outcomeId]).length === 0) return picked;
   return togglePick({ picked, compatible: compatible && new Set(compatible) }, outcomeId);
 }
@@ -119,7 +128,9 @@ export async function addCustomBet(
   const found = pickedOutcomes(markets, asked);
   if (found.length < CUSTOM_BET_SELECTIONS.least) return false;
   const picks = found.map(pickOf);
-  const price = await priceCustomBet(context.upstream, event.id, picks, settingsOf(context));
+  const price = await askOfCustomBets(visitor, context, (settings) =>
+    priceCustomBet(context.upstream, event.id, picks, settings),
+  );
   if (price.kind !== 'priced') return false;
   const name = textsOf(context.brand.locale, 'sportsbook')['group.customBet'];
   const selection = customSelection(event, found, price.odds, name);
@@ -177,8 +188,4 @@ function problemOf(price: CalculatedOdds): ShownCustomBet['problem'] {
     case 'failed':
       return 'notRead';
   }
-}
-
-function settingsOf(context: AppLoadContext) {
-  return { deadlineMs: pageDeadline(context), requestId: context.requestId };
 }

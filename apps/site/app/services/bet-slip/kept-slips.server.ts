@@ -31,7 +31,7 @@ export async function keptSlipNow(
 ): Promise<ShownKeptSlip | null> {
   const kept = await findKept(keptId, visitor, context);
   if (!kept) return null;
-  const offered = await offeredNow(kept, context);
+  const offered = await offeredNow(kept, visitor, context);
   const { selections } = await readBetSlip(visitor, context);
   return {
     keptAt: kept.keptAt,
@@ -61,9 +61,10 @@ async function findKept(keptId: string, visitor: Visitor, context: AppLoadContex
 
 function offeredNow(
   { selections }: KeptSlip,
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<readonly (OfferedSelection | null)[]> {
-  return Promise.all(selections.map((each) => presentSelection(each, context)));
+  return Promise.all(selections.map((each) => presentSelection(each, visitor, context)));
 }
 
 /**
@@ -79,7 +80,7 @@ export async function takeUpKeptSlip(
 ): Promise<void> {
   const kept = await findKept(keptId, visitor, context);
   if (!kept) return;
-  const found = await offeredNow(kept, context);
+  const found = await offeredNow(kept, visitor, context);
   const offered = found.flatMap((each) => (each ? [each.selection] : []));
   if (offered.length === 0) return;
   if (choice === 'replace') {

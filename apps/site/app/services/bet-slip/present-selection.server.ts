@@ -3,6 +3,7 @@ import type { CustomPick, Selection } from '@vitrine/betting/bet-slip/bet-slip-t
 import { customBetName } from '@vitrine/betting/bet-slip/custom-bets/custom-selection';
 import { eventStatusOnSlip, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { isOffered } from '@vitrine/betting/sportsbook/market-status';
+import type { Visitor } from '../base/session/visitor.server.ts';
 import { findPricedOutcome } from './bet-slip.server.ts';
 import { customBetPrice } from './custom-bet-facts.server.ts';
 import { type OfferedSelection, offeredSelection } from './tap.server.ts';
@@ -13,10 +14,19 @@ import { type OfferedSelection, offeredSelection } from './tap.server.ts';
  */
 export async function presentSelection(
   selection: Selection,
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<OfferedSelection | null> {
-  const { eventId, outcomeId, replicate } = selection;
-  if (selection.picks) return presentCustomBet(selection, selection.picks, context);
+  return selection.picks
+    ? presentCustomBet(selection, selection.picks, visitor, context)
+    : presentOutcome(selection, context);
+}
+
+/** As `presentSelection`, of one that is no custom bet: it is the same for everybody. */
+export async function presentOutcome(
+  { eventId, outcomeId, replicate }: Selection,
+  context: AppLoadContext,
+): Promise<OfferedSelection | null> {
   const priced = await findPricedOutcome(eventId, outcomeId, context);
   if (!priced?.isEventShown) return null;
   const offered = offeredSelection(priced, priced.outcome.odds, context);
@@ -29,12 +39,13 @@ export async function presentSelection(
 async function presentCustomBet(
   selection: Selection,
   picks: readonly CustomPick[],
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<OfferedSelection | null> {
   const present = await Promise.all(picks.map((pick) => presentPick(pick, selection, context)));
   const offered = present.filter((pick) => pick !== null);
   if (offered.length < picks.length) return null;
-  const price = await customBetPrice(selection, context);
+  const price = await customBetPrice(selection, visitor, context);
   if (price.kind !== 'priced') return null;
   const outcomeName = customBetName(offered.map(({ latest }) => latest.outcomeName));
   const seen = { odds: price.odds, outcomeName };

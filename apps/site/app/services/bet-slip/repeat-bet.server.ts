@@ -10,7 +10,7 @@ import {
 import type { RepeatedBet, RepeatedBetFound } from '../../shapes/bets/repeated-bet.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
-import { presentSelection } from './present-selection.server.ts';
+import { presentOutcome } from './present-selection.server.ts';
 import { addOffered, type OfferedSelection } from './tap.server.ts';
 
 /** The bettor's own ticket of a bet number. Rejects with SessionEnded. Source: 3§7. */
@@ -96,7 +96,7 @@ async function offeredNow(
     items.flatMap(({ isCustom, selections }) =>
       // The parts of a custom bet have one price together, and none of their own.
       selections.map(async ({ selection }) =>
-        isCustom ? null : presentSelection(selection, context),
+        isCustom ? null : presentOutcome(selection, context),
       ),
     ),
   );
