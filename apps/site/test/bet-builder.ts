@@ -13,7 +13,7 @@ import type { TestBrowser } from './browser.ts';
 export const EVENT_ID = 'sr:match:1';
 
 /** The path of an event's bet builder, and its route parameters. */
-function builderOf(eventId: string) {
+export function builderOf(eventId: string) {
   return {
     path: `/esportes/futebol/evento/${eventId}/criar-aposta`,
     at: { params: { sportName: 'futebol', matchId: eventId } },
