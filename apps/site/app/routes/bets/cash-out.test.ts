@@ -22,8 +22,15 @@ const AT = { params: { betNumber: NUMBER } };
 const OFFER_LIFE_MS = 10_000;
 const CALL_BOUND_MS = 180_000;
 
+type WireBet = ReturnType<typeof wireBet>;
+
+/** What is another with a bet than with an open multiple. */
+type GivenBet = Partial<Omit<WireBet, 'betType'>> & {
+  readonly betType?: WireBet['betType'] | 3 | 6;
+};
+
 /** A bettor with one open multiple, whose value the test sets in whole currency units. */
-async function openBet(given: Partial<ReturnType<typeof wireBet>> = {}) {
+async function openBet(given: GivenBet = {}) {
   const site = openTestSite();
   const browser = openBrowser(site);
   await browser.logIn();
@@ -129,6 +136,38 @@ describe('/bet-history/:betNumber/cash-out', () => {
     ends(3);
     expect((await ask(browser)).cashOut).toEqual({ state: 'success', value: 1420 });
   });
+
+  it.each([
+    [3, 'custom'],
+    [6, 'customBetParlay'],
+  ] as const)(
+    'CASH-02 values and takes a bet of type %i by the calls of custom bets',
+    async (betType, type) => {
+      const { site, browser, quotes, places, offerOf, ends } = await openBet({ betType });
+      const custom = {
+        quotes: site.operator.at(calculateCashOut.customBet),
+        places: site.operator.at(placeCashOut.customBet),
+      };
+      custom.quotes.reply(() => ({ data: offerOf(17.5) }));
+      custom.places.reply(({ body }) => {
+        const { cashoutId, amount } = body as { cashoutId: string; amount: number };
+        return { data: { cashoutId, betNumber: NUMBER, status: 0, amount, rejectCode: null } };
+      });
+      const shown = await ask(browser);
+      expect(shown).toMatchObject({ cashOut: { state: 'confirm', offer: { value: 1750 } } });
+      await confirm(browser, { ...formOf(shown), type });
+      expect(custom.quotes.calls().at(-1)).toMatchObject({
+        params: { id: NUMBER },
+        token: 'token-1',
+      });
+      expect(custom.places.calls()).toMatchObject([
+        { body: { cashoutId: 'offer-1', betNumber: NUMBER, amount: 17.5 }, token: 'token-1' },
+      ]);
+      expect([...quotes.calls(), ...places.calls()]).toEqual([]);
+      ends(2);
+      expect((await ask(browser)).cashOut).toMatchObject({ state: 'success' });
+    },
+  );
 
   it('CASH-03 sends one form once, and one of two tabs', async () => {
     const { browser, places, quotes } = await openBet();
