@@ -215,6 +215,36 @@ describe('what goes with a bet', () => {
   });
 });
 
+describe('the final state of a multiple', () => {
+  it('PLACE-13 is told by the place of each selection on the ticket', async () => {
+    const { status, tap, place, slip, browser } = await openSlip({
+      events: [aMatch(1), aMatch(2), aMatch(3)],
+    });
+    await tap(2);
+    await tap(3);
+    status.reply((call) => ({
+      data: {
+        ...statusOf(ticketAsked(call), 2).data,
+        selectionsFinalState: [
+          { selectionIndex: 2, decimalOdds: 2.05, americanOdds: 105 },
+          { selectionIndex: 1, decimalOdds: 1.95, americanOdds: -105 },
+        ],
+      },
+    }));
+    const { intentId, ticketType } = await slip();
+    expect(ticketType).toBe('multiple');
+    await place({ 'stake:multiple': '10,50' });
+    const options = { params: { intentId } };
+    const page = await browser.visit(ticketLoader, `/bet-slip/tickets/${intentId}`, options);
+    const { slip: placed } = page.data as { slip: BetSlip };
+    expect(placed.selections).toMatchObject([
+      { outcomeId: 'o1', placed: { odds: 1850 } },
+      { outcomeId: 'o2', placed: { odds: 1950 } },
+      { outcomeId: 'o3', placed: { odds: 2050 } },
+    ]);
+  });
+});
+
 describe('what a selection shows of itself', () => {
   it('SLIP-18 a match leaves the slip some minutes after its start, and a warning says so', async () => {
     const { site, slip, selection } = await openSlip();
