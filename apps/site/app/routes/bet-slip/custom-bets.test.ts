@@ -4,7 +4,7 @@ import { calculateOdds } from '@vitrine/upstream/contract/bet-slip/custom-bets';
 import { placeBet, ticketStatus } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { describe, expect, it, vi } from 'vitest';
 import { builderEvent, builderMarket, openBetBuilder } from '../../../test/bet-builder.ts';
-import { statusOf, ticketAsked, tickets } from '../../../test/betting.ts';
+import { statusOf, type TestBetting, ticketAsked, tickets } from '../../../test/betting.ts';
 import { statusError } from '../../../test/operator.ts';
 import type { KeptSlipName } from '../../shapes/bet-slip/kept-slip.ts';
 import { action as builderAction, loader } from '../sportsbook/bet-builder.tsx';
@@ -129,7 +129,7 @@ describe('a custom bet that the operator refuses', () => {
 describe('the parts of a custom bet on the slip', () => {
   /** Market b of the catalogue with its only outcome changed. */
   const marketB = (given: Partial<Outcome>) => builderMarket('b', {}, given);
-  const offer = ({ site }: Awaited<ReturnType<typeof openCustomBet>>, ...markets: Market[]) => {
+  const offer = ({ site }: Pick<TestBetting, 'site'>, ...markets: Market[]) => {
     site.catalogue.held = [builderEvent({ markets })];
   };
 
@@ -199,6 +199,17 @@ describe('the parts of a custom bet on the slip', () => {
     expect(betting.custom.calls()).toMatchObject([
       { body: { ticketRequest: { ticketBetSelection: [{}, { outcomeName: 'Outro nome' }] } } },
     ]);
+  });
+
+  it('CUST-03 are called as the catalogue calls them from the start, also while it has no name', async () => {
+    const betting = openBetBuilder({ slipAction: action, loader, action: builderAction });
+    await betting.browser.logIn();
+    offer(betting, builderMarket('a'), marketB({ name: 'Mais de 2.5' }));
+    await betting.build({ p: 'a/1 b/1', add: '1' });
+    const seen = { outcomeName: 'Resultado a/1 + Mais de 2.5' };
+    expect(await betting.selection()).toMatchObject({ placed: seen, latest: seen });
+    offer(betting, builderMarket('a'), marketB({ name: '' }));
+    expect(await betting.selection()).toMatchObject({ placed: seen, latest: seen });
   });
 
   it('CUST-03 come back from a kept slip as they are now, and the bet not without one of them', async () => {

@@ -208,7 +208,10 @@ function pickNews(
       outcomeId,
       marketStatus: now.marketStatus,
       outcomeActive: now.outcomeActive,
-      latest: now.latest,
+      // A name that the catalogue has not read yet is no other name.
+      latest: now.latest.outcomeName
+        ? now.latest
+        : { ...now.latest, outcomeName: latest.outcomeName },
     };
   }
   // While the feed is down, nobody can tell whether it is gone.

@@ -50,8 +50,25 @@ export async function customBetOffer(
     return { kind: 'unreadable' };
   }
   const { event } = answer;
-  const markets = onSale(available.markets).map((market) => fillMarketNames(market, event));
+  const markets = onSale(available.markets).map((market) =>
+    withCatalogueNames(fillMarketNames(market, event), event),
+  );
   return { kind: 'offered', event, markets };
+}
+
+/** The market under the names that the catalogue has, which the parts of a bet on the slip follow. */
+function withCatalogueNames(market: Market, event: SportEvent): Market {
+  const known = event.markets.find(({ id }) => id === market.id);
+  if (!known) return market;
+  const names = new Map(known.outcomes.map(({ id, name }) => [id, name]));
+  return {
+    ...market,
+    name: known.name || market.name,
+    outcomes: market.outcomes.map((outcome) => ({
+      ...outcome,
+      name: names.get(outcome.id) || outcome.name,
+    })),
+  };
 }
 
 function onSale(markets: readonly Market[]): readonly Market[] {
