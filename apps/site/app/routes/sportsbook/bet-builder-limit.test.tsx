@@ -54,7 +54,7 @@ async function pageWith(count: number): Promise<string> {
       id: 'root',
       path: '/',
       loader: () => shell,
-      children: [{ id: 'page', path, loader: () => data, Component: BetBuilder }],
+      children: [{ id: 'page', path, loader: () => data ?? null, Component: BetBuilder }],
     },
   ]);
   const hydrationData = { loaderData: { root: shell, page: data } };
