@@ -57,6 +57,8 @@ export const paths = {
   betHistoryExport: '/bet-history/export',
   betUpdates: '/bet-history/updates',
   balance: '/balance',
+  /** Whether the frame of an open page is still current. */
+  frameNews: '/frame-news',
   downloadApp: '/download-app',
 } as const;
 

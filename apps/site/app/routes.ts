@@ -83,6 +83,7 @@ export default [
   route('steps-location', 'routes/shell/location/steps-location.tsx'),
   route('enable-location', 'routes/shell/location/enable-location.tsx'),
   route('announcement', 'routes/shell/announcement.ts'),
+  route('frame-news', 'routes/shell/frame-news.ts'),
   route('appearance', 'routes/shell/appearance.ts'),
   route('odds-format', 'routes/shell/odds-format.ts'),
   route('cookies', 'routes/shell/tracking/cookies.tsx'),

@@ -4,6 +4,7 @@ import type { CurrencyCode, DecimalSeparator } from '@vitrine/betting/base/money
 import type { OddsFormat } from '@vitrine/betting/base/odds-format';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { ShellCashback } from './shapes/promotions/cashback-overlay.ts';
+import { noteFrameRead } from './frame/frame-age.ts';
 import { failureOf } from './shapes/base/caught-failure.ts';
 import type { ShellChat } from './shapes/shell/support-chat.ts';
 import type { ShellTracking } from './tracking/shell-tracking.ts';
@@ -81,6 +82,8 @@ export interface ShellData {
   readonly hasOldStyles: boolean;
   /** The brand's own scheme, or the one the visitor chose. */
   readonly scheme: 'light' | 'dark';
+  /** Names maintenance and the announcement as the page was made; null where nobody was asked. */
+  readonly frameVersion: string | null;
   /** The frame from which the browser's live stream goes on. */
   readonly liveVersion: string;
   /** When the page was made, and its prices were read: epoch milliseconds. */
@@ -92,11 +95,13 @@ export interface ShellData {
 /** In a browser, the frame's data of the last page that had some; nothing writes it on the server. */
 let lastKnown: ShellData | null = null;
 
-/** Keeps the frame's data for a page that the network fails, which comes without. */
+/** Keeps the frame's data for a page that the network fails, which comes without, and notes when they were read. */
 export function useRememberedShellData(): void {
   const data = useRouteLoaderData('root') as ShellData | undefined;
   useEffect(() => {
-    if (data) lastKnown = data;
+    if (!data) return;
+    lastKnown = data;
+    noteFrameRead();
   }, [data]);
 }
 

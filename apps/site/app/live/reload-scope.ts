@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { isFrameFresh } from '../frame/frame-age.ts';
 
 let isPageAlone = false;
 
@@ -15,9 +16,19 @@ export function reloadPageAlone(revalidate: () => void): void {
   }
 }
 
-/** For layouts: their data stay where the page's own are asked for alone. */
+/**
+ * For layouts: their data stay where the page's own are asked for alone. A link to another page asks for
+ * them again once the frame is half a minute old; the router would do so only with another query.
+ * Source: 1§4.
+ */
 export function revalidateWithPage({
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
-}: Pick<ShouldRevalidateFunctionArgs, 'defaultShouldRevalidate'>): boolean {
-  return !isPageAlone && defaultShouldRevalidate;
+}: Pick<
+  ShouldRevalidateFunctionArgs,
+  'currentUrl' | 'nextUrl' | 'defaultShouldRevalidate'
+>): boolean {
+  if (isPageAlone) return false;
+  return defaultShouldRevalidate || (currentUrl.pathname !== nextUrl.pathname && !isFrameFresh());
 }

@@ -46,6 +46,6 @@ export function cashOutValuePath(betNumber: string): string {
 
 /** Whether open pages load this path by themselves. */
 export function isPolledPath(pathname: string): boolean {
-  const isStanding: readonly string[] = [paths.balance, paths.betUpdates];
+  const isStanding: readonly string[] = [paths.balance, paths.betUpdates, paths.frameNews];
   return isStanding.includes(pathname) || /^\/bet-history\/\d+\/cash-out\/value$/.test(pathname);
 }

@@ -55,6 +55,7 @@ export function shellOfStory(
     slipCount,
     feed,
     announcement: announcement ?? null,
+    frameVersion: null,
     modalNotice: null,
     chat: { href: chatPaths.chat, opensPanel: false },
     tracking: NO_TRACKING,

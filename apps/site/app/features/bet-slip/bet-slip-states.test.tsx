@@ -108,6 +108,7 @@ function pageOf(code: string, slip: BetSlip): string {
     slipCount: slip.selections.length,
     feed: 'up',
     announcement: null,
+    frameVersion: null,
     modalNotice: null,
     hasCasino: true,
     hasPromotions: true,

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from '@remix-run/react';
 import { lateComponent } from '../../frame/late-component.tsx';
+import { useFrameNews } from '../../frame/use-frame-news.ts';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import { paths } from '../../paths.ts';
 import { type ModalNotice, useShellData } from '../../shell-data.ts';
@@ -24,7 +25,9 @@ const CashbackCorner = lateComponent(() => import('./cashback/cashback-corner.ts
 /** The parts of the frame that nobody needs first: their script loads when the page is idle. */
 export default function LateFrame(props: SiteFooterProps) {
   const { pathname, search } = useLocation();
-  const { scheme, format, modalNotice, tracking, cashback, csrf } = useShellData();
+  const shell = useShellData();
+  const { scheme, format, modalNotice, tracking, cashback, csrf } = shell;
+  useFrameNews(shell);
   const [told, setTold] = useState<ModalNotice | null>(null);
   // It stays while the page's data are asked for again, and goes with the page.
   useEffect(() => setTold(null), [pathname]);

@@ -2,6 +2,7 @@ import { Link as RouterLink, useLocation } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { MaintenanceScreen } from '@vitrine/ui/shell/maintenance-screen';
 import type { ReactNode } from 'react';
+import { useFrameNews } from '../../frame/use-frame-news.ts';
 import { useShellData } from '../../shell-data.ts';
 
 export interface MaintenancePageProps {
@@ -11,7 +12,9 @@ export interface MaintenancePageProps {
 
 /** Replaces every page while the whole site is in maintenance. Source: 1§2. */
 export default function MaintenancePage({ mark, supportEmail }: MaintenancePageProps) {
-  const { texts } = useShellData();
+  const shell = useShellData();
+  const { texts } = shell;
+  useFrameNews(shell);
   const { pathname, search } = useLocation();
   return (
     <MaintenanceScreen

@@ -81,6 +81,12 @@ export const SHELL_ROUTES = {
     isTechnical: true,
     who: 'anyone',
   },
+  frameNews: {
+    path: '/frame-news',
+    source: '1§4',
+    isTechnical: true,
+    who: 'anyone',
+  },
   appearance: {
     path: '/appearance',
     source: 'ours',

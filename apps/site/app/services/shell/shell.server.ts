@@ -11,6 +11,8 @@ import { feedState } from '../sportsbook/feed-state.server.ts';
 import { formToken } from '../forms/csrf.server.ts';
 import { sessionTimes } from '../base/session/session-record.ts';
 import { isSwitchedOn } from './flags.server.ts';
+import { frameVersion } from './frame-version.server.ts';
+import { maintenanceOf } from './maintenance.server.ts';
 import { announcementFor } from './announcement.server.ts';
 import { oddsFormatOf } from './odds-format.server.ts';
 import { needsOldStyles } from '../base/pages/old-browser.server.ts';
@@ -30,17 +32,27 @@ export async function shellData(
   context: AppLoadContext,
 ): Promise<Omit<ShellData, 'modalNotice'>> {
   const frame = await frameOf(visitor, request, context);
-  const [balance, slip, announcement, isCasinoOn, chat, tracking, hasPromotions, cashback] =
-    await Promise.all([
-      readBalance(visitor, context),
-      storedBetSlip(visitor, context),
-      announcementFor(request, context),
-      isSwitchedOn('show-casino', context),
-      shellChat(visitor, context),
-      shellTracking(request, visitor, context),
-      isSwitchedOn('promotions-view', context),
-      shellCashback(request, visitor, context),
-    ]);
+  const [
+    balance,
+    slip,
+    announcement,
+    maintenance,
+    isCasinoOn,
+    chat,
+    tracking,
+    hasPromotions,
+    cashback,
+  ] = await Promise.all([
+    readBalance(visitor, context),
+    storedBetSlip(visitor, context),
+    announcementFor(request, context),
+    maintenanceOf(context),
+    isSwitchedOn('show-casino', context),
+    shellChat(visitor, context),
+    shellTracking(request, visitor, context),
+    isSwitchedOn('promotions-view', context),
+    shellCashback(request, visitor, context),
+  ]);
   const { session } = visitor;
   return {
     ...frame,
@@ -52,6 +64,7 @@ export async function shellData(
     balance: balance === null ? null : formatMoney(balance, context.brand),
     slipCount: slip.step === 'settingBet' ? slip.selections.length : 0,
     announcement,
+    frameVersion: frameVersion(maintenance, announcement),
     chat,
     tracking,
     hasPromotions,
@@ -75,6 +88,7 @@ export async function guestShellData(
     balance: null,
     slipCount: 0,
     announcement: null,
+    frameVersion: null,
     modalNotice: null,
     chat: null,
     tracking: NO_TRACKING,

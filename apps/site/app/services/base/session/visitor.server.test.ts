@@ -87,6 +87,7 @@ describe('a session', () => {
     '/esportes',
     '/esportes.data',
     '/balance',
+    '/frame-news',
     '/bet-history/updates',
     '/bet-history/17/cash-out/value',
   ])('is not kept awake by an open page that asks for %s by itself', async (path) => {
