@@ -21,7 +21,7 @@ import type { Logger } from 'pino';
 import type {} from '../app/services/base/pages/load-context.ts';
 import { failureKindOf } from '../app/shapes/base/failure.ts';
 import { pageBoards } from '../app/shapes/base/page-boards.ts';
-import { appSourceHeader, askedAppSource } from '../app/services/base/app-source.server.ts';
+import { appSourceHeaders, askedAppSource } from '../app/services/base/app-source.server.ts';
 import {
   askedFlagOverrides,
   flagOverridesHeader,
@@ -162,7 +162,7 @@ export function createApp(options: AppOptions): Express {
 function keepAppSource(config: SiteConfig): RequestHandler {
   return async (request, response, next) => {
     const source = request.method === 'GET' ? askedAppSource(addressOf(request)) : null;
-    if (source) response.append('Set-Cookie', await appSourceHeader(source, config));
+    if (source) response.append('Set-Cookie', [...(await appSourceHeaders(source, config))]);
     next();
   };
 }

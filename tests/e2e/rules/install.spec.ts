@@ -1,3 +1,4 @@
+import { openInApp } from '../support/app-window.ts';
 import { expect, mexicanTest, test } from '../support/test.ts';
 
 const IPHONE =
@@ -78,7 +79,9 @@ test('SHELL-08 a desktop is sent to the phone', async ({ page }) => {
 
 test('SHELL-17 how the site was opened is kept, from five words alone', async ({
   page,
+  context,
   request,
+  javaScriptEnabled,
 }) => {
   const manifest = await request.get('/manifest.webmanifest');
   expect(await manifest.json()).toMatchObject({ id: '/', start_url: '/?appSource=PWA' });
@@ -89,11 +92,20 @@ test('SHELL-17 how the site was opened is kept, from five words alone', async ({
   await page.goto('/?appSource=OTHER');
   await expect(page).toHaveURL(/\/casino\/slots/);
   // An app begins with the sports, whatever was visited last.
-  await page.goto('/?appSource=TWA');
-  await expect(page).toHaveURL(/\/esportes/);
-  await page.goto('/casino/slots');
-  await page.goto('/?appSource=OTHER');
-  await expect(page).toHaveURL(/\/esportes/);
+  const app = await context.newPage();
+  await openInApp(app);
+  await app.goto('/?appSource=TWA');
+  await expect(app).toHaveURL(/\/esportes/);
+  await app.goto('/casino/slots');
+  await app.goto('/?appSource=OTHER');
+  await expect(app).toHaveURL(/\/esportes/);
+  if (javaScriptEnabled !== false) {
+    // A tab of the same browser is none of the app's.
+    await page.goto('/casino/slots');
+    await page.waitForFunction(() => document.cookie.includes('display=tab'));
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/casino\/slots$/);
+  }
   await page.goto('/esportes?bmxpa');
   await page.goto('/download-app');
   await expect(page.getByText('Você já está no aplicativo da Arara.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { openInApp } from '../support/app-window.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SHELL-09 GEO-01 the app of the store asks for the location, and goes on once the phone allows it', async ({
@@ -7,6 +8,7 @@ test('SHELL-09 GEO-01 the app of the store asks for the location, and goes on on
   javaScriptEnabled,
 }) => {
   expect(bettor.email).toContain('@');
+  await openInApp(page);
   await page.goto('/esportes?appSource=TWA_STORE');
   if (javaScriptEnabled === false) {
     await page.getByRole('link', { name: 'Permitir localização' }).click();

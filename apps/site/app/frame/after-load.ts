@@ -1,4 +1,5 @@
 import { loadInBackground } from './background-load.ts';
+import { tellWindow } from './display-window.ts';
 import { watchLeaving } from './leaving.ts';
 import { registerWorker } from '../service-worker/register-worker.ts';
 
@@ -6,6 +7,7 @@ import { registerWorker } from '../service-worker/register-worker.ts';
 export async function afterLoad(manifest: Parameters<typeof loadInBackground>[0]): Promise<void> {
   // Before scripts are loaded in the background: these are what a page that is left breaks off.
   watchLeaving(window);
+  tellWindow(window);
   await registerWorker();
   await loadInBackground(manifest);
 }

@@ -42,6 +42,20 @@ describe('home', () => {
     expect(answer.location).toBe(path);
   });
 
+  it('SHELL-01 SHELL-17 leads a tab beside an installed app as any other', async () => {
+    const held = (name: string, value: string) =>
+      `${name}=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
+    const app = `${held('app-source', 'TWA_STORE')}; ${held('last-module', 'casino')}`;
+    for (const [display, path] of [
+      ['display=app', '/esportes'],
+      ['display=tab', '/casino/slots'],
+    ]) {
+      const headers = { Cookie: `${app}; ${display}` };
+      const answer = await openBrowser(openTestSite()).visit(loader, '/', { headers });
+      expect(answer.location).toBe(path);
+    }
+  });
+
   it('SHELL-01 takes a cookie that can not be read for none', async () => {
     const headers = { Cookie: 'last-module=%ZZ' };
     const answer = await openBrowser(openTestSite()).visit(loader, '/', { headers });
