@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { brandFacts, UnknownBrandError } from '@vitrine/brand-themes/brands';
 import { inventedFacts } from '@vitrine/brand-themes/invented-facts';
+import { textsOf } from '@vitrine/messages/texts';
 import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import type { Schedule } from '@vitrine/upstream/base/poller';
 import { labelLanguage } from '@vitrine/upstream/sportsbook/content-labels';
 import type { Logger } from 'pino';
+import { brandFormat } from '../app/format/brand-format.ts';
+import { startsSoonText } from '../app/format/event-texts.ts';
 import { sealedStore } from '../app/services/base/store/sealed-store.ts';
 import { StoreFileRefused } from '../app/services/base/store/sqlite-file.ts';
 import { openSqliteStore } from '../app/services/base/store/store-sqlite.ts';
@@ -60,6 +64,12 @@ async function openPlainStore(
 async function openErrorReports(config: ErrorReportConfig, brand: string): Promise<ErrorReports> {
   const { createErrorReports } = await import('./telemetry/error-reports.ts');
   return createErrorReports(config, brand);
+}
+
+/** What pages say of a match that begins in so many minutes. */
+function startsSoonWords(brand: BrandFacts): (minutes: number) => string {
+  const words = { texts: textsOf(brand.locale, 'sportsbook'), format: brandFormat(brand) };
+  return (minutes) => startsSoonText(minutes, words);
 }
 
 /** The queue of tracked events; none where nobody collects them. */
@@ -131,6 +141,7 @@ async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null
     excludedTournamentIds: config.excludedTournamentIds,
     visibilitySportIds: brand.visibilitySportIds,
     labelLanguage: labelLanguage(brand.country),
+    startsSoon: startsSoonWords(brand),
     relay,
   });
   const maintenance = setInterval(hub.maintain, MAINTAIN_EVERY_MS);

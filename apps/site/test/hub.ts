@@ -19,6 +19,8 @@ export interface Listener {
 /** A feed hub before an operator, with the time in the test's hands. */
 export interface TestHub {
   readonly hub: FeedHub;
+  /** Epoch milliseconds, with what the test let pass. */
+  readonly now: () => number;
   /** The time of what is asked at a steady rhythm. */
   readonly schedule: TestSchedule;
   /** Lets time pass for the hub's sums, and calls it as the server's timer would. */
@@ -57,11 +59,13 @@ export function openTestHub(
     excludedTournamentIds: new Set(['sr:tournament:9']),
     visibilitySportIds,
     labelLanguage: 'pt-BR',
+    startsSoon: (minutes) => `Em ${minutes} min`,
     feedTiming: { firstWaitMs: 10, longestWaitMs: 20 },
     relay,
   });
   return {
     hub,
+    now,
     schedule,
     pass(milliseconds) {
       passed += milliseconds;

@@ -108,6 +108,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
     excludedTournamentIds: new Set(),
     visibilitySportIds: [],
     labelLanguage: 'pt-BR',
+    startsSoon: (minutes) => `Em ${minutes} min`,
   });
   if (isOperatorAnswering) await hub.started;
   const live = liveEndpoint({ hub, random });

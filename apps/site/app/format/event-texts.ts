@@ -1,7 +1,7 @@
 import { formatClock, isClockHidden, readClock } from '@vitrine/betting/sportsbook/clock';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { shortPeriod } from '@vitrine/betting/sportsbook/shortened/short-period';
-import { startsWithinTenMinutes } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
+import { minutesToStart } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { EventCardState, EventClock } from '@vitrine/ui/sportsbook/event-card';
@@ -45,7 +45,7 @@ export function eventState(event: EventFacts, now: number): EventCardState {
     case 'aboutToStart':
       return 'aboutToStart';
     case 'notStarted':
-      return startsWithinTenMinutes(event.scheduledAt, now) ? 'aboutToStart' : 'prematch';
+      return minutesToStart(event, now) === null ? 'prematch' : 'aboutToStart';
     default:
       return 'prematch';
   }
@@ -53,19 +53,27 @@ export function eventState(event: EventFacts, now: number): EventCardState {
 
 /** Period while live, the start otherwise, the state where it is neither. */
 export function eventStatusText(event: EventFacts, words: EventWords): string {
-  const { texts, format, now } = words;
+  const { texts, now } = words;
   switch (event.status) {
     case 'live':
       return event.statusText;
     case 'notStarted': {
-      const minutes = Math.ceil((event.scheduledAt - now) / 60_000);
-      return startsWithinTenMinutes(event.scheduledAt, now) && minutes > 0
-        ? countText(texts, 'event.startsSoon', minutes, format.language)
-        : scheduleText(event.scheduledAt, words);
+      const minutes = minutesToStart(event, now);
+      return minutes === null
+        ? scheduleText(event.scheduledAt, words)
+        : startsSoonText(minutes, words);
     }
     default:
       return texts[`status.${event.status}`];
   }
+}
+
+/** `Em 9 min`: the flag of a match that begins soon. Source: 3§4. */
+export function startsSoonText(
+  minutes: number,
+  { texts, format }: Pick<EventWords, 'texts' | 'format'>,
+): string {
+  return countText(texts, 'event.startsSoon', minutes, format.language);
 }
 
 /** The period in short, for one line of a list; null unless the event is live. */

@@ -12,9 +12,12 @@ export type LiveClock = readonly [
 export interface LiveState {
   readonly h: number | null;
   readonly a: number | null;
-  /** Absent unless the event is live. The page then keeps its own words, such as the kick-off time. */
+  /**
+   * Absent unless the event is live, or begins within 10 minutes: then the minutes. The page otherwise keeps
+   * its own words, such as the kick-off time.
+   */
   readonly t?: string;
-  /** The period in short, as lists show it; absent as `t` is. */
+  /** The period in short, as lists show it; absent unless the event is live. */
   readonly p?: string;
 }
 

@@ -13,16 +13,23 @@ import type { LiveClock, LiveFrame, LiveState } from '../../app/live/live-types.
 export interface FrameDraft {
   /** Adds one change, with the catalogue before and after it. */
   note(change: CatalogueChange, before: LiveCatalogue, after: LiveCatalogue): void;
+  /** Says what the flag of a match is now; with `isTurn` it came or went, which only the page can show. */
+  noteStart(event: SportEvent, isTurn: boolean): void;
   /** Says that the operator's feed is up or down. */
   noteFeed(up: boolean): void;
   /** The frame, with a new draft begun; null when nothing is to be said. */
   take(): LiveFrame | null;
 }
 
+/** The flag of a match that begins soon, in the words of its pages; null without one. */
+export type StartText = (event: SportEvent) => string | null;
+
+const NO_START_TEXT: StartText = () => null;
+
 /** A clock that runs as browsers expect to within a second is not news. */
 const CLOCK_TOLERANCE_SECONDS = 1;
 
-export function frameDraft(): FrameDraft {
+export function frameDraft(startText = NO_START_TEXT): FrameDraft {
   const odds = new Map<string, string>();
   const markets = new Map<string, MarketStatus>();
   const states = new Map<string, LiveState>();
@@ -61,7 +68,7 @@ export function frameDraft(): FrameDraft {
   /** A structural change stands for all others of its event, and browsers may show older odds. */
   function noteWhole(event: SportEvent | undefined): void {
     if (!event) return;
-    states.set(event.id, liveState(event));
+    states.set(event.id, liveState(event, startText));
     if (event.clock) clocks.set(event.id, liveClock(event.clock));
     for (const [key, text] of Object.entries(liveFigures(event))) figures.set(key, text);
     for (const market of event.markets) {
@@ -119,6 +126,10 @@ export function frameDraft(): FrameDraft {
           structural.add(eventId);
       }
     },
+    noteStart(event, isTurn) {
+      states.set(event.id, liveState(event, startText));
+      if (isTurn) structural.add(event.id);
+    },
     noteFeed(up) {
       feed = up;
     },
@@ -152,7 +163,7 @@ function liveFigures(event: SportEvent): Readonly<Record<string, string>> {
 }
 
 /** Everything of a topic's events, for a browser that missed frames which can't be replayed. */
-export function wholeFrame(events: readonly SportEvent[]): LiveFrame {
+export function wholeFrame(events: readonly SportEvent[], startText = NO_START_TEXT): LiveFrame {
   const markets = events.flatMap((event) => event.markets);
   const outcomes = markets.flatMap((market) => market.outcomes);
   const figures = Object.assign({}, ...events.map(liveFigures)) as Record<string, string>;
@@ -160,7 +171,7 @@ export function wholeFrame(events: readonly SportEvent[]): LiveFrame {
     gap: true,
     o: Object.fromEntries(outcomes.map(({ id, odds }) => [id, oddsText(odds)])),
     m: Object.fromEntries(markets.map(({ id, status }) => [id, status])),
-    s: Object.fromEntries(events.map((event) => [event.id, liveState(event)])),
+    s: Object.fromEntries(events.map((event) => [event.id, liveState(event, startText)])),
     c: Object.fromEntries(
       events.flatMap(({ id, clock }) => (clock ? [[id, liveClock(clock)]] : [])),
     ),
@@ -173,9 +184,14 @@ function oddsText(odds: Odds): string {
   return formatOdds(odds, '.');
 }
 
-function liveState(event: SportEvent): LiveState {
+function liveState(event: SportEvent, startText: StartText): LiveState {
   const { home, away } = scoreOf(event);
-  return { h: home, a: away, ...operatorWords(event) };
+  const flag = startText(event);
+  return {
+    h: home,
+    a: away,
+    ...(flag === null ? operatorWords(event) : { t: flag }),
+  };
 }
 
 /**

@@ -13,6 +13,7 @@ import type { PricedOutcome } from '../../app/services/base/catalogue-reader.ts'
 import type { Channel, FrameBroadcast } from './frame-broadcast.ts';
 import { frameDraft, wholeFrame } from './frame-draft.ts';
 import { outcomeIndex } from './outcome-index.ts';
+import { startFlags } from './start-flags.ts';
 import { topicName, type Topic } from './topic.ts';
 import { openTopicFeed, type TopicFeed } from './topic-feed.ts';
 import type { TopicSource } from './topic-source.ts';
@@ -25,6 +26,8 @@ interface HeldTopicOptions {
   readonly log: Logger;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** The flag of a match that begins within 10 minutes, in the words of the brand. */
+  readonly startsSoon: (minutes: number) => string;
   /** The topic's feed went up or down, or one of its producers did. */
   readonly onFeed: () => void;
   /** A shown event left the topic. */
@@ -49,6 +52,8 @@ export interface HeldTopic {
   outcome(outcomeId: string): PricedOutcome | null;
   /** Tells the events that came to be shown, or no longer are, since what decides it has changed. */
   review(): void;
+  /** Tells the flags of matches that begin soon, since time has passed. Source: 3§4. */
+  tellStarts(): void;
 }
 
 const SCOPES: Readonly<Record<Topic['kind'], CatalogueScope>> = {
@@ -62,7 +67,8 @@ const SCOPES: Readonly<Record<Topic['kind'], CatalogueScope>> = {
 
 export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
   const { source, broadcast, visibility, log, now, onFeed, onGone, onHeard } = options;
-  const draft = frameDraft();
+  const flags = startFlags(options);
+  const draft = frameDraft(flags.text);
   const outcomes = outcomeIndex(() => feed.catalogue());
   const shownIds = new Set<string>();
   const learning = new Set<string>();
@@ -90,9 +96,12 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
     const event = eventOf(after, eventId);
     const wasShown = shownIds.has(eventId);
     if (!event || !isShown(event)) {
+      flags.noteGone(eventId);
       return shownIds.delete(eventId) ? { kind: 'eventRemoved', eventId } : null;
     }
     shownIds.add(eventId);
+    // A change of status has the page read anew, and with it the flag.
+    if (!wasShown || event.status !== 'notStarted') flags.noteRead(event);
     return wasShown ? change : { kind: 'eventAdded', eventId };
   }
 
@@ -122,6 +131,12 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
       return [{ kind: shownIds.has(eventId) ? 'eventRemoved' : 'eventAdded', eventId }];
     });
     if (changes.length > 0) note({ catalogue, changes }, catalogue, true);
+  }
+
+  function tellStarts(): void {
+    const news = flags.news(shownEvents());
+    for (const { event, isTurn } of news) draft.noteStart(event, isTurn);
+    if (news.length > 0) channel.announce();
   }
 
   /** An event that is switched on and not in the catalogue, as one of provider two, is read. */
@@ -161,7 +176,7 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
   const channel = broadcast.open({
     topic: topicName(topic),
     take: draft.take,
-    whole: () => wholeFrame(shownEvents()),
+    whole: () => wholeFrame(shownEvents(), flags.text),
   });
 
   return {
@@ -169,6 +184,7 @@ export function holdTopic(topic: Topic, options: HeldTopicOptions): HeldTopic {
     feed,
     channel,
     review,
+    tellStarts,
     events: shownEvents,
     event: (eventId) => (shownIds.has(eventId) ? eventOf(feed.catalogue(), eventId) : undefined),
     outcome(outcomeId) {

@@ -6,6 +6,7 @@ import {
   wireMainMarket,
   wireMatchOf,
   wireSport,
+  wireUpcomingOf,
   type FakeOperator,
 } from '../../../test/fake-operator.ts';
 import { openTestHub, type TestHub, until } from '../../../test/hub.ts';
@@ -36,7 +37,7 @@ describe('pages of the sportsbook made from the feed', () => {
     test = openTestHub(operator);
     await test.hub.started;
     await until(() => expect(test.hub.feedUp()).toBe(true));
-    const context = { catalogue: test.hub, now: Date.now };
+    const context = { catalogue: test.hub, now: test.now };
     const browser = openBrowser(openTestSite());
     const sportName = 'futebol';
     return {
@@ -85,6 +86,27 @@ describe('pages of the sportsbook made from the feed', () => {
     const site = await openSite();
     expect((await site.tournament('sr:tournament:20')).status).toBe(404);
     expect((await site.tournament('sr:tournament:8')).status).toBe(200);
+  });
+
+  it('CAT-32 flags a match that begins within 10 minutes, on its list and on its own page', async () => {
+    const scheduleTime = new Date(Date.now() + 10.5 * 60_000).toISOString();
+    operator.upcoming.set('sr:match:3', wireUpcomingOf('sr:match:3', { scheduleTime }));
+    const site = await openSite();
+    const list = async () => {
+      const { data } = await site.sport('proximos-jogos');
+      return (data as { upcoming: { html: string } | null }).upcoming?.html ?? '';
+    };
+    await until(async () => expect(await list()).toContain('data-state="prematch"'));
+    const browser = stayOn(await site.sport('proximos-jogos'));
+    test.pass(60_000);
+    await until(() => expect(browser.merged().x).toEqual(['sr:match:3']));
+    expect(await list()).toMatch(
+      /data-state="aboutToStart".*data-live-status="sr:match:3"[^>]*>Em 10 min</s,
+    );
+    expect(eventHtml((await site.event('sr:match:3')).data).head).toContain('>Em 10 min<');
+    test.pass(10 * 60_000);
+    await until(async () => expect(await list()).not.toContain('sr:match:3'));
+    expect(eventHtml((await site.event('sr:match:3')).data).head).not.toContain(' min<');
   });
 
   it('FEED-03 keeps the price of an open page when an older message comes late', async () => {

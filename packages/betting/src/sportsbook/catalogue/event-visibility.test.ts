@@ -4,9 +4,9 @@ import {
   isListed,
   isTournamentExcluded,
   isYouthTournament,
+  minutesToStart,
   shownOutcomes,
   standInsOf,
-  startsWithinTenMinutes,
   type VisibilityRules,
   visibilitySports,
 } from './event-visibility.ts';
@@ -78,14 +78,18 @@ describe('shownOutcomes', () => {
   });
 });
 
-describe('startsWithinTenMinutes', () => {
+describe('minutesToStart', () => {
   it.each([
-    [-1, false],
-    [0, true],
-    [600_000, true],
-    [600_001, false],
-  ])('CAT-32 %d ms before the start: %s', (left, answer) => {
-    expect(startsWithinTenMinutes(KICK_OFF, KICK_OFF - left)).toBe(answer);
+    [0, null],
+    [1, 1],
+    [60_000, 1],
+    [60_001, 2],
+    [600_000, 10],
+    [600_001, null],
+  ])('CAT-32 are, %d ms before the start, %s', (left, minutes) => {
+    const event = { status: 'notStarted', scheduledAt: KICK_OFF } as const;
+    expect(minutesToStart(event, KICK_OFF - left)).toBe(minutes);
+    expect(minutesToStart({ ...event, status: 'live' }, KICK_OFF - left)).toBeNull();
   });
 });
 

@@ -36,11 +36,22 @@ export function shownOutcomes(market: Market, sportId: string): readonly Outcome
   return scores.filter((outcome) => likely.has(outcome));
 }
 
-const TEN_MINUTES_MS = 10 * 60_000;
+const FLAG_MINUTES = 10;
 
-/** Whether an event that has not begun begins within 10 minutes (epoch milliseconds). Source: 3§4. */
-export function startsWithinTenMinutes(scheduledAt: number, now: number): boolean {
-  return scheduledAt >= now && scheduledAt - now <= TEN_MINUTES_MS;
+/**
+ * The minutes until an event begins, from 10 to 1; null when they are more, and once its start time has
+ * come or its status is another than not started. `now` is epoch milliseconds. Source: 3§4.
+ *
+ * @example
+ * minutesToStart({ status: 'notStarted', scheduledAt: now + 61_000 }, now) // 2
+ */
+export function minutesToStart(
+  { status, scheduledAt }: Pick<SportEvent, 'status' | 'scheduledAt'>,
+  now: number,
+): number | null {
+  if (status !== 'notStarted') return null;
+  const minutes = Math.ceil((scheduledAt - now) / 60_000);
+  return minutes >= 1 && minutes <= FLAG_MINUTES ? minutes : null;
 }
 
 /** The sport whose matches the unifier switch exchanges between the providers. Source: 2§9. */

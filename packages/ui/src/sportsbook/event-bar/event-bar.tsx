@@ -47,7 +47,7 @@ export const EventBar = forwardRef<HTMLDivElement, EventBarProps>(function Event
           </span>
         ) : null}{' '}
         <span
-          data-live-status={isLive ? eventId : undefined}
+          data-live-status={eventId}
           suppressHydrationWarning
           className="max-w-28 truncate text-text-muted"
         >
