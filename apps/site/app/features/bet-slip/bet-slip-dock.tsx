@@ -16,7 +16,7 @@ import { useTapToggles } from './placed/use-tap-toggles.ts';
 /** Where it can't be had, its bar leads to the page of the slip, as without scripts. */
 const BetSlipSheet = lateComponent(() => import('./bet-slip-sheet.tsx'), leadTo(paths.betSlip));
 /** Most slips have nothing to warn of. */
-const PassingWarning = lateComponent(() => import('./passing-warning.tsx'));
+const PassingWarning = lateComponent(() => import('./announcements/passing-warning.tsx'));
 /** A slip is placed long after the first visit. */
 const PlacedBar = lateComponent(() => import('./placed/placed-bar.tsx'));
 
@@ -80,7 +80,7 @@ export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
       {isOpen ? null : (
         <div className="absolute inset-x-2 bottom-full mb-2 shadow-sheet">
           <Suspense>
-            <PassingWarning warning={slip.warning} texts={data.texts} />
+            <PassingWarning warning={slip.warning} texts={data.texts} now={data.now} />
           </Suspense>
         </div>
       )}

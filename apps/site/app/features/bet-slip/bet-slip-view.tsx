@@ -51,7 +51,7 @@ export default function BetSlipView({
   const fetcher = useFetcher<BetSlipAnswer>({ key: 'bet-slip' });
   const answer = fetcher.data ?? answerOfPage;
   const { slip, enterStake, forgetTyped } = useTypedStakes(
-    useOptimisticBetSlip(useLiveSlip(data.slip, data.now), format),
+    useOptimisticBetSlip(useLiveSlip(data.slip, data.now), format, data.now),
   );
   const { form, isQueued, waits } = useQueuedPlacing(fetcher.state === 'idle');
   useTicketPolling(slip);
@@ -144,7 +144,7 @@ function Content({ data, answer, ...setting }: ContentProps) {
   if (slip.step === 'settingBet') {
     return <SettingItems data={data} answer={answer} {...setting} />;
   }
-  return <PlacedView slip={slip} texts={data.texts} intentId={slip.intentId} />;
+  return <PlacedView slip={slip} texts={data.texts} intentId={slip.intentId} now={data.now} />;
 }
 
 function ClearButton({ data: { texts } }: { readonly data: BetSlipData }) {

@@ -6,7 +6,7 @@ import { ticketPath } from '../../paths/slip-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import { KeptLink } from './kept/kept-controls.tsx';
-import PassingWarning from './passing-warning.tsx';
+import PassingWarning from './announcements/passing-warning.tsx';
 
 /**
  * A slip without selections, with a link to the ticket of the bet before. While the store can't be read
@@ -18,7 +18,7 @@ export function EmptySlip({ data }: { readonly data: BetSlipData }) {
   return (
     <>
       <div className="has-[p]:px-card has-[p]:pt-3">
-        <PassingWarning warning={slip.warning} texts={texts} />
+        <PassingWarning warning={slip.warning} texts={texts} now={data.now} />
       </div>
       <EmptyState
         drawing="slip"

@@ -23,30 +23,35 @@ import { selectionItem } from './selection-item.ts';
 import { TapAnswer } from './placed/tap-answer.tsx';
 import { useOnline } from './use-online.ts';
 
-export interface PlacedViewProps {
+interface PlacedProps {
   readonly slip: BetSlip;
   readonly texts: Namespaces['bet-slip'];
   readonly intentId: string;
+}
+
+export interface PlacedViewProps extends PlacedProps {
+  /** The server's time when it read the slip, in epoch milliseconds. */
+  readonly now: number;
 }
 
 /** A slip that was sent: waiting, its result, or the loss of the answer. Source: 3§4. */
 export function PlacedView(props: PlacedViewProps) {
   return (
     <>
-      <TapAnswer slip={props.slip} texts={props.texts} />
+      <TapAnswer slip={props.slip} texts={props.texts} now={props.now} />
       <Placed {...props} />
     </>
   );
 }
 
-function Placed({ slip, texts, intentId }: PlacedViewProps) {
+function Placed({ slip, texts, intentId }: PlacedProps) {
   if (slip.step === 'waiting') return <Waiting slip={slip} texts={texts} intentId={intentId} />;
   if (slip.step === 'disconnected') return <Disconnected texts={texts} intentId={intentId} />;
   if (isBlockedByLimit(slip)) return <Blocked texts={texts} />;
   return <Result slip={slip} texts={texts} intentId={intentId} />;
 }
 
-function Items({ slip, texts }: Pick<PlacedViewProps, 'slip' | 'texts'>) {
+function Items({ slip, texts }: Pick<PlacedProps, 'slip' | 'texts'>) {
   const { format } = useShellData();
   return slip.selections.map((selection) => (
     <BetSlipItem key={selection.outcomeId} {...selectionItem(selection, slip, texts, format)} />
@@ -55,7 +60,7 @@ function Items({ slip, texts }: Pick<PlacedViewProps, 'slip' | 'texts'>) {
 
 const WAITING_LOOK_MS = 2000;
 
-function Waiting({ slip, texts, intentId }: PlacedViewProps) {
+function Waiting({ slip, texts, intentId }: PlacedProps) {
   const isOnline = useOnline();
   return (
     <>
@@ -75,7 +80,7 @@ function Waiting({ slip, texts, intentId }: PlacedViewProps) {
   );
 }
 
-function Disconnected({ texts, intentId }: Omit<PlacedViewProps, 'slip'>) {
+function Disconnected({ texts, intentId }: Omit<PlacedProps, 'slip'>) {
   return (
     <BetSlipDisconnected
       title={texts['disconnected.title']}
@@ -94,7 +99,7 @@ function Disconnected({ texts, intentId }: Omit<PlacedViewProps, 'slip'>) {
  * A waiting screen that has no end and says so: nothing was sent, and the bettor can get the slip
  * back.
  */
-function Blocked({ texts }: Pick<PlacedViewProps, 'texts'>) {
+function Blocked({ texts }: Pick<PlacedProps, 'texts'>) {
   const { supportEmail } = useShellData();
   return (
     <BetSlipBlocked
@@ -112,7 +117,7 @@ function Blocked({ texts }: Pick<PlacedViewProps, 'texts'>) {
   );
 }
 
-function Result({ slip, texts, intentId }: PlacedViewProps) {
+function Result({ slip, texts, intentId }: PlacedProps) {
   const { format } = useShellData();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -140,7 +145,7 @@ function Result({ slip, texts, intentId }: PlacedViewProps) {
   );
 }
 
-interface ResultActionsProps extends PlacedViewProps {
+interface ResultActionsProps extends PlacedProps {
   readonly status: 'success' | 'error' | 'mixed';
 }
 
@@ -171,7 +176,7 @@ function ResultActions({ slip, status, texts, intentId }: ResultActionsProps) {
  * The main action is to check again. Only bets that were certainly refused can be adjusted and placed
  * again.
  */
-function NotConfirmedActions({ slip, texts, intentId }: PlacedViewProps) {
+function NotConfirmedActions({ slip, texts, intentId }: PlacedProps) {
   const isAnyRefused = slip.selections.some(canBetAgain);
   return (
     <>
@@ -182,7 +187,7 @@ function NotConfirmedActions({ slip, texts, intentId }: PlacedViewProps) {
   );
 }
 
-function CheckLinks({ texts, intentId }: Omit<PlacedViewProps, 'slip'>) {
+function CheckLinks({ texts, intentId }: Omit<PlacedProps, 'slip'>) {
   return (
     <>
       <Button asChild fullWidth>

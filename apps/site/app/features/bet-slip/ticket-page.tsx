@@ -63,7 +63,7 @@ export function TicketPage({ texts, intentId, slip, tickets, obstacle, now }: Ti
         <form noValidate method="post" action={paths.betSlip} className="card-frame overflow-clip">
           <CsrfField />
           <input type="hidden" name={TICKET_FIELD} value={intentId} />
-          <PlacedView slip={slip} texts={texts} intentId={intentId} />
+          <PlacedView slip={slip} texts={texts} intentId={intentId} now={now} />
         </form>
       )}
       {receipts.map((receipt) => (

@@ -13,14 +13,14 @@ import { slipButtonEvents } from './slip-button-events.ts';
 
 /**
  * The slip as it will be after the forms in flight: the browser applies the same rules as the server.
- * Placing is never shown early.
+ * Placing is never shown early. `now` is the server's time when it read the slip, in epoch milliseconds.
  */
-export function useOptimisticBetSlip(slip: BetSlip, writing: AmountWriting): BetSlip {
+export function useOptimisticBetSlip(slip: BetSlip, writing: AmountWriting, now: number): BetSlip {
   const events = useEventsOnPage();
   let next = slip;
   for (const { formAction, formData } of useFetchers()) {
     if (!formAction?.startsWith(paths.betSlip) || !formData || formData.has(PLACE_FIELD)) continue;
-    next = eventsOf(formData, next, events, writing).reduce(reduceShownSlip, next);
+    next = eventsOf(formData, next, events, writing, now).reduce(reduceShownSlip, next);
   }
   return next;
 }
@@ -30,6 +30,7 @@ function eventsOf(
   slip: BetSlip,
   events: readonly SportEvent[],
   writing: AmountWriting,
+  at: number,
 ): readonly ShownSlipEvent[] {
   const tap = parseTap(formData.get(TAP_FIELD));
   if (tap) {
@@ -38,12 +39,12 @@ function eventsOf(
     // The page's data may have the tap already; applied again it would undo itself.
     if (!found || isOn !== formData.has(TAKES_OFF_FIELD)) return [];
     const selection = selectionOf(found, tap.seen);
-    return [{ kind: 'selectionTapped', selection, isEventShown: true, at: 0 }];
+    return [{ kind: 'selectionTapped', selection, isEventShown: true, at }];
   }
   if (formData.has(NEW_SLIP_FIELD) && slip.offered) {
     return [
       { kind: 'resultDismissed', keep: 'none', nextIntentId: slip.intentId },
-      { kind: 'selectionAdded', selection: slip.offered, isEventShown: true, at: 0 },
+      { kind: 'selectionAdded', selection: slip.offered, isEventShown: true, at },
     ];
   }
   const button = parseButton(formData);

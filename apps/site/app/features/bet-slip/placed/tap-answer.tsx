@@ -6,24 +6,26 @@ import { oddsText } from '../../../format/odds-text.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { tapValue } from '../../../shapes/bet-slip/tap-value.ts';
 import { NEW_SLIP_FIELD } from '../bet-slip-form.ts';
-import PassingWarning from '../passing-warning.tsx';
+import PassingWarning from '../announcements/passing-warning.tsx';
 
 export interface TapAnswerProps {
   readonly slip: BetSlip;
   readonly texts: Namespaces['bet-slip'];
+  /** The server's time when it read the slip, in epoch milliseconds. */
+  readonly now: number;
 }
 
 /**
  * The answer to a tap next to a placed slip: an offer to begin a new slip with the selection, or the
  * reason why it has to wait. Source: 3§2.
  */
-export function TapAnswer({ slip, texts }: TapAnswerProps) {
+export function TapAnswer({ slip, texts, now }: TapAnswerProps) {
   const { format } = useShellData();
   const offered = slip.step === 'waiting' ? null : slip.offered;
   return (
     <>
       <div className="has-[p]:px-card has-[p]:pt-3">
-        <PassingWarning warning={slip.warning} texts={texts} />
+        <PassingWarning warning={slip.warning} texts={texts} now={now} />
       </div>
       <div role="status">
         {offered ? (

@@ -21,7 +21,7 @@ import { type BrandFormat, useShellData } from '../../../shell-data.ts';
 import type { PlaceObstacle } from '../../../shapes/bet-slip/place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from '../bet-slip-form.ts';
-import PassingWarning from '../passing-warning.tsx';
+import PassingWarning from '../announcements/passing-warning.tsx';
 import { obstacleTexts } from '../problem-text.ts';
 import { BalanceLimit } from './balance-limit.tsx';
 
@@ -40,7 +40,7 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
   const hasReturn = missingSelections(slip, data.rules) === 0;
   return (
     <>
-      <PassingWarning warning={slip.warning} texts={texts} />
+      <PassingWarning warning={slip.warning} texts={texts} now={data.now} />
       <BalanceLimit slip={slip} texts={texts} isSending={isSending} />
       <BetSlipSummary
         label={texts['summary.label']}
