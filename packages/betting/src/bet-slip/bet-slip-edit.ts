@@ -4,6 +4,7 @@ import type {
   SelectionsAdded,
   ShownOutcome,
   StakeTarget,
+  UnpricedTapped,
 } from './bet-slip-event.ts';
 import { offer } from './placing/bet-slip-result.ts';
 import { isStakeFixed } from './free-bets/free-stake.ts';
@@ -92,6 +93,17 @@ function tap(slip: BetSlip, edit: SelectionOffered): BetSlip {
   return hasOutcome(slip, outcomeId) ? remove(slip, outcomeId) : add(slip, edit);
 }
 
+/**
+ * The slip after a tap on an outcome that nobody can price. It is removed when it is there; otherwise a
+ * warning says why it can't be added. Source: 3§2.
+ */
+function tapUnpriced(slip: BetSlip, { outcomeId, at }: UnpricedTapped): BetSlip {
+  if (!isPlaced(slip) && hasOutcome(slip, outcomeId)) return remove(slip, outcomeId);
+  const code = slip.step === 'waiting' ? 'betUnderWay' : 'outcomeNotActive';
+  const shown = isPlaced(slip) ? toggleExpanded(slip) : slip;
+  return { ...shown, warning: { code, shownAt: at } };
+}
+
 function enterStake(slip: BetSlip, target: StakeTarget, stake: MinorUnits | null): BetSlip {
   if (slip.step !== 'settingBet' || isStakeFixed(slip, target)) return slip;
   if (target === 'multiple') {
@@ -155,6 +167,8 @@ export function reduceEdit(slip: BetSlip, edit: BetSlipEdit): BetSlip {
   switch (edit.kind) {
     case 'selectionTapped':
       return tap(slip, edit);
+    case 'unpricedTapped':
+      return tapUnpriced(slip, edit);
     case 'selectionAdded':
       return add(slip, edit);
     case 'selectionsAdded':

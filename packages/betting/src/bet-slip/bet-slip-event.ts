@@ -32,9 +32,18 @@ export interface SelectionsAdded {
   readonly at: number;
 }
 
+/** A tap on an outcome that nobody can price now, so that there is no selection of it. */
+export interface UnpricedTapped {
+  readonly kind: 'unpricedTapped';
+  readonly outcomeId: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
 /** What the bettor does. `now` is epoch milliseconds. */
 export type BetSlipEdit =
   | SelectionOffered
+  | UnpricedTapped
   | SelectionsAdded
   | { readonly kind: 'selectionRemoved'; readonly outcomeId: string }
   | {

@@ -65,6 +65,7 @@ const taps = fc.record({
 const events: fc.Arbitrary<BetSlipEvent> = fc.oneof(
   { weight: 12, arbitrary: taps },
   fc.record({ kind: kind('selectionRemoved'), outcomeId: outcomeIds }),
+  fc.record({ kind: kind('unpricedTapped'), outcomeId: outcomeIds, at: fc.nat(10_000) }),
   fc.record({
     kind: kind('stakeEntered'),
     target: fc.oneof(fc.constant('multiple' as const), fc.record({ outcomeId: outcomeIds })),
@@ -212,6 +213,11 @@ it('SLIP-02 loses no tap in silence, whatever happened before', () => {
       expect(isAnswered).toBe(true);
       const isOpen = slip.step === 'initial' || slip.step === 'settingBet';
       expect(next.isExpanded).toBe(isOpen ? slip.isExpanded : !slip.isExpanded);
+      const { outcomeId } = selection;
+      const unpriced = reduceBetSlip(slip, { kind: 'unpricedTapped', outcomeId, at: 99_999 });
+      const isRemoved = isOnSlip(slip) && !isOnSlip(unpriced);
+      expect(isRemoved || unpriced.warning?.shownAt === 99_999).toBe(true);
+      expect(unpriced.isExpanded).toBe(next.isExpanded);
     }),
     { numRuns: 1000 },
   );

@@ -12,6 +12,7 @@ import type { BetSlip } from './bet-slip-types.ts';
 export function reduceShownSlip(slip: BetSlip, event: ShownSlipEvent): BetSlip {
   switch (event.kind) {
     case 'selectionTapped':
+    case 'unpricedTapped':
     case 'selectionAdded':
     case 'selectionsAdded':
     case 'selectionRemoved':

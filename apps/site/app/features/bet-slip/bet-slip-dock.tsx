@@ -56,7 +56,10 @@ export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
   useTapToggles(slip, toggle);
   // When a result is replaced while it is on screen, the link to its ticket stays.
   const hasGivenWay = slip.lastIntentId !== null && count === 0;
-  if (count === 0 && !(isOpen && hasGivenWay)) return null;
+  const isEmpty = count === 0 && !(isOpen && hasGivenWay);
+  // A refused tap on an empty slip has no other place where it is told.
+  if (isEmpty && !slip.warning) return null;
+  const isSheet = isOpen && !isEmpty;
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -77,15 +80,15 @@ export function BetSlipDock({ data, sums, count }: BetSlipDockProps) {
       data-dock
       className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 low:bottom-0 lg:hidden"
     >
-      {isOpen ? null : (
+      {isSheet ? null : (
         <div className="absolute inset-x-2 bottom-full mb-2 shadow-sheet">
           <Suspense>
             <PassingWarning warning={slip.warning} texts={data.texts} now={data.now} />
           </Suspense>
         </div>
       )}
-      {hasGivenWay ? null : <Bar data={data} sums={sums} count={count} onOpen={open} />}
-      {isOpen ? (
+      {isEmpty || hasGivenWay ? null : <Bar data={data} sums={sums} count={count} onOpen={open} />}
+      {isSheet ? (
         <Suspense>
           <BetSlipSheet data={data} onClose={close} />
         </Suspense>

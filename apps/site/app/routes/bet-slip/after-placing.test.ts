@@ -76,6 +76,30 @@ describe('a tap after placing', () => {
     });
   });
 
+  it.each([
+    [0, 'waiting', 'betUnderWay'],
+    [2, 'result', 'outcomeNotActive'],
+  ] as const)(
+    'SLIP-02 on an outcome that nobody can price toggles the slip, and a word says why: status %s',
+    async (status, step, code) => {
+      const { post, slip } = await openPlaced(status);
+      expect((await post({ ...TAP_2, tap: '1850 sr:match:9 o9' })).location).toBe('/bet-slip');
+      expect(await slip()).toMatchObject({ step, isExpanded: true, warning: { code } });
+    },
+  );
+
+  it('SLIP-02 begins a new slip, which says so when nobody can price what was offered', async () => {
+    const { site, post, slip } = await openPlaced();
+    await post(TAP_2);
+    site.catalogue.held = [];
+    await post({ newSlip: '1850 sr:match:2 o2' });
+    expect(await slip()).toMatchObject({
+      step: 'initial',
+      selections: [],
+      warning: { code: 'outcomeNotActive' },
+    });
+  });
+
   it('SLIP-05 leads to the page that says so when it is refused', async () => {
     const { site, browser, post, slip } = await openPlaced();
     await browser.arrive();

@@ -109,10 +109,24 @@ describe('tapping odds', () => {
     expect((await slip()).selections).toMatchObject([{ outcomeId: 'o9' }]);
   });
 
-  it('changes nothing for an outcome that nobody knows', async () => {
-    const { tap, slip } = openBetting(action);
+  it('SLIP-02 says why an outcome that nobody can price is not added', async () => {
+    const { tap, post, slip } = openBetting(action);
     expect((await tap(9)).status).toBe(200);
-    expect((await slip()).selections).toEqual([]);
+    const refused = { selections: [], warning: { code: 'outcomeNotActive' } };
+    expect(await slip()).toMatchObject(refused);
+    const withoutScript = { tap: '1850 sr:match:9 o9', returnTo: '/esportes' };
+    expect((await post(withoutScript)).location).toBe('/bet-slip');
+  });
+
+  it('SLIP-02 takes an outcome off that is suspended, or that nobody can price any more', async () => {
+    const { site, tap, slip } = openBetting(action);
+    await tap(1);
+    await tap(2);
+    site.catalogue.held = [aMatch(2, { isSuspended: true })];
+    await tap(1);
+    expect(await slip()).toMatchObject({ selections: [{ outcomeId: 'o2' }], warning: null });
+    await tap(2);
+    expect(await slip()).toMatchObject({ step: 'initial', selections: [], warning: null });
   });
 
   it('needs cookies in a browser that says nothing of its forms', async () => {

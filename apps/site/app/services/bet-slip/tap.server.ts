@@ -18,7 +18,8 @@ import { slipOfPlacement } from './placement-outcome.ts';
 
 /**
  * Applies a tap on odds of the page with this path. A result seen on another page, or for long
- * enough, is replaced first, and the tap begins a new slip. Source: 3§2.
+ * enough, is replaced first, and the tap begins a new slip. A tap on an outcome that nobody can price takes
+ * it off, or is answered by a warning. Source: 3§2.
  */
 export async function tapOutcome(
   tap: Tap,
@@ -28,7 +29,6 @@ export async function tapOutcome(
 ): Promise<BetSlip> {
   const before = await storedBetSlip(visitor, context);
   const tapped = await selectionTapped(tap, context);
-  if (!tapped) return before;
   // The result of the earlier bet decides what the tap does, so the slip is brought up to date first.
   if (before.step === 'waiting' || before.step === 'disconnected') {
     await readBetSlip(visitor, context);
@@ -38,7 +38,9 @@ export async function tapOutcome(
   return changeBetSlip(visitor, context, [
     { kind: 'resultExpired', now: at, nextIntentId },
     { kind: 'pageOpened', page: path, nextIntentId },
-    { kind: 'selectionTapped', ...tapped, at },
+    tapped
+      ? { kind: 'selectionTapped', ...tapped, at }
+      : { kind: 'unpricedTapped', outcomeId: tap.outcomeId, at },
   ]);
 }
 
@@ -83,13 +85,18 @@ export async function addOffered(
   ]);
 }
 
-/** Begins a new slip with an outcome offered beside a result, at the price of the tap. */
+/**
+ * Begins a new slip with an outcome offered beside a result, at the price of the tap. One that nobody can
+ * price any more leaves the new slip empty, with a warning.
+ */
 export async function beginSlip(tap: Tap, visitor: Visitor, context: AppLoadContext) {
   const tapped = await selectionTapped(tap, context);
-  if (!tapped) return;
+  const at = context.now();
   await changeBetSlip(visitor, context, [
     { kind: 'resultDismissed', keep: 'none', nextIntentId: context.newId() },
-    { kind: 'selectionAdded', ...tapped, at: context.now() },
+    tapped
+      ? { kind: 'selectionAdded', ...tapped, at }
+      : { kind: 'unpricedTapped', outcomeId: tap.outcomeId, at },
   ]);
 }
 

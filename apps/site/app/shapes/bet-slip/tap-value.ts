@@ -12,6 +12,9 @@ export const TAP_FIELD = 'tap';
 /** Present in a tap that a script sends to take the outcome off the slip: what the page shows meanwhile. */
 export const TAKES_OFF_FIELD = 'takesOff';
 
+/** Present in a tap that a script sends of a locked outcome: the page does not show it on the slip meanwhile. */
+export const LOCKED_FIELD = 'locked';
+
 /** The text that an odds button posts: odds in thousandths, event id and outcome id. */
 export function tapValue({ eventId, outcomeId, seen }: Tap): string {
   return [seen, eventId, outcomeId].join(' ');

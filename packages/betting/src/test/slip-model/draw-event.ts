@@ -97,6 +97,7 @@ export function drawEvent(slip: BetSlip, draw: Draw, spread = OUTCOMES): Modelle
   const at = draw.below(10_000);
 
   const kind = draw.below(100);
+  if (kind < 1) return { kind: 'unpricedTapped', outcomeId: outcomeId(), at };
   if (kind < 20) {
     const name = draw.pick(['selectionTapped', 'selectionAdded', 'selectionAdded']);
     return { kind: name, ...offer(), at };

@@ -51,6 +51,8 @@ export class SlipModel {
       case 'selectionTapped':
       case 'selectionAdded':
         return this.#offerLeg(event);
+      case 'unpricedTapped':
+        return this.#tapUnpriced(event);
       case 'selectionsAdded':
         return this.#offerAll(event);
       case 'selectionRemoved':
@@ -159,6 +161,13 @@ export class SlipModel {
       this.warning = null;
     } else if (this.legs.length >= MOST_LEGS) this.#warn('tooManySelections', at);
     else this.set([...this.legs, legOf(selection)]);
+  }
+
+  #tapUnpriced({ outcomeId, at }: Extract<BetSlipEvent, { kind: 'unpricedTapped' }>): void {
+    if (this.isSent()) this.isExpanded = !this.isExpanded;
+    else if (this.legs.some(({ id }) => id === outcomeId))
+      return this.#keep(({ id }) => id !== outcomeId);
+    this.#warn(this.step === 'waiting' ? 'betUnderWay' : 'outcomeNotActive', at);
   }
 
   #offerAll(event: Extract<BetSlipEvent, { kind: 'selectionsAdded' }>): void {

@@ -4,6 +4,7 @@ import { CsrfField } from '../../../forms/csrf-field.tsx';
 import { afterPaint } from '../../../frame/after-paint.ts';
 import { paths } from '../../../paths.ts';
 import {
+  LOCKED_FIELD,
   oddsFromText,
   parseTap,
   TAKES_OFF_FIELD,
@@ -37,14 +38,16 @@ export function TapForm({ isOpen, children }: TapFormProps) {
     const { name } = submitter;
     if (name !== TAP_FIELD && name !== TAPS_FIELD) return;
     event.preventDefault();
-    if (submitter.hasAttribute('data-suspended')) return;
     navigator.vibrate?.(VIBRATION_MS);
     const form = new FormData(event.currentTarget);
     form.set(name, name === TAP_FIELD ? tapAsSeen(submitter) : submitter.value);
     form.set('stay', '1');
     const takesOff = submitter.ariaPressed === 'true';
+    // What is locked can be taken off. The site says why it can't be added.
+    const isLocked = !takesOff && submitter.hasAttribute('data-suspended');
     if (takesOff) form.set(TAKES_OFF_FIELD, '1');
-    if (isOpen && name === TAP_FIELD) submitter.ariaPressed = String(!takesOff);
+    if (isLocked) form.set(LOCKED_FIELD, '1');
+    if (isOpen && name === TAP_FIELD && !isLocked) submitter.ariaPressed = String(!takesOff);
     taps.current += 1;
     const fetcherKey = `tap-${taps.current}`;
     afterPaint(() =>

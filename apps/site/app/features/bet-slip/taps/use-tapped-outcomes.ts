@@ -11,7 +11,9 @@ import { useTapsInFlight } from './use-taps-in-flight.ts';
  * it.
  */
 export function useTappedOutcomes(slip: BetSlip): SelectedOutcomes {
-  const taps = useTapsInFlight().map(({ outcomeId, takesOff }) => [outcomeId, takesOff] as const);
+  const taps = useTapsInFlight()
+    .filter(({ isLocked }) => !isLocked)
+    .map(({ outcomeId, takesOff }) => [outcomeId, takesOff] as const);
   const onSlip = slip.selections.map(({ outcomeId }) => outcomeId);
   const key = JSON.stringify([onSlip, isPlaced(slip) ? [] : taps, slip.ticketType]);
   return useMemo(() => {
