@@ -1,6 +1,6 @@
 import type { BetSlipEvent } from './bet-slip-event.ts';
 import { reducePicks } from './custom-bets/bet-slip-picks.ts';
-import { reduceFreeBet, withoutFreeBets } from './free-bets/bet-slip-free-bet.ts';
+import { reduceFreeBet, withChoiceAgain } from './free-bets/bet-slip-free-bet.ts';
 import { reducePlacement } from './placing/bet-slip-placement.ts';
 import { removeEnded } from './bet-slip-removal.ts';
 import type { BetSlip } from './bet-slip-types.ts';
@@ -56,8 +56,7 @@ export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
       return removeEnded(slip, event.now);
     case 'resultDismissed': {
       const next = reduceShownSlip(slip, event);
-      // A free bet of the placed slip is spent or refused: the bettor chooses again.
-      return next === slip ? slip : withoutFreeBets(next);
+      return next === slip ? slip : withChoiceAgain(next, slip);
     }
     default:
       return reduceShownSlip(slip, event);

@@ -1,10 +1,7 @@
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
 import { describe, expect, it } from 'vitest';
-import { FREE_BET_ERRORS, type FreeBetError } from '../contract/bet-slip/free-bets.ts';
-import { SESSION, withAnswers, type Answered } from '../test/answers.ts';
-import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
+import { SESSION, withAnswers } from '../test/answers.ts';
 import { checkFreeBet, readFreeBets } from './free-bets.ts';
-import { afterRefusal, freeBetError } from './refused-free-bet.ts';
 
 const LIST = 'GET /api/FreeBets/v1/GetUserFreeBets';
 const VALIDATE = 'POST /api/FreeBets/v1/Validate';
@@ -78,57 +75,13 @@ describe('free bets', () => {
         ],
       });
     });
+    const unnamed = { data: { isValid: false, rejectionCode: 'MATCH_WAS_NOT_FOUND' } };
+    await withAnswers({ [VALIDATE]: { body: unnamed } }, async (client) => {
+      expect(await checkFreeBet(client, use, settings)).toEqual({ isValid: false, code: null });
+    });
     const valid = { data: { isValid: true, rejectionCode: null } };
     await withAnswers({ [VALIDATE]: { body: valid } }, async (client) => {
       expect(await checkFreeBet(client, use, settings)).toEqual({ isValid: true });
     });
-  });
-});
-
-describe('a refused free bet', () => {
-  const known: readonly FreeBet[] = ['a', 'b'].map((id) => ({
-    id,
-    stake: 1000 as FreeBet['stake'],
-    expiresAt: 0,
-    isAvailable: true,
-    betTypes: [],
-    eventTypes: [],
-    minimumOdds: null,
-    gainLimit: null,
-  }));
-  const hard = ['INVALID_EVENT_TYPE', 'TYPE_NOT_ALLOWED'];
-  const refuse = (error: FreeBetError, answers: Readonly<Record<string, Answered>>) =>
-    withAnswers(answers, async (client, asked) => {
-      const refused = { freeBetId: 'a', error };
-      const result = await afterRefusal(client, known, refused, settings);
-      return { ...result, calls: asked.length };
-    });
-
-  it.each(FREE_BET_ERRORS.filter((error) => error !== 'INVALID_EVENT_TYPE'))(
-    'FREE-03 is unavailable and asked for again after %s',
-    async (error) => {
-      const answered = await refuse(error, { [LIST]: { body: { data: [wire('b')] } } });
-      expect(answered.freeBets.map(({ id }) => id)).toEqual(['b']);
-      expect(answered.calls).toBe(1);
-
-      const unreadable = await refuse(error, { [LIST]: { status: 404 } });
-      expect(unreadable.freeBets.map(({ isAvailable }) => isAvailable)).toEqual([false, true]);
-    },
-  );
-
-  it('FREE-03 makes INVALID_EVENT_TYPE and TYPE_NOT_ALLOWED hard errors; the former changes no free bet', async () => {
-    for (const error of FREE_BET_ERRORS) {
-      const { isHard } = await refuse(error, { [LIST]: { body: { data: [] } } });
-      expect(isHard).toBe(hard.includes(error));
-    }
-    const { freeBets, calls } = await refuse('INVALID_EVENT_TYPE', {});
-    expect(freeBets).toBe(known);
-    expect(calls).toBe(0);
-  });
-
-  it('knows no other code as an error of a free bet', () => {
-    expect(freeBetError('GAIN_LIMIT')).toBe('GAIN_LIMIT');
-    expect(freeBetError('MATCH_WAS_NOT_FOUND')).toBeNull();
-    expect(freeBetError(null)).toBeNull();
   });
 });

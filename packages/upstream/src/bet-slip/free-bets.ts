@@ -1,4 +1,5 @@
 import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
+import { type FreeBetCode, freeBetCode } from '@vitrine/betting/bet-slip/placing/placement-error';
 import type { BetType } from '@vitrine/betting/bets/bet';
 import { amountFromWire } from '@vitrine/betting/base/money';
 import { oddsToDecimal, type Odds } from '@vitrine/betting/base/odds';
@@ -50,12 +51,12 @@ export interface FreeBetUse {
   }[];
 }
 
+/** `code` is null for an error that the specification does not name. */
 export type FreeBetValidation =
-  { readonly isValid: true } | { readonly isValid: false; readonly code: string | null };
+  { readonly isValid: true } | { readonly isValid: false; readonly code: FreeBetCode | null };
 
 /**
- * Whether a free bet can be used for a bet, and the operator's code when it can't: see
- * `refused-free-bet`. Throws what `UpstreamClient.call` throws. Source: 3§3, 3§7.
+ * Whether a free bet can be used for a bet, and why not. Throws what `UpstreamClient.call` throws. Source: 3§3, 3§7.
  */
 export async function checkFreeBet(
   client: UpstreamClient,
@@ -79,5 +80,7 @@ export async function checkFreeBet(
       })),
     },
   });
-  return data.isValid ? { isValid: true } : { isValid: false, code: data.rejectionCode };
+  return data.isValid
+    ? { isValid: true }
+    : { isValid: false, code: freeBetCode(data.rejectionCode) };
 }

@@ -81,12 +81,13 @@ function itemState(selection: Selection, slip: BetSlip): BetSlipItemState {
   if (selection.marketStatus === 'suspended') return 'suspended';
   if (isInactive(selection)) return 'inactive';
   if (asksBettor(selection, slip)) return 'needsAttention';
-  return isRejectedHere(selection) ? 'rejected' : 'active';
+  return isRejectedHere(selection, slip) ? 'rejected' : 'active';
 }
 
-/** Whether the last attempt refused the selection. A limit is said at the stake instead. */
-function isRejectedHere({ result }: Selection): boolean {
-  return result?.status === 'rejected' && !isLimit(result.code);
+/** Whether the last attempt refused the selection. A limit or a free bet is said at the stake instead. */
+function isRejectedHere({ result }: Selection, { freeBetRefusals = [] }: BetSlip): boolean {
+  if (result?.status !== 'rejected' || isLimit(result.code)) return false;
+  return !freeBetRefusals.some(({ code }) => code === result.code);
 }
 
 function stateText(
@@ -100,7 +101,7 @@ function stateText(
   const isSetting = slip.step === 'settingBet';
   // The result of the attempt comes first: a refusal because of a change also says that nothing was
   // placed.
-  if (isSetting && isRejectedHere(selection)) return rejectionText(result, texts, format);
+  if (isSetting && isRejectedHere(selection, slip)) return rejectionText(result, texts, format);
   switch (state) {
     case 'active':
       return null;

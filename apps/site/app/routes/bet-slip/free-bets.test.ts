@@ -1,6 +1,11 @@
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
+import {
+  FREE_BET_CODES,
+  type FreeBetCode,
+} from '@vitrine/betting/bet-slip/placing/placement-error';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { userFreeBets, validateFreeBet } from '@vitrine/upstream/contract/bet-slip/free-bets';
+import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { describe, expect, it, vi } from 'vitest';
 import {
   builderEvent,
@@ -9,6 +14,7 @@ import {
   openBetBuilder,
 } from '../../../test/bet-builder.ts';
 import { openBetting, operatorOf, type TestBetting } from '../../../test/betting.ts';
+import { statusError } from '../../../test/operator.ts';
 import { action as builderAction, loader as builderLoader } from '../sportsbook/bet-builder.tsx';
 import { action, loader as slipLoader } from './bet-slip.tsx';
 
@@ -25,10 +31,10 @@ const FREE_BET = {
   gainLimit: null,
 };
 
-/** The operator's side of free bets: it lists one, which is valid for every bet. */
+/** The operator's side of free bets: it lists two, which are valid for every bet. */
 function freeBetsOf({ site: { operator } }: Pick<TestBetting, 'site'>) {
   const listed = operator.at(userFreeBets);
-  listed.reply(() => ({ data: [FREE_BET] }));
+  listed.reply(() => ({ data: [FREE_BET, { ...FREE_BET, freeBetId: 'f2', stake: 5 }] }));
   const validated = operator.at(validateFreeBet);
   validated.reply(() => ({ data: { isValid: true, rejectionCode: null } }));
   return { listed, validated };
@@ -152,4 +158,58 @@ describe('the legs that Validate is asked with', () => {
       ],
     });
   });
+});
+
+/** Two singles, each paid by a free bet, of which the operator refuses the first at the placement. */
+async function openRefused(code: FreeBetCode) {
+  const betting = await openFreeBets();
+  const { browser, tap, post, place, site } = betting;
+  await tap(2);
+  await post({ ticketType: 'singles' });
+  const chosen = { 'freeBet:o1': 'f1', 'freeBet:o2': 'f2' };
+  await post({ ...chosen, do: 'update' });
+  operatorOf(site).singles.reply(() => {
+    throw statusError(placeBet.v1.multiSingle, 400, {
+      error: code,
+      context: { indexTicket: 0 },
+    });
+  });
+  await place(chosen);
+  const before = betting.listed.calls().length;
+  await browser.visit(slipLoader, '/bet-slip');
+  return { ...betting, asked: betting.listed.calls().length - before };
+}
+
+it.each(FREE_BET_CODES)(
+  'FREE-03 %s at the placement takes the refused free bet alone, and the list is asked for again',
+  async (code) => {
+    const { slip, asked } = await openRefused(code);
+    const after = await slip();
+    expect(after).toMatchObject({
+      step: 'settingBet',
+      selections: [
+        { outcomeId: 'o1', stake: null, result: { code } },
+        { outcomeId: 'o2', stake: 500, freeBet: { id: 'f2' }, result: { code: 'NOT_PLACED' } },
+      ],
+      freeBetRefusals: [{ target: { outcomeId: 'o1' }, freeBetId: 'f1', code }],
+    });
+    expect(after.selections[0]?.freeBet).toBeUndefined();
+    expect(asked).toBe(1);
+  },
+);
+
+it('FREE-03 asks for the list again after a refusal by the check, not after one that leaves the free bet as it is', async () => {
+  for (const [rejectionCode, isAsked] of [
+    ['EXPIRED_FREEBET', 1],
+    ['INVALID_EVENT_TYPE', 0],
+  ] as const) {
+    const { site, browser, listed, post, slip } = await openFreeBets();
+    await post({ 'freeBet:o1': 'f1', do: 'update' });
+    const check = site.operator.at(validateFreeBet);
+    check.reply(() => ({ data: { isValid: false, rejectionCode } }));
+    const before = listed.calls().length;
+    await browser.visit(slipLoader, '/bet-slip');
+    expect(listed.calls().length - before).toBe(isAsked);
+    expect((await slip()).freeBetRefusals).toMatchObject([{ code: rejectionCode }]);
+  }
 });

@@ -8,8 +8,8 @@ import {
 } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { oddsFromThousandths, type Odds } from '@vitrine/betting/base/odds';
+import { FREE_BET_ERROR_EFFECTS } from '@vitrine/betting/bet-slip/placing/placement-error';
 import { checkFreeBet, type FreeBetUse, readFreeBets } from '@vitrine/upstream/bet-slip/free-bets';
-import { freeBetError } from '@vitrine/upstream/bet-slip/refused-free-bet';
 import { z } from 'zod';
 import { freeBetField } from '../../shapes/bet-slip/free-bet-field.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
@@ -90,7 +90,7 @@ async function askFreeBets(
   }
 }
 
-/** Makes the next page ask for the free bets again: one was used or refused. Source: 3§8. */
+/** Makes the next page ask for the free bets again: one may be spent or refused. */
 export async function forgetFreeBets(visitor: Visitor, context: AppLoadContext): Promise<void> {
   if (visitor.session) await context.store.delete(keyOf(visitor.session.user.id));
 }
@@ -150,9 +150,14 @@ export async function withCheckedFreeBets(
   if (due.length === 0) return slip;
   const judged = await Promise.all(due.map((bet) => judge(bet, visitor, context)));
   const events = judged.flatMap((event) => event ?? []);
-  if (events.some(({ kind }) => kind === 'freeBetRefused')) await forgetFreeBets(visitor, context);
+  if (events.some(makesUnavailable)) await forgetFreeBets(visitor, context);
   const changed = events.length > 0 ? await changeBetSlip(visitor, context, events) : slip;
   return isPlacing && events.length < due.length ? null : changed;
+}
+
+/** Whether a refused free bet is none of the bettor's any more, so that they are asked for again. */
+function makesUnavailable(event: BetSlipEvent): boolean {
+  return event.kind === 'freeBetRefused' && FREE_BET_ERROR_EFFECTS[event.code].makesUnavailable;
 }
 
 async function judge(
@@ -176,8 +181,13 @@ async function judge(
     if (validation.isValid) {
       return { kind: 'freeBetChecked', target, freeBetId, checkedFor: content };
     }
-    const code = freeBetError(validation.code) ?? 'FREEBET_NOT_AVAILABLE';
-    return { kind: 'freeBetRefused', target, freeBetId, code };
+    const { code } = validation;
+    return {
+      kind: 'freeBetRefused',
+      target,
+      freeBetId,
+      code: code ?? 'FREEBET_NOT_AVAILABLE',
+    };
   } catch (error) {
     context.log.warn({ err: error }, 'free bet not checked');
     return null;

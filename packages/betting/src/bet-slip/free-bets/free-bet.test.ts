@@ -5,7 +5,8 @@ import { emptyBetSlip, reduceBetSlip } from '../bet-slip.ts';
 import { ownStake, slipProblems, slipTotals } from '../placing/bet-slip-check.ts';
 import type { BetSlipEvent } from '../bet-slip-event.ts';
 import type { BetSlip, ChosenFreeBet } from '../bet-slip-types.ts';
-import { payableBets } from './free-bet.ts';
+import { FREE_BET_CODES, FREE_BET_ERROR_EFFECTS } from '../placing/placement-error.ts';
+import { isHardRefusal, payableBets } from './free-bet.ts';
 import { freeBetIdsOf } from './free-stake.ts';
 import { placementFingerprint } from '../placing/placement-fingerprint.ts';
 
@@ -104,6 +105,70 @@ describe('a free bet on the slip', () => {
     expect(back.step).toBe('settingBet');
     expect(freeBetIdsOf(back).size).toBe(0);
     expect(back.selections[0]?.result?.code).toBe('LOCKED_FREEBET');
+  });
+
+  it('FREE-03 leaves alone when the placement of several is refused for it; the others stay', () => {
+    const singles: BetSlipEvent = { kind: 'ticketTypeChosen', ticketType: 'singles' };
+    const other = { outcomeId: outcomeIdOf(slipOf(2), 1) };
+    const kept: ChosenFreeBet = { id: 'f2', stake: minorUnits(500) };
+    const sent = slipOf(
+      2,
+      singles,
+      chosen,
+      { kind: 'freeBetChosen', target: other, freeBet: kept },
+      { kind: 'placementStarted', intentId: 'i1' },
+    );
+    const rejection = { ...single, code: 'TYPE_NOT_ALLOWED' } as const;
+    const refusal = { intentId: 'i1', nextIntentId: 'i2', rejection } as const;
+    const back = reduceBetSlip(sent, { kind: 'placementRejected', ...refusal });
+    expect(back.step).toBe('settingBet');
+    expect([...freeBetIdsOf(back)]).toEqual([[other.outcomeId, 'f2']]);
+    expect(back.selections).toMatchObject([{ stake: null }, { stake: 500 }]);
+    expect(back.freeBetRefusals).toEqual([
+      { target: single, freeBetId: 'f1', code: 'TYPE_NOT_ALLOWED' },
+    ]);
+  });
+
+  it('FREE-03 is said to be refused when its placement fails beside one that was taken', () => {
+    const singles: BetSlipEvent = { kind: 'ticketTypeChosen', ticketType: 'singles' };
+    const other = { outcomeId: outcomeIdOf(slipOf(2), 1) };
+    const intent = { intentId: 'i1', nextIntentId: 'i2' };
+    const result = slipOf(
+      2,
+      singles,
+      chosen,
+      { kind: 'placementStarted', intentId: 'i1' },
+      {
+        kind: 'placementAnswered',
+        ...intent,
+        tickets: [{ ...other, ticketId: 't1' }],
+        rejections: [{ ...single, code: 'EXPIRED_FREEBET' }],
+      },
+      {
+        kind: 'ticketSettled',
+        ticketId: 't1',
+        status: 'accepted',
+        code: null,
+        finalOdds: [],
+      },
+    );
+    expect(result.step).toBe('result');
+    const again = { kind: 'resultDismissed', keep: 'rejected', nextIntentId: 'i2' } as const;
+    const back = reduceBetSlip(result, again);
+    expect(back.selections).toMatchObject([{ ...single, stake: null }]);
+    expect(freeBetIdsOf(back).size).toBe(0);
+    expect(back.freeBetRefusals).toEqual([
+      { target: single, freeBetId: 'f1', code: 'EXPIRED_FREEBET' },
+    ]);
+    const none = reduceBetSlip(result, { ...again, keep: 'none' });
+    expect(none.freeBetRefusals ?? []).toEqual([]);
+  });
+
+  it.each(FREE_BET_CODES)('FREE-03 has the effect that the specification gives %s', (code) => {
+    const hard = ['TYPE_NOT_ALLOWED', 'INVALID_EVENT_TYPE'].includes(code);
+    expect(isHardRefusal({ code })).toBe(hard);
+    const { makesUnavailable } = FREE_BET_ERROR_EFFECTS[code];
+    expect(makesUnavailable).toBe(code !== 'INVALID_EVENT_TYPE');
   });
 
   it('FREE-02 has to be checked again when odds or selections change', () => {

@@ -4,10 +4,8 @@ import type { Odds } from '../../base/odds.ts';
 import type { BetType } from '../../bets/bet.ts';
 import type { StakeTarget } from '../bet-slip-event.ts';
 import type { BetSlip, ChosenFreeBet, FreeBetRefused, Selection } from '../bet-slip-types.ts';
+import { FREE_BET_ERROR_EFFECTS } from '../placing/placement-error.ts';
 import { placementsOf, type PlacementKind } from '../placing/placement.ts';
-
-/** The errors after which a free bet is none for this bet, however the bettor asks. Source: 3§8. */
-const HARD_CODES: readonly string[] = ['TYPE_NOT_ALLOWED', 'INVALID_EVENT_TYPE'];
 
 const BET_TYPES: Readonly<Record<PlacementKind, BetType>> = {
   multiSingle: 'single',
@@ -88,5 +86,5 @@ function payable(
 
 /** Whether the refused free bet can't be used for this bet at all. Source: 3§8. */
 export function isHardRefusal({ code }: Pick<FreeBetRefused, 'code'>): boolean {
-  return HARD_CODES.includes(code);
+  return FREE_BET_ERROR_EFFECTS[code].isHard;
 }

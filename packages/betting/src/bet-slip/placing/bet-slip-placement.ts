@@ -1,10 +1,10 @@
 import type { PlacedTicket, PlacementFact, PlacementRejection } from '../bet-slip-event.ts';
 import { withdrawn } from '../bet-slip-fact.ts';
-import { withoutFreeBets } from '../free-bets/bet-slip-free-bet.ts';
+import { withoutRefusedFreeBets } from '../free-bets/bet-slip-free-bet.ts';
 import { setAgain } from './bet-slip-result.ts';
 import { mapSelections, withPossibleType } from '../bet-slip-selections.ts';
 import type { BetSlip, Selection, SingleResult } from '../bet-slip-types.ts';
-import { FREE_BET_CODES, REJECTION_EFFECTS } from './placement-error.ts';
+import { REJECTION_EFFECTS } from './placement-error.ts';
 import { ticketResultStatus } from './ticket.ts';
 
 type Fact<Kind extends PlacementFact['kind']> = Extract<PlacementFact, { kind: Kind }>;
@@ -73,11 +73,12 @@ function closeWhenAnswered(
   const hasTicket = slip.selections.some(({ result }) => result?.ticketId != null);
   const result = withResultStatus(slip);
   if (result.step !== 'result' || hasTicket || !canMend(slip, rejections)) return result;
-  const isFreeBetRefused = rejections.some(({ code }) =>
-    FREE_BET_CODES.some((each) => each === code),
-  );
-  const paid = isFreeBetRefused ? withoutFreeBets(slip) : slip;
-  const back = { ...paid, intentId: nextIntentId, offered: null, warning: null };
+  const back = {
+    ...withoutRefusedFreeBets(slip),
+    intentId: nextIntentId,
+    offered: null,
+    warning: null,
+  };
   return withPossibleType({ ...back, step: 'settingBet' });
 }
 

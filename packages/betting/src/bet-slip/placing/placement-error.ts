@@ -38,6 +38,33 @@ export const FREE_BET_CODES = [
 ] as const;
 export type FreeBetCode = (typeof FREE_BET_CODES)[number];
 
+/** What an error of a free bet means for it. Source: 3§8. */
+export interface FreeBetErrorEffect {
+  /** It becomes unavailable, and the bettor's free bets are asked for again. */
+  readonly makesUnavailable: boolean;
+  /** The bet itself is none that this free bet takes: it is no use trying again. */
+  readonly isHard: boolean;
+}
+
+const UNAVAILABLE = { makesUnavailable: true, isHard: false } as const;
+
+/** Source: 3§8. */
+export const FREE_BET_ERROR_EFFECTS: Readonly<Record<FreeBetCode, FreeBetErrorEffect>> = {
+  FREEBET_NOT_AVAILABLE: UNAVAILABLE,
+  CANCELLED_FREEBET: UNAVAILABLE,
+  EXPIRED_FREEBET: UNAVAILABLE,
+  LOCKED_FREEBET: UNAVAILABLE,
+  TYPE_NOT_ALLOWED: { makesUnavailable: true, isHard: true },
+  GAIN_LIMIT: UNAVAILABLE,
+  STAKE_NOT_VALID: UNAVAILABLE,
+  INVALID_EVENT_TYPE: { makesUnavailable: false, isHard: true },
+};
+
+/** The code as an error of a free bet; null for any other. */
+export function freeBetCode(code: string | null | undefined): FreeBetCode | null {
+  return FREE_BET_CODES.find((each) => each === code) ?? null;
+}
+
 /** A limit that bettors set for themselves: of stakes or losses, or of the time played. */
 export const OWN_LIMIT_CODES = ['OWN_LIMIT_REACHED', 'OWN_TIME_LIMIT_REACHED'] as const;
 export type OwnLimitCode = (typeof OWN_LIMIT_CODES)[number];
