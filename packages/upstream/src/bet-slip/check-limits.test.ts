@@ -8,9 +8,13 @@ import { checkStakes, stakesOf, type CheckedStake } from './check-limits.ts';
 const CHECK = 'POST /api/StakeLimits/v1/Check';
 const settings = { session: SESSION };
 const stakes: readonly CheckedStake[] = [
-  { outcomeId: 'a', stake: minorUnits(2000), eventIds: ['sr:match:1'] },
-  { outcomeId: 'b', stake: minorUnits(1050), eventIds: ['sr:match:2'] },
+  { outcomeId: 'a', stake: minorUnits(2000), legs: [leg('a', 1)] },
+  { outcomeId: 'b', stake: minorUnits(1050), legs: [leg('b', 2)] },
 ];
+
+function leg(outcomeId: string, match: number) {
+  return { outcomeId, eventId: `sr:match:${match}` };
+}
 
 function row(indexTicket: number, more: object = {}) {
   return {
@@ -57,10 +61,31 @@ describe('a limit check', () => {
         { outcomeId: 'a', code: 'BET_STAKE_OVER_LIMIT', allowedStake: 1500 },
         { outcomeId: 'b', code: 'ACCUMULATED_STAKE_LIMIT', allowedStake: 1 },
       ],
-      limitsByMatch: new Map([
-        ['sr:match:1', 1234],
-        ['sr:match:2', 1234],
-      ]),
+    });
+  });
+
+  it('SLIP-11 names the legs of a multiple whose matches take no more, each with what is left', async () => {
+    const legs = [leg('a', 1), leg('b', 2), leg('c', 3)];
+    const multiple = [{ outcomeId: null, stake: minorUnits(2000), legs }];
+    const limitsByMatch = [
+      { eventId: 'sr:match:1', remainingStake: 12.34 },
+      { eventId: 'sr:match:2', remainingStake: 20 },
+      { eventId: 'sr:match:3', remainingStake: 0 },
+    ];
+    const over = { message: 'ACCUMULATED_STAKE_LIMIT', limitsByMatch };
+    const { end } = await check({ body: { data: [row(0, over)] } }, multiple);
+    const code = 'ACCUMULATED_STAKE_LIMIT';
+    expect(end).toEqual({
+      kind: 'overLimit',
+      rejections: [
+        { outcomeId: 'a', code, allowedStake: 1234 },
+        { outcomeId: 'c', code, allowedStake: 0 },
+      ],
+    });
+    const untold = { ...over, limitsByMatch: [], remainingStake: 5 };
+    expect((await check({ body: { data: [row(0, untold)] } }, multiple)).end).toEqual({
+      kind: 'overLimit',
+      rejections: [{ outcomeId: null, code, allowedStake: 500 }],
     });
   });
 
@@ -111,14 +136,14 @@ describe('the stakes of a slip', () => {
 
   it('are one for each single that has one', () => {
     expect(stakesOf(slip('singles', null))).toEqual([
-      { outcomeId: 'a', stake: 1000, eventIds: ['sr:match:1'] },
-      { outcomeId: 'b', stake: 1000, eventIds: ['sr:match:2'] },
+      { outcomeId: 'a', stake: 1000, legs: [leg('a', 1)] },
+      { outcomeId: 'b', stake: 1000, legs: [leg('b', 2)] },
     ]);
   });
 
   it('are one for a multiple, over all its events', () => {
     expect(stakesOf(slip('multiple', 2500))).toEqual([
-      { outcomeId: null, stake: 2500, eventIds: ['sr:match:1', 'sr:match:2', 'sr:match:3'] },
+      { outcomeId: null, stake: 2500, legs: [leg('a', 1), leg('b', 2), leg('c', 3)] },
     ]);
     expect(stakesOf(slip('multiple', null))).toEqual([]);
   });

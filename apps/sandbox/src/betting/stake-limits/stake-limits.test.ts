@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 
 function on(events: readonly Match[], stake: number, outcomeId: string | null = 'x'): CheckedStake {
-  return { outcomeId, stake: minorUnits(stake), eventIds: events.map(({ id }) => id) };
+  const legs = events.map(({ id }) => ({ outcomeId: `of ${id}`, eventId: id }));
+  return { outcomeId, stake: minorUnits(stake), legs };
 }
 
 function check(...stakes: readonly CheckedStake[]) {
@@ -61,12 +62,10 @@ describe('stake limits', () => {
     const checked = await check(on([match, other], 25_00, null));
     expect(checked).toMatchObject({
       kind: 'overLimit',
-      rejections: [{ outcomeId: null, code: 'ACCUMULATED_STAKE_LIMIT', allowedStake: 20_00 }],
+      rejections: [
+        { outcomeId: `of ${match.id}`, code: 'ACCUMULATED_STAKE_LIMIT', allowedStake: 20_00 },
+      ],
     });
-    expect(checked.kind === 'overLimit' && [...checked.limitsByMatch]).toEqual([
-      [match.id, 20_00],
-      [other.id, 50_00],
-    ]);
     const { invalidTickets } = await bettor.placeSingles('c2', single(selectionOf(match), 21));
     expect(invalidTickets).toMatchObject([
       { error: 'ACCUMULATED_STAKE_LIMIT', context: { remainingStake: 20 } },

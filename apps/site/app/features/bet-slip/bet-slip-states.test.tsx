@@ -3,6 +3,7 @@ import { brandFacts } from '@vitrine/brand-themes/brands';
 import { emptyBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
 import { minorUnits } from '@vitrine/betting/base/money';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { RejectionCode } from '@vitrine/betting/bet-slip/placing/placement-error';
 import { aSelection, KICK_OFF } from '@vitrine/betting/test/fixtures';
 import { shapesOf, walkSlips } from '@vitrine/betting/test/slip-model/slip-walk';
 import { textsOf } from '@vitrine/messages/texts';
@@ -76,6 +77,61 @@ it.each([
     expect(html.includes('Faltan 2 de 5 selecciones')).toBe(isTooSmall);
   },
 );
+
+/** A slip of two matches whose stakes an attempt refused, each with its code and what is left. */
+function limitedSlip(
+  ticketType: BetSlip['ticketType'],
+  ...limits: readonly (readonly [RejectionCode, number?])[]
+): BetSlip {
+  const selections = ['Palmeiras – Santos', 'Bahia – Ceará'].map((eventName, n) => {
+    const [code, left] = limits[n] ?? ['NOT_PLACED'];
+    const allowed = left === undefined ? {} : { allowedStake: minorUnits(left) };
+    const result = { status: 'rejected' as const, ticketId: null, code, ...allowed };
+    return aSelection(n, { eventName, stake: minorUnits(2000), result });
+  });
+  const step = 'settingBet';
+  return { ...emptyBetSlip('i1'), step, ticketType, selections, stakeMultiple: minorUnits(2000) };
+}
+
+describe('a stake above a limit', () => {
+  const told = (code: string, slip: BetSlip) => pageOf(code, slip).replaceAll('\u00a0', ' ');
+
+  it.each([
+    ['arara', 'Bahia – Ceará: você ainda pode apostar R$ 12,34 neste jogo.'],
+    ['vicuna', 'Bahia – Ceará: todavía puedes apostar S/ 12.34 a este partido.'],
+  ])('SLIP-11 of a multiple names the match and its adjusted maximum: in %s', (code, sentence) => {
+    const slip = limitedSlip('multiple', ['NOT_PLACED'], ['ACCUMULATED_STAKE_LIMIT', 1234]);
+    const html = told(code, slip);
+    expect(html).toContain(sentence);
+    expect(html).not.toContain('Palmeiras – Santos:');
+    const texts = textsOf(brandFacts(code).locale, 'bet-slip');
+    expect(html).toContain(texts['placement.ACCUMULATED_STAKE_LIMIT'].split('{{')[0]);
+  });
+
+  it('SLIP-11 of a multiple names each match, and those that take nothing more', () => {
+    const spent = ['ACCUMULATED_STAKE_LIMIT', 0] as const;
+    const html = told('arara', limitedSlip('multiple', spent, ['ACCUMULATED_STAKE_LIMIT', 1234]));
+    expect(html).toContain('Palmeiras – Santos: você já apostou o máximo neste jogo.');
+    expect(html).toContain('Bahia – Ceará: você ainda pode apostar R$ 12,34 neste jogo.');
+    expect(html).not.toContain('R$ 0,00.');
+  });
+
+  it('SLIP-11 is of the whole bet where no match is named', () => {
+    const whole = ['BET_STAKE_OVER_LIMIT', 500] as const;
+    const html = told('arara', limitedSlip('multiple', whole, whole));
+    expect(html).toContain(
+      'O valor passa do limite desta aposta. Você ainda pode apostar R$ 5,00.',
+    );
+    expect(html).not.toContain('deste jogo');
+  });
+
+  it('PLACE-07 never offers a stake of nothing', () => {
+    const none = (code: RejectionCode) => told('arara', limitedSlip('singles', [code, 0]));
+    expect(none('ACCUMULATED_STAKE_LIMIT')).toContain('Você já apostou o máximo neste jogo.');
+    expect(none('BET_STAKE_OVER_LIMIT')).toContain('Não é possível apostar neste jogo agora.');
+    expect(none('ACCUMULATED_STAKE_LIMIT')).not.toContain('apostar R$ 0,00');
+  });
+});
 
 function pageOf(code: string, slip: BetSlip): string {
   const brand = brandFacts(code);

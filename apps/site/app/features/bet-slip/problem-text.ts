@@ -1,7 +1,7 @@
 import type { SlipProblem } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import { isSameTarget } from '@vitrine/betting/bet-slip/stakes/stake-target';
-import type { BetSlip, SingleResult } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import {
   decimalsOf,
   formatAmountForField,
@@ -16,7 +16,7 @@ import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import { passedLimitText } from './own-limit-text.ts';
 import type { UnreadStake } from './read-bet-slip-form.ts';
-import { isLimit, rejectionText } from './selection-item.ts';
+import { limitText } from './setting/rejection-text.ts';
 
 type Texts = Namespaces['bet-slip'];
 
@@ -117,23 +117,13 @@ export function stakeError(
 ): string | null {
   const unread = answer?.unread.find((stake) => isSameTarget(stake.target, target));
   if (unread) return unreadText(unread, rules.maxStake, texts, format);
-  const limited = limitOf(target, slip);
-  if (limited) return rejectionText(limited, texts, format);
+  const limited = limitText(target, slip, texts, format);
+  if (limited !== null) return limited;
   if (answer?.obstacle?.kind !== 'problems') return null;
   const problem = answer.obstacle.problems.find(
     (candidate) => 'target' in candidate && isSameTarget(candidate.target, target),
   );
   return problem ? problemText(problem, slip, texts, format) : null;
-}
-
-/** The limit that refused a target's stake; null when none did, or the stake was changed since. */
-export function limitOf(target: StakeTarget, { selections }: BetSlip): SingleResult | null {
-  const results = selections
-    .filter(({ outcomeId }) => target === 'multiple' || target.outcomeId === outcomeId)
-    .map(({ result }) => result);
-  const limits = results.flatMap((result) => (result && isLimit(result.code) ? [result] : []));
-  const amount = ({ allowedStake }: SingleResult) => allowedStake ?? Infinity;
-  return limits.sort((one, other) => amount(one) - amount(other))[0] ?? null;
 }
 
 /** An example amount, with cents where the currency has cents. */

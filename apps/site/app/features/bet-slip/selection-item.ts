@@ -1,8 +1,6 @@
 import { countedOdds } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import { asksBettor, isInactive } from '@vitrine/betting/bet-slip/bet-slip-selections';
 import type { BetSlip, CustomPick, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
-import type { RejectionCode } from '@vitrine/betting/bet-slip/placing/placement-error';
-import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BetSlipItemProps, BetSlipItemState } from '@vitrine/ui/bet-slip/bet-slip-item';
@@ -10,6 +8,7 @@ import { oddsText } from '../../format/odds-text.ts';
 import { formatDay, formatTime } from '../../format/date-time.ts';
 import type { BrandFormat } from '../../shell-data.ts';
 import { BUTTON_FIELD, buttonValue } from './bet-slip-form.ts';
+import { isLimit, isLimitOfMatches, rejectionText } from './setting/rejection-text.ts';
 
 type Texts = Namespaces['bet-slip'];
 
@@ -84,9 +83,14 @@ function itemState(selection: Selection, slip: BetSlip): BetSlipItemState {
   return isRejectedHere(selection, slip) ? 'rejected' : 'active';
 }
 
-/** Whether the last attempt refused the selection. A limit or a free bet is said at the stake instead. */
-function isRejectedHere({ result }: Selection, { freeBetRefusals = [] }: BetSlip): boolean {
-  if (result?.status !== 'rejected' || isLimit(result.code)) return false;
+/**
+ * Whether the last attempt refused the selection. A limit of the stake or a free bet is said at the stake
+ * instead; the limit of a match, in a multiple, here as well.
+ */
+function isRejectedHere({ result }: Selection, slip: BetSlip): boolean {
+  const { freeBetRefusals = [] } = slip;
+  if (result?.status !== 'rejected') return false;
+  if (isLimit(result.code)) return isLimitOfMatches(slip);
   return !freeBetRefusals.some(({ code }) => code === result.code);
 }
 
@@ -124,23 +128,4 @@ function stateText(
     case 'notConfirmed':
       return texts[`item.state.${state}`];
   }
-}
-
-/** Whether the code means a stake above a limit, of one bet or of all bets on a match. */
-export function isLimit(code: RejectionCode | null): boolean {
-  return code === 'BET_STAKE_OVER_LIMIT' || code === 'ACCUMULATED_STAKE_LIMIT';
-}
-
-/** Why a selection was not placed, in a sentence. Source: 3§8. */
-export function rejectionText(
-  result: Selection['result'],
-  texts: Texts,
-  format: BrandFormat,
-): string {
-  const all: Readonly<Record<string, string>> = texts;
-  const key = `placement.${result?.code ?? 'REJECTED'}`;
-  const amount = result?.allowedStake;
-  return amount === undefined
-    ? (all[`${key}.noAmount`] ?? all[key] ?? texts['placement.REJECTED'])
-    : formatText(all[key] ?? texts['placement.REJECTED'], { amount: formatMoney(amount, format) });
 }

@@ -141,6 +141,33 @@ describe('limits of a stake', () => {
     expect(singles.calls()).toMatchObject([{ body: { ticketRequest: [{ stake: 4 }] } }]);
   });
 
+  it('SLIP-11 of a multiple are those of its matches: only what passes one is rejected', async () => {
+    const { tap, limits, post, place, slip, site } = await openSlip();
+    await tap(2);
+    const limitsByMatch = [
+      { eventId: 'sr:match:1', remainingStake: 50 },
+      { eventId: 'sr:match:2', remainingStake: 4 },
+    ];
+    const row = { message: 'ACCUMULATED_STAKE_LIMIT', remainingStake: 4, limitsByMatch };
+    limits.reply(() => limitRows(1, row));
+    await place({ 'stake:multiple': '10' });
+    expect(operatorOf(site).multiple.calls()).toEqual([]);
+    expect(await slip()).toMatchObject({
+      step: 'settingBet',
+      stakeMultiple: 1000,
+      selections: [
+        { outcomeId: 'o1', result: { status: 'rejected', code: 'NOT_PLACED' } },
+        { outcomeId: 'o2', result: { code: 'ACCUMULATED_STAKE_LIMIT', allowedStake: 400 } },
+      ],
+    });
+    limits.reply(() => limitRows(1));
+    await post({ do: 'setStake 400 multiple' });
+    await place();
+    expect(operatorOf(site).multiple.calls()).toMatchObject([
+      { body: { ticketRequest: { stake: 4 } } },
+    ]);
+  });
+
   it('SLIP-11 a limit of -1 waits without an end, until the bettor takes the slip back', async () => {
     const { limits, place, post, slip, singles, site, browser } = await openSlip();
     limits.reply(() => limitRows(1, { betStakeLimit: -1 }));

@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from '../bet-slip-form.ts';
-import { limitOf } from '../problem-text.ts';
-import { rejectionText } from '../selection-item.ts';
+import { limitOf, limitText } from './rejection-text.ts';
 
 interface StakeWithLimitProps {
   readonly data: BetSlipData;
@@ -24,15 +23,13 @@ interface StakeWithLimitProps {
  */
 export function StakeWithLimit({ data: { slip, texts }, target, children }: StakeWithLimitProps) {
   const { format } = useShellData();
-  const limit = limitOf(target, slip);
   const isFixed = isStakeFixed(slip, target);
-  const allowed = isFixed ? null : (limit?.allowedStake ?? null);
+  const fixedText = isFixed ? limitText(target, slip, texts, format) : null;
+  const allowed = isFixed ? null : (limitOf(target, slip)?.allowedStake ?? null);
   return (
     <div className="grid content-start gap-2">
       {children}
-      {limit && isFixed ? (
-        <Alert tone="danger" title={rejectionText(limit, texts, format)} />
-      ) : null}
+      {fixedText === null ? null : <Alert tone="danger" title={fixedText} />}
       {allowed ? (
         <Button
           type="submit"
