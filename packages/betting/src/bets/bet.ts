@@ -17,8 +17,11 @@ export type BetType = (typeof BET_TYPES)[number];
 export type LegResult = 'lost' | 'won' | 'pending' | 'void' | 'canceled';
 export type BetMode = 'normal' | 'earlyPayout' | 'manual';
 
-/** Whether a bet is still open. The history lists every other bet as closed. Source: 3§2. */
-export function isOpen(status: BetStatus): boolean {
+/**
+ * Whether a bet is still open. The history lists every other bet as closed. One of unknown status is not said
+ * to be open. Source: 3§2.
+ */
+export function isOpen(status: BetStatus | 'unknown'): boolean {
   return status === 'pending' || status === 'open';
 }
 
@@ -26,7 +29,7 @@ export function isOpen(status: BetStatus): boolean {
 export const HISTORY_FILTERS = ['all', 'won', 'lost', 'canceled'] as const;
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
 
-const CLOSED_AS: Readonly<Record<HistoryFilter, readonly BetStatus[]>> = {
+const CLOSED_AS: Readonly<Record<HistoryFilter, readonly (BetStatus | 'unknown')[]>> = {
   all: ['cashedOut', 'canceled', 'won', 'lost', 'recovered', 'voided'],
   won: ['won'],
   lost: ['lost'],
@@ -34,6 +37,9 @@ const CLOSED_AS: Readonly<Record<HistoryFilter, readonly BetStatus[]>> = {
 };
 
 /** Whether a closed bet belongs under a filter of the history. */
-export function matchesHistoryFilter(status: BetStatus, filter: HistoryFilter): boolean {
+export function matchesHistoryFilter(
+  status: BetStatus | 'unknown',
+  filter: HistoryFilter,
+): boolean {
   return CLOSED_AS[filter].includes(status);
 }

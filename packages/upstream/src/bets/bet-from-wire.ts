@@ -7,15 +7,16 @@ import type { wireBet, wireLeg } from '../contract/bets/bets.ts';
 import { oddsFromWire } from '../mappers/odds.ts';
 import { betStatusFromWire, betTypeFromWire } from '../mappers/status.ts';
 
+type WireBet = z.output<typeof wireBet>;
 type WireLeg = z.output<typeof wireLeg>;
 
-const LEG_RESULT: Readonly<Record<WireLeg['legStateType'], LegResult>> = {
-  Lost: 'lost',
-  Win: 'won',
-  Pending: 'pending',
-  Void: 'void',
-  Canceled: 'canceled',
-};
+const LEG_RESULTS: ReadonlyMap<string, LegResult> = new Map([
+  ['Lost', 'lost'],
+  ['Win', 'won'],
+  ['Pending', 'pending'],
+  ['Void', 'void'],
+  ['Canceled', 'canceled'],
+]);
 
 const MODE_BY_SETTLEMENT: ReadonlyMap<string, BetMode> = new Map([
   ['EarlyPayout', 'earlyPayout'],
@@ -46,23 +47,37 @@ function legFromWire(wire: WireLeg): BetLeg {
     outcomeTypeId: wire.outcomeTypeId,
     outcomeName: wire.outcomeName,
     odds: oddsFromWire(wire.outcomeValueDecimal),
-    result: LEG_RESULT[wire.legStateType],
+    result: LEG_RESULTS.get(wire.legStateType) ?? 'unknown',
     mode: MODE_BY_SETTLEMENT.get(wire.settlementType ?? '') ?? 'normal',
     isEarlyPayout: wire.isEarlyPayout,
     isMarketClosed: CLOSED_REFUSALS.has(wire.evaluationResult ?? ''),
   };
 }
 
-/** A bet of the history, its legs by the start of their events. Source: 3§3, 3§4. */
-export function betFromWire(wire: z.output<typeof wireBet>): Bet {
-  const status = betStatusFromWire(wire.betStatus);
-  const type = betTypeFromWire(wire.betType);
-  if (!status || !type)
-    throw new RangeError(`Bet of status ${wire.betStatus}, type ${wire.betType}`);
+/**
+ * What a bet says by numbers and words that the specification does not name, for the log.
+ *
+ * @example
+ * unnamedIn(wireBet) // ['betStatus 5', 'legStateType Draw']
+ */
+export function unnamedIn({ betStatus, betType, matches }: WireBet): readonly string[] {
+  const legs = matches.map(({ legStateType }) => legStateType);
+  return [
+    ...(betStatusFromWire(betStatus) ? [] : [`betStatus ${betStatus}`]),
+    ...(betTypeFromWire(betType) ? [] : [`betType ${betType}`]),
+    ...new Set(legs.filter((word) => !LEG_RESULTS.has(word)).map((word) => `legStateType ${word}`)),
+  ];
+}
+
+/**
+ * A bet of the history, its legs by the start of their events. What the specification does not name is
+ * unknown: one such bet hides no other. Source: 3§3, 3§4.
+ */
+export function betFromWire(wire: WireBet): Bet {
   return {
     betNumber: wire.betNumber,
-    status,
-    type,
+    status: betStatusFromWire(wire.betStatus) ?? 'unknown',
+    type: betTypeFromWire(wire.betType) ?? 'unknown',
     placedAt: Date.parse(wire.date),
     stake: amountFromWire(wire.amountOfBets),
     refund: amountFromWire(wire.amountRefund),

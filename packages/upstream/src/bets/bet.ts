@@ -23,7 +23,7 @@ export interface BetLeg {
   readonly outcomeName: string;
   /** Null when the operator gives no price. */
   readonly odds: Odds | null;
-  readonly result: LegResult;
+  readonly result: LegResult | 'unknown';
   readonly mode: BetMode;
   readonly isEarlyPayout: boolean;
   /** The operator no longer had the match or its market: the match is closed, the market inactive. */
@@ -34,8 +34,8 @@ export interface BetLeg {
 export interface Bet {
   /** Digits beyond the safe integers. */
   readonly betNumber: string;
-  readonly status: BetStatus;
-  readonly type: BetType;
+  readonly status: BetStatus | 'unknown';
+  readonly type: BetType | 'unknown';
   /** Epoch milliseconds. */
   readonly placedAt: number;
   readonly stake: MinorUnits;

@@ -18,6 +18,7 @@ it.each([
       bets: [],
       pages: 3,
       total: 42,
+      unnamed: [],
     });
     const range = 'PaginationQuery.PageNumber=2&initialDate=2026-01-01&finalDate=2026-01-31';
     expect(asked.map(({ call }) => call)).toEqual([`${PATH}?${range}${status}`]);

@@ -1,7 +1,7 @@
 import type { HistoryFilter } from '@vitrine/betting/bets/bet';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { betsByRange, HISTORY_STATUS } from '../contract/bets/bets.ts';
-import { betFromWire } from './bet-from-wire.ts';
+import { betFromWire, unnamedIn } from './bet-from-wire.ts';
 import type { Bet } from './bet.ts';
 
 export interface BetQuery {
@@ -20,6 +20,8 @@ export interface BetPage {
   readonly pages: number;
   /** How many bets all pages have. */
   readonly total: number;
+  /** The bets with something that the specification does not name, and what it is; for the log. */
+  readonly unnamed: readonly { readonly betNumber: string; readonly said: readonly string[] }[];
 }
 
 /** One page of the bettor's bets. Throws what `UpstreamClient.call` throws. Source: 3§2, 3§7. */
@@ -38,5 +40,11 @@ export async function readBets(
       ...(status === null ? {} : { status }),
     },
   });
-  return { bets: results.map(betFromWire), pages: metadata.pages, total: metadata.totalRows };
+  const said = results.map((bet) => ({ betNumber: bet.betNumber, said: unnamedIn(bet) }));
+  return {
+    bets: results.map(betFromWire),
+    pages: metadata.pages,
+    total: metadata.totalRows,
+    unnamed: said.filter((each) => each.said.length > 0),
+  };
 }

@@ -91,17 +91,23 @@ type FoundBetProps = Pick<BetDetailsViewProps, 'texts' | 'sharing' | 'now' | 'li
 
 function FoundBet({ texts, bet, cashOut, sharing, now, live }: FoundBetProps) {
   const { format } = useShellData();
-  const heading = `explained-${bet.betNumber}`;
+  const { betNumber, type } = bet;
+  const heading = `explained-${betNumber}`;
   return (
     <>
       <BetCard
         {...betCard(bet, texts, format, now, live)}
         action={
           <div className="grid gap-3 print:hidden">
-            {cashOut ? (
-              <CashOutPanel texts={texts} bet={bet} shown={cashOut} commission={null} />
+            {cashOut && type !== 'unknown' ? (
+              <CashOutPanel
+                texts={texts}
+                bet={{ betNumber, type }}
+                shown={cashOut}
+                commission={null}
+              />
             ) : null}
-            <BetActions texts={texts} betNumber={bet.betNumber} sharing={sharing} />
+            <BetActions texts={texts} betNumber={betNumber} sharing={sharing} />
           </div>
         }
       />

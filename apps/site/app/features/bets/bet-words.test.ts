@@ -1,8 +1,11 @@
+import { minorUnits } from '@vitrine/betting/base/money';
 import { KICK_OFF } from '@vitrine/betting/test/fixtures';
+import { brandFacts } from '@vitrine/brand-themes/brands';
 import { textsOf } from '@vitrine/messages/texts';
-import type { BetLeg } from '@vitrine/upstream/bets/bet';
+import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
 import { expect, it } from 'vitest';
-import { legResultText } from './bet-words.tsx';
+import { brandFormat } from '../../format/brand-format.ts';
+import { betCard, legResultText } from './bet-words.tsx';
 
 const texts = textsOf('pt-BR', 'bet-history');
 const live = { m1: { eventId: 'm1', statusText: '1º tempo', clock: null, score: null } };
@@ -16,4 +19,23 @@ it.each([
   // Only what is read of a leg.
   const leg = { eventId: 'm1', scheduledAt: KICK_OFF, result } as BetLeg;
   expect(legResultText(leg, texts, now, matches)).toBe(text);
+});
+
+it.each([
+  ['arara', 'Situação desconhecida', 'Aposta', 'Resultado não informado'],
+  ['vicuna', 'Estado desconocido', 'Apuesta', 'Resultado no informado'],
+])('HIST-03 what is unknown of a bet is said so on its card: in %s', (code, status, title, leg) => {
+  const brand = brandFacts(code);
+  const competitor = { name: 'Flamengo', score: null };
+  const bet = {
+    status: 'unknown',
+    type: 'unknown',
+    legs: [{ home: competitor, away: competitor, result: 'unknown', odds: null }],
+    payout: minorUnits(500),
+    refund: minorUnits(0),
+  } as unknown as Bet;
+  const card = betCard(bet, textsOf(brand.locale, 'bet-history'), brandFormat(brand), KICK_OFF);
+  expect(card).toMatchObject({ status: 'unknown', statusText: status, title });
+  expect(card.legs[0]?.resultText).toBe(leg);
+  expect(card.outcome.text).toMatch(/5[,.]00/);
 });

@@ -24,7 +24,10 @@ function page(state: keyof typeof cashOuts | null) {
     visitor: BETTOR,
     data: (facts) => {
       const [bet] = bets(facts);
-      const question = bet && state ? { bet, shown: cashOuts[state], commission: 5 } : null;
+      const question =
+        bet && state
+          ? { bet: { ...bet, type: 'multiple' as const }, shown: cashOuts[state], commission: 5 }
+          : null;
       return { texts: facts.texts['bet-history'], now: STORY_NOW, question };
     },
     view: (data) => <CashOutPage {...data} betNumber={NUMBER} />,

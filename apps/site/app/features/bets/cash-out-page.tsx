@@ -17,7 +17,10 @@ export interface CashOutPageProps extends Pick<CashOutPanelProps, 'texts'> {
   readonly now: number;
   /** Null when the operator could not be asked for the bet. */
   readonly question:
-    (Pick<CashOutPanelProps, 'shown' | 'commission'> & { readonly bet: Bet }) | null;
+    | (Pick<CashOutPanelProps, 'shown' | 'commission'> & {
+        readonly bet: Bet & CashOutPanelProps['bet'];
+      })
+    | null;
 }
 
 /** The question whether a bet ends now, and what became of it. Source: 3§4. */

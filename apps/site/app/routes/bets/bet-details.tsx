@@ -63,8 +63,8 @@ async function findBetAndCashOut(
   ]);
   if (found.kind === 'missing') return found;
   const { bet } = found;
+  if (bet.status !== 'open' || bet.type === 'unknown') return { ...found, cashOut: null };
   const subject = { betNumber, type: bet.type, bar: barOf(bet) };
-  if (bet.status !== 'open') return { ...found, cashOut: null };
   const { shown, isNewlyPaid } = await cashOutOf(subject, { kind: 'looked' }, bettor, context);
   if (isNewlyPaid) await showNewBalance(request, bettor, context);
   return { ...found, cashOut: shown };

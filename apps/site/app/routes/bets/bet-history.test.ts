@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { statusError } from '../../../test/operator.ts';
+import { wireBet } from '../../../test/wire-bet.ts';
 import { loader } from './bet-history.tsx';
 
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
@@ -79,5 +80,32 @@ describe('/bet-history', () => {
     const { status, data } = await browser.visit(loader, '/bet-history');
     expect(status).toBe(200);
     expect(data).toMatchObject({ history: null });
+  });
+
+  it('HIST-02 HIST-03 shows a bet of an unknown number beside the others, and logs the number', async () => {
+    const { site, browser, bets } = openHistory();
+    await browser.logIn();
+    const known = wireBet('9007199254740993');
+    const matches = known.matches.map((leg) => ({ ...leg, legStateType: 'Half' }));
+    const strange = { ...wireBet('9007199254740994'), betStatus: 5, betType: 7, matches };
+    const metadata = { pages: 1, totalRows: 2, pageSize: 10 };
+    bets.reply(() => ({ results: [strange, known], metadata }));
+    const { log } = site.context();
+    const warn = vi.fn();
+    const context = { log: Object.assign(Object.create(log) as typeof log, { warn }) };
+    const { data } = await browser.visit(loader, '/bet-history', { context });
+    expect(data).toMatchObject({
+      history: {
+        total: 2,
+        bets: [
+          { betNumber: '9007199254740994', status: 'unknown', type: 'unknown', stake: 1000 },
+          { betNumber: '9007199254740993', status: 'open', type: 'multiple' },
+        ],
+      },
+      cashOuts: [],
+    });
+    const said = ['betStatus 5', 'betType 7', 'legStateType Half'];
+    const unnamed = [{ betNumber: '9007199254740994', said }];
+    expect(warn).toHaveBeenCalledWith({ unnamed }, expect.any(String));
   });
 });

@@ -32,10 +32,12 @@ export const loader = guardedPage(handle, async ({ request, params, context, bet
     // The page of the bet says that there is none.
     if (found.kind === 'missing') throw redirect(betDetailsPath(betNumber));
     const { bet } = found;
-    const subject = { betNumber, type: bet.type, bar: barOf(bet) };
+    const { type } = bet;
+    if (type === 'unknown') throw redirect(betDetailsPath(betNumber));
+    const subject = { betNumber, type, bar: barOf(bet) };
     const { shown, isNewlyPaid } = await cashOutOf(subject, step, bettor, context);
     if (isNewlyPaid) await showNewBalance(request, bettor, context);
-    return { bet, shown, commission };
+    return { bet: { ...bet, type }, shown, commission };
   }).catch((error: unknown) => unreadable(error, context));
   const page = {
     metadata: await privateMetadata(texts['cashOut.title'], context),

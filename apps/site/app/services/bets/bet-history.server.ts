@@ -29,7 +29,7 @@ function modeOf(search: URLSearchParams): HistoryMode {
 }
 
 /** One page of the history. */
-export interface BetHistoryPage extends BetPage {
+export interface BetHistoryPage extends Omit<BetPage, 'unnamed'> {
   readonly page: number;
 }
 
@@ -47,5 +47,7 @@ export async function readBetHistory(
     to: range.to,
   };
   const settings = { session, deadlineMs: pageDeadline(context), requestId: context.requestId };
-  return { ...(await readBets(context.upstream, query, settings)), page };
+  const { unnamed, ...read } = await readBets(context.upstream, query, settings);
+  if (unnamed.length > 0) context.log.warn({ unnamed }, 'bets that are unknown in part');
+  return { ...read, page };
 }

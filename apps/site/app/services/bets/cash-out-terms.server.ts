@@ -16,8 +16,8 @@ const sportsOfOperator = new KeptReadings<ReadonlySet<string>>(SPORTS_KEPT_MS);
 export type CashOutBars = (bet: Bet) => NoCashOutReason | null;
 
 /**
- * Which bets can't have a value: closed ones, those that the operator blocked, and those on sports it
- * offers no cash outs of. While the sports can't be read every one counts. Source: 3§3, 3§7.
+ * Which bets can't have a value: closed ones, those that the operator blocked, those whose status or type is
+ * unknown, and those on sports it offers no cash outs of. While the sports can't be read every one counts. Source: 3§3, 3§7.
  */
 export async function cashOutBars(
   session: SessionHandle,
@@ -28,7 +28,8 @@ export async function cashOutBars(
     .catch((error: unknown) => unread(error, context));
   const isOffered = ({ sportId, result }: BetLeg) =>
     result !== 'pending' || (sports?.has(sportId) ?? true);
-  return ({ status, isCashOutBlocked, legs }) => {
+  return ({ status, type, isCashOutBlocked, legs }) => {
+    if (status === 'unknown' || type === 'unknown') return 'notAvailable';
     if (!isOpen(status)) return 'alreadyClosed';
     // The operator has not accepted it yet.
     if (status === 'pending') return 'notAvailable';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { unpictured } from '../../../../../.storybook/modes.ts';
 import { BetShare } from '../bet-share/bet-share.tsx';
 import { Button } from '../../base/button/button.tsx';
 import { CashOut } from '../cash-out/cash-out.tsx';
@@ -32,6 +33,11 @@ export const CashedOut = story('cashedOut');
 export const Recovered = story('recovered');
 export const Canceled = story('canceled');
 export const Voided = story('voided');
+export const Unknown: StoryObj = {
+  ...story('unknown'),
+  name: 'A status that the operator does not name',
+  parameters: unpictured,
+};
 export const Multiple = story('multiple');
 export const Custom = story('custom');
 export const Parlay = story('parlay');

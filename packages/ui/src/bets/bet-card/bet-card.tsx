@@ -3,6 +3,7 @@ import { cva, cx } from 'class-variance-authority';
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import CircleX from 'lucide-react/icons/circle-x';
 import Gift from 'lucide-react/icons/gift';
@@ -20,7 +21,7 @@ export interface BetLeg {
   readonly eventDetail: ReactNode;
   /** Empty where the legs are priced as one. */
   readonly oddsText: string;
-  readonly result: LegResult;
+  readonly result: LegResult | 'unknown';
   readonly resultText: string;
   /** That it was paid early and the like. */
   readonly noteText?: string | null | undefined;
@@ -38,7 +39,7 @@ export interface BetCardProps extends RootProps<'article'> {
   readonly title: string;
   readonly numberText: string;
   readonly dateText: string;
-  readonly status: BetStatus;
+  readonly status: BetStatus | 'unknown';
   readonly statusText: string;
   /** That a free bet paid for it; null when the balance did. */
   readonly freeBetText?: string | null | undefined;
@@ -72,17 +73,19 @@ const badgeStyles = cva(
         lost: 'bg-danger-soft text-on-danger-soft',
         canceled: 'bg-raised text-text',
         voided: 'bg-raised text-text',
+        unknown: 'bg-raised text-text',
       },
     },
   },
 );
 
-const legMarks: Readonly<Record<LegResult, { Icon: typeof Ban; colour: string }>> = {
+const legMarks: Readonly<Record<BetLeg['result'], { Icon: typeof Ban; colour: string }>> = {
   won: { Icon: CircleCheck, colour: 'text-success' },
   lost: { Icon: CircleX, colour: 'text-danger' },
   pending: { Icon: CircleDashed, colour: 'text-text-muted' },
   void: { Icon: CircleMinus, colour: 'text-text-muted' },
   canceled: { Icon: Ban, colour: 'text-text-muted' },
+  unknown: { Icon: CircleHelp, colour: 'text-text-muted' },
 };
 
 /** A bet of the history, open or closed, with each leg's result by shape, colour and word. */

@@ -24,9 +24,11 @@ function single(words: BettingWords, result: BetLeg['result']): BetLeg {
   };
 }
 
+type Status = BetStatus | 'unknown';
+
 /** What a bet of each status brings: the result of its leg, and the figure at its foot. */
 const endings: Readonly<
-  Record<BetStatus, readonly [result: BetLeg['result'], figure: string, cents: number]>
+  Record<Status, readonly [result: BetLeg['result'], figure: string, cents: number]>
 > = {
   pending: ['pending', 'bet.potentialReturn', 1850],
   open: ['pending', 'bet.potentialReturn', 1850],
@@ -36,9 +38,10 @@ const endings: Readonly<
   recovered: ['lost', 'bet.payout', 1000],
   canceled: ['canceled', 'bet.refund', 1000],
   voided: ['void', 'bet.refund', 1000],
+  unknown: ['unknown', 'bet.payout', 0],
 };
 
-function cardOf(words: BettingWords, status: BetStatus): BetCardProps {
+function cardOf(words: BettingWords, status: Status): BetCardProps {
   const { betHistory } = words;
   const [result, figure, cents] = endings[status];
   return {
@@ -158,7 +161,7 @@ function kinds(words: BettingWords): Readonly<Record<Kind, BetCardProps>> {
 }
 
 /** A history card of each status, and of each kind of bet. */
-export function betCards(words: BettingWords): Readonly<Record<BetStatus | Kind, BetCardProps>> {
+export function betCards(words: BettingWords): Readonly<Record<Status | Kind, BetCardProps>> {
   return {
     pending: cardOf(words, 'pending'),
     cashedOut: cardOf(words, 'cashedOut'),
@@ -168,6 +171,7 @@ export function betCards(words: BettingWords): Readonly<Record<BetStatus | Kind,
     lost: cardOf(words, 'lost'),
     recovered: cardOf(words, 'recovered'),
     voided: cardOf(words, 'voided'),
+    unknown: cardOf(words, 'unknown'),
     ...kinds(words),
   };
 }

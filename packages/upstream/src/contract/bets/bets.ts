@@ -47,7 +47,8 @@ export const wireLeg = z.object({
   outcomeIsActive: z.boolean(),
   outcomeName: z.string(),
   providerId: z.number().int(),
-  legStateType: z.enum(['Lost', 'Win', 'Pending', 'Void', 'Canceled']),
+  /** Lost, Win, Pending, Void or Canceled; another word is read as unknown. */
+  legStateType: z.string(),
   marketStatus: z.union([z.number().int(), z.string()]),
   marketName: z.string(),
   isEarlyPayout: z.boolean().default(false),
@@ -60,14 +61,16 @@ export const wireLeg = z.object({
   marketTypeId: z.string(),
   outcomeTypeId: z.string(),
   parentId: z.string().nullish(),
-  bookingStatus: z.enum(['Booked', 'NotBooked']),
+  bookingStatus: z.string(),
 });
 
 export const wireBet = z.object({
   /** Digits beyond the safe integers; kept as text (3§7). */
   betNumber: z.string(),
-  betStatus: z.literal(Object.values(BET_STATUS)),
-  betType: z.literal(Object.values(BET_TYPE)),
+  /** A number of BET_STATUS; another one is read as unknown. */
+  betStatus: z.number().int(),
+  /** A number of BET_TYPE; another one is read as unknown. */
+  betType: z.number().int(),
   date: z.iso.datetime(),
   /** Stake. */
   amountOfBets: wireAmount,
