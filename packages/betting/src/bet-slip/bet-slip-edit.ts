@@ -39,11 +39,26 @@ function refusalOf(
 function add(slip: BetSlip, edit: SelectionOffered): BetSlip {
   const { selection, isEventShown, at } = edit;
   if (isPlaced(slip)) return afterPlacing(slip, edit);
-  if (hasOutcome(slip, selection.outcomeId)) return slip;
+  if (hasOutcome(slip, selection.outcomeId)) return withOriginal(slip, selection);
   const code = refusalOf(slip, selection, isEventShown);
   return code === null
     ? withSelections(slip, [...slip.selections, selection])
     : { ...slip, warning: { code, shownAt: at } };
+}
+
+/**
+ * The slip whose selection of the same outcome names the ticket that it repeats as well: the bet then
+ * repeats that ticket as a whole. Its price and its stake stay.
+ */
+function withOriginal(slip: BetSlip, { outcomeId, replicate }: Selection): BetSlip {
+  if (!replicate) return slip;
+  const isSame = ({ replicate: known }: Selection) =>
+    known?.ticketId === replicate.ticketId && known.type === replicate.type;
+  return mapSelections(slip, (selection) =>
+    selection.outcomeId === outcomeId && !isSame(selection)
+      ? { ...selection, replicate }
+      : selection,
+  );
 }
 
 /**

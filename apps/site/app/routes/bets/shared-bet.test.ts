@@ -95,6 +95,23 @@ describe('/shared-bet/:code', () => {
     ]);
   });
 
+  it('REPL-02 names its original also where an outcome of it stands on the slip already', async () => {
+    const { browser, tap, slip, place, site } = openTicket();
+    await tap(1, 1800);
+    await browser.submit(sharedAction, SHARED.path, {}, SHARED.at);
+    const replicate = { ticketId: NUMBER, type: 'shared' };
+    expect((await slip()).selections).toMatchObject([
+      { outcomeId: 'o1', replicate, placed: { odds: 1800 } },
+      { outcomeId: 'o2', replicate },
+    ]);
+    await browser.logIn();
+    await place({ 'stake:multiple': '5,00' });
+    const named = { isSharedBet: true, originalBetNumber: NUMBER };
+    expect(operatorOf(site).multiple.calls()).toMatchObject([
+      { body: { ticketRequest: { replicationMetadata: named } } },
+    ]);
+  });
+
   it.each([
     ['is suspended', aMatch(2, { isSuspended: true })],
     ['is over', aMatch(2, { status: 'ended' })],
