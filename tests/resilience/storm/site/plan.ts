@@ -45,7 +45,7 @@ export function planOf({ share, whole }: Readonly<Record<'share' | 'whole', Stor
     wishes,
     kills: number('STORM_KILLS', size.kills),
     bettors: Math.max(BETTORS_AT_ONCE, Math.ceil(wishes / MOST_WISHES_OF_A_BETTOR)),
-    faults: 0.2,
+    faults: 0.3,
     cluster: clusterPlan(),
   };
 }
