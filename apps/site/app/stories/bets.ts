@@ -25,6 +25,7 @@ function leg(event: MatchEvent | undefined, result: Leg['result']): readonly Leg
       sportName: '',
       tournamentId: event.tournamentId,
       tournamentName: event.tournamentName,
+      eventName: `${event.home.name} – ${event.away.name}`,
       home: event.home,
       away: event.away,
       scheduledAt: event.scheduledAt,

@@ -116,6 +116,18 @@ describe('bet', () => {
     expect(bet({ matches: [{ ...LEG, settlementType }] }).legs[0]?.mode).toBe(mode);
   });
 
+  it('HIST-02 a leg of a season or a race, which has no sides, is called by the event’s own name', () => {
+    const season = {
+      ...LEG,
+      matchId: 'sr:season:7',
+      nameDefault: 'Brasileirão 2026',
+      homeCompetitorName: '',
+      awayCompetitorName: '',
+    };
+    const { legs } = betFromWire(wireBet.parse({ ...BET, matches: [LEG, season] }));
+    expect(legs.map(({ eventName }) => eventName)).toEqual(['A – B', 'Brasileirão 2026']);
+  });
+
   it('HIST-03 what the specification does not name is unknown, and told for the log', () => {
     const strange = { betStatus: 3, betType: 7, matches: [{ ...LEG, legStateType: 'Draw' }] };
     expect(bet(strange)).toMatchObject({

@@ -29,6 +29,12 @@ const CLOSED_REFUSALS: ReadonlySet<string> = new Set([
   'EVENT_MATCH_NOT_ACTIVED',
 ]);
 
+function eventNameOf({ homeCompetitorName, awayCompetitorName, nameDefault }: WireLeg): string {
+  return homeCompetitorName === '' && awayCompetitorName === ''
+    ? nameDefault
+    : `${homeCompetitorName} – ${awayCompetitorName}`;
+}
+
 function legFromWire(wire: WireLeg): BetLeg {
   return {
     eventId: wire.matchId,
@@ -37,6 +43,7 @@ function legFromWire(wire: WireLeg): BetLeg {
     sportName: wire.sportSummaryName,
     tournamentId: wire.tournamentId,
     tournamentName: wire.nameDefault,
+    eventName: eventNameOf(wire),
     home: { name: wire.homeCompetitorName, score: wire.homeScore },
     away: { name: wire.awayCompetitorName, score: wire.awayScore },
     scheduledAt: Date.parse(wire.scheduleTime),

@@ -11,6 +11,8 @@ export interface BetLeg {
   readonly sportName: string;
   readonly tournamentId: string;
   readonly tournamentName: string;
+  /** The two sides of a match; how a season or a race is called. */
+  readonly eventName: string;
   readonly home: Competitor;
   readonly away: Competitor;
   /** Epoch milliseconds. */

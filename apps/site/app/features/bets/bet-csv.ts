@@ -35,9 +35,9 @@ export function betCsvHeading(texts: Texts, format: BrandFormat): string {
  */
 export function betCsvLine(bet: Bet, texts: Texts, format: BrandFormat, now: number): string {
   const selections = bet.legs.map((leg) => {
-    const { home, away, marketName, outcomeName } = leg;
+    const { eventName, marketName, outcomeName } = leg;
     const result = legResultText(leg, texts, now);
-    return `${home.name} – ${away.name}: ${marketName}: ${outcomeName} (${result})`;
+    return `${eventName}: ${marketName}: ${outcomeName} (${result})`;
   });
   const cells = [
     // A spreadsheet rounds a number of so many digits.

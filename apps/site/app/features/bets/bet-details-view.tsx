@@ -123,9 +123,7 @@ function FoundBet({ texts, bet, cashOut, sharing, now, live }: FoundBetProps) {
               <p className="text-sm">{legSentences(leg, texts)}</p>
               <p className="text-sm print:hidden">
                 <Link emphasis="standalone" href={eventPath(leg.sportId, leg.eventId)}>
-                  {formatText(texts['details.event'], {
-                    event: `${leg.home.name} – ${leg.away.name}`,
-                  })}
+                  {formatText(texts['details.event'], { event: leg.eventName })}
                 </Link>
               </p>
             </li>

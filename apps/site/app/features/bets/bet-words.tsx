@@ -37,7 +37,7 @@ export function betCard(
       outcomeId: leg.outcomeId,
       outcomeName: leg.outcomeName,
       marketName: leg.marketName,
-      eventName: `${leg.home.name} – ${leg.away.name}`,
+      eventName: leg.eventName,
       eventDetail: legDetail(leg, texts, format, live),
       oddsText: leg.odds === null ? '' : oddsText(leg.odds, format),
       result: leg.result,

@@ -29,7 +29,7 @@ function repeated(offered: number) {
       outcomeId: leg.outcomeId,
       outcomeName: leg.outcomeName,
       marketName: leg.marketName,
-      eventName: `${leg.home.name} – ${leg.away.name}`,
+      eventName: leg.eventName,
       scheduledAt: leg.scheduledAt,
       placedOdds: PLACED,
       presentOdds: index < offered ? leg.odds : null,

@@ -67,7 +67,7 @@ function shown(facts: StoryFacts, offered: number, isSlipEmpty: boolean): ShownK
       outcomeId: leg.outcomeId,
       outcomeName: leg.outcomeName,
       marketName: leg.marketName,
-      eventName: `${leg.home.name} – ${leg.away.name}`,
+      eventName: leg.eventName,
       scheduledAt: leg.scheduledAt,
       placedOdds: oddsFromDecimal(1.72),
       presentOdds: index < offered ? leg.odds : null,
