@@ -14,13 +14,15 @@ export interface LiveAndComingProps {
   readonly liveDetail?: string;
   /** Links to the lists with another kind of market; none without a choice. */
   readonly markets?: FilterChipsProps['items'];
+  /** The page is the section of one list, which its tab names. */
+  readonly isSection?: boolean;
   /** Boards of one page that differ in it are not morphed into each other. */
   readonly of?: string;
 }
 
 /** The live and the coming events of a page under their headings. */
 export function LiveAndComing(props: LiveAndComingProps) {
-  const { texts, live, upcoming, liveDetail, markets = [], of = '' } = props;
+  const { texts, live, upcoming, liveDetail, markets = [], isSection = false, of = '' } = props;
   const choices =
     markets.length > 0 ? (
       <FilterChips isInHeading label={texts['list.markets']} items={markets} />
@@ -33,6 +35,7 @@ export function LiveAndComing(props: LiveAndComingProps) {
           <ListHeading
             id="live-heading"
             isLive
+            isSaidByTab={isSection}
             title={texts['list.live']}
             choices={choices}
             {...(liveDetail === undefined ? {} : { detail: liveDetail })}
@@ -46,6 +49,7 @@ export function LiveAndComing(props: LiveAndComingProps) {
           <ListHeading
             id="upcoming-heading"
             title={texts['list.upcoming']}
+            isSaidByTab={isSection}
             choices={live ? null : choices}
             control={live ? null : control}
           />

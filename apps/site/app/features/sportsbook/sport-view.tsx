@@ -15,6 +15,7 @@ import {
 import { useShellData } from '../../shell-data.ts';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 import { Board } from './board/board.tsx';
+import { ListHeading } from './list-heading.tsx';
 import { LiveAndComing } from './live-and-coming.tsx';
 import type { ListTexts } from './list-texts.ts';
 import { LiveControl } from './live-control.tsx';
@@ -68,18 +69,18 @@ export function SportView(props: SportViewProps) {
         of={`${sport.id} ${market}`}
         texts={texts}
         markets={markets}
+        isSection={section === 'ao-vivo' || section === 'proximos-jogos'}
         live={live}
         upcoming={upcoming}
         liveDetail={countText(texts, 'list.liveCount', liveCount, format.language)}
       />
       {stages ? (
         <section>
-          <h2 className="sr-only">{sport.name}</h2>
-          {live || upcoming ? null : (
-            <div className="flex justify-end px-3 pb-1 md:px-0">
-              <LiveControl texts={texts} />
-            </div>
-          )}
+          <ListHeading
+            id="stages-heading"
+            title={sport.name}
+            control={live || upcoming ? null : <LiveControl texts={texts} />}
+          />
           <Board key={`stages ${sport.id}`} data={stages} />
         </section>
       ) : null}

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, forwardRef } from 'react';
 import { Crest } from '../crest/crest.tsx';
 import type { EventClock, EventCompetitor } from '../event-card/event-card.tsx';
+import { hasLongWord } from '../long-word/long-word.ts';
 import { LiveBadge } from '../live-badge/live-badge.tsx';
 import { LiveClock } from '../live-clock/live-clock.tsx';
 import { Score } from '../score/score.tsx';
@@ -109,7 +110,12 @@ function Side({ competitor }: { readonly competitor: EventCompetitor }) {
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
       <Crest name={competitor.name} size={48} />
-      <span className="line-clamp-2 text-base leading-tight font-bold break-words md:text-md">
+      <span
+        className={cx(
+          'line-clamp-2 leading-tight font-bold break-words md:text-md',
+          hasLongWord(competitor.name) ? 'max-w-full text-[0.6875rem] tracking-tight' : 'text-base',
+        )}
+      >
         {competitor.name}
       </span>
     </div>

@@ -1,6 +1,7 @@
 import { isLongOddsText } from '@vitrine/betting/base/odds-format';
 import { cx } from 'class-variance-authority';
 import { forwardRef, memo } from 'react';
+import { hasLongWord } from '../long-word/long-word.ts';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
 /** An outcome and its price, ready to read. */
@@ -70,7 +71,13 @@ export const OddsButton = memo(
         {/* The spaces are for browsers that show plain text. */}
         <span className="sr-only">{accessibleName}</span>{' '}
         {label ? (
-          <span aria-hidden="true" className="odds-label">
+          <span
+            aria-hidden="true"
+            className={cx(
+              'odds-label',
+              layout === 'stacked' && hasLongWord(label) && 'odds-label-long',
+            )}
+          >
             {label}
           </span>
         ) : null}{' '}
