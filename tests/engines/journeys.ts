@@ -128,7 +128,7 @@ async function cashOut(scene: Scene): Promise<void> {
   await placeWinner(scene);
   const { visitor, platform } = scene;
   await visitor.open('/bet-history');
-  await visitor.click({ role: 'link', name: '/^Encerrar antes do resultado/' });
+  await visitor.click({ role: 'link', name: '/^Encerrar (antes|por)/' });
   await visitor.click({ role: 'button', name: '/^Confirmar R\\$/' });
   await visitor.seesInTime({ text: '/^Aposta encerrada/' });
   const { movements } = await platform.books(bettor.email);

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { ASKS_ANEW } from '../shapes/bets/cash-out-form.ts';
+import { ASKS_ANEW, SEEN_VALUE } from '../shapes/bets/cash-out-form.ts';
 
 /** One bet of the history. The number keeps every digit, so it is text. */
 export function betDetailsPath(betNumber: string): string {
@@ -34,9 +34,13 @@ export function cashOutPath(betNumber: string): string {
   return `${betDetailsPath(betNumber)}/cash-out`;
 }
 
-/** The question whether one bet ends now, at its present value. */
-export function askCashOutPath(betNumber: string): string {
-  return `${cashOutPath(betNumber)}?${ASKS_ANEW}=1`;
+/**
+ * The question whether one bet ends now, at its present value; it says when that is another one than the
+ * bettor saw, in minor units.
+ */
+export function askCashOutPath(betNumber: string, seen: number | null = null): string {
+  const asked = seen === null ? `${ASKS_ANEW}=1` : `${SEEN_VALUE}=${seen}`;
+  return `${cashOutPath(betNumber)}?${asked}`;
 }
 
 /** What one bet is worth, for a page that stays open. */

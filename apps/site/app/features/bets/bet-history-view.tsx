@@ -12,11 +12,12 @@ import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { PeriodFilter, type PeriodFilterProps } from '../../forms/period-filter.tsx';
 import type { LiveLegs } from '../../shapes/bets/live-leg.ts';
-import { askCashOutPath, betDetailsPath } from '../../paths/bet-paths.ts';
+import { betDetailsPath } from '../../paths/bet-paths.ts';
 import { paths } from '../../paths.ts';
 import { ticketPath } from '../../paths/slip-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { betCard } from './bet-words.tsx';
+import { CashOutLink } from './cash-out-link.tsx';
 import { type HistoryChoice, historyPath, modeFields } from './history-path.ts';
 import { type HistoryPage, useCurrentBets } from './use-current-bets.ts';
 import { useLiveLegs } from './use-live-legs.ts';
@@ -117,15 +118,8 @@ function Bets(props: BetsProps) {
           {...betCard(bet, texts, format, now, live)}
           action={
             <div className="grid gap-1">
-              {cashOuts.includes(bet.betNumber) ? (
-                <Button asChild fullWidth intent="quiet">
-                  <RouterLink
-                    to={askCashOutPath(bet.betNumber)}
-                    aria-label={formatText(texts['cashOut.openOf'], { number: bet.betNumber })}
-                  >
-                    {texts['cashOut.open']}
-                  </RouterLink>
-                </Button>
+              {bet.type !== 'unknown' && cashOuts.includes(bet.betNumber) ? (
+                <CashOutLink texts={texts} bet={{ betNumber: bet.betNumber, type: bet.type }} />
               ) : null}
               <Link emphasis="standalone" href={betDetailsPath(bet.betNumber)}>
                 {formatText(texts['bet.open'], { number: bet.betNumber })}

@@ -1,20 +1,19 @@
 import { Form, useNavigation } from '@remix-run/react';
-import type { BetType } from '@vitrine/betting/bets/bet';
-import type { CashOutState } from '@vitrine/betting/bets/cash-out';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Link } from '@vitrine/ui/base/link';
 import { CashOut } from '@vitrine/ui/bets/cash-out';
-import { BET_TYPE, CASH_OUT_FIELDS, IS_CONFIRMED } from '../../shapes/bets/cash-out-form.ts';
+import { CASH_OUT_FIELDS } from '../../shapes/bets/cash-out-form.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
-import { cashOutPath, cashOutValuePath } from '../../paths/bet-paths.ts';
+import { cashOutPath } from '../../paths/bet-paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
+import { cashOutValueAddress, type ValuedBet } from './cash-out-value-address.ts';
 import { cashOutView } from './cash-out-words.ts';
 import { useCurrentCashOut } from './use-current-cash-out.ts';
 
 export interface CashOutPanelProps {
   readonly texts: Namespaces['bet-history'];
-  readonly bet: { readonly betNumber: string; readonly type: BetType };
+  readonly bet: ValuedBet;
   /** As the page was loaded. */
   readonly shown: ShownCashOut;
   /** In per cent; null when it is not known. */
@@ -32,7 +31,7 @@ export function CashOutPanel(props: CashOutPanelProps) {
   const { format } = useShellData();
   const { state: navigating, formAction, formMethod } = useNavigation();
   const path = cashOutPath(bet.betNumber);
-  const shown = useCurrentCashOut(props.shown, (state) => valueAddress(bet, state));
+  const shown = useCurrentCashOut(props.shown, (state) => cashOutValueAddress(bet, state));
   const { cashOut, attempts } = shown;
   const refresh = (
     <noscript>
@@ -65,10 +64,3 @@ export function CashOutPanel(props: CashOutPanelProps) {
 }
 
 /** Where the present value is, or the end of one that waits. */
-function valueAddress({ betNumber, type }: CashOutPanelProps['bet'], state: CashOutState): string {
-  const query = new URLSearchParams({
-    [BET_TYPE]: type,
-    ...(state === 'pending' ? { [IS_CONFIRMED]: '1' } : {}),
-  });
-  return `${cashOutValuePath(betNumber)}?${query.toString()}`;
-}

@@ -2,7 +2,7 @@ import { RESULT_SHOWN_MS } from '@vitrine/betting/bet-slip/placing/bet-slip-resu
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { type RefObject, useEffect, useRef } from 'react';
 import { isAnyNotConfirmed } from '../not-confirmed.ts';
-import { useOnScreen } from './use-on-screen.ts';
+import { useOnScreen } from '../../../frame/use-on-screen.ts';
 import { usePressSlipButton } from '../use-press-slip-button.ts';
 
 /**
