@@ -10,8 +10,8 @@ import { existsSync } from 'node:fs';
  * @property {string | null} files The build's files for browsers; null where only the sites have them.
  * @property {string | null} user Who the workers run as; null where nginx may not choose.
  * @property {number} [workers] Processes of nginx, each of which takes 16,384 connections; 2 unless given.
- * @property {readonly string[]} [trustedProxies] Addresses of what stands in front of nginx, such as a CDN, and
- *   tells where a visitor comes from; nothing unless given.
+ * @property {readonly string[]} [trustedProxies] Addresses of all that stands in front of nginx, such as a CDN and a
+ *   balancer, and tells where a visitor comes from; nothing unless given.
  * @property {string} [host] The address to listen on; this machine's own unless given.
  * @property {string} [certificates] The folder of the certificate and its key; `folder` unless given.
  * @property {boolean} [staysInFront] Whether the file keeps nginx in the foreground, as it does unless given;
@@ -169,7 +169,10 @@ ${own.map(({ name, unsaid }) => `  add_header ${name} ${unsaid} always;`).join('
 /** @param {readonly string[]} proxies */
 function visitorsBehind(proxies) {
   const trusted = proxies.map((address) => `    set_real_ip_from ${address};\n`);
-  return `${trusted.join('')}    real_ip_header X-Forwarded-For;\n`;
+  return `${trusted.join('')}    real_ip_header X-Forwarded-For;
+    # The last address that none of them has: each names the one before it.
+    real_ip_recursive on;
+`;
 }
 
 /** As long as the site says, once for many who ask at the same time, and an old one while sites are gone. */

@@ -15,15 +15,21 @@ export const hasNginx = existsSync(NGINX);
 /**
  * An nginx with the configuration of `nginxConfig`, which a test may change.
  *
- * @param {{ sites: readonly string[], files?: string | null, change?: (config: string, port: number) => string }} given
+ * @param {{ sites: readonly string[], files?: string | null, trustedProxies?: readonly string[], change?: (config: string, port: number) => string }} given
  */
-export async function startNginx({ sites, files = null, change = (config) => config }) {
+export async function startNginx({
+  sites,
+  files = null,
+  trustedProxies = [],
+  change = (config) => config,
+}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-nginx-'));
   await makeCertificate(process.env['VITRINE_OPENSSL'] ?? 'openssl', folder);
   const port = await freePort();
   const { username, uid } = userInfo();
   const user = uid === 0 ? username : null;
-  const config = nginxConfig({ folder, port, sites, files, user }, () => false);
+  const front = { folder, port, sites, files, user, trustedProxies };
+  const config = nginxConfig(front, () => false);
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, change(config, port));
   const nginx = spawn(NGINX, ['-p', folder, '-c', file, '-e', 'stderr']);
