@@ -54,6 +54,8 @@ it('the services of the compose file use files, volumes and services that there 
     for (const needed of Object.keys(depends_on)) expect(services, name).toHaveProperty(needed);
     for (const volume of volumes) {
       const [source = ''] = volume.replace(/^\$\{\w+:-([^}]+)\}/, '$1').split(':');
+      // The machine's own.
+      if (source === '/') continue;
       if (!source.startsWith('./')) expect(compose.volumes, name).toHaveProperty(source);
       else if (!NOT_HERE.includes(source))
         expect(existsSync(path.join(root, source)), source).toBe(true);
@@ -81,6 +83,33 @@ it('nginx and Prometheus know every site, and somebody can be called', () => {
   const [{ static_configs }] = alerting.alertmanagers;
   const [name = ''] = static_configs[0].targets[0].split(':');
   expect(services[name]).toMatchObject({ profiles: ['alerts'] });
+});
+
+it('the machine below the containers is watched by the same rules as any other', () => {
+  const own = parse(read('containers/prometheus.yaml'));
+  const { rule_files, scrape_configs } = parse(read('docs/operations/prometheus.yaml'));
+  const jobsOf = (/** @type {{ job_name: string }[]} */ configs) =>
+    configs.map(({ job_name }) => job_name);
+  expect(jobsOf(own.scrape_configs)).toEqual(jobsOf(scrape_configs));
+  expect(own.rule_files).toEqual(
+    rule_files.map((/** @type {string} */ file) => `/etc/prometheus/${file}`),
+  );
+  for (const file of rule_files) {
+    expect(services['prometheus']?.volumes).toContain(
+      `./docs/operations/${file}:/etc/prometheus/${file}:ro`,
+    );
+  }
+  const [, node, redis, login] = own.scrape_configs;
+  const asked = [node, redis].map(({ static_configs }) => static_configs[0].targets[0]);
+  for (const address of [...asked, login.relabel_configs.at(-1).replacement]) {
+    const [name = ''] = address.split(':');
+    expect(services[name]?.profiles, address).toEqual(['alerts']);
+  }
+  expect(services['redis-exporter']?.environment).toEqual({
+    REDIS_ADDR: services['site-1']?.environment?.['REDIS_URL'],
+  });
+  const { modules } = parse(read('containers/blackbox.yaml'));
+  expect(Object.keys(modules)).toEqual(login.params.module);
 });
 
 it('two brands on one machine share no container, volume or port, and no alert', () => {
