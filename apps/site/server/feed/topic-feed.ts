@@ -63,6 +63,8 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
   let loaded = handledPromise();
   let catalogue = createCatalogue(scope, [], now());
   let isOpen = false;
+  /** How often the stream was opened: whatever was said between two openings is lost. */
+  let openings = 0;
   let isUp = false;
   let isLoading = false;
   let isLoaded = false;
@@ -80,7 +82,7 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
   function apply(message: FeedMessage): void {
     const step = applyFeedMessage(catalogue, message, now());
     take(step);
-    if (step.changes.some(({ kind }) => kind === 'incomplete')) reload();
+    if (isIncomplete(step)) reload();
   }
 
   function setUp(up: boolean): void {
@@ -98,14 +100,15 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
     isLoading = true;
     isReloadDue = false;
     duringLoad = [];
-    const wasOpen = isOpen;
+    const { oddsProducedAt } = catalogue;
+    const opening = isOpen ? openings : null;
     try {
       const events = await load(closed.signal);
       if (closed.signal.aborted) return;
-      takeSnapshot(events);
+      takeSnapshot(events, oddsProducedAt);
       isLoaded = true;
       loaded.resolve();
-      if (wasOpen && isOpen) setUp(true);
+      if (isOpen && opening === openings) setUp(true);
     } catch (error) {
       if (closed.signal.aborted) return;
       loaded.reject(error);
@@ -118,12 +121,25 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
     }
   }
 
-  function takeSnapshot(events: readonly SportEvent[]): void {
+  /**
+   * Takes a reading and what the stream told during it as one step. `oddsProducedAt` is from before the reading:
+   * a message that was in time when it came is not out of sync because of those that followed it.
+   */
+  function takeSnapshot(
+    events: readonly SportEvent[],
+    oddsProducedAt: LiveCatalogue['oddsProducedAt'],
+  ): void {
     const before = catalogue;
-    const { oddsProducedAt, producersDown } = before;
-    const after = { ...createCatalogue(scope, events, now()), oddsProducedAt, producersDown };
+    const read = { ...createCatalogue(scope, events, now()), oddsProducedAt };
+    const steps = { catalogue: read, isIncomplete: false };
+    for (const message of duringLoad.splice(0)) {
+      const step = applyFeedMessage(steps.catalogue, message, now());
+      steps.catalogue = step.catalogue;
+      steps.isIncomplete ||= isIncomplete(step);
+    }
+    const after = { ...steps.catalogue, producersDown: before.producersDown };
     take({ catalogue: after, changes: differences(before, after) });
-    duringLoad.splice(0).forEach(apply);
+    if (steps.isIncomplete) isReloadDue = true;
   }
 
   /** Not at once, so that a topic which names unknown markets all the time doesn't read all the time. */
@@ -141,8 +157,9 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
     },
     onState({ kind }) {
       isOpen = kind === 'open';
-      if (isOpen) void read();
-      else setUp(false);
+      if (!isOpen) return setUp(false);
+      openings += 1;
+      void read();
     },
   });
 
@@ -167,6 +184,10 @@ function handledPromise() {
   const resolvers = Promise.withResolvers<void>();
   resolvers.promise.catch(() => undefined);
   return resolvers;
+}
+
+function isIncomplete({ changes }: CatalogueStep): boolean {
+  return changes.some(({ kind }) => kind === 'incomplete');
 }
 
 function differences(before: LiveCatalogue, after: LiveCatalogue): readonly CatalogueChange[] {
