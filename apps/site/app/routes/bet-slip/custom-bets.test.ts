@@ -8,9 +8,10 @@ import { statusOf, type TestBetting, ticketAsked, tickets } from '../../../test/
 import { statusError } from '../../../test/operator.ts';
 import type { KeptSlipName } from '../../shapes/bet-slip/kept-slip.ts';
 import { action as builderAction, loader } from '../sportsbook/bet-builder.tsx';
-import { action } from './bet-slip.tsx';
+import { action, loader as slipLoader } from './bet-slip.tsx';
 import { action as keptSlipAction } from './kept-slip.tsx';
 import { loader as keptSlipsLoader } from './kept-slips.tsx';
+import { loader as ticketLoader } from './ticket.tsx';
 
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
@@ -234,6 +235,23 @@ describe('the parts of a custom bet on the slip', () => {
       { placed: { odds: 1850 } },
       { placed: { odds: 1600 }, latest: { odds: 1600 } },
     ]);
+  });
+
+  it('SLIP-01 CUST-03 come back from a refused ticket whose slip has given way', async () => {
+    const betting = await openCustomBet();
+    betting.site.operator.at(ticketStatus.v1).reply((call) => statusOf(ticketAsked(call), 3));
+    const { intentId } = await betting.slip();
+    await betting.place();
+    const ticket = { params: { intentId } };
+    await betting.browser.visit(ticketLoader, `/bet-slip/tickets/${intentId}`, ticket);
+    await betting.browser.visit(slipLoader, '/bet-slip');
+    expect((await betting.slip()).step).toBe('initial');
+    await betting.post({ do: 'dismiss rejected', ticket: intentId });
+    expect(await betting.slip()).toMatchObject({
+      step: 'settingBet',
+      warning: null,
+      selections: [{ isCustom: true, stake: 1000, result: null, latest: { odds: 3100 } }],
+    });
   });
 
   it('CUST-03 SLIP-14 stay off sale after the start, though the live markets can be combined', async () => {

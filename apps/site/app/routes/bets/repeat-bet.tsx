@@ -18,7 +18,8 @@ import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts
 export const handle = routeHandle('repeatBet');
 
 export const loader = guardedPage(handle, async ({ request, params, context, bettor, headers }) => {
-  const found = await repeatedBet(await ticketOf(request, params, bettor, context), context);
+  const ticket = await ticketOf(request, params, bettor, context);
+  const found = await repeatedBet(ticket, bettor, context);
   const texts = textsOf(context.brand.locale, 'bet-history');
   const metadata = await privateMetadata(texts['repeat.title'], context);
   const { betNumber = '' } = params;

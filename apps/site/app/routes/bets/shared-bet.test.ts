@@ -1,4 +1,5 @@
 import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
+import { calculateOdds } from '@vitrine/upstream/contract/bet-slip/custom-bets';
 import { cashOutSports } from '@vitrine/upstream/contract/bets/cash-out';
 import {
   ownReplicationData,
@@ -6,6 +7,7 @@ import {
   shareTicket,
 } from '@vitrine/upstream/contract/bets/replication';
 import { describe, expect, it, vi } from 'vitest';
+import { builderEvent, EVENT_ID } from '../../../test/bet-builder.ts';
 import { aMatch, openBetting, operatorOf } from '../../../test/betting.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
@@ -25,10 +27,14 @@ const OWN = { path: `/bet-history/${NUMBER}/repeat`, at: { params: { betNumber: 
 const SHARED = { path: '/shared-bet/aB3-_x', at: { params: { code: 'aB3-_x' } } };
 
 /** A ticket of two matches, of which the site offers those given. */
-function openTicket(events = [aMatch(1), aMatch(2)], isCustom = false) {
+function openTicket(events = [aMatch(1), aMatch(2)]) {
   const betting = openBetting(slipAction, { events });
   const { operator } = betting.site;
-  const single = (n: number) => ({ isCustom, odds: 1.85, selections: [wireSharedSelection(n)] });
+  const single = (n: number) => ({
+    isCustom: false,
+    odds: 1.85,
+    selections: [wireSharedSelection(n)],
+  });
   const ticket = () => ({
     data: { betNumber: NUMBER, betType: 2 as const, items: [single(1), single(2)] },
   });
@@ -37,6 +43,21 @@ function openTicket(events = [aMatch(1), aMatch(2)], isCustom = false) {
   own.reply(ticket);
   shared.reply(ticket);
   return { ...betting, own, shared };
+}
+
+/** A ticket with one custom bet, of the first outcomes of these markets. */
+function customTicket(...marketIds: readonly string[]) {
+  const selections = marketIds.map((marketId) => ({
+    ...wireSharedSelection(1),
+    matchId: EVENT_ID,
+    marketId,
+    outcomeId: `${marketId}/1`,
+  }));
+  return {
+    betNumber: NUMBER,
+    betType: 3 as const,
+    items: [{ isCustom: true, odds: 3.1, selections }],
+  };
 }
 
 function foundOf({ data }: { readonly data: unknown }): RepeatedBetFound {
@@ -138,11 +159,59 @@ describe('/shared-bet/:code', () => {
     expect((await slip()).selections).toHaveLength(1);
   });
 
-  it('offers no part of a custom bet at a price of its own', async () => {
-    const { browser } = openTicket(undefined, true);
+  it('REPL-02 CUST-03 a custom bet is put on the slip from its parts, at the price of CalculateOdds', async () => {
+    const { browser, site, shared, slip } = openTicket([builderEvent()]);
+    shared.reply(() => ({ data: customTicket('a', 'b') }));
+    const odds = site.operator.at(calculateOdds);
+    odds.reply(() => ({ data: { odds: 3.1 } }));
     expect(foundOf(await browser.visit(sharedLoader, SHARED.path, SHARED.at))).toMatchObject({
-      bet: { selections: [{ presentOdds: null }, { presentOdds: null }] },
+      bet: {
+        selections: [
+          {
+            outcomeName: 'Resultado a/1 + Resultado b/1',
+            marketName: 'Crie sua aposta',
+            presentOdds: 3100,
+            placedOdds: null,
+          },
+        ],
+      },
     });
+    await browser.submit(sharedAction, SHARED.path, {}, SHARED.at);
+    const { selections, warning } = await slip();
+    expect(selections).toMatchObject([
+      {
+        isCustom: true,
+        eventId: EVENT_ID,
+        picks: [{ outcomeId: 'a/1' }, { outcomeId: 'b/1' }],
+        placed: { odds: 3100, outcomeName: 'Resultado a/1 + Resultado b/1' },
+        replicate: { ticketId: NUMBER, type: 'shared' },
+      },
+    ]);
+    expect(warning).toBeNull();
+    expect(odds.calls()[0]).toMatchObject({
+      body: {
+        urnEvent: EVENT_ID,
+        marketPunterSelections: [{ marketId: 'a' }, { marketId: 'b' }],
+      },
+    });
+  });
+
+  it.each([
+    ['has lost a part', customTicket('a', 'gone'), 3.1],
+    ['has no price', customTicket('a', 'b'), null],
+    ['is told with one part', customTicket('a'), 3.1],
+  ])('REPL-02 CUST-03 a custom bet that %s is left out with a word', async (_, ticket, price) => {
+    const { browser, site, shared, slip } = openTicket([builderEvent()]);
+    shared.reply(() => ({ data: ticket }));
+    site.operator.at(calculateOdds).reply(() => {
+      if (price === null) throw statusError(calculateOdds, 503);
+      return { data: { odds: price } };
+    });
+    expect(foundOf(await browser.visit(sharedLoader, SHARED.path, SHARED.at))).toMatchObject({
+      bet: { selections: [{ presentOdds: null }] },
+    });
+    await browser.submit(sharedAction, SHARED.path, {}, SHARED.at);
+    expect(await slip()).toMatchObject({ selections: [], warning: { code: 'someLeftOut' } });
   });
 
   it('REPL-01 a code that nobody knows is a 404; while the operator fails the page says so', async () => {

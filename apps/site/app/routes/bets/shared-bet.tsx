@@ -19,9 +19,9 @@ import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts
 export const handle = routeHandle('sharedBet');
 
 /** A bet that somebody shared, for a guest, too. It shows selections and prices, and no stake. */
-export const loader = guardedPage(handle, async ({ params, context, headers }) => {
+export const loader = guardedPage(handle, async ({ params, context, visitor, headers }) => {
   const code = codeOf(params);
-  const found = await repeatedBet(await sharedTicket(code, context), context);
+  const found = await repeatedBet(await sharedTicket(code, context), visitor, context);
   const page = {
     metadata: await pageMetadata('sharedBet', context, {
       picture: sharePicturePath('aposta', code),

@@ -7,15 +7,15 @@ import type { Visitor } from '../base/session/visitor.server.ts';
 
 /**
  * The answer to a call about custom bets, sent with the bettor's token. A guest asks without one, and so
- * does a bettor whose session ends on the way, who is a guest from then on. Source: 3§7.
+ * does a bettor whose session ends on the way, who is a guest from then on; null stands for a guest. Source: 3§7.
  */
 export async function askOfCustomBets<Answer>(
-  visitor: Visitor,
+  visitor: Visitor | null,
   context: AppLoadContext,
   ask: (settings: CallSettings) => Promise<Answer>,
 ): Promise<Answer> {
   const settings = { deadlineMs: pageDeadline(context), requestId: context.requestId };
-  if (!isBettor(visitor)) return ask(settings);
+  if (!visitor || !isBettor(visitor)) return ask(settings);
   try {
     return await ask({ ...settings, session: sessionHandle(visitor, context) });
   } catch (error) {

@@ -68,14 +68,14 @@ function wholeFacts(
   }
 }
 
-/** What the operator asked this visitor for a custom bet now, or a moment ago. Source: 3§7. */
+/** What the operator asked this visitor, null for any guest, for a custom bet now, or a moment ago. Source: 3§7. */
 export function customBetPrice(
   { eventId, outcomeId, picks = [] }: Pick<Selection, 'eventId' | 'outcomeId' | 'picks'>,
-  visitor: Visitor,
+  visitor: Visitor | null,
   context: AppLoadContext,
 ): Promise<CalculatedOdds> {
   // The price may be the bettor's own, since the call says who asks. Guests share theirs.
-  const key = JSON.stringify([visitor.session?.user.id ?? null, outcomeId]);
+  const key = JSON.stringify([visitor?.session?.user.id ?? null, outcomeId]);
   return prices.of(key, context, () =>
     askOfCustomBets(visitor, context, (settings) =>
       priceCustomBet(context.upstream, eventId, picks, settings),

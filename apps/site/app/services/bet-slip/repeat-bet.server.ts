@@ -1,5 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Replicated } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { Odds } from '@vitrine/betting/base/odds';
+import type { Replicated, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bets/custom-bet';
+import { customSelectionOf } from '@vitrine/betting/bet-slip/custom-bets/custom-selection';
+import { textsOf } from '@vitrine/messages/texts';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import type { ReplicatedTicket } from '@vitrine/upstream/bets/replicated-ticket';
 import {
@@ -10,6 +14,7 @@ import {
 import type { RepeatedBet, RepeatedBetFound } from '../../shapes/bets/repeated-bet.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
+import { customBetPrice } from './custom-bet-facts.server.ts';
 import { presentOutcome } from './present-selection.server.ts';
 import { addOffered, type OfferedSelection } from './tap.server.ts';
 
@@ -29,14 +34,15 @@ export function sharedTicket(code: string, context: AppLoadContext): Promise<Rep
   return readSharedTicket(context.upstream, code, settings);
 }
 
-/** A ticket with the present prices of this site, for its page. */
+/** A ticket with the present prices of this site, for its page; null stands for a guest. */
 export async function repeatedBet(
   reading: ReplicationReading,
+  visitor: Visitor | null,
   context: AppLoadContext,
 ): Promise<RepeatedBetFound> {
   switch (reading.kind) {
     case 'found':
-      return { kind: 'found', bet: await asItIsNow(reading.ticket, context) };
+      return { kind: 'found', bet: await asItIsNow(reading.ticket, visitor, context) };
     case 'notFound':
       return reading;
     case 'failed':
@@ -47,13 +53,14 @@ export async function repeatedBet(
 
 async function asItIsNow(
   { betNumber, items }: ReplicatedTicket,
+  visitor: Visitor | null,
   context: AppLoadContext,
 ): Promise<RepeatedBet> {
-  const offered = await offeredNow({ items }, context);
-  const all = items.flatMap(({ selections }) => selections);
+  const lines = linesOf(items, context);
+  const offered = await offeredNow(lines, visitor, context);
   return {
     betNumber,
-    selections: all.map(({ selection, placedOdds }, index) => {
+    selections: lines.map(({ selection, placedOdds }, index) => {
       const now = offered[index]?.selection;
       return {
         outcomeId: selection.outcomeId,
@@ -68,6 +75,30 @@ async function asItIsNow(
   };
 }
 
+/** A selection of a ticket; a custom bet is one, made of the selections that are its parts. */
+interface TicketLine {
+  readonly selection: Selection;
+  readonly parts: readonly Selection[] | null;
+  readonly placedOdds: Odds | null;
+}
+
+function linesOf(items: ReplicatedTicket['items'], context: AppLoadContext): readonly TicketLine[] {
+  return items.flatMap(({ isCustom, odds, selections }): readonly TicketLine[] => {
+    const [first] = selections;
+    if (!isCustom || !first) return selections.map((each) => ({ ...each, parts: null }));
+    const parts = selections.map(({ selection }) => selection);
+    const price = odds ?? first.selection.latest.odds;
+    // The operator tells what each part was placed at, and not the whole.
+    return [
+      { selection: customSelectionOf(parts, price, customName(context)), parts, placedOdds: null },
+    ];
+  });
+}
+
+function customName({ brand }: AppLoadContext): string {
+  return textsOf(brand.locale, 'sportsbook')['group.customBet'];
+}
+
 /**
  * Puts what is still offered of a ticket on the visitor's slip, beside what stands there, each selection
  * with the ticket it was taken from. The slip says when something was left out. Source: 3§3.
@@ -80,7 +111,7 @@ export async function putTicketOnSlip(
   context: AppLoadContext,
 ): Promise<void> {
   const replicate = { ticketId: ticket.betNumber, type };
-  const offered = await offeredNow(ticket, context);
+  const offered = await offeredNow(linesOf(ticket.items, context), visitor, context);
   const added = offered.map((each) =>
     each ? { ...each, selection: { ...each.selection, replicate } } : null,
   );
@@ -89,15 +120,30 @@ export async function putTicketOnSlip(
 
 /** The selections of a ticket as this site offers them now; null for those it does not. */
 async function offeredNow(
-  { items }: Pick<ReplicatedTicket, 'items'>,
+  lines: readonly TicketLine[],
+  visitor: Visitor | null,
   context: AppLoadContext,
 ): Promise<readonly (OfferedSelection | null)[]> {
   return Promise.all(
-    items.flatMap(({ isCustom, selections }) =>
-      // The parts of a custom bet have one price together, and none of their own.
-      selections.map(async ({ selection }) =>
-        isCustom ? null : presentOutcome(selection, context),
-      ),
+    lines.map(({ selection, parts }) =>
+      parts ? repeatedCustomBet(parts, visitor, context) : presentOutcome(selection, context),
     ),
   );
+}
+
+/** A custom bet of these parts at the operator's price of now; null when one of them can't be bet on, or all together. */
+async function repeatedCustomBet(
+  parts: readonly Selection[],
+  visitor: Visitor | null,
+  context: AppLoadContext,
+): Promise<OfferedSelection | null> {
+  const present = await Promise.all(parts.map((part) => presentOutcome(part, context)));
+  const offered = present.flatMap((part) => (part ? [part.selection] : []));
+  const [first] = offered;
+  if (!first || offered.length < Math.max(parts.length, CUSTOM_BET_SELECTIONS.least)) return null;
+  const whole = customSelectionOf(offered, first.latest.odds, customName(context));
+  const price = await customBetPrice(whole, visitor, context);
+  if (price.kind !== 'priced') return null;
+  const seen = { ...whole.latest, odds: price.odds };
+  return { selection: { ...whole, placed: seen, latest: seen }, isEventShown: true };
 }

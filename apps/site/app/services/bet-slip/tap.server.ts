@@ -155,15 +155,20 @@ export async function betAgainEvents(
   const at = context.now();
   const refused = slipOfPlacement(found, at).selections.filter(canBetAgain);
   return Promise.all(
-    refused.map(async (selection) => {
-      const { eventId, outcomeId } = selection;
-      const priced = await findPricedOutcome(eventId, outcomeId, context);
-      return {
-        kind: 'selectionAdded' as const,
-        selection: { ...selection, result: null },
-        isEventShown: priced?.isEventShown ?? false,
-        at,
-      };
-    }),
+    refused.map(async (selection) => ({
+      kind: 'selectionAdded' as const,
+      selection: { ...selection, result: null },
+      isEventShown: await isEventShown(selection, context),
+      at,
+    })),
   );
+}
+
+/** Whether the event of a selection is shown. A custom bet is no outcome of the catalogue, but its parts are. */
+async function isEventShown(selection: Selection, context: AppLoadContext): Promise<boolean> {
+  const outcomes = selection.picks ?? [selection];
+  const priced = await Promise.all(
+    outcomes.map(({ outcomeId }) => findPricedOutcome(selection.eventId, outcomeId, context)),
+  );
+  return priced.some((each) => each?.isEventShown);
 }

@@ -1,6 +1,5 @@
 import type { Odds } from '../../base/odds.ts';
 import type { Market, MarketStatus, Outcome, SportEvent } from '../../sportsbook/event.ts';
-import { slipMarketStatus } from '../../sportsbook/market-status.ts';
 import type { CustomPick, Selection } from '../bet-slip-types.ts';
 import { selectionOf } from '../selection.ts';
 
@@ -34,17 +33,26 @@ export function customSelection(
   odds: Odds,
   name: string,
 ): Selection {
-  const [first] = picked;
+  const parts = picked.map((each) => selectionOf({ event, ...each }, each.outcome.odds));
+  return customSelectionOf(parts, odds, name);
+}
+
+/** As `customSelection`, from its parts as selections of their own. */
+export function customSelectionOf(
+  parts: readonly Selection[],
+  odds: Odds,
+  name: string,
+): Selection {
+  const [first] = parts;
   if (!first) throw new RangeError('A custom bet needs outcomes');
   const id = customBetId(
-    event.id,
-    picked.map(({ outcome }) => outcome.id),
+    first.eventId,
+    parts.map(({ outcomeId }) => outcomeId),
   );
-  const base = selectionOf({ event, ...first }, odds);
-  const outcomeName = customBetName(picked.map(({ outcome }) => outcome.name));
-  const picks = picked.map(({ market, outcome }) => pickOf(event, market, outcome));
+  const outcomeName = customBetName(parts.map(({ latest }) => latest.outcomeName));
+  const picks = parts.map(pickOf);
   return {
-    ...base,
+    ...first,
     isCustom: true,
     picks,
     marketId: id,
@@ -68,18 +76,19 @@ export function customBetStatus(picks: readonly Pick<CustomPick, 'marketStatus'>
 
 const WORST_FIRST = ['closed', 'inactive', 'suspended'] as const;
 
-function pickOf(event: SportEvent, market: Market, outcome: Outcome): CustomPick {
-  const seen = { odds: outcome.odds, outcomeName: outcome.name };
+function pickOf(part: Selection): CustomPick {
+  const { marketId, marketTypeId, marketName, marketStatus, specifiers } = part;
+  const { outcomeId, outcomeTypeId, outcomeActive, latest } = part;
   return {
-    marketId: market.id,
-    marketTypeId: market.marketTypeId,
-    marketName: market.name,
-    marketStatus: slipMarketStatus(event.provider, market.status),
-    specifiers: market.specifiers,
-    outcomeId: outcome.id,
-    outcomeTypeId: outcome.outcomeTypeId,
-    outcomeActive: outcome.status === 'active',
-    placed: seen,
-    latest: seen,
+    marketId,
+    marketTypeId,
+    marketName,
+    marketStatus,
+    specifiers,
+    outcomeId,
+    outcomeTypeId,
+    outcomeActive,
+    placed: latest,
+    latest,
   };
 }

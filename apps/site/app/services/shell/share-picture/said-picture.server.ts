@@ -67,7 +67,7 @@ function ofSport(slug: string, context: AppLoadContext): SharePicture | null {
 /** The selections and their odds; a shared ticket carries no stake. Source: 3§7. */
 async function ofSharedBet(code: string, context: AppLoadContext): Promise<SharePicture | null> {
   if (!SHARED_CODE.test(code)) return null;
-  const found = await repeatedBet(await sharedTicket(code, context), context);
+  const found = await repeatedBet(await sharedTicket(code, context), null, context);
   if (found.kind !== 'found') return null;
   const { selections } = found.bet;
   const { locale } = context.brand;
