@@ -59,8 +59,8 @@ export interface TestCatalogue extends CatalogueReader {
   readonly unreadSports: Set<string>;
   /** Ids of the stages that a stage is made of. */
   readonly children: Map<string, readonly string[]>;
-  /** Ids of the most followed tournaments. */
-  principal: string[];
+  /** Ids of the most followed tournaments; null while they can't be read. */
+  principal: readonly string[] | null;
   popular: PopularBets;
   /** By `<section> <sport id>`. */
   sidebars: Record<string, readonly Tournament[]>;

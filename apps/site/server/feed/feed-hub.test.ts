@@ -116,6 +116,19 @@ describe('feed hub', () => {
     expect(hub.principalTournamentIds()).toEqual(known);
   });
 
+  it('CAT-15 CAT-40 does not know the most followed tournaments before they were read, and asks again after 15 s', async () => {
+    operator.broken.add('LimitTop');
+    operator.principalTournaments.push('sr:tournament:17');
+    await start();
+    await until(() => expect(operator.asked.join()).toContain('LimitTop'));
+    expect(hub.principalTournamentIds()).toBeNull();
+    operator.broken.clear();
+    await until(() => {
+      pass(15_000);
+      expect(hub.principalTournamentIds()).toEqual(['sr:tournament:17']);
+    });
+  });
+
   it('FEED-01 follows home, the sports upcoming and an event, each by one stream for all', async () => {
     await start();
     const topics = `home,match:${MATCH},prematch:sr:sport:1`;

@@ -233,9 +233,19 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
     });
   });
 
-  it('CAT-03 shows the main section empty while the principal tournaments are not known', async () => {
-    const { data } = await openSport().visit('/esportes/futebol/jogos-principais');
-    expect(listedEvents(data)).toEqual([]);
+  it('CAT-03 CAT-40 says that the main section can’t be shown until the principal tournaments are known', async () => {
+    const { site, visit } = openSport();
+    const main = async () => {
+      const { data } = await visit('/esportes/futebol/jogos-principais');
+      expect(listedEvents(data)).toEqual([]);
+      return (data as { empty: { html: string } }).empty.html;
+    };
+    site.catalogue.principal = null;
+    const unread = await main();
+    expect(unread).toContain('Os jogos não podem ser mostrados agora');
+    expect(unread).toContain('href="/esportes/futebol/jogos-principais"');
+    site.catalogue.principal = [];
+    expect(await main()).not.toContain('Os jogos não podem ser mostrados agora');
   });
 
   it('CAT-40 says that a list can’t be shown when its own reading failed, never that there are no events', async () => {

@@ -66,7 +66,9 @@ const load = sharedLoad(async ({ request, params, context }) => {
     sectionLeagues(sport.id, section, context),
   ]);
   const isKnown =
-    races !== null && (section === 'ao-vivo' || context.catalogue.isUpcomingKnown(sport.id));
+    races !== null &&
+    (section === 'ao-vivo' || context.catalogue.isUpcomingKnown(sport.id)) &&
+    (section !== 'jogos-principais' || context.catalogue.principalTournamentIds() !== null);
   const ofSection = (races ?? []).filter((stage) => isOfSection(stage, section));
   const isSpecial = hasSpecialWinner(sport.id);
   const stages = isSpecial ? withSpecialWinnerFirst(ofSection) : ofSection;

@@ -15,13 +15,15 @@ interface PrincipalTournamentsOptions {
 
 /** The most followed tournaments, read at the start and every five minutes. */
 export interface PrincipalTournaments {
-  /** The most followed first. */
-  ids(): readonly string[];
-  /** Reads them again when it is time to. A reading that fails leaves them as they were. */
+  /** The most followed first; null until they were read. */
+  ids(): readonly string[] | null;
+  /** Reads them again when it is time to. A reading that fails leaves them as they were, and is repeated sooner. */
   maintain(): void;
 }
 
 const EVERY_MS = 5 * 60_000;
+/** A page that can't be shown without them says to try again. */
+const AFTER_FAILURE_MS = 15_000;
 /** The specification doesn't show the number: a week holds a round of every league. */
 const FORWARD_DAYS = 7;
 
@@ -32,8 +34,8 @@ export function createPrincipalTournaments({
   now,
   settings,
 }: PrincipalTournamentsOptions): PrincipalTournaments {
-  let ids: readonly string[] = [];
-  let askedAt = -Infinity;
+  let ids: readonly string[] | null = null;
+  let nextAt = -Infinity;
 
   /** As many as the operator allows. */
   async function readIds(): Promise<readonly string[]> {
@@ -45,13 +47,14 @@ export function createPrincipalTournaments({
   }
 
   function maintain(): void {
-    if (now() - askedAt < EVERY_MS) return;
-    askedAt = now();
+    if (now() < nextAt) return;
+    nextAt = now() + EVERY_MS;
     readIds().then(
       (read) => {
         ids = read;
       },
       (error: unknown) => {
+        nextAt = now() + AFTER_FAILURE_MS;
         if (!settings.signal?.aborted) log.warn({ err: error }, 'principal tournaments not read');
       },
     );
