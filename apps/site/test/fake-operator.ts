@@ -149,6 +149,17 @@ export function wireUpcomingOf(id: string, changes: Partial<WireMatch> = {}): Wi
   });
 }
 
+export function wireMatchEnd(eventId: string) {
+  return {
+    eventId,
+    timestamp: Date.now(),
+    status: 3 as const,
+    matchStatusDescription: 'Encerrado',
+    homeScore: 1,
+    awayScore: 0,
+  };
+}
+
 export function wireSport(sportId: string): WireHeadbarItem {
   return {
     type: 'sport',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   startFakeOperator,
   wireMainMarket,
+  wireMatchEnd,
   wireMatchOf,
   wireSport,
   wireUpcomingOf,
@@ -196,14 +197,7 @@ describe('feed hub', () => {
   it('FEED-05 takes an event off the live list when it ends, and tells so', async () => {
     await start();
     const { merged } = listen('home');
-    operator.send('/home', 'matchState', {
-      eventId: MATCH,
-      timestamp: Date.now(),
-      status: 3,
-      matchStatusDescription: 'Encerrado',
-      homeScore: 1,
-      awayScore: 0,
-    });
+    operator.send('/home', 'matchState', wireMatchEnd(MATCH));
     await until(() => expect(merged().x).toEqual([MATCH]));
     expect(hub.liveEvents().map(({ id }) => id)).toEqual([OTHER_MATCH]);
   });

@@ -4,6 +4,7 @@ import { openBrowser, type PageAnswer } from '../../../test/browser.ts';
 import {
   startFakeOperator,
   wireMainMarket,
+  wireMatchEnd,
   wireMatchOf,
   wireSport,
   wireUpcomingOf,
@@ -138,14 +139,7 @@ describe('pages of the sportsbook made from the feed', () => {
     const page = await site.sport('ao-vivo');
     expect(listedEvents(page.data)).toEqual([MATCH, OTHER_MATCH]);
     const browser = stayOn(page);
-    operator.send('/home', 'matchState', {
-      eventId: MATCH,
-      timestamp: Date.now(),
-      status: 3,
-      matchStatusDescription: 'Encerrado',
-      homeScore: 1,
-      awayScore: 0,
-    });
+    operator.send('/home', 'matchState', wireMatchEnd(MATCH));
     await until(() => expect(browser.frames.flatMap(({ x }) => x ?? [])).toEqual([MATCH]));
     expect(listedEvents((await site.sport('ao-vivo')).data)).toEqual([OTHER_MATCH]);
   });
