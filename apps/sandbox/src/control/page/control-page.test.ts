@@ -57,6 +57,17 @@ async function beginDeposit(): Promise<void> {
 }
 
 describe('the control page', () => {
+  it.each([
+    ['Hoje', 'Manutenção às 3h', true],
+    ['', 'Manutenção às 3h', true],
+    ['Hoje', '', true],
+    ['', '', false],
+  ])('announces the title "%s" with the text "%s": %s', async (title, description, isActive) => {
+    await send('announcement', { title, description });
+    const { json } = await bettor.call('GET', '/main/api/MaintenanceMessage/GetActiveMessage');
+    expect(json).toEqual({ isActive, title, description });
+  });
+
   it('labels every field, names every part once and needs no script', async () => {
     await beginDeposit();
     const page = await read();

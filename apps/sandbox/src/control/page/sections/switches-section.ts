@@ -85,13 +85,17 @@ export function switchesSection({ flags, maintenance }: PageServices): PageSecti
         action: 'announcement',
         title: 'Announce something',
         fields: [
-          { kind: 'text', name: 'title', label: 'Title; none takes it back' },
-          { kind: 'text', name: 'description', label: 'Text' },
+          { kind: 'text', name: 'title', label: 'Title' },
+          { kind: 'text', name: 'description', label: 'Text; neither takes it back' },
         ],
         button: 'Announce',
         done: 'The announcement is set.',
         orders: ({ title = '', description = '' }) =>
-          order('announcement', { isActive: title !== '', title, description }),
+          order('announcement', {
+            isActive: title !== '' || description !== '',
+            title,
+            description,
+          }),
       },
     ],
   };
