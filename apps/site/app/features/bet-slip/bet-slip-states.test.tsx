@@ -119,16 +119,14 @@ describe('a stake above a limit', () => {
   it('SLIP-11 is of the whole bet where no match is named', () => {
     const whole = ['BET_STAKE_OVER_LIMIT', 500] as const;
     const html = told('arara', limitedSlip('multiple', whole, whole));
-    expect(html).toContain(
-      'O valor passa do limite desta aposta. Você ainda pode apostar R$ 5,00.',
-    );
+    expect(html).toContain('O valor passa do limite permitido. Você ainda pode apostar R$ 5,00.');
     expect(html).not.toContain('deste jogo');
   });
 
   it('PLACE-07 never offers a stake of nothing', () => {
     const none = (code: RejectionCode) => told('arara', limitedSlip('singles', [code, 0]));
     expect(none('ACCUMULATED_STAKE_LIMIT')).toContain('Você já apostou o máximo neste jogo.');
-    expect(none('BET_STAKE_OVER_LIMIT')).toContain('Não é possível apostar neste jogo agora.');
+    expect(none('BET_STAKE_OVER_LIMIT')).toContain('Não é possível fazer esta aposta agora.');
     expect(none('ACCUMULATED_STAKE_LIMIT')).not.toContain('apostar R$ 0,00');
   });
 });
