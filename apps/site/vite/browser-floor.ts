@@ -16,7 +16,8 @@ export function browserFloor(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (!file.fileName.endsWith('.js')) continue;
-        const [first] = newerFeatures(file.type === 'chunk' ? file.code : file.source.toString());
+        const code = file.type === 'chunk' ? file.code : file.source.toString();
+        const [first] = newerFeatures(code, Number(BROWSER_FLOOR.replace('chrome', '')));
         if (first !== undefined) this.error(`${file.fileName}: ${first}`);
       }
     },

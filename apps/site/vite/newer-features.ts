@@ -49,26 +49,37 @@ const NAMES: Readonly<Record<string, number>> = {
   'RegExp.escape': 136,
 };
 
+/** How many characters before a use the script may ask for the feature: idiomorph asks some 6,000 before. */
+const ASKED_WITHIN = 8_000;
+
 /**
- * Uses of newer features than Chrome 90 has in a built script, each in words; none where the script asks
- * first, by `?.`, `typeof` or `if`. It reads names alone: a feature without a name of its own, such as the `size`
+ * Uses of features in a built script that a version of Chrome does not have, each in words; none where the script
+ * asks for the feature shortly before, by `?.`, `typeof` or `if`: for a method with its dot, since a name alone may be
+ * a variable of a minified script. It reads names alone: a feature without a name of its own, such as the `size`
  * of URLSearchParams, shows in an old browser alone.
  *
  * @example
- * newerFeatures('list.at(-1)') // ['list.at(-1): at is of Chrome 92']
+ * newerFeatures('list.at(-1)', 90) // ['list.at(-1): at is of Chrome 92']
  */
-export function newerFeatures(code: string): readonly string[] {
+export function newerFeatures(code: string, chrome: number): readonly string[] {
   const methods = Object.entries(METHODS).map(
-    ([name, version]) => [`\\.${name}\\(`, name, version] as const,
+    ([name, version]) => [`\\.${name}`, `\\.${name}\\(`, name, version] as const,
   );
-  const names = Object.entries(NAMES).map(
-    ([name, version]) => [`(?<![\\w$.])${name.replace('.', '\\.')}\\(`, name, version] as const,
-  );
-  return [...methods, ...names].flatMap(([use, name, version]) => {
-    const isAskedFor = `(?:typeof\\s*|if\\()[\\w$.]*\\b${name.replace('.', '\\.')}\\b(?!\\()`;
-    if (new RegExp(isAskedFor).test(code)) return [];
-    return [...code.matchAll(new RegExp(`.{0,30}${use}.{0,10}`, 'g'))].map(
-      ([found]) => `${found}: ${name} is of Chrome ${version}`,
-    );
+  const names = Object.entries(NAMES).map(([name, version]) => {
+    const written = name.replace('.', '\\.');
+    return [`\\b${written}`, `(?<![\\w$.])${written}\\(`, name, version] as const;
   });
+  return [...methods, ...names]
+    .filter(([, , , version]) => version > chrome)
+    .flatMap(([feature, use, name, version]) => {
+      const asking = new RegExp(`(?:typeof\\s*|if\\()[\\w$.]*${feature}\\b(?!\\()`);
+      return [...code.matchAll(new RegExp(use, 'g'))].flatMap(({ 0: { length }, index }) => {
+        if (asking.test(code.slice(Math.max(0, index - ASKED_WITHIN), index))) return [];
+        const [line = ''] = /[^\n]{0,30}$/.exec(code.slice(0, index)) ?? [];
+        const [rest = ''] = /^[^\n]{0,10}/.exec(code.slice(index + length)) ?? [];
+        return [
+          `${line}${code.slice(index, index + length)}${rest}: ${name} is of Chrome ${version}`,
+        ];
+      });
+    });
 }
