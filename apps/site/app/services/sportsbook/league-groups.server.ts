@@ -7,6 +7,7 @@ import { categoryFlag } from '../../format/category-flag.ts';
 import { tournamentPath } from '../../paths/sportsbook-paths.ts';
 import type { LeagueGroup } from '../../shapes/sportsbook/league-group.ts';
 import { countryName } from './country-name.server.ts';
+import { nameOrder } from './name-order.server.ts';
 
 /** All groups of a list that is no longer than this are unfolded. */
 const SHORT_LIST = 12;
@@ -26,13 +27,12 @@ export async function leagueGroups(
   const found = fits ? fitting(read, fits) : read;
   const live = new Set(catalogue.liveEvents().map(({ tournamentId }) => tournamentId));
   const home = foldText(countryName(brand));
-  const { compare } = new Intl.Collator(brand.locale);
   const flagOf = (name: string) => categoryFlag(name, brand.locale);
   const isShort = found.flatMap(({ tournaments }) => tournaments).length <= SHORT_LIST;
   return inDirectoryOrder(found, {
     isHome: (name) => foldText(name) === home,
     isInternational: (name) => flagOf(name) === null,
-    compareNames: compare,
+    compareNames: nameOrder(brand.locale),
   }).map(({ id, name, tournaments }, index) => ({
     id,
     name,

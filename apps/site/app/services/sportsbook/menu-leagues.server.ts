@@ -6,6 +6,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { pathOf } from '../base/session/session.server.ts';
 import { hasWideLists } from '../base/wide-lists.server.ts';
 import { countryName } from './country-name.server.ts';
+import { nameOrder } from './name-order.server.ts';
 
 /** The competitions of the menu, and where the page is among them. */
 export interface MenuLeagues {
@@ -57,11 +58,10 @@ function leaguesAt(
   ]);
   const texts = textsOf(brand.locale, 'sportsbook');
   const home = foldText(countryName(brand));
-  const { compare } = new Intl.Collator(brand.locale);
   return {
     sports: leagueTree(listed, {
       isHome: (name) => foldText(name) === home,
-      compareNames: compare,
+      compareNames: nameOrder(brand.locale),
     }),
     isWide,
     sportId,
