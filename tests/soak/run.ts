@@ -99,18 +99,19 @@ try {
   if (lines.some(({ isKept }) => !isKept)) process.exitCode = 1;
 } finally {
   day.abort();
-  await engine.close();
+  // A browser that is lost leaves the stack to be closed.
+  await engine.close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   if (browserProcess.connected) browserProcess.disconnect();
   if (process.exitCode) await writeFile(`${reportFile}.log`, stack.log());
   await stack.close();
 }
 
 /** Where the browser of a process is. Rejects when the process ends before it has one. */
-async function addressOf(process: ChildProcess): Promise<string> {
-  const ended = once(process, 'exit').then(([code]) => {
+async function addressOf(child: ChildProcess): Promise<string> {
+  const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The browser ended with ${code}`);
   });
-  const [address] = await Promise.race([once(process, 'message'), ended]);
+  const [address] = await Promise.race([once(child, 'message'), ended]);
   return address as string;
 }
 

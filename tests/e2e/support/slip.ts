@@ -46,13 +46,13 @@ function isOfSlip(url: string): boolean {
 /** The fields of the slip's stakes, that of a multiple or those of singles. */
 export function stakeField(page: Page | Locator, brand = ARARA): Locator {
   const label = brand.words('bet-slip').text('stake.single');
-  return page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  return page.getByRole('textbox', { name: new RegExp(`^${escaped(label)}`) });
 }
 
 /** The button that places the slip, whatever amount it names. */
 export function placeButton(page: Page | Locator, brand = ARARA): Locator {
   const label = brand.words('bet-slip').text('place.withoutStake');
-  return page.getByRole('button', { name: new RegExp(`^${label}`) });
+  return page.getByRole('button', { name: new RegExp(`^${escaped(label)}`) });
 }
 
 /** Opens the slip's page and enters a stake for its one bet. */
