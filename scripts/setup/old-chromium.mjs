@@ -37,8 +37,15 @@ export const unpackedBundle = {
     const browser = path.join(folder, 'headless-shell');
     await unpack('chromium.br', browser);
     await chmod(browser, 0o755);
-    await writeFile(oldChromiumPath, START, { mode: 0o755 });
-    return machine.run('tar', ['-xf', drawing, '-C', path.join(folder, 'swiftshader')]);
+    const unpacked = await machine.run('tar', [
+      '-xf',
+      drawing,
+      '-C',
+      path.join(folder, 'swiftshader'),
+    ]);
+    // Last, because a browser that has this script counts as installed.
+    if (unpacked.status === 0) await writeFile(oldChromiumPath, START, { mode: 0o755 });
+    return unpacked;
   },
 };
 
