@@ -100,12 +100,12 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
     isLoading = true;
     isReloadDue = false;
     duringLoad = [];
-    const { oddsProducedAt } = catalogue;
+    const { oddsProducedAt, marketNews } = catalogue;
     const opening = isOpen ? openings : null;
     try {
       const events = await load(closed.signal);
       if (closed.signal.aborted) return;
-      takeSnapshot(events, oddsProducedAt);
+      takeSnapshot(events, { oddsProducedAt, marketNews });
       isLoaded = true;
       loaded.resolve();
       if (isOpen && opening === openings) setUp(true);
@@ -122,15 +122,15 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
   }
 
   /**
-   * Takes a reading and what the stream told during it as one step. `oddsProducedAt` is from before the reading:
+   * Takes a reading and what the stream told during it as one step. What was `heard` is from before the reading:
    * a message that was in time when it came is not out of sync because of those that followed it.
    */
   function takeSnapshot(
     events: readonly SportEvent[],
-    oddsProducedAt: LiveCatalogue['oddsProducedAt'],
+    heard: Pick<LiveCatalogue, 'oddsProducedAt' | 'marketNews'>,
   ): void {
     const before = catalogue;
-    const read = { ...createCatalogue(scope, events, now()), oddsProducedAt };
+    const read = { ...createCatalogue(scope, events, now()), ...heard };
     const steps = { catalogue: read, isIncomplete: false };
     for (const message of duringLoad.splice(0)) {
       const step = applyFeedMessage(steps.catalogue, message, now());

@@ -68,7 +68,12 @@ const MAPPERS: Mappers = {
     eventId: wire.eventId,
     clock: clockFromWire(wire.time, receivedAt),
   }),
-  betStop: ({ eventId, marketIds }) => ({ kind: 'betStop', eventId, marketIds }),
+  betStop: ({ eventId, timestamp, marketIds }) => ({
+    kind: 'betStop',
+    eventId,
+    producedAt: timestamp,
+    marketIds,
+  }),
   feedStatus: ({ producerId, up }) => ({ kind: 'feedStatus', producerId, up }),
   matchState: (wire) => ({
     kind: 'matchState',

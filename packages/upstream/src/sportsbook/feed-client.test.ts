@@ -65,7 +65,7 @@ function event(name: string, data: unknown, id = ''): string {
 }
 
 const BET_STOP = { eventId: 'sr:match:1', timestamp: 1, marketIds: null };
-const STOPPED = { kind: 'betStop', eventId: 'sr:match:1', marketIds: null };
+const STOPPED = { kind: 'betStop', eventId: 'sr:match:1', producedAt: 1, marketIds: null };
 
 const BETTOR: SessionHandle = {
   tokens: () => Promise.resolve({ token: 'access', refreshToken: 'refresh' }),

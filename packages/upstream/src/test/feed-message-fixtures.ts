@@ -64,7 +64,11 @@ export const MESSAGES: readonly (readonly [FeedMessageName, object, object])[] =
       clock: { seconds: 60, readAt: 9_000, stopped: true, direction: 'down' },
     },
   ],
-  ['betStop', { ...OF_EVENT, marketIds: ['m1'] }, { kind: 'betStop', marketIds: ['m1'] }],
+  [
+    'betStop',
+    { ...OF_EVENT, marketIds: ['m1'] },
+    { kind: 'betStop', producedAt: OF_EVENT.timestamp, marketIds: ['m1'] },
+  ],
   [
     'feedStatus',
     { timestamp: 1, producerId: 3, up: false },

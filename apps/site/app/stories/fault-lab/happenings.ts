@@ -65,7 +65,14 @@ export function messagesOf(happening: Happening, facts: HappeningFacts): readonl
     case 'goal':
       return event.kind === 'match' ? [stateOf(event, { homeScore: goals(event) + 1 })] : [];
     case 'suspend':
-      return [{ kind: 'betStop', eventId: event.id, marketIds: [market.id] }];
+      return [
+        {
+          kind: 'betStop',
+          eventId: event.id,
+          producedAt: facts.now,
+          marketIds: [market.id],
+        },
+      ];
     case 'open':
       return [odds(event, market, facts, [], 'active')];
     case 'settle':

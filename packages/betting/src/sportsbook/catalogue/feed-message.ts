@@ -59,6 +59,8 @@ export interface LiveTime {
 export interface BetStop {
   readonly kind: 'betStop';
   readonly eventId: string;
+  /** When the provider made the message, in epoch milliseconds of the provider's clock. */
+  readonly producedAt: number;
   /** Null means all markets. */
   readonly marketIds: readonly string[] | null;
 }

@@ -18,6 +18,7 @@ import {
   eventOf,
   eventsOf,
   removeOldEvents,
+  silentMarkets,
   staleEventIds,
 } from './live-catalogue.ts';
 import { oddsFromDecimal } from '../../base/odds.ts';
@@ -172,6 +173,15 @@ describe('upkeep', () => {
     const heard = applyFeedMessage(list, aMatchState(), NOW + 1000).catalogue;
     expect(staleEventIds(heard, NOW + 150_000)).toEqual([]);
     expect(staleEventIds(heard, NOW + 150_001)).toEqual(['sr:match:2']);
+  });
+
+  it('FEED-06 finds the markets in play of which nothing was heard for more than 150 seconds', () => {
+    const markets = [aMarket(), aMarket({ id: 'm2' }), aMarket({ id: 'm3', status: 'closed' })];
+    const coming = anEvent({ id: 'sr:match:2', status: 'notStarted' });
+    const list = aCatalogue('event', anEvent({ markets }), coming);
+    const heard = applyFeedMessage(list, anOddsChange('sr:match:1', 2), NOW + 1000).catalogue;
+    expect([...silentMarkets(heard, NOW + 150_000)]).toEqual([]);
+    expect([...silentMarkets(heard, NOW + 150_001)]).toEqual([['sr:match:1', new Set(['m2'])]]);
   });
 
   it('takes in only the events that belong, each once', () => {

@@ -50,14 +50,48 @@ describe('odds messages', () => {
     expect(priceOf(eventOf(catalogue, 'sr:match:1'))).toBe(1850);
   });
 
+  /** The odds of another market than the fixture's first. */
+  function ofAnotherMarket(decimal: number): OddsChange {
+    const message = anOddsChange('sr:match:1', decimal);
+    return { ...message, markets: message.markets.map((one) => ({ ...one, marketId: 'm2' })) };
+  }
+
   it.each([
     [2000, 2500],
-    [2001, 3000],
+    [2001, 1850],
   ])('FEED-03 made %d ms before the last one of their event lead to %d', (earlier, price) => {
-    const first = applyFeedMessage(aCatalogue(), anOddsChange('sr:match:1', 3), NOW).catalogue;
+    const first = applyFeedMessage(aCatalogue(), ofAnotherMarket(3), NOW).catalogue;
     const late = applyFeedMessage(first, anOddsChange('sr:match:1', 2.5, NOW - earlier), NOW);
     expect(priceOf(eventOf(late.catalogue, 'sr:match:1'))).toBe(price);
-    if (price === 3000) expect(late).toEqual({ catalogue: first, changes: [] });
+    if (price === 1850) expect(late).toEqual({ catalogue: first, changes: [] });
+  });
+
+  it('FEED-03 that come out of order within 2 s leave each status and price as it was made last', () => {
+    const outcomes = [{ outcomeId: 'o1', odds: oddsFromDecimal(2.5), status: 'active' as const }];
+    const made: readonly FeedMessage[] = [
+      anOddsChange('sr:match:1', 2.1, NOW),
+      { kind: 'betStop', eventId: 'sr:match:1', producedAt: NOW + 100, marketIds: null },
+      {
+        ...anOddsChange('sr:match:1', 2.5, NOW + 200),
+        markets: [{ marketId: 'm1', status: 'active', outcomes }],
+      },
+      {
+        ...anOddsChange('sr:match:1', 1.9, NOW + 300),
+        markets: [{ marketId: 'm1', status: 'suspended', outcomes: [] }],
+      },
+    ];
+    const order = fc.shuffledSubarray([...made], { minLength: made.length });
+    fc.assert(
+      fc.property(order, (messages) => {
+        const end = messages.reduce(
+          (catalogue, message) => applyFeedMessage(catalogue, message, NOW + 400).catalogue,
+          aCatalogue(),
+        );
+        const [market] = eventOf(end, 'sr:match:1')?.markets ?? [];
+        expect(market?.status).toBe('suspended');
+        expect(market?.outcomes[0]?.odds).toBe(2500);
+      }),
+    );
   });
 
   it('FEED-03 are measured against the newest, not against a late one that was let in', () => {
@@ -183,7 +217,7 @@ describe('other messages', () => {
     const event = anEvent({
       markets: [aMarket(), aMarket({ id: 'm2' }), aMarket({ id: 'm3', status: 'closed' })],
     });
-    const stop = { kind: 'betStop', eventId: event.id } as const;
+    const stop = { kind: 'betStop', eventId: event.id, producedAt: NOW } as const;
     const some = applyFeedMessage(aCatalogue('live', event), { ...stop, marketIds: ['m2'] }, NOW);
     expect(some.changes).toMatchObject([{ kind: 'market', marketId: 'm2', status: 'suspended' }]);
     const all = applyFeedMessage(aCatalogue('live', event), { ...stop, marketIds: null }, NOW);
@@ -206,7 +240,7 @@ describe('other messages', () => {
     const messages: FeedMessage[] = [
       anOddsChange('sr:match:9', 2),
       aMatchState({ eventId: 'sr:match:9' }),
-      { kind: 'betStop', eventId: 'sr:match:9', marketIds: null },
+      { kind: 'betStop', eventId: 'sr:match:9', producedAt: NOW, marketIds: null },
       {
         kind: 'betHistoryUpdate',
         userId: 'u',

@@ -12,8 +12,19 @@ import { preparedEvent } from './hidden-markets.ts';
 import { lacksCoverage } from './live-coverage.ts';
 import type { Market, SportEvent } from '../event.ts';
 import { joinsList } from '../listed-market.ts';
+import {
+  heardOfMarket,
+  isNewest,
+  type MarketNews,
+  newestOf,
+  NO_NEWS,
+  withoutOldNews,
+  withStatuses,
+  withUpdates,
+} from './market-news.ts';
 import { keepsPlace } from '../market-status.ts';
 import type {
+  BetStop,
   FeedMessage,
   FeedStatus,
   FixtureChange,
@@ -33,6 +44,8 @@ interface HeldEvent {
   readonly event: SportEvent;
   /** Time of the last message about the event, in epoch milliseconds of our clock. */
   readonly heardAt: number;
+  /** Time of the last reading of the whole event, in epoch milliseconds of our clock. */
+  readonly readAt: number;
 }
 
 /**
@@ -48,6 +61,8 @@ export interface LiveCatalogue {
    * The latest `producedAt` of each event's odds. Kept after the event leaves, because it may return.
    */
   readonly oddsProducedAt: SharedMap<number>;
+  /** Kept after the event leaves, as well. */
+  readonly marketNews: MarketNews;
   readonly producersDown: readonly number[];
 }
 
@@ -103,8 +118,9 @@ export function createCatalogue(
   return {
     scope,
     eventIds: [...own.keys()],
-    held: SharedMap.of([...own].map(([id, event]) => [id, { event, heardAt: now }])),
+    held: SharedMap.of([...own].map(([id, event]) => [id, { event, heardAt: now, readAt: now }])),
     oddsProducedAt: SharedMap.of<number>([]),
+    marketNews: NO_NEWS,
     producersDown: [],
   };
 }
@@ -142,7 +158,7 @@ function addEvent(catalogue: LiveCatalogue, added: SportEvent, now: number): Cat
     catalogue: {
       ...catalogue,
       eventIds: [...catalogue.eventIds, event.id],
-      held: catalogue.held.with(event.id, { event, heardAt: now }),
+      held: catalogue.held.with(event.id, { event, heardAt: now, readAt: now }),
     },
     changes: [{ kind: 'eventAdded', eventId: event.id }],
   };
@@ -154,14 +170,12 @@ function updateEvent(
   now: number,
   change: (event: SportEvent) => SportEvent,
 ): CatalogueStep {
-  const before = eventOf(catalogue, eventId);
-  if (!before) return unchanged(catalogue);
-  const event = change(before);
+  const known = catalogue.held.get(eventId);
+  if (!known) return unchanged(catalogue);
+  const event = change(known.event);
   if (!belongs(catalogue.scope, event, now)) return removeEvents(catalogue, [eventId]);
-  return {
-    catalogue: { ...catalogue, held: catalogue.held.with(eventId, { event, heardAt: now }) },
-    changes: eventChanges(before, event),
-  };
+  const held = catalogue.held.with(eventId, { ...known, event, heardAt: now });
+  return { catalogue: { ...catalogue, held }, changes: eventChanges(known.event, event) };
 }
 
 /** The event with the new markets of the updates that belong into a catalogue of this scope. */
@@ -191,12 +205,15 @@ function withoutClosed(event: SportEvent, { kind, isFavorite }: Market): SportEv
 
 function applyOdds(
   catalogue: LiveCatalogue,
-  { eventId, producedAt, markets }: OddsChange | MarketsOddsChange,
+  { eventId, producedAt, markets: told }: OddsChange | MarketsOddsChange,
   now: number,
 ): CatalogueStep {
   const event = eventOf(catalogue, eventId);
   const last = catalogue.oddsProducedAt.get(eventId) ?? producedAt;
   if (!event || last - producedAt > OUT_OF_SYNC_TOLERANCE_MS) return unchanged(catalogue);
+  const news = catalogue.marketNews;
+  const statusOf = (marketId: string) => event.markets.find(({ id }) => id === marketId)?.status;
+  const markets = newestOf(news, eventId, told, producedAt, statusOf);
 
   // Statuses first: a market that closes leaves its place in a list to the next one of its kind.
   const known = withOdds(event, markets);
@@ -206,10 +223,26 @@ function applyOdds(
   const oddsProducedAt = catalogue.oddsProducedAt.with(eventId, Math.max(last, producedAt));
   // Lists hold a few markets: only a page of the whole event misses a market it doesn't know.
   const isIncomplete = catalogue.scope === 'event' && namesUnknownMarket(updated, markets);
+  const marketNews = withUpdates(news, eventId, markets, { producedAt, heardAt: now });
   return {
-    catalogue: { ...step.catalogue, oddsProducedAt },
+    catalogue: { ...step.catalogue, oddsProducedAt, marketNews },
     changes: isIncomplete ? [...step.changes, { kind: 'incomplete', eventId }] : step.changes,
   };
+}
+
+/** Stops the markets of which nothing newer is known than the stop. */
+function applyBetStop(catalogue: LiveCatalogue, stop: BetStop, now: number): CatalogueStep {
+  const { eventId, producedAt } = stop;
+  const marketIds = (eventOf(catalogue, eventId)?.markets ?? []).flatMap(({ id }) =>
+    (stop.marketIds?.includes(id) ?? true) &&
+    isNewest(catalogue.marketNews, eventId, id, producedAt)
+      ? [id]
+      : [],
+  );
+  const step = updateEvent(catalogue, eventId, now, (event) => withBetStop(event, { marketIds }));
+  const times = { producedAt, heardAt: now };
+  const marketNews = withStatuses(catalogue.marketNews, eventId, marketIds, times);
+  return { ...step, catalogue: { ...step.catalogue, marketNews } };
 }
 
 /** A fixture tells no statistics: those known stay. */
@@ -254,7 +287,8 @@ function applyFeedStatus(catalogue: LiveCatalogue, { producerId, up }: FeedStatu
 /**
  * The catalogue after one message of the feed. `now` is epoch milliseconds of our clock.
  *
- * Odds made more than 2000 ms before the latest odds of their event are dropped. A complete new
+ * Odds made more than 2000 ms before the latest odds of their event are dropped; of those that come out
+ * of order within that time, each status and price keeps the newest. A complete new
  * market is added to the page of its event; a list adds it only as the main market of an event that
  * has none, or as the one of its kind where its sport's lists swap markets (3§9). An event is removed when its status no longer fits the scope, when the operator
  * withdraws it, and a live one leaves a list also on a coverage change. A message about an unknown event changes
@@ -277,7 +311,7 @@ export function applyFeedMessage(
         clock: message.clock,
       }));
     case 'betStop':
-      return updateEvent(catalogue, message.eventId, now, (event) => withBetStop(event, message));
+      return applyBetStop(catalogue, message, now);
     case 'matchState': {
       const statistics = catalogue.scope === 'event' ? message.statistics : null;
       return updateEvent(catalogue, message.eventId, now, (event) =>
@@ -311,14 +345,15 @@ export function removeOldEvents(catalogue: LiveCatalogue, now: number): Catalogu
   return removeEvents(catalogue, old);
 }
 
-/** The catalogue without odds timestamps older than 30 minutes. Source: 2§9. */
+/** The catalogue without timestamps of odds and markets older than 30 minutes. Source: 2§9. */
 export function cleanTimestamps(catalogue: LiveCatalogue, now: number): LiveCatalogue {
+  const marketNews = withoutOldNews(catalogue.marketNews, now - TIMESTAMP_KEPT_MS);
   const old = [...catalogue.oddsProducedAt.entries()].filter(
     ([, producedAt]) => now - producedAt > TIMESTAMP_KEPT_MS,
   );
-  if (old.length === 0) return catalogue;
+  if (old.length === 0 && marketNews === catalogue.marketNews) return catalogue;
   const oddsProducedAt = old.reduce((kept, [id]) => kept.without(id), catalogue.oddsProducedAt);
-  return { ...catalogue, oddsProducedAt };
+  return { ...catalogue, oddsProducedAt, marketNews };
 }
 
 /**
@@ -331,4 +366,24 @@ export function staleEventIds(catalogue: LiveCatalogue, now: number): readonly s
     if (held === undefined || now - held.heardAt <= STALE_AFTER_MS) return false;
     return catalogue.scope !== 'tournament' || held.event.status === 'live';
   });
+}
+
+/**
+ * The ids of markets in play of which nothing was heard for more than 150 seconds, by event, though
+ * something may have been heard of the event meanwhile: what was said of them last may have been lost.
+ */
+export function silentMarkets(
+  catalogue: LiveCatalogue,
+  now: number,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const silent = new Map<string, ReadonlySet<string>>();
+  for (const [eventId, { event, readAt }] of catalogue.held.entries()) {
+    if (event.status !== 'live') continue;
+    const ids = event.markets.flatMap(({ id, status }) => {
+      const heardAt = heardOfMarket(catalogue.marketNews, eventId, id) ?? readAt;
+      return keepsPlace(status) && now - Math.max(heardAt, readAt) > STALE_AFTER_MS ? [id] : [];
+    });
+    if (ids.length > 0) silent.set(eventId, new Set(ids));
+  }
+  return silent;
 }
