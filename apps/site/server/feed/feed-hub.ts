@@ -31,7 +31,7 @@ import { inKickOffOrder } from './kick-off-order.ts';
 import { createPageReads } from './reads/page-reads.ts';
 import { holdTopic, type HeldTopic } from './held-topic.ts';
 import type { FeedRelay, RelayStatus } from './relay/feed-relay.ts';
-import { readStaleMatches } from './stale-matches.ts';
+import { readSilentMarkets, readStaleMatches } from './stale-matches.ts';
 import { createStreams, type Streams, type Subscriber } from './streams/streams.ts';
 import { topicName, type Topic } from './topic.ts';
 import { topicSource } from './topic-source.ts';
@@ -328,9 +328,10 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     if (time - staleCheckedAt >= STALE_CHECK_EVERY_MS) {
       staleCheckedAt = time;
       for (const { feed } of [home, ...tournaments.topics()]) {
-        readStaleMatches(feed, reads, { now: time, signal: closed.signal }).catch(
-          (error: unknown) => log.warn({ err: error }, 'stale matches not read'),
-        );
+        const reading = { now: time, signal: closed.signal };
+        readSilentMarkets(feed, reads, reading)
+          .then(() => readStaleMatches(feed, reads, reading))
+          .catch((error: unknown) => log.warn({ err: error }, 'stale matches not read'));
       }
     }
     if (time - timestampsCleanedAt >= TIMESTAMPS_EVERY_MS) {

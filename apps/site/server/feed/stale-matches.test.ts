@@ -1,8 +1,15 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import { oddsFromDecimal } from '@vitrine/betting/base/odds';
-import { aMarket, anEvent, anOddsChange, anOutcome, NOW } from '@vitrine/betting/test/fixtures';
+import {
+  aMarket,
+  aMatchState,
+  anEvent,
+  anOddsChange,
+  anOutcome,
+  NOW,
+} from '@vitrine/betting/test/fixtures';
 import { describe, expect, it } from 'vitest';
-import { readStaleMatches } from './stale-matches.ts';
+import { readSilentMarkets, readStaleMatches } from './stale-matches.ts';
 import { openTopicFeed, type StreamHandlers, type TopicFeed } from './topic-feed.ts';
 
 function pricedAt(decimal: number): MatchEvent {
@@ -37,6 +44,7 @@ async function openSilentList() {
     list,
     now: time,
     say: (odds: number) => handlers?.onMessage(anOddsChange(MATCH.id, odds)),
+    tellState: () => handlers?.onMessage(aMatchState({ eventId: MATCH.id })),
   };
 }
 
@@ -74,6 +82,43 @@ describe('a match of which nothing was heard', () => {
     };
     await readStaleMatches(list, { match }, { now, signal });
     expect(priceOf(list)).toBe(4_000);
+    list.close();
+  });
+});
+
+describe('a market of which nothing was heard, though its match was heard of', () => {
+  const signal = new AbortController().signal;
+  const statusOf = (list: TopicFeed) =>
+    list.catalogue().held.get(MATCH.id)?.event.markets[0]?.status;
+  const unused = () => Promise.reject(new Error('not asked for'));
+
+  it('FEED-06 has the price that is read', async () => {
+    const { list, now, tellState } = await openSilentList();
+    tellState();
+    const match = () => Promise.resolve(pricedAt(3));
+    await readSilentMarkets(list, { match, live: unused }, { now, signal });
+    expect(priceOf(list)).toBe(3_000);
+    list.close();
+  });
+
+  it('FEED-06 keeps the price that its stream tells while it is read', async () => {
+    const { list, now, say, tellState } = await openSilentList();
+    tellState();
+    const match = () => {
+      say(4);
+      return Promise.resolve(pricedAt(3));
+    };
+    await readSilentMarkets(list, { match, live: unused }, { now, signal });
+    expect(priceOf(list)).toBe(4_000);
+    list.close();
+  });
+
+  it('FEED-06 takes no bets any more when it is not read any more', async () => {
+    const { list, now, tellState } = await openSilentList();
+    tellState();
+    const match = () => Promise.resolve(anEvent({ markets: [] }));
+    await readSilentMarkets(list, { match, live: unused }, { now, signal });
+    expect(statusOf(list)).toBe('suspended');
     list.close();
   });
 });

@@ -1,6 +1,14 @@
-import { staleEventIds } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
+import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
+import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
+import { silentMarkets, staleEventIds } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import type { EventReads } from './event-reads.ts';
 import type { TopicFeed } from './topic-feed.ts';
+
+interface Reading {
+  /** When the stale ones are looked for, in epoch milliseconds. */
+  readonly now: number;
+  readonly signal: AbortSignal;
+}
 
 /** Beyond this, reading the list is cheaper than reading its matches. */
 const MAX_STALE_READS = 20;
@@ -12,7 +20,7 @@ const MAX_STALE_READS = 20;
 export async function readStaleMatches(
   list: TopicFeed,
   reads: Pick<EventReads, 'match'>,
-  { now, signal }: { readonly now: number; readonly signal: AbortSignal },
+  { now, signal }: Reading,
 ): Promise<void> {
   const stale = staleEventIds(list.catalogue(), now);
   if (stale.length > MAX_STALE_READS) {
@@ -28,4 +36,54 @@ export async function readStaleMatches(
         : { kind: 'eventWithdrawn', eventId },
     );
   }
+}
+
+/**
+ * Reads the live matches again that have markets of which nothing was heard for 150 seconds, though something
+ * was of the match: the gate does not number the messages of a topic, and a lost one leaves no gap. Of what
+ * is read only those markets are taken, since a reading may be older than the stream.
+ */
+export async function readSilentMarkets(
+  list: TopicFeed,
+  reads: Pick<EventReads, 'live' | 'match'>,
+  { now, signal }: Reading,
+): Promise<void> {
+  const stale = new Set(staleEventIds(list.catalogue(), now));
+  const ids = [...silentMarkets(list.catalogue(), now).keys()].filter((id) => !stale.has(id));
+  const all = ids.length > MAX_STALE_READS ? await reads.live(signal) : null;
+  for (const eventId of ids) {
+    const fresh = all
+      ? (all.find(({ id }) => id === eventId) ?? null)
+      : await reads.match(eventId, signal);
+    const marketIds = silentMarkets(list.catalogue(), now).get(eventId);
+    if (!fresh || !marketIds) continue;
+    const producedAt = list.catalogue().oddsProducedAt.get(eventId) ?? now;
+    newsOf(fresh, marketIds, producedAt).forEach(list.apply);
+  }
+}
+
+/** What is read of some markets, as the stream would tell it; one that is not there any more takes no bets. */
+function newsOf(
+  { id: eventId, markets }: MatchEvent,
+  marketIds: ReadonlySet<string>,
+  producedAt: number,
+): readonly FeedMessage[] {
+  const there = markets.filter(({ id }) => marketIds.has(id));
+  const gone = [...marketIds].filter((id) => !there.some((market) => market.id === id));
+  const updates = there.map((market) => ({
+    marketId: market.id,
+    status: market.status,
+    outcomes: market.outcomes.map(({ id: outcomeId, odds, status }) => ({
+      outcomeId,
+      odds,
+      status,
+    })),
+    market,
+  }));
+  return [
+    { kind: 'oddsChange', eventId, producedAt, markets: updates },
+    ...(gone.length > 0
+      ? [{ kind: 'betStop', eventId, producedAt, marketIds: gone } as const]
+      : []),
+  ];
 }
