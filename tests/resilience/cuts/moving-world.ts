@@ -22,6 +22,7 @@ export class MovingWorld {
   readonly #draw: Draw;
   /** When each suspended market was suspended. */
   readonly #suspended = new Map<string, number>();
+  readonly #reopened = new Set<string>();
   #outcomeIds: readonly string[] = [];
   #marketIds: readonly string[] = [];
 
@@ -33,6 +34,11 @@ export class MovingWorld {
 
   get suspended(): ReadonlySet<string> {
     return new Set(this.#suspended.keys());
+  }
+
+  /** The markets that were suspended once, and take bets again. */
+  get reopened(): ReadonlySet<string> {
+    return new Set(this.#reopened);
   }
 
   /** The present odds of every outcome of the live list. */
@@ -66,11 +72,13 @@ export class MovingWorld {
     if (longest !== undefined && performance.now() - (since ?? 0) > SUSPENDED_MS) {
       this.#suspended.delete(longest);
       await this.#platform.order('world/suspend', { marketId: longest, seconds: 0 });
+      this.#reopened.add(longest);
       return;
     }
     const marketId = this.#draw.pick(this.#marketIds);
     if (marketId === undefined || this.#suspended.has(marketId)) return;
     await this.#platform.order('world/suspend', { marketId, seconds: 3_600 });
+    this.#reopened.delete(marketId);
     this.#suspended.set(marketId, performance.now());
   }
 }

@@ -15,7 +15,9 @@ interface WatcherOptions {
   /** Where the watcher comes from, for a site that trusts a proxy to say so. */
   readonly address: string;
   /** A market is told to be suspended. */
-  readonly onSuspended: (marketId: string) => void;
+  readonly onSuspended?: (marketId: string) => void;
+  /** Keeps no prices: of thousands of watchers they would take a gigabyte. */
+  readonly isForgetful?: boolean;
 }
 
 /** The times of the live script, in milliseconds. */
@@ -58,6 +60,11 @@ export class Watcher {
   /** Whether a price of the market could be taken for one that can be bet on. */
   showsOpen(marketId: string): boolean {
     return this.isConnected && this.#markets.get(marketId) === 'active';
+  }
+
+  /** The status that is shown of a market; undefined of one that is not. */
+  statusOf(marketId: string): string | undefined {
+    return this.#markets.get(marketId);
   }
 
   close(): void {
@@ -114,16 +121,20 @@ export class Watcher {
     const now = performance.now();
     const frame = JSON.parse(data) as Frame;
     this.#since = /^id: (.*)$/m.exec(block)?.[1] ?? this.#since;
-    for (const [id, odds] of Object.entries(frame.o ?? {})) this.odds.set(id, Number(odds));
-    for (const [marketId, status] of Object.entries(frame.m ?? {})) {
-      this.#markets.set(marketId, status);
-      if (status === 'suspended') this.#options.onSuspended(marketId);
-    }
+    if (!this.#options.isForgetful) this.#keep(frame);
     if (frame.now !== undefined) this.#presentFrom = now;
     else if (this.#presentFrom < Infinity && now - this.#heardAt >= LOST_AFTER_MS) {
       this.#presentFrom = now + CAUGHT_UP_MS;
     }
     this.#heardAt = now;
     this.#openAgainAfter(SILENCE_MS);
+  }
+
+  #keep({ o: odds = {}, m: markets = {} }: Frame): void {
+    for (const [id, price] of Object.entries(odds)) this.odds.set(id, Number(price));
+    for (const [marketId, status] of Object.entries(markets)) {
+      this.#markets.set(marketId, status);
+      if (status === 'suspended') this.#options.onSuspended?.(marketId);
+    }
   }
 }
