@@ -1,14 +1,17 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page, Response } from 'playwright';
 import { brandFacts } from '../../packages/brand-themes/src/brands.ts';
 import { Platform } from '../../tests/e2e/support/platform.ts';
 import { startServers, STILL_WORLD } from '../../tests/e2e/support/servers.ts';
 import { findingLines, type PageFindings } from './findings.ts';
 import { type Coverage, coverageOf, openedKey } from './left-out.ts';
 import { type KeepPicture, linksOf, lookAt, type Scheme } from './look-at-page.ts';
+import { notePolicy, refusedByPolicy } from './page-policy.ts';
 import { KnownAddresses, NO_PAGE, pageAt, type SiteRoute } from './site-pages.ts';
 import { PAGE_VISITORS, type PageVisitor } from './visitors.ts';
 
+/** The page of the support chat, and where its launcher leads without its script. */
+const CHAT = '/chat';
 /** Pages that are open beside each other: a page waits for answers part of its time. */
 const AT_ONCE = 4;
 
@@ -49,6 +52,7 @@ export async function checkBrand(asked: Asked, browser: Browser): Promise<BrandR
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
+      await notePolicy(context);
       await context.addCookies(cookies);
       const round = new Round(asked, visitor, opened);
       await round.run(context, addresses);
@@ -61,6 +65,21 @@ export async function checkBrand(asked: Asked, browser: Browser): Promise<BrandR
   }
   const pages = routes.filter(({ isPage, path }) => isPage && path.includes(only));
   return { looks, coverage: visitors.length > 0 ? null : coverageOf(pages, opened, facts) };
+}
+
+/** Whether a chat was told something, by its own calls. */
+function isOfChat(response: Response): boolean {
+  return response.request().method() === 'POST' && response.url().includes('/support-chat/');
+}
+
+/** Opens the support chat on a page, and says something. */
+async function sayInChat(tab: Page, address: string): Promise<void> {
+  await tab.goto(address);
+  await tab.locator(`a[href^="${CHAT}"][aria-expanded=false]`).click();
+  const said = tab.waitForResponse(isOfChat);
+  const field = tab.getByRole('dialog').getByRole('textbox');
+  await field.fill('Pix');
+  await Promise.all([said, field.press('Enter')]);
 }
 
 /** The pages of a brand as one visitor. */
@@ -114,7 +133,19 @@ class Round {
         left = left.filter((page) => !next.includes(page));
       }
     }
-    await Promise.all(tabs.map((tab) => tab.close()));
+    const [tab] = tabs;
+    if (tab && opensAll && CHAT.includes(only)) await this.#checkChat(tab);
+    await Promise.all(tabs.map((each) => each.close()));
+  }
+
+  /** What the page refuses while a support chat is loaded into it, and says something. */
+  async #checkChat(tab: Page): Promise<void> {
+    const address = '/responsable-game';
+    const policy = await sayInChat(tab, address)
+      .then(() => refusedByPolicy(tab))
+      .catch((error: unknown) => [`the chat says nothing: ${String(error)}`]);
+    const [scheme = 'light'] = this.#asked.schemes;
+    this.#note({ scheme, path: CHAT, address, axe: [], keyboard: [], width: [], policy });
   }
 
   async #check(tab: Page, address: string): Promise<void> {
@@ -127,7 +158,7 @@ class Round {
       const path = pageAt(address, routes)?.path ?? address;
       const axe = [status === null ? 'the page can’t be opened' : `the page answers ${status}`];
       for (const scheme of schemes) {
-        this.#note({ scheme, path, address, axe, keyboard: [], width: [] });
+        this.#note({ scheme, path, address, axe, keyboard: [], width: [], policy: [] });
       }
       return;
     }

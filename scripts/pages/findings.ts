@@ -6,23 +6,28 @@ export interface PageFindings {
   /** The path of its route, with `:params`. */
   readonly path: string;
   readonly address: string;
-  /** By kind: the rules of axe, the keyboard, the width. */
+  /** By kind: the rules of axe, the keyboard, the width, what the content policy refused. */
   readonly axe: readonly string[];
   readonly keyboard: readonly string[];
   readonly width: readonly string[];
+  readonly policy: readonly string[];
 }
 
-function total(looks: readonly PageFindings[], kind: 'axe' | 'keyboard' | 'width'): number {
+const KINDS = ['axe', 'keyboard', 'width', 'policy'] as const;
+
+/** How many findings of a kind there are. */
+export function total(looks: readonly PageFindings[], kind: (typeof KINDS)[number]): number {
   return looks.reduce((sum, look) => sum + look[kind].length, 0);
 }
 
-function different(looks: readonly PageFindings[], key: 'path' | 'visitor'): number {
+/** How many pages or visitors there are. */
+export function different(looks: readonly PageFindings[], key: 'path' | 'visitor'): number {
   return new Set(looks.map((look) => look[key])).size;
 }
 
 /** How many findings there are in all. */
 export function findingsIn(looks: readonly PageFindings[]): number {
-  return total(looks, 'axe') + total(looks, 'keyboard') + total(looks, 'width');
+  return KINDS.reduce((sum, kind) => sum + total(looks, kind), 0);
 }
 
 /** The counts as a table: a heading, and a line for each brand and scheme in the order of the looks. */
@@ -31,14 +36,14 @@ export function countLines(looks: readonly PageFindings[]): readonly string[] {
     name.padEnd(16) + cells.map((cell) => String(cell).padStart(10)).join('');
   const groups = Map.groupBy(looks, ({ brand, scheme }) => `${brand} ${scheme}`);
   return [
-    row('brand, scheme', 'pages', 'visitors', 'looks', 'axe', 'keyboard', 'width'),
+    row('brand, scheme', 'pages', 'visitors', 'looks', ...KINDS),
     ...[...groups].map(([name, group]) =>
       row(
         name,
         different(group, 'path'),
         different(group, 'visitor'),
         group.length,
-        ...[total(group, 'axe'), total(group, 'keyboard'), total(group, 'width')],
+        ...KINDS.map((kind) => total(group, kind)),
       ),
     ),
   ];
@@ -46,9 +51,5 @@ export function countLines(looks: readonly PageFindings[]): readonly string[] {
 
 /** The findings of one look, a line each; none when all is well. */
 export function findingLines(look: PageFindings): readonly string[] {
-  return [
-    ...look.axe.map((found) => `axe: ${found}`),
-    ...look.keyboard.map((found) => `keyboard: ${found}`),
-    ...look.width.map((found) => `width: ${found}`),
-  ];
+  return KINDS.flatMap((kind) => look[kind].map((found) => `${kind}: ${found}`));
 }

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import type { PageFindings } from './findings.ts';
 import { keyboardFindings } from './keyboard-walk.ts';
+import { refusedByPolicy } from './page-policy.ts';
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -85,7 +86,9 @@ async function takeTransitions(page: Page): Promise<void> {
   });
 }
 
-type Look = Pick<PageFindings, 'axe' | 'keyboard' | 'width'> & { readonly scheme: Scheme };
+type Look = Pick<PageFindings, 'axe' | 'keyboard' | 'width' | 'policy'> & {
+  readonly scheme: Scheme;
+};
 
 /** Closes what stands open over the page; false when nothing did. */
 async function closeModal(page: Page): Promise<boolean> {
@@ -125,9 +128,10 @@ async function lookInSchemes(page: Page, schemes: readonly Scheme[]): Promise<re
     await toBeginning(page);
     const keyboard = await keyboardFindings(page);
     const width = scheme === schemes[0] ? await widthFindings(page) : [];
+    const policy = await refusedByPolicy(page);
     const shown = await page.evaluate(() => document.documentElement.dataset['scheme']);
     if (shown !== scheme) throw new Error(`The page changed to ${shown} while it was looked at`);
-    looks.push({ scheme, axe, keyboard, width });
+    looks.push({ scheme, axe, keyboard, width, policy });
   }
   return looks;
 }

@@ -8,6 +8,7 @@ interface PlantedFault {
   readonly named: RegExp;
 }
 
+const ADDRESS = 'http://planted.example/';
 const BAR = 'position: fixed; bottom: 0; left: 0; width: 100%; height: 300px; background: #fff';
 
 const FAULTS: readonly PlantedFault[] = [
@@ -50,18 +51,24 @@ const FAULTS: readonly PlantedFault[] = [
     named: /^keyboard: not reached by the Tab key: button "Skipped"$/,
   },
   { body: '<div style="width: 350px">Wide</div>', named: /^width: 350 px of content at 320 px$/ },
+  { body: '<img src="/elsewhere.png" alt="">', named: /^policy: img-src refuses http/ },
 ];
 
 /** Nothing is wrong here: a look that finds something is wrong itself. */
 const FAULTLESS = `<p>Plain</p><a href="#x">A link</a> <button>A button</button>
   <label>Amount <input name="amount"></label>`;
 
+/** It lets the styles and scripts of the planted pages through, and no picture. */
+const POLICY = "default-src 'unsafe-inline'";
+
 async function linesOf(page: Page, body: string): Promise<readonly string[]> {
-  await page.setContent(
-    `<!doctype html><html lang="en"><head><title>Planted</title>
+  const html = `<!doctype html><html lang="en"><head><title>Planted</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <style>body { margin: 0 }</style></head><body><main>${body}</main></body></html>`,
-  );
+      <style>body { margin: 0 }</style></head><body><main>${body}</main></body></html>`;
+  const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': POLICY };
+  await page.unrouteAll();
+  await page.route(ADDRESS, (route) => route.fulfill({ body: html, headers }));
+  await page.goto(ADDRESS);
   const looks = await lookAt(page, ['light'], null);
   const place = { brand: '', visitor: '', path: '', address: '' };
   return looks.flatMap((look) => findingLines({ ...place, ...look }));
