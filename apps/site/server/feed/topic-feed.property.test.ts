@@ -65,7 +65,7 @@ class World {
     const [eventId, marketId] = [eventIdAt(at), marketIdAt(at)];
     const { odds } = this.now(marketId);
     this.history.get(marketId)?.push({ odds, status: 'suspended' });
-    return { kind: 'betStop', eventId, marketIds: [marketId] };
+    return { kind: 'betStop', eventId, producedAt: this.producedAt, marketIds: [marketId] };
   }
 
   now(marketId: string): Price {
