@@ -105,6 +105,50 @@ describe('the modals of gifts', () => {
     expect(freeBet.calls()).toEqual([]);
   });
 
+  it.each([
+    ['freebet-promo', OF_SPINS, 'free bet'],
+    ['show-sportsbook', OF_SPINS, 'free bet'],
+    ['show-casino', OF_FREE_BET, 'spins'],
+  ] as const)('PROMO-09 while %s is off, other gifts are told: %o', async (off, told, untold) => {
+    const { site, browser, freeBet, spins } = await withGifts();
+    site.operator
+      .at(flag)
+      .reply(({ params }) => ({ value: (params as { name: string }).name !== off }));
+    expect(await noticeOn(browser)).toMatchObject(told);
+    expect(await noticeOn(browser, '/rewards')).toBeNull();
+    expect((untold === 'spins' ? spins : freeBet).calls()).toEqual([]);
+  });
+
+  it.each([
+    ['sportsbook', OF_SPINS],
+    ['casino', OF_FREE_BET],
+    ['global', null],
+  ] as const)('PROMO-09 during maintenance of %s is told: %o', async (part, told) => {
+    const { site, browser } = await withGifts();
+    const none = { global: false, sportsbook: false, casino: false };
+    site.operator.at(maintenance.general).reply(() => ({ value: { ...none, [part]: true } }));
+    const notice = await noticeOn(browser);
+    if (told === null) expect(notice).toBeNull();
+    else expect(notice).toMatchObject(told);
+    expect(await noticeOn(browser, '/rewards')).toBeNull();
+  });
+
+  it('PROMO-07 counts no spins that are over, and tells of none when all are', async () => {
+    const { site, browser, freeBet, spins } = await withGifts();
+    freeBet.reply(() => ({ data: null }));
+    const spin = (id: string, count: number, expirationDate: string) => ({
+      id,
+      spins: count,
+      gameList: [{ gameId: 'slot', gameName: 'Slot' }],
+      expirationDate,
+    });
+    const over = spin('over', 40, new Date(site.now()).toISOString());
+    spins.reply(() => ({ data: [over] }));
+    expect(await noticeOn(browser)).toBeNull();
+    spins.reply(() => ({ data: [over, spin('open', 15, LATER)] }));
+    expect(await noticeOn(browser, '/rewards')).toMatchObject(OF_SPINS);
+  });
+
   it('PROMO-07 speaks Spanish where the brand does', async () => {
     const { browser } = await withGifts('axolote');
     expect(await noticeOn(browser)).toMatchObject({

@@ -74,6 +74,12 @@ describe('the prizes', () => {
           gameList: [{ gameId: '1001', gameName: 'Tesouro do Rio' }],
           expirationDate: new Date(site.now() + 86_400_000).toISOString(),
         },
+        {
+          id: 'over',
+          spins: 40,
+          gameList: [{ gameId: '1001', gameName: 'Tesouro do Rio' }],
+          expirationDate: new Date(site.now()).toISOString(),
+        },
       ],
     }));
     const { prizes } = await look();
@@ -83,6 +89,7 @@ describe('the prizes', () => {
       ['verification', null],
       ['updateProfile', null],
     ]);
+    // Those that are over are not there.
     expect(prizes?.freeSpins).toMatchObject([
       { countText: '10 giros grátis', play: { href: '/casino/game/1001' } },
     ]);

@@ -5,6 +5,7 @@ import {
   referralRewards,
 } from '@vitrine/upstream/contract/promotions/referral';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
+import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
@@ -42,7 +43,7 @@ async function formOf(browser: Awaited<ReturnType<typeof withRewards>>['browser'
 }
 
 describe('invitations', () => {
-  it('REF-01 lead a guest to the log-in and back, and to / while the flag is off', async () => {
+  it('REF-01 PROMO-07 lead a guest to the log-in and back, and to / while the flag is off', async () => {
     const { site, browser } = await withRewards();
     const guest = openBrowser(site);
     for (const [read, path] of [
@@ -217,6 +218,19 @@ describe('the notice of rewards', () => {
     expect(rewards.calls()).toHaveLength(0);
     rewards.reply(() => ({ data: { rewardsAmount: 0, hasRewards: false } }));
     expect(await noticeOn(browser, '/esportes')).toBeNull();
+  });
+
+  it.each([
+    ['global', [false, false, false]],
+    ['sportsbook', [false, true, true]],
+    ['casino', [true, false, true]],
+  ] as const)('PROMO-09 REF-02 during maintenance of %s is told: %j', async (part, told) => {
+    const none = { global: false, sportsbook: false, casino: false };
+    for (const [index, path] of ['/esportes', '/casino', '/rewards'].entries()) {
+      const { site, browser } = await withRewards();
+      site.operator.at(maintenance.general).reply(() => ({ value: { ...none, [part]: true } }));
+      expect((await noticeOn(browser, path)) !== null).toBe(told[index]);
+    }
   });
 
   it('REF-02 leaves an operator alone for an hour that gave no answer, and ends with a claim', async () => {

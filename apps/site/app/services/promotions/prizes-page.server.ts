@@ -4,11 +4,7 @@ import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
-import {
-  readActiveRewards,
-  readFreeSpins,
-  readOfferedFreeBet,
-} from '@vitrine/upstream/promotions/rewards';
+import { readActiveRewards, readOfferedFreeBet } from '@vitrine/upstream/promotions/rewards';
 import { gamePath } from '../../casino/casino-paths.ts';
 import { formatDate } from '../../format/date-time.ts';
 import { oddsText } from '../../format/odds-text.ts';
@@ -18,6 +14,7 @@ import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type Bettor, sessionHandle, withSession } from '../base/session/session.server.ts';
 import { attemptsOf } from './claims.server.ts';
 import { claimNotice } from './claim-words.server.ts';
+import { playableSpins } from './free-spins.server.ts';
 import { giftCards } from './gift-cards.server.ts';
 
 /** Ids of gifts that the address of the page may name. */
@@ -50,7 +47,7 @@ export async function prizesPage(
       Promise.all([
         orUnread(readActiveRewards(upstream, settings), context),
         orUnread(readOfferedFreeBet(upstream, settings), context),
-        orUnread(readFreeSpins(upstream, settings), context),
+        orUnread(playableSpins(settings, context), context),
         claimed !== null && CLAIMED_GIFT.test(claimed)
           ? attemptsOf(claimed, bettor, context)
           : null,

@@ -5,7 +5,6 @@ import { textsOf } from '@vitrine/messages/texts';
 import { readFreeBets } from '@vitrine/upstream/bet-slip/free-bets';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import { readReferralRewards } from '@vitrine/upstream/promotions/referral';
-import { readFreeSpins } from '@vitrine/upstream/promotions/rewards';
 import { gamePath } from '../../casino/casino-paths.ts';
 import { formatDateTime } from '../../format/date-time.ts';
 import { paths } from '../../paths.ts';
@@ -14,6 +13,7 @@ import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { withSession } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { cashbackBox } from './cashback-box.server.ts';
+import { playableSpins } from './free-spins.server.ts';
 
 /** One thing a bettor was given and can still use. All words are ready to show. */
 export interface Reward {
@@ -79,20 +79,18 @@ export async function rewardsOf(
           href: paths.betSlip,
         }));
     const freeSpins = async (): Promise<Reward[]> =>
-      (await readFreeSpins(upstream, settings))
-        .filter(({ expiresAt }) => expiresAt > now())
-        .map(({ id, spins, games: [game], expiresAt }) => ({
-          kind: 'freeSpins',
-          id,
-          title: countText(texts, 'rewards.freeSpins', spins, brand.locale),
-          text: game
-            ? formatText(texts['rewards.freeSpinsText'], {
-                game: game.gameName,
-                date: date(expiresAt),
-              })
-            : formatText(texts['rewards.freeSpinsNoGame'], { date: date(expiresAt) }),
-          href: game ? gamePath(game.gameId) : paths.casino,
-        }));
+      (await playableSpins(settings, context)).map(({ id, spins, games: [game], expiresAt }) => ({
+        kind: 'freeSpins',
+        id,
+        title: countText(texts, 'rewards.freeSpins', spins, brand.locale),
+        text: game
+          ? formatText(texts['rewards.freeSpinsText'], {
+              game: game.gameName,
+              date: date(expiresAt),
+            })
+          : formatText(texts['rewards.freeSpinsNoGame'], { date: date(expiresAt) }),
+        href: game ? gamePath(game.gameId) : paths.casino,
+      }));
     const reads = [
       ...(modules.referral ? [referral] : []),
       ...(modules.cashback ? [cashback] : []),

@@ -6,8 +6,9 @@ import type { LocationAnswer } from '../../shapes/shell/location.ts';
 import { appSourceOf } from '../base/app-source.server.ts';
 import { dayNumber } from '../base/day-number.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
-import { ARRIVAL_PATHS } from './arrival-paths.ts';
+import { ARRIVAL_PATHS, isClosedNow } from './arrival-paths.ts';
 import { isSwitchedOn } from './flags.server.ts';
+import { maintenanceOf } from './maintenance.server.ts';
 import type { ModalNotice } from '../../shell-data.ts';
 
 const BUCKETS = 100;
@@ -42,17 +43,19 @@ const NOTHING_ASKED: LocationQuestion = { words: null, header: null };
 
 /**
  * Asks a bettor in the Android store's app for the location, once a day until the device allowed it. No
- * words where there is nothing to ask: for guests, elsewhere, with the feature off, and outside of the
- * rollout. A device that is outside keeps its bucket, too. Source: 3§2, 3§6, 3§9.
+ * words where there is nothing to ask: for guests, elsewhere, with the feature off, while the page is closed
+ * for maintenance, and outside of the rollout. A device that is outside keeps its bucket, too. Source: 3§2, 3§6, 3§9.
  */
 export async function locationNotice(
   request: Request,
   { session }: Visitor,
   context: AppLoadContext,
 ): Promise<LocationQuestion> {
-  if (!session || !ARRIVAL_PATHS.includes(new URL(request.url).pathname)) return NOTHING_ASKED;
+  const { pathname } = new URL(request.url);
+  if (!session || !ARRIVAL_PATHS.includes(pathname)) return NOTHING_ASKED;
   if (session.user.selfExclusion !== null || session.user.isInternallyBlocked) return NOTHING_ASKED;
   if ((await appSourceOf(request)) !== 'TWA_STORE') return NOTHING_ASKED;
+  if (isClosedNow(pathname, await maintenanceOf(context))) return NOTHING_ASKED;
   const known = await keptMemory(request);
   const kept = known ?? drawnMemory(context);
   const today = dayNumber(context);

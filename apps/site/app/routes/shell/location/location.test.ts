@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { regionCheck } from '@vitrine/upstream/contract/account/region';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
+import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, type TestBrowser } from '../../../../test/browser.ts';
 import { statusError } from '../../../../test/operator.ts';
@@ -98,6 +99,20 @@ describe('the question about the location', () => {
       .reply(({ params }) => ({ value: (params as { name: string }).name !== 'location-feature' }));
     expect(await askedOn(browser)).toBeNull();
   });
+});
+
+it('PROMO-09 GEO-01 is not asked over a page that is closed for maintenance', async () => {
+  const { site, browser } = await inApp();
+  const rest = (part: string) => {
+    const none = { global: false, sportsbook: false, casino: false };
+    site.operator.at(maintenance.general).reply(() => ({ value: { ...none, [part]: true } }));
+    site.pass(60_000);
+  };
+  rest('global');
+  expect(await askedOn(browser, `/casino?${STORE_APP}`)).toBeNull();
+  rest('sportsbook');
+  expect(await askedOn(browser)).toBeNull();
+  expect(await askedOn(browser, `/casino?${STORE_APP}`)).toMatchObject(ASKED);
 });
 
 describe('the location steps', () => {

@@ -3,8 +3,9 @@ import { formatMoney } from '@vitrine/betting/base/money';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
-import { readFreeSpins, readOfferedFreeBet } from '@vitrine/upstream/promotions/rewards';
+import { readOfferedFreeBet } from '@vitrine/upstream/promotions/rewards';
 import { z } from 'zod';
+import type { GuardFlag } from '../../../guard/route-row.ts';
 import { promotionPaths } from '../../../paths/promotion-paths.ts';
 import type { ModalNotice } from '../../../shell-data.ts';
 import type { ToldNotice } from './told-notice.ts';
@@ -12,11 +13,23 @@ import { dayNumber } from '../../base/day-number.ts';
 import { guardDeadline } from '../../base/pages/page-deadline.ts';
 import { sessionHandle } from '../../base/session/session.server.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../../base/session/visitor.server.ts';
+import { playableSpins } from '../../promotions/free-spins.server.ts';
 import { isSwitchedOn } from '../flags.server.ts';
 import { maintenanceOf } from '../maintenance.server.ts';
 
 const GIFTS = ['freeBet', 'spins'] as const;
 type Gift = (typeof GIFTS)[number];
+
+/** Where a gift is used, and the flags without which it can't be. Source: 1§1, 3§6. */
+const USES: Readonly<Record<Gift, GiftUse>> = {
+  freeBet: { part: 'sportsbook', flags: ['freebet-promo', 'show-sportsbook'] },
+  spins: { part: 'casino', flags: ['show-casino'] },
+};
+
+interface GiftUse {
+  readonly part: 'sportsbook' | 'casino';
+  readonly flags: readonly GuardFlag[];
+}
 
 /** The pages on which a bettor looks for gifts, and where a modal interrupts nothing. */
 const GIFT_PATHS: ReadonlySet<string> = new Set([
@@ -38,8 +51,8 @@ const cookie = createCookie('gifts', {
 
 /**
  * Tells a bettor of a free bet that waits to be accepted, or of free spins to play: each once a day, and
- * one on a page. Null where there is nothing to tell, while the giveaways rest, and when the operator
- * gives no answer. Source: 3§2, 3§7.
+ * one on a page. Null where there is nothing to tell, while the giveaways or the place of its use rest, and
+ * when the operator gives no answer. Source: 3§2, 3§6, 3§7.
  */
 export async function giftNotice(
   request: Request,
@@ -54,6 +67,7 @@ export async function giftNotice(
   const untold = GIFTS.filter((gift) => kept[gift] !== today);
   if (untold.length === 0 || !(await areGiftsOpen(context))) return null;
   for (const gift of untold) {
+    if (!(await isUsable(gift, context))) continue;
     const words = await wordsOf(gift, visitor, context);
     if (words === null) continue;
     const { secure } = context.config;
@@ -69,6 +83,17 @@ async function areGiftsOpen(context: AppLoadContext): Promise<boolean> {
     maintenanceOf(context),
   ]);
   return isListed && isGiving && !general.global && !giveaway;
+}
+
+/** Whether a gift can be used now. */
+async function isUsable(gift: Gift, context: AppLoadContext): Promise<boolean> {
+  const { part, flags } = USES[gift];
+  if (!context.brand.products[part]) return false;
+  const [{ general }, ...switches] = await Promise.all([
+    maintenanceOf(context),
+    ...flags.map((flag) => isSwitchedOn(flag, context)),
+  ]);
+  return !general[part] && switches.every(Boolean);
 }
 
 async function memoryOf(request: Request, userId: string): Promise<Memory> {
@@ -113,8 +138,8 @@ async function freeBetTitle(visitor: Visitor, context: AppLoadContext): Promise<
 }
 
 async function spinsTitle(visitor: Visitor, context: AppLoadContext): Promise<string | null> {
-  const { brand, upstream } = context;
-  const given = await readFreeSpins(upstream, settings(visitor, context));
+  const { brand } = context;
+  const given = await playableSpins(settings(visitor, context), context);
   const count = given.reduce((sum, { spins }) => sum + spins, 0);
   if (count === 0) return null;
   const texts = { ...textsOf(brand.locale, 'promotions') };

@@ -16,8 +16,9 @@ import type { ModalNotice } from '../../../shell-data.ts';
 import { guardDeadline } from '../../base/pages/page-deadline.ts';
 import { sessionHandle } from '../../base/session/session.server.ts';
 import type { Visitor } from '../../base/session/visitor.server.ts';
-import { ARRIVAL_PATHS } from '../arrival-paths.ts';
+import { ARRIVAL_PATHS, isClosedNow } from '../arrival-paths.ts';
 import { isSwitchedOn } from '../flags.server.ts';
+import { maintenanceOf } from '../maintenance.server.ts';
 
 /** What the browser remembers of the bettor's rewards. Times are epoch milliseconds. */
 const remembered = z.object({
@@ -56,7 +57,8 @@ const NOTHING_TOLD: ToldReferral = { words: null, header: null };
 
 /**
  * Whether the page tells of referral rewards. They are asked for once an hour, and told again after an
- * hour. A failed question counts as asked, so that a sick operator is left alone. Source: 3§9.
+ * hour. A failed question counts as asked, so that a sick operator is left alone. A page that is closed for
+ * maintenance tells nothing. Source: 3§6, 3§9.
  */
 export async function referralNotice(
   request: Request,
@@ -64,8 +66,10 @@ export async function referralNotice(
   context: AppLoadContext,
 ): Promise<ToldReferral> {
   const { session } = visitor;
-  const isQuiet = QUIET_PATHS.has(new URL(request.url).pathname);
-  if (!session || !isQuiet || !(await isSwitchedOn('referral-promo', context))) return NOTHING_TOLD;
+  const { pathname } = new URL(request.url);
+  if (!session || !QUIET_PATHS.has(pathname)) return NOTHING_TOLD;
+  if (!(await isSwitchedOn('referral-promo', context))) return NOTHING_TOLD;
+  if (isClosedNow(pathname, await maintenanceOf(context))) return NOTHING_TOLD;
   const now = context.now();
   const known = await rememberedOf(request, session.user.id);
   const isDue = isReferralCheckDue(known?.checkedAt ?? null, now);
