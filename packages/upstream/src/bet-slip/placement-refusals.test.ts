@@ -84,6 +84,18 @@ describe('refused placements', () => {
     });
   });
 
+  it('PLACE-06 singles refused as a whole name the item by its selectionIndex', async () => {
+    const context = { selectionIndex: 1, suggestedOdds: 1.7 };
+    const { result } = await place(order('singles', [selection('a'), selection('b')]), [
+      refuses({ error: 'ODDS_DIFFERENCE_TOO_HIGH', context }),
+    ]);
+    expect(result).toMatchObject({
+      error: {
+        rejection: { outcomeId: 'b', code: 'ODDS_DIFFERENCE_TOO_HIGH', suggestedOdds: 1700 },
+      },
+    });
+  });
+
   it.each([
     [403, 'selfExclusion'],
     [423, 'blocked'],

@@ -79,10 +79,14 @@ function rejectionCode({ error, context }: Refusal): RejectionCode {
   return NAMED_CODES.includes(error) ? (error as RejectionCode) : 'REJECTED';
 }
 
-/** Which selection a refusal names: the ticket's of singles, otherwise the leg; null when none. */
+/**
+ * Which selection a refusal names: the ticket's of singles, otherwise the leg; null when none. A call of
+ * singles that is refused as a whole may name the item by `selectionIndex` alone. Source: 3§8.
+ */
 function refusedOutcomeId({ kind, outcomeIds }: Placement, { context }: Refusal): string | null {
   if (outcomeIds.length === 1) return outcomeIds[0] ?? null;
-  const index = kind === 'multiSingle' ? context?.indexTicket : context?.selectionIndex;
+  const ofTicket = kind === 'multiSingle' ? context?.indexTicket : null;
+  const index = ofTicket ?? context?.selectionIndex;
   return index == null ? null : (outcomeIds[index] ?? null);
 }
 
