@@ -66,7 +66,7 @@ function bet({ stake, odds, potentialReturn, payout = 0, refund = 0, hoursAgo, .
     potentialReturn: minorUnits(potentialReturn),
     multipleBonus: minorUnits(0),
     isFreeBet: false,
-    isCashOutBlocked: true,
+    isCashOutBlocked: false,
     odds: oddsFromDecimal(odds),
   } satisfies BetOfStory;
 }

@@ -91,7 +91,7 @@ type FoundBetProps = Pick<BetDetailsViewProps, 'texts' | 'sharing' | 'now' | 'li
 
 function FoundBet({ texts, bet, cashOut, sharing, now, live }: FoundBetProps) {
   const { format } = useShellData();
-  const { betNumber, type } = bet;
+  const { betNumber, type, isCashOutBlocked } = bet;
   const heading = `explained-${betNumber}`;
   return (
     <>
@@ -102,7 +102,7 @@ function FoundBet({ texts, bet, cashOut, sharing, now, live }: FoundBetProps) {
             {cashOut && type !== 'unknown' ? (
               <CashOutPanel
                 texts={texts}
-                bet={{ betNumber, type }}
+                bet={{ betNumber, type, isCashOutBlocked }}
                 shown={cashOut}
                 commission={null}
               />

@@ -120,6 +120,8 @@ function Bets(props: BetsProps) {
             <div className="grid gap-1">
               {bet.type !== 'unknown' && cashOuts.includes(bet.betNumber) ? (
                 <CashOutLink texts={texts} bet={{ betNumber: bet.betNumber, type: bet.type }} />
+              ) : bet.status === 'open' && bet.isCashOutBlocked ? (
+                <p className="text-sm text-text-muted">{texts['cashOut.blocked']}</p>
               ) : null}
               <Link emphasis="standalone" href={betDetailsPath(bet.betNumber)}>
                 {formatText(texts['bet.open'], { number: bet.betNumber })}

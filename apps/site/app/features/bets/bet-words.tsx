@@ -24,6 +24,8 @@ export function betCard(
   now: number,
   live: LiveLegs = {},
 ): BetCardProps {
+  // What an open bet gave back so far is a figure beside its potential return.
+  const isRefunded = !isOpen(bet.status) && bet.refund > 0 && bet.payout === 0;
   return {
     id: `bet-${bet.betNumber}`,
     title: betTitle(bet, texts, format),
@@ -57,13 +59,13 @@ export function betCard(
       ...(isOpen(bet.status) && bet.wonSoFar > 0
         ? [{ label: texts['bet.wonSoFar'], text: formatMoney(bet.wonSoFar, format) }]
         : []),
-      ...(bet.refund > 0 && bet.payout > 0
+      ...(bet.refund > 0 && !isRefunded
         ? [{ label: texts['bet.refund'], text: formatMoney(bet.refund, format) }]
         : []),
     ],
     outcome: isOpen(bet.status)
       ? { label: texts['bet.potentialReturn'], text: formatMoney(bet.potentialReturn, format) }
-      : bet.refund > 0 && bet.payout === 0
+      : isRefunded
         ? { label: texts['bet.refund'], text: formatMoney(bet.refund, format) }
         : { label: texts['bet.payout'], text: formatMoney(bet.payout, format) },
   };

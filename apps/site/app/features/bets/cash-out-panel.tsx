@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Link } from '@vitrine/ui/base/link';
 import { CashOut } from '@vitrine/ui/bets/cash-out';
+import type { Bet } from '@vitrine/upstream/bets/bet';
 import { CASH_OUT_FIELDS } from '../../shapes/bets/cash-out-form.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { cashOutPath } from '../../paths/bet-paths.ts';
@@ -13,7 +14,7 @@ import { useCurrentCashOut } from './use-current-cash-out.ts';
 
 export interface CashOutPanelProps {
   readonly texts: Namespaces['bet-history'];
-  readonly bet: ValuedBet;
+  readonly bet: ValuedBet & Pick<Bet, 'isCashOutBlocked'>;
   /** As the page was loaded. */
   readonly shown: ShownCashOut;
   /** In per cent; null when it is not known. */
@@ -41,7 +42,13 @@ export function CashOutPanel(props: CashOutPanelProps) {
       </Link>
     </noscript>
   );
-  const view = cashOutView(shown, { texts, format, commission, refresh });
+  const view = cashOutView(shown, {
+    texts,
+    format,
+    commission,
+    isBlocked: bet.isCashOutBlocked,
+    refresh,
+  });
   const isSending = navigating !== 'idle' && formAction === path && formMethod === 'POST';
   return (
     <Form noValidate method={cashOut.state === 'confirm' ? 'post' : 'get'} action={path}>

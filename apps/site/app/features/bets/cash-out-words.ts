@@ -19,6 +19,8 @@ interface Surroundings {
   readonly format: BrandFormat;
   /** In per cent; null when it is not known, or nothing is kept. */
   readonly commission: number | null;
+  /** The operator does not let this bet end early. Source: 3§3. */
+  readonly isBlocked: boolean;
   /** The way on for a page that can't renew itself. */
   readonly refresh: ReactNode;
 }
@@ -26,7 +28,7 @@ interface Surroundings {
 /** A cash out in the words of the brand. */
 export function cashOutView(
   { cashOut, problem }: ShownCashOut,
-  { texts, format, commission, refresh }: Surroundings,
+  { texts, format, commission, isBlocked, refresh }: Surroundings,
 ): CashOutView {
   switch (cashOut.state) {
     case 'available': {
@@ -94,6 +96,10 @@ export function cashOutView(
         text: texts[text],
         retry: { name: ASKS_ANEW, value: '1', label: texts['cashOut.retry'] },
       };
+    }
+    case 'notAvailable': {
+      const text = texts[isBlocked ? 'cashOut.blocked' : 'cashOut.notAvailable'];
+      return { state: 'notAvailable', text };
     }
     default:
       return { state: cashOut.state, text: texts[`cashOut.${cashOut.state}`] };

@@ -1,10 +1,6 @@
-import { createRemixStub } from '@remix-run/testing';
-import { brandFacts } from '@vitrine/brand-themes/brands';
-import { textsOf } from '@vitrine/messages/texts';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { builderOf, EVENT_ID, openBetBuilder, wireMarket } from '../../../test/bet-builder.ts';
-import { brandFormat } from '../../format/brand-format.ts';
+import { pageHtml } from '../../../test/page-html.tsx';
 import { action as slipAction } from '../bet-slip/bet-slip.tsx';
 import BetBuilder, { action, loader } from './bet-builder.tsx';
 
@@ -44,21 +40,10 @@ function openTwelve() {
 /** The page with the first `count` outcomes picked, as the browser gets it. */
 async function pageWith(count: number): Promise<string> {
   const { path, at } = builderOf(EVENT_ID);
-  const { browser } = openTwelve();
+  const { browser, site } = openTwelve();
   const address = `${path}?${new URLSearchParams({ p: textOf(count) }).toString()}`;
   const { data } = await browser.visit(loader, address, at);
-  const brand = brandFacts('arara');
-  const shell = { format: brandFormat(brand), texts: textsOf(brand.locale, 'shell') };
-  const Site = createRemixStub([
-    {
-      id: 'root',
-      path: '/',
-      loader: () => shell,
-      children: [{ id: 'page', path, loader: () => data ?? null, Component: BetBuilder }],
-    },
-  ]);
-  const hydrationData = { loaderData: { root: shell, page: data } };
-  return renderToString(<Site initialEntries={[address]} hydrationData={hydrationData} />);
+  return pageHtml({ brand: site.brand, address, data, Page: BetBuilder });
 }
 
 /** The outcomes whose buttons say that there can be no more. */
