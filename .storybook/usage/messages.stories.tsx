@@ -24,7 +24,7 @@ function Kinds() {
   const t = useStoryTexts('common');
   const { betSlip } = bettingWords(useStoryBrand());
   const { announcement } = useShellFixtures();
-  const notice = useNotices().breakTime;
+  const notice = useNotices().reactivation;
   return (
     <Cases>
       <Case

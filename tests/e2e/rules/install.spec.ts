@@ -68,7 +68,7 @@ for (const [name, userAgent, first, other] of [
   });
 }
 
-test('SHELL-08 a desktop is sent to the phone', async ({ page }) => {
+test('SHELL-08 PROMO-07 a desktop is sent to the phone', async ({ page }) => {
   await page.goto('/about-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Instalar no celular' }).click();
   await expect(page).toHaveURL('/download-app');

@@ -125,15 +125,6 @@ const drawings = {
       <path className={onSolid} d="m107 77 14 14M121 77l-14 14" />
     </>
   ),
-  app: (
-    <>
-      <rect className={sheet} x="54" y="10" width="52" height="92" rx="10" />
-      <path className={line} d="M74 20h12M72 92h16" />
-      <rect className={solid} x="64" y="36" width="32" height="32" rx="9" />
-      <path className={onSolid} d="M80 43v16m-6-6 6 6 6-6" />
-      <path className={mark} d="M64 78h32" />
-    </>
-  ),
   noPromotions: (
     <>
       <path className={sheet} d="M42 54h76v36a8 8 0 0 1-8 8H50a8 8 0 0 1-8-8z" />

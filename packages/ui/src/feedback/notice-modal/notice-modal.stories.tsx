@@ -31,7 +31,7 @@ function Notice({ notice, as, onClose }: NoticeProps) {
 const meta = {
   title: 'Feedback/Notice modal',
   component: Notice,
-  args: { notice: 'login', as: 'modal', onClose: fn() },
+  args: { notice: 'reactivation', as: 'modal', onClose: fn() },
 } satisfies Meta<typeof Notice>;
 
 export default meta;
@@ -54,14 +54,6 @@ function shows(
   };
 }
 
-export const Login: Story = {
-  name: 'PROMO-07 asks to log in',
-  ...shows('login', /^Entr. para/, ['#login', '#register']),
-};
-export const BreakTime: Story = {
-  name: 'PROMO-07 says until when the break lasts',
-  ...shows('breakTime', /pausa/, ['#withdrawal', '#limits']),
-};
 export const Reactivation: Story = {
   name: 'PROMO-07 offers to reactivate the account',
   ...shows('reactivation', /desativada|desactivada/, ['#reactivate', '#support']),
@@ -86,25 +78,9 @@ export const Spins: Story = {
   name: 'PROMO-07 gives free spins',
   ...shows('spins', /20 giros/, ['#game', '#later']),
 };
-export const FaceVerification: Story = {
-  name: 'PROMO-07 asks for a face verification',
-  ...shows('faceCheck', /Confirm/, ['#verification', '#later']),
-};
 export const Migration: Story = {
   name: 'PROMO-07 asks to accept the migration',
   ...shows('migration', /casa/, ['#terms', '#accept', '#refuse']),
-};
-export const RestrictedRegion: Story = {
-  name: 'PROMO-07 says that the region is restricted',
-  ...shows('region', /região|región/, ['#withdrawal', '#support']),
-};
-export const DownloadApp: Story = {
-  name: 'PROMO-07 offers the app',
-  ...shows('app', /Leve|Lleva/, ['#download', '#later']),
-};
-export const EmptyPromotions: Story = {
-  name: 'PROMO-07 says that there is no promotion',
-  ...shows('noPromotions', /promo/, ['#live']),
 };
 
 export const Closes: Story = {
@@ -129,7 +105,7 @@ export const Closes: Story = {
 
 export const AsAPage: Story = {
   name: 'The same as a page, for browsers without scripts',
-  args: { notice: 'breakTime', as: 'page' },
+  args: { notice: 'reactivation', as: 'page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -9,19 +9,7 @@ import { useShellFixtures } from '../shell/shell-fixtures.ts';
 
 /** Every notice that a page can open over itself. */
 export type NoticeName =
-  | 'login'
-  | 'breakTime'
-  | 'reactivation'
-  | 'maxBalance'
-  | 'underage'
-  | 'location'
-  | 'freeBet'
-  | 'spins'
-  | 'faceCheck'
-  | 'migration'
-  | 'region'
-  | 'app'
-  | 'noPromotions';
+  'reactivation' | 'maxBalance' | 'underage' | 'location' | 'freeBet' | 'spins' | 'migration';
 
 function wayOn(href: string, label: string): ReactNode {
   return (
@@ -50,7 +38,6 @@ function both(first: ReactNode, second: ReactNode): ReactNode {
 
 /** The notices in the words of the brand the story stands in. */
 export function useNotices(): Readonly<Record<NoticeName, NoticeWords>> {
-  const shell = useStoryTexts('shell');
   const t = useStoryTexts('common');
   const install = useStoryTexts('install');
   const promotions = useStoryTexts('promotions');
@@ -58,21 +45,6 @@ export function useNotices(): Readonly<Record<NoticeName, NoticeWords>> {
   const { day: date, game } = useShellFixtures();
   const money = (minor: number) => formatMoney(minorUnits(minor), brand);
   return {
-    login: {
-      picture: 'account',
-      title: t['notice.login.title'],
-      text: t['notice.login.text'],
-      actions: both(wayOn('#login', shell.logIn), otherWay('#register', shell.register)),
-    },
-    breakTime: {
-      picture: 'pause',
-      title: t['notice.breakTime.title'],
-      text: formatText(t['notice.breakTime.text'], { date }),
-      actions: both(
-        wayOn('#withdrawal', t.withdrawBalance),
-        otherWay('#limits', t['notice.breakTime.other']),
-      ),
-    },
     reactivation: {
       picture: 'reactivation',
       title: t['notice.reactivation.title'],
@@ -121,15 +93,6 @@ export function useNotices(): Readonly<Record<NoticeName, NoticeWords>> {
         otherWay('#later', promotions['notice.spins.other']),
       ),
     },
-    faceCheck: {
-      picture: 'faceCheck',
-      title: t['notice.faceCheck.title'],
-      text: t['notice.faceCheck.text'],
-      actions: both(
-        wayOn('#verification', t['notice.faceCheck.action']),
-        otherWay('#later', t.notNow),
-      ),
-    },
     migration: {
       picture: 'migration',
       title: t['notice.migration.title'],
@@ -142,27 +105,6 @@ export function useNotices(): Readonly<Record<NoticeName, NoticeWords>> {
         wayOn('#accept', t['notice.migration.action']),
         otherWay('#refuse', t['notice.migration.other']),
       ),
-    },
-    region: {
-      picture: 'region',
-      title: t['notice.region.title'],
-      text: t['notice.region.text'],
-      actions: both(wayOn('#withdrawal', t.withdrawBalance), otherWay('#support', t.talkToSupport)),
-    },
-    app: {
-      picture: 'app',
-      title: formatText(install['notice.app.title'], { brand: brand.name }),
-      text: install['notice.app.text'],
-      actions: both(
-        wayOn('#download', install['notice.app.action']),
-        otherWay('#later', install.notNow),
-      ),
-    },
-    noPromotions: {
-      picture: 'noPromotions',
-      title: promotions['notice.empty.title'],
-      text: promotions['notice.empty.text'],
-      actions: wayOn('#live', promotions['notice.empty.action']),
     },
   };
 }

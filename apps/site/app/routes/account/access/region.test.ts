@@ -103,7 +103,7 @@ describe('entering from a restricted region', () => {
     expect(await ipe.site.tracked()).toEqual([]);
   });
 
-  it('REG-04 leads to a page that says why, what is safe and how to go on', async () => {
+  it('REG-04 PROMO-07 leads to a page that says why, what is safe and how to go on', async () => {
     const { browser } = openEntry(restrictedIn('US'));
     const { status, data } = await browser.visit(regionLoader, PAGE);
     expect(status).toBe(200);

@@ -212,7 +212,7 @@ describe('a document that is posted as a form', () => {
 describe('the check of the face', () => {
   const byFace = { ...BETTOR, validationType: 4 };
 
-  it('KYC-15 leads to the provider, which leads back to the page', async () => {
+  it('KYC-15 PROMO-07 leads to the provider, which leads back to the page', async () => {
     const { site, operator, browser } = await openPage('arara', byFace);
     const started = operator.at(startFaceCheck);
     started.reply(() => ({ data: { url: 'https://faces.example/check' } }));

@@ -34,7 +34,7 @@ async function openPage() {
 }
 
 describe('a pause', () => {
-  it('begins with one of the lengths on offer, and its page says until when', async () => {
+  it('PROMO-07 begins with one of the lengths on offer, and its page says until when', async () => {
     const { browser, pauses, read } = await openPage();
     expect(await browser.submit(pause, PAUSE, { period: '168' })).toMatchObject({
       status: 302,
