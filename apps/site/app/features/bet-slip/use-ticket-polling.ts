@@ -11,7 +11,10 @@ import { useOnline } from './use-online.ts';
  * checked once more after 5 s, and then each time the page becomes visible. Nothing is requested
  * while the browser is offline.
  */
-export function useTicketPolling(slip: BetSlip): void {
+export function useTicketPolling(
+  slip: BetSlip,
+  world: Pick<Window, 'setTimeout' | 'clearTimeout'> = globalThis as never,
+): void {
   const { state, revalidate } = useRevalidator();
   const [looks, setLooks] = useState(0);
   const isOnline = useOnline();
@@ -21,7 +24,7 @@ export function useTicketPolling(slip: BetSlip): void {
   useEffect(() => {
     if (!isWaiting) setLooks(0);
     if (!isWaiting || !isOnline || state !== 'idle') return;
-    const timer = setTimeout(
+    const timer = world.setTimeout(
       () => {
         // Kept in state: an answer can arrive before React has rendered the request for it.
         setLooks(looks + 1);
@@ -29,19 +32,19 @@ export function useTicketPolling(slip: BetSlip): void {
       },
       nextTicketPoll(looks) ?? ASK_AGAIN_AFTER_MS,
     );
-    return () => clearTimeout(timer);
-  }, [isWaiting, isOnline, looks, state, revalidate]);
+    return () => world.clearTimeout(timer);
+  }, [isWaiting, isOnline, looks, state, revalidate, world]);
 
   useEffect(() => {
     if (!isNotConfirmed || !isOnline) return;
     function lookWhenSeen() {
       if (!document.hidden) revalidate();
     }
-    const timer = setTimeout(revalidate, ASK_AGAIN_AFTER_MS);
+    const timer = world.setTimeout(revalidate, ASK_AGAIN_AFTER_MS);
     document.addEventListener('visibilitychange', lookWhenSeen);
     return () => {
-      clearTimeout(timer);
+      world.clearTimeout(timer);
       document.removeEventListener('visibilitychange', lookWhenSeen);
     };
-  }, [isNotConfirmed, isOnline, revalidate]);
+  }, [isNotConfirmed, isOnline, revalidate, world]);
 }
