@@ -1,14 +1,25 @@
 import { hasFirstDeposit, hasFullValidation } from '@vitrine/upstream/contract/account/validation';
+import { spinWindowPublic } from '@vitrine/upstream/contract/promotions/giveaway';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite, type TestSite } from '../../../test/site.ts';
+import { loader as cashback } from './cashback.tsx';
+import { loader as dropsAndWin } from './drops-and-win.tsx';
+import { loader as fortunaBrasileira } from './fortuna-brasileira.tsx';
 import { loader as freeBet } from './free-bet.tsx';
+import { loader as giramania } from './giramania.tsx';
+import { loader as mysteryBox } from './mystery-box.tsx';
+import { loader as pgTournament } from './pg-tournament.tsx';
+import { loader as referral } from './promotion-referral.tsx';
 import { loader as promotions } from './promotions.tsx';
 import { loader as sport } from './promotion-sport.tsx';
 import { loader as regulation } from './regulation.tsx';
 import { loader as welcome } from './welcome-bonus.tsx';
+
+const LONG_AGO = '2020-01-01T00:00:00Z';
+const LATER = '2040-01-01T00:00:00Z';
 
 interface Listed {
   readonly cards: readonly {
@@ -137,6 +148,37 @@ describe('the page of a promotion', () => {
       expect((await openBrowser(off).visit(sport, path, { params })).location).toBe(
         '/casino/slots',
       );
+    },
+  );
+
+  it.each([
+    ['mysticBox', 'cashback-promo', mysteryBox],
+    ['cashback', 'cashback-promo', cashback],
+    ['fortunaBrasileira', 'giveaway-promo', fortunaBrasileira],
+    ['dropsAndWin', 'pragmatic-promo', dropsAndWin],
+    ['welcomeBonus', 'welcome-bonus-promo', welcome],
+    ['pgTournament', 'pg-promo', pgTournament],
+    ['freebet', 'freebet-promo', freeBet],
+    ['giramania', 'giramania-promo', giramania],
+    ['referral', 'referral-promo', referral],
+  ] as const)(
+    'PROMO-10 has the page %s, and leads to the slots while %s is off',
+    async (name, flagName, loader) => {
+      const path = `/promotions/${name}`;
+      // A brand outside Brazil has all nine.
+      const answerWithout = async (...off: readonly string[]) => {
+        const site = openTestSite('cafetal');
+        switchOff(site, ...off);
+        site.operator.at(spinWindowPublic).reply(() => ({
+          data: { promotionType: 'giramania', isOpen: true, opensAt: LONG_AGO, closesAt: LATER },
+        }));
+        return openBrowser(site).visit(loader, path);
+      };
+      expect(await answerWithout()).toMatchObject({ status: 200, location: null });
+      expect((await answerWithout(flagName)).location).toBe('/casino/slots');
+      expect((await answerWithout('promotions-view')).location).toBe('/casino/slots');
+      const others = ['sportsbook-promo', 'show-tfa'];
+      expect(await answerWithout(...others)).toMatchObject({ status: 200, location: null });
     },
   );
 

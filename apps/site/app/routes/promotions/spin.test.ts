@@ -13,7 +13,8 @@ import { loader as mysteryBox } from './mystery-box.tsx';
 
 const PAGE = '/promotions/giramania';
 
-type State = 'ReadyToClaim' | 'BeingClaimed' | 'Claimed' | 'Expired' | 'Cancelled';
+type State =
+  'PendingAcceptance' | 'ReadyToClaim' | 'BeingClaimed' | 'Claimed' | 'Expired' | 'Cancelled';
 
 /** A bettor with a spin of today. */
 async function withSpin(state: State = 'ReadyToClaim') {
@@ -61,6 +62,19 @@ describe('the spin of today', () => {
       link: null,
     });
   });
+
+  it.each(['PendingAcceptance', 'ReadyToClaim'] as const)(
+    'PROMO-06 is accepted and claimed by one play while it is %s',
+    async (state) => {
+      const { site, browser, look } = await withSpin(state);
+      expect(await look()).toMatchObject({ play: { spinId: 'w-1', attempt: 0 } });
+      const claim = site.operator.at(claimSpinReward);
+      claim.reply(() => ({ data: { state: 'Claimed', reward: { type: 'money', amount: 2 } } }));
+      await browser.submit(action, PAGE, FORM);
+      expect(claim.calls()).toHaveLength(1);
+      expect(await look()).toMatchObject({ play: null, result: { prize: 1 } });
+    },
+  );
 
   it.each([
     ['Expired', { closedText: expect.stringMatching(/expirou/) }],

@@ -114,7 +114,9 @@ async function ownState(
       return { closedText: words['spin.done'] };
     case 'BeingClaimed':
       return { notice: claimNotice({ kind: 'pending' }, words, context) };
-    default:
+    // No call accepts a spin first: playing it does.
+    case 'PendingAcceptance':
+    case 'ReadyToClaim':
       return isPlayable(shown, window)
         ? { notice, play: { spinId: spin.id, attempt: next, label } }
         : { notice, closedText: notice ? null : whenOpen(window, context) };
