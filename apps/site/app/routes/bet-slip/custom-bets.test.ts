@@ -3,7 +3,12 @@ import type { Market, Outcome, Provider } from '@vitrine/betting/sportsbook/even
 import { calculateOdds } from '@vitrine/upstream/contract/bet-slip/custom-bets';
 import { placeBet, ticketStatus } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { describe, expect, it, vi } from 'vitest';
-import { builderEvent, builderMarket, openBetBuilder } from '../../../test/bet-builder.ts';
+import {
+  builderEvent,
+  builderMarket,
+  EVENT_ID,
+  openBetBuilder,
+} from '../../../test/bet-builder.ts';
 import { statusOf, type TestBetting, ticketAsked, tickets } from '../../../test/betting.ts';
 import { statusError } from '../../../test/operator.ts';
 import type { KeptSlipName } from '../../shapes/bet-slip/kept-slip.ts';
@@ -301,6 +306,30 @@ describe('custom bets of two matches', () => {
     expect(await slip()).toMatchObject({ ticketType: 'multiple' });
     expect((await place({ 'stake:multiple': '10,00' })).status).toBe(302);
     expect(sent()).toEqual([1, 0, 0, 0]);
+  });
+
+  it('SLIP-08 of one match are singles', async () => {
+    const betting = openBetBuilder({ slipAction: action, loader, action: builderAction });
+    await betting.browser.logIn();
+    await betting.build({ p: 'a/1 b/1', add: '1' });
+    await betting.build({ p: 'a/2 b/1', add: '1' });
+    await betting.post({ ticketType: 'multiple' });
+    const { ticketType, selections } = await betting.slip();
+    expect(selections).toHaveLength(2);
+    expect(ticketType).toBe('singles');
+  });
+
+  it('SLIP-08 fall into singles once a match has begun, and none is placed as a parlay', async () => {
+    const betting = await openTwo('one');
+    const { site, slip, post, place, sent } = betting;
+    site.catalogue.held = site.catalogue.held.map((event) =>
+      event.id === EVENT_ID ? builderEvent({ status: 'live' }) : event,
+    );
+    expect(await slip()).toMatchObject({ ticketType: 'singles' });
+    await post({ ticketType: 'multiple' });
+    expect(await slip()).toMatchObject({ ticketType: 'singles' });
+    expect((await place({ 'stake:multiple': '10,00' })).status).toBe(409);
+    expect(sent()).toEqual([0, 0, 0, 0]);
   });
 
   it('SLIP-09 of both providers are singles, each placed with its own', async () => {

@@ -87,6 +87,19 @@ describe('a slip that can’t be placed', () => {
     expect(await problems(betting, '')).toEqual([{ reason: 'tooFewSelections', minimum: 5 }]);
   });
 
+  it('BRAND-07 SLIP-16 has four selections where a multiple takes five, and is placed with the fifth', async () => {
+    const events = [1, 2, 3, 4, 5].map((n) => aMatch(n));
+    const betting = await openSlip({ brand: 'axolote', events });
+    for (const n of [2, 3, 4]) await betting.tap(n);
+    await betting.post({ 'stake:multiple': '10' });
+    expect(await problems(betting, '')).toEqual([{ reason: 'tooFewSelections', minimum: 5 }]);
+    await betting.tap(5);
+    expect((await betting.place()).location).toContain('/bet-slip/tickets/');
+    expect(operatorOf(betting.site).multiple.calls()).toMatchObject([
+      { body: { ticketRequest: { stake: 10, counterBets: 5 } } },
+    ]);
+  });
+
   it('SLIP-07 has two outcomes of one match as a multiple', async () => {
     const betting = await openSlip({
       events: [
