@@ -71,6 +71,14 @@ describe('/account/settings', () => {
     expect((await browser.visit(home, '/')).location).toBe('/esportes');
   });
 
+  it('SHELL-01 SHELL-29 keeps the choice of the first page for 30 days', async () => {
+    const { save } = await openSettings();
+    const { cookies } = await save({ setting: 'landing', choice: 'casino' });
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^landing-choice=[^;]+; Max-Age=2592000;/),
+    );
+  });
+
   it('sends what the bettor allows to the operator', async () => {
     const { change, page, save } = await openSettings();
     await save({ setting: 'notifications', sms: 'on' });

@@ -7,6 +7,7 @@ import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { loader as register, meta as registerMeta } from '../account/access/register.tsx';
 import { loader as casino, meta as casinoMeta } from '../casino/casino-slots.tsx';
+import { loader as lobby, meta as lobbyMeta } from '../casino/lobby.tsx';
 import { loader as leagues, meta as leaguesMeta } from '../sportsbook/all-leagues.tsx';
 import { loader as event, meta as eventMeta } from '../sportsbook/event.tsx';
 import { loader as results, meta as resultsMeta } from '../sportsbook/live-results.tsx';
@@ -118,13 +119,14 @@ describe('what search engines are told', () => {
     });
   });
 
-  it('META-03 names the address of the casino', async () => {
-    const head = await headOf('arara', {
-      path: '/casino/slots',
-      loader: casino,
-      meta: casinoMeta,
-    });
-    expect(head.canonical).toBe(`${ORIGIN}/casino/slots`);
+  it.each([
+    ['/casino', lobby, lobbyMeta],
+    ['/casino/slots', casino, casinoMeta],
+  ] as const)('META-03 names the address of %s', async (path, loader, meta) => {
+    for (const asked of [path, `${path}?utm_source=x`]) {
+      const { canonical } = await headOf('arara', { path: asked, loader, meta });
+      expect(canonical).toBe(ORIGIN + path);
+    }
   });
 
   it('META-03 names one address for all groups and days of a page', async () => {
