@@ -63,6 +63,21 @@ function named(cookie: string) {
   return { cookie, id: JSON.parse(Buffer.from(value, 'base64').toString()) as string };
 }
 
+it('SHELL-18 the first page of a browser gives it a name for 90 days, later pages none', async () => {
+  const first = (await open('/esportes')).headers.getSetCookie();
+  const [device = '', ...others] = first.filter((line) => line.startsWith('device-id='));
+  expect(others).toEqual([]);
+  expect(device).toContain('Max-Age=7776000');
+  const [, value = ''] = /^device-id=([^;]+)/.exec(device) ?? [];
+  const name: unknown = JSON.parse(atob(decodeURIComponent(value)));
+  expect(name).toMatch(/^web-[0-9a-z]+-[0-9a-z]{6}$/);
+  const Cookie = first.map((line) => line.split(';')[0]).join('; ');
+  for (const path of ['/esportes', '/esportes/futebol']) {
+    const later = (await open(path, { Cookie })).headers.getSetCookie();
+    expect(later.filter((line) => line.startsWith('device-id='))).toEqual([]);
+  }
+});
+
 describe('pages made once for many', () => {
   it('are the same bytes for guests, and each new guest gets an id of their own', async () => {
     const [first, second] = [await open('/esportes'), await open('/esportes')];
