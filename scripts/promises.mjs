@@ -1,30 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { figureOf } from './promises/figures.mjs';
+import { chosenPromises } from './promises/promise-list.mjs';
+import { mergedReport, promiseTable } from './promises/report.mjs';
 import { bootstrap } from './setup/bootstrap.mjs';
 import { buildSite, buildThemes } from './setup/build.mjs';
 import { runCommand } from './setup/failure.mjs';
+import { machineName } from './setup/machine-name.mjs';
 import { childEnvironment, root, tool } from './setup/places.mjs';
 import { run } from './setup/process.mjs';
 import { provideTestPrograms } from './setup/test-programs.mjs';
 
-/** How often each promise is tried when it is asked for by itself; `npm test` tries a share. */
-const WHOLE = { PROMISES: 'whole', PROMISE_INPUTS: '20000', ROLL_ROUNDS: '2' };
+/**
+ * `npm run promises -- R3 R8 --report docs/promises.md`: tries what is promised with a figure at its whole size,
+ * one promise after the other, and prints a table. Without names R3 to R12, an hour or two; R1 and R2 take hours
+ * each, and run only when they are named. `--report FILE` writes the rows into a file that keeps those of the
+ * others. R8 and R9 measure what a machine can: nothing else may run on it.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: 'string' } },
+});
 
-const RUNS = [
-  ['unit', 'forged-forms', 'hostile-requests'],
-  ['resilience', 'promises', 'rolling-restart', 'guessing'],
-  // Alone: it measures what a site can do at most.
-  ['resilience', 'overload'],
-];
+/**
+ * @param {import('./promises/promise-list.mjs').Trial} trial
+ * @param {NodeJS.ProcessEnv} programs
+ */
+function start({ project, files = [], script, args = [], env = {} }, programs) {
+  const chosen = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, process.env[name] ?? value]),
+  );
+  const options = { cwd: root, env: { ...childEnvironment(programs), ...chosen }, echo: true };
+  return script === undefined
+    ? run(tool('vitest'), ['run', '--project', project ?? '', ...files, ...args], options)
+    : run(tool('node'), [script, ...args], options);
+}
 
-// Each test prints its figure and fails below what is promised.
 await runCommand(async () => {
+  const promises = chosenPromises(positionals);
   await bootstrap();
   await buildThemes();
   await buildSite('arara');
-  const programs = await provideTestPrograms(new Set(['redis', 'proxy']));
-  const env = { ...childEnvironment(programs), ...WHOLE };
-  for (const [project, ...files] of RUNS) {
-    const args = ['run', '--project', project ?? '', ...files];
-    const { status } = await run(tool('vitest'), args, { cwd: root, env, show: true });
-    if (status !== 0) process.exitCode = 1;
+  const programs = await provideTestPrograms(new Set(['browser', 'redis', 'proxy']));
+  const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
+  /** @type {import('./promises/report.mjs').Row[]} */
+  const rows = [];
+  for (const { id, asked, trials } of promises) {
+    const figures = [];
+    let isKept = true;
+    for (const trial of trials) {
+      const { status, output } = await start(trial, programs);
+      figures.push(figureOf(id, output));
+      if (status !== 0) isKept = false;
+    }
+    const figure = figures.filter((each) => each !== '').join('; ');
+    const date = new Date().toISOString().slice(0, 10);
+    // A trial that was skipped for want of a program ends well, and shows nothing.
+    if (figure === '') isKept = false;
+    rows.push({
+      id,
+      asked,
+      figure,
+      isKept,
+      date,
+      commit: commit.trim(),
+      machine: machineName(),
+    });
+    // Each at once: a later one may end the run.
+    if (values.report !== undefined) await report(values.report, rows);
   }
+  process.stdout.write(`\n${promiseTable(rows)}\n`);
+  if (rows.some(({ isKept }) => !isKept)) process.exitCode = 1;
 });
+
+/**
+ * @param {string} file
+ * @param {readonly import('./promises/report.mjs').Row[]} rows
+ */
+async function report(file, rows) {
+  const before = await readFile(file, 'utf8').catch(() => '');
+  await writeFile(file, mergedReport(before, rows));
+  await run(tool('prettier'), ['--write', '--log-level', 'warn', file], { cwd: root, echo: true });
+}

@@ -12,11 +12,12 @@ import { spawn } from 'node:child_process';
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, show?: boolean }} [options]
- *   With `show` the program writes to the terminal itself and `output` stays empty.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, show?: boolean, echo?: boolean }} [options]
+ *   With `show` the program writes to the terminal itself and `output` stays empty; with `echo` what it writes is
+ *   shown as it comes, too.
  * @returns {Promise<Outcome>}
  */
-export function run(program, args, { cwd, env, timeoutMs, show = false } = {}) {
+export function run(program, args, { cwd, env, timeoutMs, show = false, echo = false } = {}) {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, {
@@ -26,7 +27,10 @@ export function run(program, args, { cwd, env, timeoutMs, show = false } = {}) {
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (echo) process.stdout.write(text);
+      });
     }
     child.on('error', (error) => resolve({ status: 127, output: `${output}${error.message}\n` }));
     child.on('close', (status) => resolve({ status: status ?? 128, output }));

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { machineName } from '../../scripts/setup/machine-name.mjs';
 import { openTestStack } from '../resilience/stack/test-stack.ts';
 import { createDraw } from '../resilience/storm/draw.ts';
 import { registerAccount } from '../resilience/storm/register-account.ts';
@@ -87,7 +87,7 @@ try {
     `${plan.bettors} bettors without scripts and ${plan.browsers} browsers over ${plan.minutes} minutes ` +
       `of a world at ${plan.worldSpeed} times its pace, seed ${plan.seed}, on ${begunAt.toISOString().slice(0, 10)}: ` +
       `two sites behind nginx on Redis, the platform and all visitors on one machine of ` +
-      `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB.`,
+      `${machineName()}.`,
     `The sportsbook is in maintenance from ${Math.round(plan.minutes * DAY.maintenance.from)} to ` +
       `${Math.round(plan.minutes * DAY.maintenance.until)} minutes; both sites are started anew at ` +
       `${Math.round(plan.minutes * DAY.release)}.`,
