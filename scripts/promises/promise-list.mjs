@@ -82,7 +82,7 @@ export const PROMISES = [
   {
     id: 'R7',
     asked:
-      'each sick host x the pages: all have a page with a way on, those that do not ask the host within 1 s, at most 1.1 x the calls',
+      'each sick host x the pages: all have a page with a way on, those that do not ask the host within 1 s, at most 1.1 x the calls of pages that keep nothing yet',
     trials: [ofTwoSites('R7')],
   },
   {

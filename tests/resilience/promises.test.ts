@@ -51,7 +51,10 @@ const PAGES = [
 const PAGE_WITHIN_MS = 8_000;
 /** One that does not ask the sick host is as soon as ever; a machine that is busy with other tests is not. */
 const UNHARMED_WITHIN_MS = IS_WHOLE ? 1_000 : PAGE_WITHIN_MS;
-/** Calls while a host is sick, with their repeats, for each call that the same pages make otherwise. */
+/**
+ * Calls while a host is sick, with their repeats, for each call that the same pages make of a well one when nothing
+ * that they need is kept yet.
+ */
 const MOST_CALLS = 1.1;
 
 const HEAP = /^nodejs_heap_size_used_bytes/;
