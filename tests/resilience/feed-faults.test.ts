@@ -18,9 +18,10 @@ const SHARE = IS_WHOLE ? 0.05 : 0.2;
 const RECOVERED_WITHIN_MS = 5_000;
 /**
  * What was lost is right with the market's next message, or once the market is stale and the check comes
- * (2§4: 150 s, every 180 s). That takes minutes, so that only the whole size loses any.
+ * (2§4: 150 s, every 180 s). That takes minutes, so that only the whole size loses any. The last 10 s are those
+ * of the reading.
  */
-const REREAD_WITHIN_MS = 150_000 + 180_000;
+const REREAD_WITHIN_MS = 150_000 + 180_000 + 10_000;
 /** How long a suspended price may look open after the site was told. */
 const OPEN_AT_MOST_MS = 2_000;
 const LOOK_EVERY_MS = 50;
@@ -61,7 +62,7 @@ describe('a feed that loses, repeats and confuses its messages', () => {
       if (!watcher.isConnected) return [`${name} is not connected`];
       const odds = [...prices].filter(([id, price]) => watcher.odds.get(id) !== price);
       const open = [...world.suspended].filter((id) => watcher.showsOpen(id));
-      const locked = [...world.reopened].filter((id) => watcher.statusOf(id) !== 'active');
+      const locked = [...world.open].filter((id) => watcher.statusOf(id) !== 'active');
       return [
         ...odds.map(
           ([id, price]) => `${name} shows ${id} at ${watcher.odds.get(id)}, not ${price}`,

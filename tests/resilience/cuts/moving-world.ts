@@ -5,10 +5,13 @@ interface WireMatch {
   readonly id: string;
   readonly markets: readonly {
     readonly id: string;
+    readonly status: number | string;
     readonly outcomes: readonly { readonly id: string; readonly odds: number }[];
   }[];
 }
 
+/** What either provider calls a market that takes bets. */
+const OPEN: ReadonlySet<number | string> = new Set([1, 'Trading']);
 const MOVE_EVERY_MS = 80;
 /** One move of so many suspends a market or opens one again. */
 const SUSPEND_ONE_OF = 5;
@@ -22,9 +25,9 @@ export class MovingWorld {
   readonly #draw: Draw;
   /** When each suspended market was suspended. */
   readonly #suspended = new Map<string, number>();
-  readonly #reopened = new Set<string>();
   #outcomeIds: readonly string[] = [];
   #marketIds: readonly string[] = [];
+  #openIds: readonly string[] = [];
 
   constructor(platform: Platform, url: string, draw: Draw) {
     this.#platform = platform;
@@ -36,9 +39,9 @@ export class MovingWorld {
     return new Set(this.#suspended.keys());
   }
 
-  /** The markets that were suspended once, and take bets again. */
-  get reopened(): ReadonlySet<string> {
-    return new Set(this.#reopened);
+  /** The markets that took bets when the prices were read last. */
+  get open(): ReadonlySet<string> {
+    return new Set(this.#openIds);
   }
 
   /** The present odds of every outcome of the live list. */
@@ -48,6 +51,7 @@ export class MovingWorld {
     const markets = data.flatMap((match) => match.markets);
     const outcomes = markets.flatMap((market) => market.outcomes);
     this.#marketIds = markets.map(({ id }) => id);
+    this.#openIds = markets.flatMap(({ id, status }) => (OPEN.has(status) ? [id] : []));
     this.#outcomeIds = outcomes.map(({ id }) => id);
     return new Map(outcomes.map(({ id, odds }) => [id, odds]));
   }
@@ -72,13 +76,11 @@ export class MovingWorld {
     if (longest !== undefined && performance.now() - (since ?? 0) > SUSPENDED_MS) {
       this.#suspended.delete(longest);
       await this.#platform.order('world/suspend', { marketId: longest, seconds: 0 });
-      this.#reopened.add(longest);
       return;
     }
     const marketId = this.#draw.pick(this.#marketIds);
     if (marketId === undefined || this.#suspended.has(marketId)) return;
     await this.#platform.order('world/suspend', { marketId, seconds: 3_600 });
-    this.#reopened.delete(marketId);
     this.#suspended.set(marketId, performance.now());
   }
 }
