@@ -23,13 +23,16 @@ export class MovingWorld {
   readonly #platform: Platform;
   readonly #url: string;
   readonly #draw: Draw;
+  readonly #mostMarkets: number;
   /** When each suspended market was suspended. */
   readonly #suspended = new Map<string, number>();
   #outcomeIds: readonly string[] = [];
   #marketIds: readonly string[] = [];
   #openIds: readonly string[] = [];
 
-  constructor(platform: Platform, url: string, draw: Draw) {
+  /** It moves the first `mostMarkets` of the live list: the fewer, the closer are the moves of one. */
+  constructor(platform: Platform, url: string, draw: Draw, mostMarkets = Infinity) {
+    this.#mostMarkets = mostMarkets;
     this.#platform = platform;
     this.#url = url;
     this.#draw = draw;
@@ -50,9 +53,10 @@ export class MovingWorld {
     const { data } = (await answer.json()) as { readonly data: readonly WireMatch[] };
     const markets = data.flatMap((match) => match.markets);
     const outcomes = markets.flatMap((market) => market.outcomes);
-    this.#marketIds = markets.map(({ id }) => id);
+    const moving = markets.slice(0, this.#mostMarkets);
+    this.#marketIds = moving.map(({ id }) => id);
     this.#openIds = markets.flatMap(({ id, status }) => (OPEN.has(status) ? [id] : []));
-    this.#outcomeIds = outcomes.map(({ id }) => id);
+    this.#outcomeIds = moving.flatMap((market) => market.outcomes.map(({ id }) => id));
     return new Map(outcomes.map(({ id, odds }) => [id, odds]));
   }
 
