@@ -136,8 +136,11 @@ inBothBrands(({ brand, test }) => {
       await untilShown(page, words.text('cashOut.pendingTitle'), hasScripts);
     });
     await test.step('the operator blocked it', async () => {
-      await page.goto(`/bet-history/${await place(BLOCKED)}`);
-      await expect(cashOut(page).getByText(words.text('cashOut.notAvailable'))).toBeVisible();
+      const number = await place(BLOCKED);
+      await page.goto('/bet-history');
+      await expect(page.getByText(words.text('cashOut.blocked'))).toBeVisible();
+      await page.goto(`/bet-history/${number}`);
+      await expect(cashOut(page).getByText(words.text('cashOut.blocked'))).toBeVisible();
     });
     await test.step('the result of the bet is being found out', async () => {
       await page.goto(`/bet-history/${await place(CLOSING)}`);
