@@ -67,7 +67,7 @@ it('HIST-07 says nothing of a bonus, a refund or a free bet that a bet does not 
 it.each(['page', 'list'] as const)(
   'HIST-07 tells a blocked cash out apart on the %s from one of a sport without any',
   async (on) => {
-    const blocked = 'A plataforma não permite encerrar esta aposta antes.';
+    const blocked = 'O encerramento desta aposta foi bloqueado.';
     const general = 'Esta aposta não pode ser encerrada antes do resultado.';
     const ofBlocked = await readOf({}, on);
     expect(ofBlocked).toContain(blocked);
