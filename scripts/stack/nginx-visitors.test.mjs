@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasNginx, startNginx } from './test/running-nginx.mjs';
 
-describe.skipIf(!hasNginx)('the visitor that the sites are told of behind a CDN and a balancer', () => {
+describe.skipIf(!hasNginx)('visitors behind a CDN and a balancer', () => {
   const site = createServer((asked, answer) => {
     answer.setHeader('X-Seen', asked.headers['x-forwarded-for'] ?? 'nobody');
     answer.end();
