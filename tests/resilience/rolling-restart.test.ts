@@ -22,6 +22,8 @@ const KEEPING = 200;
 /** A site takes no more than 500 streams from one address. */
 const STREAMS_OF_AN_ADDRESS = 100;
 const OPENED_AT_ONCE = 50;
+/** A process that stops sends its streams away over this time: each opens anew with a handshake. */
+const DRAIN_MS = Math.max(2_000, 6 * STREAMS);
 const GUESTS = 3;
 const BETTORS = 2;
 /** Bettors who look, bet, cash out and pay in as on a match day. */
@@ -32,7 +34,7 @@ const BALANCE = 300;
 /** Between two requests of one visitor, so that a small machine is busy and not swamped. */
 const PAUSE_MS = 40;
 const TRUE_WITHIN_MS = 10_000;
-const TIMEOUT_MS = 120_000 + 60_000 * ROUNDS + 60 * STREAMS;
+const TIMEOUT_MS = 120_000 + (60_000 + 2 * DRAIN_MS) * ROUNDS + 60 * STREAMS;
 const PAGES = ['/esportes', '/live-results', '/esportes/futebol', '/robots.txt', '/login'];
 
 describe.skipIf(!hasStackPrograms)(
@@ -44,7 +46,10 @@ describe.skipIf(!hasStackPrograms)(
     let world: MovingWorld;
 
     beforeAll(async () => {
-      stack = await openTestStack({ LOG_LEVEL: 'error' }, { trustedProxies: ['127.0.0.1', '::1'] });
+      stack = await openTestStack(
+        { LOG_LEVEL: 'error', DRAIN_MS: String(DRAIN_MS) },
+        { trustedProxies: ['127.0.0.1', '::1'] },
+      );
       const { platformUrl, url } = stack;
       world = new MovingWorld(new Platform(platformUrl), platformUrl, createDraw(7));
       await world.prices();
