@@ -6,7 +6,7 @@ import { childEnvironment, node } from '../setup/places.mjs';
 import { readableLine } from './log-line.mjs';
 
 const patienceMs = 60_000;
-/** Longer than the site gives requests that are running. */
+/** Longer than the site gives requests that are running, once it has drained. */
 const graceMs = 15_000;
 const keptLines = 30;
 
@@ -16,6 +16,8 @@ export class Server {
   #child;
   /** @type {string[]} */
   #lines = [];
+  /** How long it goes on serving after it was asked to end, in milliseconds. */
+  #drainMs;
   /**
    * Settles when the process has ended, with the words for how.
    *
@@ -34,6 +36,7 @@ export class Server {
    */
   constructor({ name, file = node, args, cwd, env, log = process.stdout }) {
     this.name = name;
+    this.#drainMs = Number(env['DRAIN_MS'] ?? 0);
     this.#child = spawn(file, args, {
       cwd,
       env: childEnvironment(env),
@@ -69,10 +72,10 @@ export class Server {
     return Promise.race([this.#answer(address, signal), ended]);
   }
 
-  /** Asks the process to end, and makes it after fifteen seconds. */
+  /** Asks the process to end, and makes it fifteen seconds after it should have drained. */
   async stop() {
     this.#child.kill('SIGTERM');
-    const deadline = setTimeout(() => this.#child.kill('SIGKILL'), graceMs);
+    const deadline = setTimeout(() => this.#child.kill('SIGKILL'), this.#drainMs + graceMs);
     await this.ended;
     clearTimeout(deadline);
   }
