@@ -31,7 +31,7 @@ import { inKickOffOrder } from './kick-off-order.ts';
 import { createPageReads } from './reads/page-reads.ts';
 import { holdTopic, type HeldTopic } from './held-topic.ts';
 import type { FeedRelay, RelayStatus } from './relay/feed-relay.ts';
-import { readSilentMarkets, readStaleMatches } from './stale-matches.ts';
+import { readSilentMarkets, readStaleMatches } from './reads/stale-matches.ts';
 import { createStreams, type Streams, type Subscriber } from './streams/streams.ts';
 import { topicName, type Topic } from './topic.ts';
 import { topicSource } from './topic-source.ts';

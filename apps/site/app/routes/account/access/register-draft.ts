@@ -7,7 +7,7 @@ import { readForm } from '../../../services/forms/csrf.server.ts';
 import {
   forgetRegistrationDraft,
   keepRegistrationDraft,
-} from '../../../services/shell/registration-draft.server.ts';
+} from '../../../services/shell/registration/registration-draft.server.ts';
 import { guardedAction, guardedLoader } from '../../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('registerDraft');

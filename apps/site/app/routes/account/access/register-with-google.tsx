@@ -20,7 +20,7 @@ import {
   answerRegistration,
   registrationPage,
   today,
-} from '../../../services/shell/registration.server.ts';
+} from '../../../services/shell/registration/registration.server.ts';
 
 export const handle = routeHandle('registerWithGoogle');
 

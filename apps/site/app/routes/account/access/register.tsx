@@ -16,7 +16,7 @@ import {
   answerRegistration,
   registrationPage,
   today,
-} from '../../../services/shell/registration.server.ts';
+} from '../../../services/shell/registration/registration.server.ts';
 
 export const handle = routeHandle('register');
 

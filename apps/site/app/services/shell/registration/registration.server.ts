@@ -6,26 +6,26 @@ import type { EstablishedAccount } from '@vitrine/upstream/account/established-a
 import { isUnderage } from '@vitrine/upstream/account/register-bettor';
 import type { CallSettings } from '@vitrine/upstream/base/client';
 import type { z } from 'zod';
-import { REFERRAL_CODE } from '../../paths/promotion-paths.ts';
-import { textSections } from '../../format/text-sections.ts';
-import { captchaOfPage, heldForm, postedCaptcha } from '../account/captcha.server.ts';
-import { type RefusalCode, refusalCode, refusalStatus } from '../account/refusal-code.server.ts';
-import { requireOpenRegion } from '../account/region.server.ts';
-import { referralCodeOf, storedAttribution } from '../base/attribution.server.ts';
-import { REGION_DEADLINE_MS, SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
-import { noteSecurity } from '../base/security-log.server.ts';
-import { translator } from '../base/pages/texts.server.ts';
-import { closedSessionHeader } from '../base/session/closed-session.server.ts';
-import { readForm } from '../forms/csrf.server.ts';
-import { rejectedForm } from '../forms/form-state.server.ts';
-import type { Visitor } from '../base/session/visitor.server.ts';
+import { REFERRAL_CODE } from '../../../paths/promotion-paths.ts';
+import { textSections } from '../../../format/text-sections.ts';
+import { captchaOfPage, heldForm, postedCaptcha } from '../../account/captcha.server.ts';
+import { type RefusalCode, refusalCode, refusalStatus } from '../../account/refusal-code.server.ts';
+import { requireOpenRegion } from '../../account/region.server.ts';
+import { referralCodeOf, storedAttribution } from '../../base/attribution.server.ts';
+import { REGION_DEADLINE_MS, SIGN_IN_DEADLINE_MS } from '../../base/pages/page-deadline.ts';
+import { noteSecurity } from '../../base/security-log.server.ts';
+import { translator } from '../../base/pages/texts.server.ts';
+import { closedSessionHeader } from '../../base/session/closed-session.server.ts';
+import { readForm } from '../../forms/csrf.server.ts';
+import { rejectedForm } from '../../forms/form-state.server.ts';
+import type { Visitor } from '../../base/session/visitor.server.ts';
 import {
   forgetRegistrationDraft,
   keepRegistrationDraft,
   registrationDraft,
 } from './registration-draft.server.ts';
-import { establishSession } from './establish-session.server.ts';
-import type { Maintenance } from './maintenance.server.ts';
+import { establishSession } from '../establish-session.server.ts';
+import type { Maintenance } from '../maintenance.server.ts';
 
 /** Words of a registration alone: when the operator does not answer, the account may exist. */
 const REGISTER_WORDS: Partial<Readonly<Record<RefusalCode, string>>> = {

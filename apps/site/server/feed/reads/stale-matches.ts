@@ -1,8 +1,8 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
 import { silentMarkets, staleEventIds } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
-import type { EventReads } from './event-reads.ts';
-import type { TopicFeed } from './topic-feed.ts';
+import type { EventReads } from '../event-reads.ts';
+import type { TopicFeed } from '../topic-feed.ts';
 
 interface Reading {
   /** When the stale ones are looked for, in epoch milliseconds. */

@@ -10,7 +10,7 @@ import {
 } from '@vitrine/betting/test/fixtures';
 import { describe, expect, it } from 'vitest';
 import { readSilentMarkets, readStaleMatches } from './stale-matches.ts';
-import { openTopicFeed, type StreamHandlers, type TopicFeed } from './topic-feed.ts';
+import { openTopicFeed, type StreamHandlers, type TopicFeed } from '../topic-feed.ts';
 
 function pricedAt(decimal: number): MatchEvent {
   const outcome = anOutcome({ id: 'o1', odds: oddsFromDecimal(decimal) });

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import type { Visitor } from '../base/session/visitor.server.ts';
-import { knownSecrets } from '../base/store/known-secrets.ts';
-import { opened, sealed } from '../base/store/sealed.ts';
-import { isStoreUnavailable } from '../base/store/store.ts';
+import type { Visitor } from '../../base/session/visitor.server.ts';
+import { knownSecrets } from '../../base/store/known-secrets.ts';
+import { opened, sealed } from '../../base/store/sealed.ts';
+import { isStoreUnavailable } from '../../base/store/store.ts';
 
 /** How long a half-finished registration waits for its bettor, in milliseconds. */
 const KEPT_MS = 30 * 60_000;
