@@ -39,7 +39,10 @@ function readSlip(stored: unknown, { log }: AppLoadContext): BetSlip | null {
   return slip;
 }
 
-/** Applies events to the visitor's slip as one step, and returns the slip after them. */
+/**
+ * Applies events to the visitor's slip as one step, and returns the slip after them. What they leave as it is
+ * is not written.
+ */
 export async function changeBetSlip(
   visitor: Keeper,
   context: AppLoadContext,
@@ -48,8 +51,9 @@ export async function changeBetSlip(
   const start = emptyBetSlip(context.newId());
   let changed = start;
   await context.store.update<unknown>(slipKey(visitor.id), COOKIE_LIFE_MS, (stored) => {
-    changed = events.reduce(reduceBetSlip, readSlip(stored, context) ?? start);
-    return changed;
+    const before = readSlip(stored, context);
+    changed = events.reduce(reduceBetSlip, before ?? start);
+    return changed === before ? undefined : changed;
   });
   return changed;
 }

@@ -31,8 +31,28 @@ export async function readBetSlip(
 ): Promise<BetSlip> {
   const stored = await storedBetSlip(visitor, context);
   if (stored.selections.length === 0 && !stored.warning) return stored;
+  const found = await placementEvents(stored, visitor, context);
+  return withNews(stored, found, visitor, context, page);
+}
+
+/** A stored slip that was never sent, with the catalogue's news about its events. */
+export async function unsentBetSlip(
+  stored: BetSlip,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<BetSlip> {
+  return withNews(stored, strayEvents(stored, context), visitor, context);
+}
+
+async function withNews(
+  stored: BetSlip,
+  found: readonly BetSlipEvent[],
+  visitor: Visitor,
+  context: AppLoadContext,
+  page?: SlipPage,
+): Promise<BetSlip> {
   const events = [
-    ...(await placementEvents(stored, visitor, context)),
+    ...found,
     ...(await factsFor(stored, visitor, context)),
     { kind: 'removalDue', now: context.now() } as const,
     ...(page ? pageEvents(page, stored.intentId, context) : []),

@@ -11,7 +11,7 @@ import { oddsFromThousandths, type Odds } from '@vitrine/betting/base/odds';
 import { FREE_BET_ERROR_EFFECTS } from '@vitrine/betting/bet-slip/placing/placement-error';
 import { checkFreeBet, type FreeBetUse, readFreeBets } from '@vitrine/upstream/bet-slip/free-bets';
 import { z } from 'zod';
-import { freeBetField } from '../../shapes/bet-slip/free-bet-field.ts';
+import { freeBetField, hasFreeBetField } from '../../shapes/bet-slip/free-bet-field.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { sessionHandle } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
@@ -112,7 +112,7 @@ export async function freeBetEvents(
   visitor: Visitor,
   context: AppLoadContext,
 ): Promise<readonly BetSlipEvent[] | null> {
-  if (!visitor.session) return [];
+  if (!visitor.session || !hasFreeBetField(formData)) return [];
   const slip = await storedBetSlip(visitor, context);
   const changes = payableBets(slip).flatMap(({ target, freeBet }) => {
     const posted = formData.get(freeBetField(target));

@@ -12,7 +12,7 @@ import { moneyDesk } from '../money/money-desk.server.ts';
 import { forgetBalance } from '../wallet/balance.server.ts';
 import { betSlipRules } from './bet-slip-data.server.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
-import { readBetSlip } from './bet-slip.server.ts';
+import { unsentBetSlip } from './bet-slip.server.ts';
 import { forgetFreeBets, withCheckedFreeBets } from './free-bets.server.ts';
 import { followPlacement, lookAtPlacement } from './placement-look.server.ts';
 import { type FoundPlacement, placement } from './placement-kind.server.ts';
@@ -79,7 +79,7 @@ export async function placeThisSlip(
   const stored = await storedBetSlip(bettor, context);
   if (stored.intentId !== intentId) return notSent({ kind: 'staleForm' });
   if (!isReadable) return notSent({ kind: 'problems', problems: [] });
-  await readBetSlip(bettor, context);
+  await unsentBetSlip(stored, bettor, context);
   const shownSlip = await changeBetSlip(bettor, context, [
     { kind: 'shownAccepted', intentId, shown },
   ]);

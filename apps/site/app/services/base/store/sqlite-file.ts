@@ -7,7 +7,7 @@ interface FileOptions {
   readonly withinMs: number;
 }
 
-/** The file is another brand's, or was written by a later version of the site. */
+/** The file is another brand's, was written by a later version of the site, or can't have a log beside it. */
 export class StoreFileRefused extends Error {
   override readonly name = 'StoreFileRefused';
 }
@@ -23,7 +23,7 @@ const SCHEMA = `
   PRAGMA synchronous = NORMAL;
   CREATE TABLE IF NOT EXISTS entries (
     key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at);
   CREATE TABLE IF NOT EXISTS locks (
     key TEXT PRIMARY KEY, token TEXT NOT NULL, expires_at INTEGER NOT NULL
@@ -33,7 +33,8 @@ const SCHEMA = `
 
 /**
  * Creates the tables that the file lacks, and notes version and brand in it. Throws StoreFileRefused for a
- * file of another brand, whose sessions are another operator's, or of a later version. Switching a new file
+ * file of another brand, whose sessions are another operator's, of a later version, or on a file system on which
+ * SQLite keeps no write-ahead log. Switching a new file
  * to write-ahead logging does not wait for another writer as other statements do, so instances that start
  * together try again for the time that a statement would wait.
  */
@@ -43,6 +44,7 @@ export function prepareFile(database: DatabaseSync, { brand, withinMs }: FileOpt
     try {
       refuseLater(database);
       database.exec(SCHEMA);
+      refuseWithoutLog(database);
       database.exec(`PRAGMA user_version = ${VERSION}`);
       if (brand !== undefined) keepBrand(database, brand);
       return;
@@ -58,6 +60,14 @@ function refuseLater(database: DatabaseSync): void {
   if (version <= VERSION) return;
   throw new StoreFileRefused(
     `SITE_DATA names a file of version ${version}, and this site writes ${VERSION}: start the later site again, or name another file`,
+  );
+}
+
+function refuseWithoutLog(database: DatabaseSync): void {
+  const mode = database.prepare('PRAGMA journal_mode').get()?.['journal_mode'];
+  if (mode === 'wal' || mode === 'memory') return;
+  throw new StoreFileRefused(
+    'SITE_DATA names a file on a file system without shared memory, such as that of a network: name one on a disk of this machine, or set REDIS_URL',
   );
 }
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StoreFileRefused } from './sqlite-file.ts';
+import { prepareFile, StoreFileRefused } from './sqlite-file.ts';
 import { openSqliteStore, type SqliteStore } from './store-sqlite.ts';
 import { LockTimeout, StoreUnavailable } from './store.ts';
 
@@ -32,6 +32,51 @@ function open(options: { readonly brand?: string; readonly maxPages?: number } =
   stores.push(store);
   return store;
 }
+
+describe('what an insert wrote', () => {
+  it('is on the disk before the caller goes on, and other work does not wait for it', async () => {
+    const store = open();
+    let isOnDisk = false;
+    const inserted = store.insert('intent', 1, TTL).then(() => (isOnDisk = true));
+    await store.set('slip', 1, TTL);
+    expect(isOnDisk).toBe(false);
+    await inserted;
+  });
+
+  it('waits for the disk also where it was there already', async () => {
+    const store = open();
+    const order: string[] = [];
+    const first = store.insert('intent', 1, TTL).then(() => order.push('wrote it'));
+    const second = store.insert('intent', 2, TTL).then((held) => order.push(`found ${held}`));
+    await Promise.all([first, second]);
+    expect(order).toEqual(['wrote it', 'found 1']);
+  });
+
+  it('is a store that can’t be reached where the disk does not take it', async () => {
+    const store = open();
+    const failing = vi
+      .spyOn(fs, 'fdatasync')
+      .mockImplementation(((_descriptor: number, done: (error: Error) => void) =>
+        done(new Error('EIO'))) as typeof fs.fdatasync);
+    try {
+      await expect(store.insert('intent', 1, TTL)).rejects.toThrow(StoreUnavailable);
+    } finally {
+      failing.mockRestore();
+    }
+    expect(await store.insert('another', 1, TTL)).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  it('is copied into the file while the store goes on, by nobody who waits for it', async () => {
+    const store = open();
+    for (let index = 0; index < 200; index += 1) await store.set(`key ${index}`, LARGE, TTL);
+    const before = statSync(file).size;
+    await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(200 * LARGE.length), 5_000);
+    expect(before).toBeLessThan(LARGE.length);
+    expect(await store.get('key 7')).toBe(LARGE);
+  });
+});
 
 describe('a disk that is full', () => {
   it('is a store that can’t be reached for what is written, and is read on', async () => {
@@ -109,6 +154,14 @@ describe('a store file', () => {
     later.close();
     expect(() => open()).toThrow(StoreFileRefused);
     expect(() => open()).toThrow(/version 99.*name another file/);
+  });
+
+  it('on a file system without shared memory is refused with words', () => {
+    const database = new DatabaseSync(`file:${file}?vfs=unix-none`);
+    const prepare = () => prepareFile(database, { withinMs: 0 });
+    expect(prepare).toThrow(StoreFileRefused);
+    expect(prepare).toThrow(/on a disk of this machine/);
+    database.close();
   });
 
   it('of another brand is refused: its sessions are another operator’s', async () => {
