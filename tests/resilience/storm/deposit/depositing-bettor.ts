@@ -28,7 +28,8 @@ export interface PaidCharge {
   readonly chargeId: string;
 }
 
-const FORMS = 20;
+/** How often the form is asked for, or sent, that does not come or that nobody answers. */
+const FORMS = 60;
 const LOOKS = 40;
 const PENDING_LOOKS = 8;
 
