@@ -57,6 +57,8 @@ export interface TestCatalogue extends CatalogueReader {
   isFeedUp: boolean;
   /** Ids of the sports whose upcoming matches can't be read. */
   readonly unreadSports: Set<string>;
+  /** Whether it was read what ended before the site started. */
+  isEndedRead: boolean;
   /** Ids of the stages that a stage is made of. */
   readonly children: Map<string, readonly string[]>;
   /** Ids of the most followed tournaments; null while they can't be read. */
@@ -113,6 +115,8 @@ function createTestCatalogue(held: SportEvent[]): TestCatalogue {
     upcomingEvents: (id) =>
       matches().filter(({ sportId, status }) => sportId === id && status === 'notStarted'),
     endedMatches: () => matches().filter(({ status }) => status === 'ended'),
+    isEndedRead: true,
+    areEndedKnown: () => catalogue.isEndedRead,
     principalTournamentIds: () => catalogue.principal,
     popularBets: () => catalogue.popular,
     earlyPayoutIds: new Set(),

@@ -72,11 +72,13 @@ describe('results of the feed hub', () => {
     const reads = () => operator.asked.filter((path) => path.includes('live-results')).length;
     await until(() => expect(reads()).toBeGreaterThanOrEqual(2));
     expect(later.hub.endedMatches()).toEqual([]);
+    expect(later.hub.areEndedKnown()).toBe(false);
     operator.broken.clear();
     await until(() => {
       later.pass(5_000);
       expect(later.hub.endedMatches()).toMatchObject([{ id: 'sr:match:6' }]);
     });
+    expect(later.hub.areEndedKnown()).toBe(true);
     later.hub.close();
   });
 

@@ -349,6 +349,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     stages: pageReads.stages,
     childStages: pageReads.childStages,
     endedMatches: ended.list,
+    areEndedKnown: ended.isPastKnown,
     sidebar: pageReads.sidebar,
     leagues: pageReads.leagues,
     earlyPayouts: pageReads.earlyPayouts,

@@ -66,4 +66,16 @@ describe('/live-results', () => {
     expect(ids).toEqual([]);
     expect(filters).toEqual([]);
   });
+
+  it('CAT-33 says that they can’t be read now, and offers to try again, while nobody tells them', async () => {
+    const site = openTestSite('arara', { events: [later] });
+    site.catalogue.isEndedRead = false;
+    const { status, data } = await openBrowser(site).visit(loader, '/live-results');
+    const texts = textsOf('pt-BR', 'sportsbook');
+    const { html } = (data as Results).results;
+    expect(status).toBe(200);
+    expect(html).toContain(texts['list.unreadable.title']);
+    expect(html).toContain(texts['event.unreadable.again']);
+    expect(html).not.toContain(texts['list.empty.section.title']);
+  });
 });

@@ -53,7 +53,7 @@ export const loader = guardedPage(handle, async ({ request, context }) => {
             texts: words.texts,
             kind: 'section',
             elsewhere: paths.sportsbook,
-            ...emptyListState(request, context),
+            ...emptyListState(request, context, context.catalogue.areEndedKnown()),
           }),
   };
 });

@@ -90,6 +90,8 @@ export interface CatalogueReader {
   isUpcomingKnown(sportId: string): boolean;
   /** The matches that ended in the last three hours, with their final score, the last one first. */
   endedMatches(): readonly MatchEvent[];
+  /** False while nobody can say what ended before the site started: that was not read yet. */
+  areEndedKnown(): boolean;
   /** The ids of the most followed tournaments, the most followed first; null until they were read. */
   principalTournamentIds(): readonly string[] | null;
   /** What the operator's bettors place most; nothing while that can't be read. */

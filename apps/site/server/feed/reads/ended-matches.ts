@@ -21,8 +21,10 @@ interface EndedMatchesOptions {
  * site started comes from the operator's own list, where there is one.
  */
 export interface EndedMatches {
-  /** Reads what ended before now. Never rejects. */
+  /** Reads what ended before now, and later again where that fails. Never rejects. */
   readPast(): Promise<void>;
+  /** False until what ended before the site started was read. */
+  isPastKnown(): boolean;
   /** A match left the live list. */
   noteGone(match: MatchEvent): void;
   /** The matches that ended in the last three hours, the last one first. */
@@ -36,6 +38,9 @@ const MOST_KEPT = 300;
 const MOST_WAITING = 300;
 const TRIES = 5;
 const DEADLINE_MS = 5_000;
+/** How long a failed reading of the past waits for the next; each further one twice as long, up to the last. */
+const AGAIN_AFTER_MS = 4_000;
+const AGAIN_AT_MOST_MS = 5 * 60_000;
 
 const OVER: ReadonlySet<EventStatus> = new Set([
   'ended',
@@ -53,9 +58,11 @@ export function createEndedMatches(options: EndedMatchesOptions): EndedMatches {
   /** Matches to ask about, with the tries that are left. */
   const waiting = new Map<string, { readonly match: MatchEvent; readonly tries: number }>();
   let isAsking = false;
-  /** How often the operator's list may still be asked for. */
-  let pastTries = TRIES;
+  let isPastKnown = false;
   let isReadingPast = false;
+  let againAfterMs = AGAIN_AFTER_MS;
+  /** Epoch milliseconds. */
+  let againAt = 0;
 
   function keep(match: MatchEvent): void {
     ended.delete(match.id);
@@ -81,9 +88,8 @@ export function createEndedMatches(options: EndedMatchesOptions): EndedMatches {
   }
 
   async function readPast(): Promise<void> {
-    if (pastTries === 0 || isReadingPast) return;
+    if (isPastKnown || isReadingPast || now() < againAt) return;
     isReadingPast = true;
-    pastTries -= 1;
     try {
       const read = await readEndedMatches(upstream, {
         now,
@@ -96,10 +102,12 @@ export function createEndedMatches(options: EndedMatchesOptions): EndedMatches {
       ended.clear();
       for (const match of past) keep(match);
       for (const [id, known] of seen) ended.set(id, known);
-      pastTries = 0;
+      isPastKnown = true;
     } catch (error) {
       if (!closing.aborted) log.warn({ err: error }, 'ended matches not read');
     }
+    againAt = now() + againAfterMs;
+    againAfterMs = Math.min(2 * againAfterMs, AGAIN_AT_MOST_MS);
     isReadingPast = false;
   }
 
@@ -123,6 +131,7 @@ export function createEndedMatches(options: EndedMatchesOptions): EndedMatches {
 
   return {
     readPast,
+    isPastKnown: () => isPastKnown,
     noteGone(match) {
       if (waiting.size >= MOST_WAITING) return;
       waiting.set(match.id, { match, tries: TRIES });
