@@ -72,3 +72,32 @@ export const Wide: StoryObj = {
     await expect(prices).toHaveLength(7);
   },
 };
+
+export const Narrow: StoryObj = {
+  name: 'CAT-36 The country gives way to the name of its competition, whole',
+  ...at('desktop'),
+  render: () => (
+    <WithBettingWords>
+      {(words) => (
+        <form style={{ width: '40rem' }}>
+          <EventGroup
+            id="group-narrow"
+            {...competitions(words).football}
+            title={<span data-testid="name">Saudi Pro League</span>}
+            subtitle="Arábia Saudita, com um nome tão longo que não cabe inteiro ao lado da competição, por mais larga que seja a lista"
+          >
+            <EventCard {...wideCard(words)} />
+          </EventGroup>
+        </form>
+      )}
+    </WithBettingWords>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByTestId('name');
+    const room = name.parentElement?.getBoundingClientRect().width;
+    const country = canvas.getByText(/Arábia/);
+    // A part of a pixel is enough for the ellipsis.
+    await expect(name.getBoundingClientRect().width).toBeLessThanOrEqual(room ?? 0);
+    await expect(country.scrollWidth).toBeGreaterThan(country.clientWidth);
+  },
+};
