@@ -3,6 +3,7 @@ import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
 import BetSlipView from './bet-slip-view.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useTicketPolling } from './use-ticket-polling.ts';
 import { useStakeFocus } from './setting/use-stake-focus.ts';
 
 export interface BetSlipPageProps {
@@ -17,6 +18,7 @@ export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
   useStakeFocus();
   useKeyboardInset();
   useOtherTabs(data.slip);
+  useTicketPolling(data.slip);
   return (
     <div className="mx-auto flex w-full max-w-form flex-col max-lg:[--slip-footer-bottom:max(var(--keyboard-inset,0px),calc(3.5rem+env(safe-area-inset-bottom)))] max-lg:[--slip-footer-height:15rem] md:px-4 md:py-6">
       <h1 className="sr-only">{data.texts.title}</h1>

@@ -25,7 +25,6 @@ import { useOptimisticBetSlip } from './use-optimistic-bet-slip.ts';
 import { useFocusKept } from './placed/use-focus-kept.ts';
 import { useStepInView } from './placed/use-step-in-view.ts';
 import { useResultShown } from './placed/use-result-shown.ts';
-import { useTicketPolling } from './use-ticket-polling.ts';
 
 export interface BetSlipViewProps {
   readonly data: BetSlipData;
@@ -54,7 +53,6 @@ export default function BetSlipView({
     useOptimisticBetSlip(useLiveSlip(data.slip, data.now), format, data.now),
   );
   const { form, isQueued, waits } = useQueuedPlacing(fetcher.state === 'idle');
-  useTicketPolling(slip);
   useResultShown(form, data.slip);
   const focus = useFocusKept(form, slip.step);
   const start = useRef<HTMLDivElement>(null);
