@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
  * what ends it. Decision 0181.
  */
 export function checkpointAside(databaseFile: string): () => Promise<void> {
-  const program = new URL('./checkpoint-worker.ts', import.meta.url);
+  const program = new URL('./checkpoint-worker.mjs', import.meta.url);
   const worker = new Worker(program, {
     workerData: databaseFile,
     execArgv: [],
