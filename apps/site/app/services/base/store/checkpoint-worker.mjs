@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 
-// A thread of its own, because copying waits for the disk twice: see `checkpoints.ts`. Not in TypeScript, which
-// would take the thread 30 MiB to read.
+// A thread of its own, because copying waits for the disk twice: see `checkpoints.ts`. Not in TypeScript:
+// what reads that would take the thread 17 MiB more.
 
 const EVERY_MS = 500;
 

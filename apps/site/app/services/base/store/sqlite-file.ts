@@ -33,10 +33,10 @@ const SCHEMA = `
 
 /**
  * Creates the tables that the file lacks, and notes version and brand in it. Throws StoreFileRefused for a
- * file of another brand, whose sessions are another operator's, of a later version, or on a file system on which
- * SQLite keeps no write-ahead log. Switching a new file
- * to write-ahead logging does not wait for another writer as other statements do, so instances that start
- * together try again for the time that a statement would wait.
+ * file of another brand, whose sessions are another operator's, of a later version, or on a file system on
+ * which SQLite keeps no write-ahead log. Switching a new file to write-ahead logging does not wait for another
+ * writer as other statements do, so instances that start together try again for the time that a statement
+ * would wait.
  */
 export function prepareFile(database: DatabaseSync, { brand, withinMs }: FileOptions): void {
   const deadline = performance.now() + withinMs;

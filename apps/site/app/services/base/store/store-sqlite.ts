@@ -30,8 +30,8 @@ const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 15;
 
 /**
- * Pages of the log at which a commit copies what the thread for that has not: 40 MiB, so that the log ends
- * under a load without a pause, too.
+ * Pages of the log, 40 MiB of them, at which a commit copies the rest: under a load without pauses the thread
+ * that copies never reaches the end, and only then the log begins anew.
  */
 const LONGEST_LOG_PAGES = 10_000;
 
