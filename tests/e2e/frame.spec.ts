@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addWinner } from './support/slip.ts';
+import type { Route } from '@playwright/test';
+import { addWinner, enterStake, placeButton } from './support/slip.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { gigabytes, isLow } of [
@@ -258,4 +259,29 @@ test('SHELL-23 a screen lower than 768 px on its side keeps one bar; from 768 px
   const narrow = await isSideBySide();
   await page.setViewportSize({ width: 768, height: 900 });
   expect([narrow, await isSideBySide()]).toEqual([false, true]);
+});
+
+/** The ticket of this stake is never decided, so that its pages ask again and again. */
+const NEVER_DECIDED = '13,24';
+
+test('a reload behind the page leaves it where its reader has scrolled to meanwhile', async ({
+  page,
+  bettor,
+  platform,
+}) => {
+  expect(bettor.email).toBeTruthy();
+  await addWinner(page, await platform.matchToCome());
+  await enterStake(page, NEVER_DECIDED);
+  await placeButton(page).click();
+  await expect(page.getByText('Confirmando sua aposta').first()).toBeVisible();
+
+  const held: Route[] = [];
+  await page.route(/\.data\b/, (route) => void held.push(route));
+  await page.goto('/esportes/futebol/proximos-jogos');
+  await expect.poll(() => held.length).toBe(1);
+  await page.evaluate(() => scrollTo(0, 300));
+  await held[0]?.continue();
+  // The next one begins once the page has the answer of this one.
+  await expect.poll(() => held.length).toBe(2);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
 });
