@@ -32,7 +32,8 @@ function TopMatch({ event, words }: TopMatchProps) {
   return (
     <TopMatchCard
       {...matchCard(event, words)}
-      competition={`${event.tournamentName} · ${event.categoryName}`}
+      competition={event.tournamentName}
+      region={event.categoryName}
       outcomes={outcomes}
       noMarketText={noMarketText}
       awaitedMarketId={awaitedMarketId}

@@ -14,10 +14,11 @@ function topMatch(event: EventCardProps): TopMatchCardProps {
   const { eventId, href, state, statusText, liveText, clock, home, away } = event;
   const { outcomes, noMarketText } = event;
   const shown = { eventId, href, state, statusText, liveText, clock, home, away };
-  return { ...shown, outcomes, noMarketText, competition: 'Brasileirão Série A · Brasil' };
+  const competition = 'Brasileirão Série A';
+  return { ...shown, outcomes, noMarketText, competition, region: 'Brasil' };
 }
 
-function story(...cards: readonly Card[]): StoryObj {
+function story(cards: readonly Card[], more: Partial<TopMatchCardProps> = {}): StoryObj {
   return {
     render: () => (
       <WithBettingWords>
@@ -25,7 +26,7 @@ function story(...cards: readonly Card[]): StoryObj {
           <form className="scroll-row flex gap-3">
             {cards.map((card) => (
               <div key={card} className="w-72 shrink-0">
-                <TopMatchCard {...topMatch(eventCards(words)[card])} />
+                <TopMatchCard {...topMatch(eventCards(words)[card])} {...more} />
               </div>
             ))}
           </form>
@@ -36,12 +37,26 @@ function story(...cards: readonly Card[]): StoryObj {
 }
 
 export const Live: StoryObj = {
-  ...story('live'),
+  ...story(['live']),
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'));
     await expect(card.getByRole('link')).toBeVisible();
     await expect(card.getAllByRole('button')).toHaveLength(3);
   },
 };
-export const Prematch = story('prematch');
-export const Row = story('live', 'prematch', 'suspended', 'tennis');
+export const Prematch = story(['prematch']);
+export const Row = story(['live', 'prematch', 'suspended', 'tennis']);
+
+const LIBERTADORES = { competition: 'Copa Libertadores', region: 'América do Sul' };
+
+export const LongCompetition: StoryObj = {
+  ...story(['live'], LIBERTADORES),
+  name: 'The region gives way to the name of its competition, whole',
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(LIBERTADORES.competition);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    const line = name.parentElement?.getBoundingClientRect().bottom;
+    const region = canvas.getByText(/América/).getBoundingClientRect();
+    await expect(region.top).toBeGreaterThanOrEqual(line ?? Infinity);
+  },
+};

@@ -11,6 +11,8 @@ import { Score } from '../score/score.tsx';
 
 export interface TopMatchCardProps extends RootProps<'article'>, ShownMatch {
   readonly competition: string;
+  /** Country or region, empty where there is none; seen if all of it has room beside the competition. */
+  readonly region: string;
 }
 
 /**
@@ -31,6 +33,7 @@ export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function 
     noMarketText,
     awaitedMarketId,
     competition,
+    region,
     className,
     ...rest
   },
@@ -50,7 +53,10 @@ export const TopMatchCard = forwardRef<HTMLElement, TopMatchCardProps>(function 
               statusText={statusText}
             />
           </span>{' '}
-          <span className="top-match-competition">{competition}</span>
+          <span className="top-match-competition">
+            <span className="truncate">{competition}</span>{' '}
+            {region ? <span>· {region}</span> : null}
+          </span>
         </span>{' '}
         <span className="top-match-sides">
           <Side competitor={home} />{' '}
