@@ -167,6 +167,8 @@ async function lookAtCasino({ visitor }: Scene): Promise<void> {
   await visitor.sees({ role: 'heading', name: 'Cassino' });
   await visitor.fill({ role: 'searchbox', name: 'Buscar jogo ou provedor' }, 'tesouro rio');
   await visitor.click({ role: 'button', name: 'Buscar', within: 'main' });
+  // The lobby may show the same game: the answer has to be there.
+  await visitor.sees({ role: 'heading', name: 'Buscar no cassino' });
   await visitor.click({ role: 'link', name: '/Tesouro do Rio/' });
   await visitor.sees({ label: 'Senha' });
 }
