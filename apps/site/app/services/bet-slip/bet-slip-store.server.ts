@@ -3,6 +3,7 @@ import { emptyBetSlip, reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip'
 import type { BetSlipEvent } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { joinBetSlips } from '@vitrine/betting/bet-slip/join-bet-slips';
+import { forgetSeen, seenValue } from '../base/store/seen-value.server.ts';
 import { isStoreUnavailable } from '../base/store/store.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 import { parseStoredBetSlip } from './stored-bet-slip.ts';
@@ -19,12 +20,33 @@ export function slipKey(visitorId: string): string {
  * The stored slip of the visitor; an empty one when there is none. While the store can't be reached
  * the slip of a guest is empty, so that the games can be shown; a change of it fails.
  */
-export async function storedBetSlip(
+export function storedBetSlip(
+  visitor: Keeper & Partial<Visitor>,
+  context: AppLoadContext,
+): Promise<BetSlip> {
+  return slipFrom((key) => context.store.get<unknown>(key), visitor, context);
+}
+
+/** The stored slip as this request first saw it or has changed it, to be shown. */
+export function seenBetSlip(
+  visitor: Keeper & Partial<Visitor>,
+  context: AppLoadContext,
+): Promise<BetSlip> {
+  return slipFrom((key) => seenValue(key, context), visitor, context);
+}
+
+/** Whether a slip is stored for a visitor; rejects while the store can't be reached. */
+export async function hasBetSlip(visitorId: string, context: AppLoadContext): Promise<boolean> {
+  return (await seenValue(slipKey(visitorId), context)) !== undefined;
+}
+
+async function slipFrom(
+  read: (key: string) => Promise<unknown>,
   visitor: Keeper & Partial<Visitor>,
   context: AppLoadContext,
 ): Promise<BetSlip> {
   if (visitor.isNew || visitor.isSessionUnknown) return emptyBetSlip(context.newId());
-  const stored: unknown = await context.store.get(slipKey(visitor.id)).catch((error: unknown) => {
+  const stored = await read(slipKey(visitor.id)).catch((error: unknown) => {
     if (visitor.session !== null || !isStoreUnavailable(error)) throw error;
     return undefined;
   });
@@ -55,6 +77,7 @@ export async function changeBetSlip(
     changed = events.reduce(reduceBetSlip, before ?? start);
     return changed === before ? undefined : changed;
   });
+  forgetSeen(slipKey(visitor.id), context);
   return changed;
 }
 
@@ -88,4 +111,6 @@ export async function moveBetSlip(
     joined.intentId === own?.intentId ? { ...joined, intentId: context.newId() } : joined;
   await store.set(slipKey(to), { ...slip, lastIntentId: null }, { ttlMs: COOKIE_LIFE_MS });
   await store.delete(slipKey(from));
+  forgetSeen(slipKey(to), context);
+  forgetSeen(slipKey(from), context);
 }

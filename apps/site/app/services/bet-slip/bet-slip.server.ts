@@ -5,7 +5,7 @@ import type { BetSlip, CustomPick, Selection } from '@vitrine/betting/bet-slip/b
 import { playNews, scheduleNews } from '@vitrine/betting/bet-slip/play-news';
 import { eventStatusOnSlip, findOutcome, selectionOf } from '@vitrine/betting/bet-slip/selection';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
-import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
+import { changeBetSlip, seenBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { customBetFacts } from './custom-bet-facts.server.ts';
 import { eventsOf, lookAtPlacement } from './placement-look.server.ts';
 import { isRefusedSince } from './refused-since.ts';
@@ -29,7 +29,7 @@ export async function readBetSlip(
   context: AppLoadContext,
   page?: SlipPage,
 ): Promise<BetSlip> {
-  const stored = await storedBetSlip(visitor, context);
+  const stored = await seenBetSlip(visitor, context);
   if (stored.selections.length === 0 && !stored.warning) return stored;
   const found = await placementEvents(stored, visitor, context);
   return withNews(stored, found, visitor, context, page);

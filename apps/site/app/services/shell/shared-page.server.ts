@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { slipKey } from '../bet-slip/bet-slip-store.server.ts';
+import { hasBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { isAdminModeOn } from '../base/session/admin-mode-cookie.server.ts';
 import { consentWord } from '../base/consent.server.ts';
 import { guestCookieOf, type Visitor, visitorOf } from '../base/session/visitor.server.ts';
@@ -103,11 +103,11 @@ async function isBlank(visitor: Visitor, context: AppLoadContext): Promise<boole
   if (isNew) return true;
   if (session !== null || isDeactivated || isSessionUnknown || isEndedElsewhere) return false;
   try {
-    const [slip, isFollowing] = await Promise.all([
-      context.store.get(slipKey(id)),
+    const [hasSlip, isFollowing] = await Promise.all([
+      hasBetSlip(id, context),
       hasFavourites(id, context),
     ]);
-    return slip === undefined && !isFollowing;
+    return !hasSlip && !isFollowing;
   } catch (error) {
     if (!isStoreUnavailable(error)) throw error;
     return false;

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import type { ShellData } from '../../shell-data.ts';
 import { NO_TRACKING } from '../../tracking/shell-tracking.ts';
 import { readBalance } from '../wallet/balance.server.ts';
-import { storedBetSlip } from '../bet-slip/bet-slip-store.server.ts';
+import { seenBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { feedState } from '../sportsbook/feed-state.server.ts';
 import { formToken } from '../forms/csrf.server.ts';
 import { sessionTimes } from '../base/session/session-record.ts';
@@ -44,7 +44,7 @@ export async function shellData(
     cashback,
   ] = await Promise.all([
     readBalance(visitor, context),
-    storedBetSlip(visitor, context),
+    seenBetSlip(visitor, context),
     announcementFor(request, context),
     maintenanceOf(context),
     isSwitchedOn('show-casino', context),

@@ -11,6 +11,7 @@ import {
 } from '@vitrine/betting/sportsbook/favourites';
 import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { z } from 'zod';
+import { forgetSeen, seenValue } from '../base/store/seen-value.server.ts';
 import { isStoreUnavailable } from '../base/store/store.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 
@@ -36,21 +37,16 @@ export async function favouriteIds(
   context: AppLoadContext,
 ): Promise<readonly string[]> {
   if (visitor.isNew || visitor.isSessionUnknown) return [];
-  const stored: unknown = await context.store
-    .get(favouritesKey(visitor.id))
-    .catch((error: unknown) => {
-      if (!isStoreUnavailable(error)) throw error;
-      return undefined;
-    });
+  const stored = await seenValue(favouritesKey(visitor.id), context).catch((error: unknown) => {
+    if (!isStoreUnavailable(error)) throw error;
+    return undefined;
+  });
   return presentFavourites(readFavourites(stored), momentOf(context)).map(({ id }) => id);
 }
 
 /** Whether the visitor with an id has favourites; rejects while the store can't be reached. */
-export async function hasFavourites(
-  visitorId: string,
-  { store }: AppLoadContext,
-): Promise<boolean> {
-  return readFavourites(await store.get(favouritesKey(visitorId))).length > 0;
+export async function hasFavourites(visitorId: string, context: AppLoadContext): Promise<boolean> {
+  return readFavourites(await seenValue(favouritesKey(visitorId), context)).length > 0;
 }
 
 function momentOf({ catalogue, now }: AppLoadContext) {
@@ -79,6 +75,7 @@ export async function changeFavourites(
     const present = presentFavourites(readFavourites(stored), moment);
     return added ? withFavourite(present, added) : withoutFavourite(present, id);
   });
+  forgetSeen(favouritesKey(visitor.id), context);
 }
 
 /** Looks for an event in the lists first: only that of an event's own page is asked for. */
@@ -107,10 +104,13 @@ async function favouriteOf(id: string, { catalogue }: AppLoadContext): Promise<F
 export async function moveFavourites(
   from: string,
   to: string,
-  { store }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<void> {
+  const { store } = context;
   const favourites = readFavourites(await store.get(favouritesKey(from)));
   if (favourites.length === 0) return;
   await store.set(favouritesKey(to), favourites, { ttlMs: COOKIE_LIFE_MS });
   await store.delete(favouritesKey(from));
+  forgetSeen(favouritesKey(to), context);
+  forgetSeen(favouritesKey(from), context);
 }
