@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { type Servers, startServers, STILL_WORLD } from '../support/servers.ts';
+import { stakeField } from '../support/slip.ts';
 
 interface Received {
   readonly by: string;
@@ -63,6 +64,16 @@ test('TRACK-06 nothing third-party is asked before consent, and a refusal keeps 
   await page.goto('/esportes');
   expect(asked).toEqual([]);
   expect(await got(servers)).toEqual(before);
+});
+
+test('the question about cookies leaves the bar of a slip in reach', async ({ page, viewport }) => {
+  await page.goto('/esportes/futebol');
+  await page.locator('main button[name="tap"]:visible').first().click();
+  await expect(question(page)).toBeVisible();
+  // On a wide screen the slip is a column.
+  if (viewport && viewport.width >= 1024) return;
+  await page.locator('[data-dock] > a').click();
+  await expect(stakeField(page).filter({ visible: true })).toHaveCount(1);
 });
 
 test('TRACK-01 TRACK-06 an event reaches the collector after consent, which can be taken back', async ({

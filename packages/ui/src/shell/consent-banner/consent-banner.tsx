@@ -35,8 +35,8 @@ export interface ConsentBannerProps extends Omit<
 
 /**
  * What may be kept in the browser. A form that posts `consent` as `all`, `necessary` or `chosen`, the
- * latter with the purposes; yes, no and choosing look the same, and the page can be used meanwhile.
- * Attributes and ref are the form's.
+ * latter with the purposes; yes, no and choosing look the same, and the page can be used meanwhile: the
+ * page sets `--above-dock` where a bar has to stay in reach below. Attributes and ref are the form's.
  */
 export const ConsentBanner = forwardRef<HTMLFormElement, ConsentBannerProps>(function ConsentBanner(
   { title, text, policy, purposes, labels, children, className, ...form },
@@ -45,7 +45,7 @@ export const ConsentBanner = forwardRef<HTMLFormElement, ConsentBannerProps>(fun
   return (
     <section
       aria-label={title}
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[85dvh] overflow-y-auto border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] text-text shadow-sheet print:hidden"
+      className="fixed inset-x-0 bottom-(--above-dock,0px) z-40 max-h-[calc(85dvh-var(--above-dock,0px))] overflow-y-auto border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] text-text shadow-sheet print:hidden"
     >
       <form
         noValidate

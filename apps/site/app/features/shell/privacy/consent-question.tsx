@@ -18,7 +18,10 @@ export default function ConsentQuestion({ texts }: { readonly texts: ConsentText
   return (
     <>
       {/* The end of the page can be scrolled out from under the question. */}
-      <div aria-hidden="true" className="h-36 lg:h-32 print:hidden" />
+      <div
+        aria-hidden="true"
+        className="h-[calc(9rem+var(--above-dock,0px))] lg:h-32 print:hidden"
+      />
       <ConsentBanner
         action={paths.cookies}
         title={texts['consent.title']}
