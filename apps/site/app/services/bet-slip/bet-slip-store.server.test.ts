@@ -80,6 +80,7 @@ describe('the slip that a request shows', () => {
     const visitor = { ...guest, isNew: false };
     await seenBetSlip(visitor, context);
     const changed = await changeBetSlip(visitor, site.context(), [TAP]);
+    expect(await seenBetSlip(visitor, context)).toMatchObject({ selections: [] });
     expect(await seenBetSlip(visitor, site.context())).toEqual(changed);
   });
 
