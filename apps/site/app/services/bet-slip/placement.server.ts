@@ -75,8 +75,9 @@ export async function placeThisSlip(
   const clickedAt = performance.now();
   const desk = moneyDesk(context);
   const ref = { owner: bettor.session.user.id, id: intentId };
-  if (await desk.read(placement, ref)) return SENT;
+  // The slip first: one that another click has sent meanwhile would seem to be stuck without a movement.
   const stored = await storedBetSlip(bettor, context);
+  if (await desk.read(placement, ref)) return SENT;
   if (stored.intentId !== intentId) return notSent({ kind: 'staleForm' });
   if (!isReadable) return notSent({ kind: 'problems', problems: [] });
   await unsentBetSlip(stored, bettor, context);
