@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { figureOf } from './promises/figures.mjs';
-import { chosenPromises } from './promises/promise-list.mjs';
+import { chosenPromises, partsOf } from './promises/promise-list.mjs';
 import { mergedReport, promiseTable } from './promises/report.mjs';
 import { bootstrap } from './setup/bootstrap.mjs';
 import { buildSite, buildThemes } from './setup/build.mjs';
@@ -15,11 +15,11 @@ import { provideTestPrograms } from './setup/test-programs.mjs';
  * `npm run promises -- R3 R8 --report docs/promises.md`: tries what is promised with a figure at its whole size,
  * one promise after the other, and prints a table. Without names R3 to R12, an hour or two; R1 and R2 take hours
  * each, and run only when they are named. `--report FILE` writes the rows into a file that keeps those of the
- * others. R8 and R9 measure what a machine can: nothing else may run on it.
+ * others. `--parts N` makes one of so many parts of R1 or R2, which the report sums up. R8 and R9 measure what a machine can: nothing else may run on it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { report: { type: 'string' } },
+  options: { report: { type: 'string' }, parts: { type: 'string' } },
 });
 
 /**
@@ -37,7 +37,8 @@ function start({ project, files = [], script, args = [], env = {} }, programs) {
 }
 
 await runCommand(async () => {
-  const promises = chosenPromises(positionals);
+  const chosen = chosenPromises(positionals);
+  const promises = values.parts === undefined ? chosen : partsOf(chosen, values.parts);
   await bootstrap();
   await buildThemes();
   await buildSite('arara');
@@ -45,7 +46,7 @@ await runCommand(async () => {
   const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
   /** @type {import('./promises/report.mjs').Row[]} */
   const rows = [];
-  for (const { id, asked, trials } of promises) {
+  for (const { id, asked, trials, wishes } of promises) {
     const figures = [];
     let isKept = true;
     for (const trial of trials) {
@@ -65,6 +66,7 @@ await runCommand(async () => {
       date,
       commit: commit.trim(),
       machine: machineName(),
+      ...(wishes === undefined ? {} : { wishes }),
     });
     // Each at once: a later one may end the run.
     if (values.report !== undefined) await report(values.report, rows);

@@ -21,3 +21,40 @@ export function figureOf(id, output) {
     .map((line) => line.replace(/ +(?=-?\d+$)/, ' '))
     .join(', ');
 }
+
+/**
+ * The figure of two parts of the same storms together.
+ *
+ * @param {string} one
+ * @param {string} other
+ * @example sumOfFigures('wishes 20, lost 0; wishes 9', 'wishes 30, lost 1; wishes 1') // 'wishes 50, lost 1; wishes 10'
+ */
+export function sumOfFigures(one, other) {
+  const others = other.split('; ').map(countsOf);
+  return one
+    .split('; ')
+    .map((storm, index) =>
+      [...countsOf(storm)]
+        .map(([name, count]) => `${name} ${count + (others[index]?.get(name) ?? 0)}`)
+        .join(', '),
+    )
+    .join('; ');
+}
+
+/**
+ * The fewest wishes that a storm of a figure made.
+ *
+ * @param {string} figure
+ */
+export function fewestWishes(figure) {
+  return Math.min(...figure.split('; ').map((storm) => countsOf(storm).get('wishes') ?? 0));
+}
+
+/** @param {string} storm */
+function countsOf(storm) {
+  const counts = storm.split(', ').flatMap((each) => {
+    const [, name, count] = /^(.+) (-?\d+)$/.exec(each) ?? [];
+    return name === undefined ? [] : [/** @type {const} */ ([name, Number(count)])];
+  });
+  return new Map(counts);
+}

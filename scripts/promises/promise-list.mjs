@@ -16,7 +16,8 @@ import { SetupFailure } from '../setup/failure.mjs';
  * @property {string} id
  * @property {string} asked
  * @property {readonly Trial[]} trials
- * @property {true} [takesHours] It runs only when it is named.
+ * @property {number} [wishes] How many a storm of it makes. It takes hours: it runs only when it is named, and can be
+ *   tried in parts.
  */
 
 const WHOLE = { PROMISES: 'whole' };
@@ -49,14 +50,14 @@ export const PROMISES = [
     asked:
       '100,000 bets placed over 2 sites while they are killed and 3 of 10 calls fail: 0 doubled, lost or told wrong',
     trials: [storm('placement', TWO_SITES)],
-    takesHours: true,
+    wishes: 100_000,
   },
   {
     id: 'R2',
     asked:
       '10,000 deposits, withdrawals, cash outs and free bets each, while the site is killed and 3 of 10 calls fail: the same, and the ledger sums to 0',
     trials: ['deposit', 'withdrawal', 'cash-out', 'free-bet'].map((name) => storm(name)),
-    takesHours: true,
+    wishes: 10_000,
   },
   {
     id: 'R3',
@@ -136,7 +137,39 @@ export function chosenPromises(names) {
       `Name some of ${PROMISES.map(({ id }) => id).join(', ')}, or none for all that do not take hours.`,
     );
   }
-  return PROMISES.filter(({ id, takesHours }) =>
-    names.length === 0 ? takesHours !== true : names.includes(id),
+  return PROMISES.filter(({ id, wishes }) =>
+    names.length === 0 ? wishes === undefined : names.includes(id),
   );
+}
+
+/**
+ * Promises with storms of one of so many parts. Throws SetupFailure for a promise without a storm, and for what is
+ * no number of parts.
+ *
+ * @param {readonly Promised[]} promises
+ * @param {string} parts
+ * @returns {readonly Promised[]}
+ */
+export function partsOf(promises, parts) {
+  return promises.map((promise) => {
+    const { id, wishes, trials } = promise;
+    if (wishes === undefined) {
+      throw new SetupFailure(
+        `${id} can't be tried in parts.`,
+        'Name R1 or R2, or leave --parts out.',
+      );
+    }
+    const count = wishes / Number(parts);
+    if (!Number.isInteger(count) || count < 1) {
+      throw new SetupFailure(
+        `${wishes} can't be divided into ${parts} parts.`,
+        'Name a number that divides them, such as 5.',
+      );
+    }
+    const env = { STORM_COUNT: String(count) };
+    return {
+      ...promise,
+      trials: trials.map((each) => ({ ...each, env: { ...each.env, ...env } })),
+    };
+  });
 }

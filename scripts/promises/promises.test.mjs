@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SetupFailure } from '../setup/failure.mjs';
-import { figureOf } from './figures.mjs';
-import { chosenPromises, PROMISES } from './promise-list.mjs';
+import { fewestWishes, figureOf, sumOfFigures } from './figures.mjs';
+import { chosenPromises, partsOf, PROMISES } from './promise-list.mjs';
 import { mergedReport, promiseTable } from './report.mjs';
 
 const row = {
@@ -24,6 +24,28 @@ describe('the promises', () => {
     );
     expect(chosenPromises(['R8', 'R1']).map(({ id }) => id)).toEqual(['R1', 'R8']);
     expect(() => chosenPromises(['R13'])).toThrow(SetupFailure);
+  });
+});
+
+describe('a part of a promise', () => {
+  it('has so many wishes that the parts make up the whole', () => {
+    const parts = partsOf(chosenPromises(['R1', 'R2']), '5');
+    const counts = parts.map(({ trials }) => trials.map(({ env }) => env?.['STORM_COUNT']));
+    expect(counts).toEqual([['20000'], ['2000', '2000', '2000', '2000']]);
+  });
+
+  it('is refused where there is no storm to divide, or no such part of it', () => {
+    expect(() => partsOf(chosenPromises(['R3']), '5')).toThrow(SetupFailure);
+    for (const parts of ['0', '3', 'five', '-2']) {
+      expect(() => partsOf(chosenPromises(['R1']), parts)).toThrow(SetupFailure);
+    }
+  });
+
+  it('sums up with another, storm by storm', () => {
+    expect(sumOfFigures('wishes 20, lost 0; wishes 9', 'wishes 30, lost 1; wishes 1')).toBe(
+      'wishes 50, lost 1; wishes 10',
+    );
+    expect(fewestWishes('wishes 50, lost 1; wishes 10')).toBe(10);
   });
 });
 
@@ -62,5 +84,23 @@ describe('the report of promises', () => {
     expect(ids).toEqual(['R4', 'R5', 'R12']);
     expect(second).toContain('| R5 | forged forms: 0 | 1 of 90 |');
     expect(second.match(/^# /gm)).toHaveLength(1);
+  });
+
+  it('sums parts up until the whole is made, and begins anew after that or a miss', () => {
+    const part = { ...row, id: 'R1', figure: 'wishes 40, lost 0', wishes: 100 };
+    const first = mergedReport('', [part, row]);
+    expect(first).toContain('| wishes 40, lost 0 | kept so far | 2026-01-02 | abc1234 |');
+    const later = { ...part, date: '2026-01-03', commit: 'def5678' };
+    const second = mergedReport(first, [later]);
+    expect(second).toContain('| wishes 80, lost 0 | kept so far | 2026-01-02; 2026-01-03 |');
+    const whole = mergedReport(second, [later]);
+    expect(whole).toContain(
+      '| wishes 120, lost 0 | kept | 2026-01-02; 2026-01-03 | abc1234; def5678 |',
+    );
+    expect(mergedReport(whole, [part])).toContain('| wishes 40, lost 0 | kept so far |');
+    const missed = { ...part, figure: 'wishes 40, lost 1', isKept: false };
+    const third = mergedReport(second, [missed]);
+    expect(third).toContain('| wishes 40, lost 1 | **missed** |');
+    expect(mergedReport(third, [part])).toContain('| wishes 40, lost 0 | kept so far |');
   });
 });
