@@ -17,8 +17,9 @@ export default function ConsentQuestion({ texts }: { readonly texts: ConsentText
   const { pathname, search } = useLocation();
   return (
     <>
-      {/* The end of the page can be scrolled out from under the question. */}
+      {/* The end of the page can be scrolled out from under the question, and columns end above it. */}
       <div
+        data-foot-room
         aria-hidden="true"
         className="h-[calc(9rem+var(--above-dock,0px))] lg:h-32 print:hidden"
       />
