@@ -15,7 +15,8 @@ import { provideTestPrograms } from './setup/test-programs.mjs';
  * `npm run promises -- R3 R8 --report docs/promises.md`: tries what is promised with a figure at its whole size,
  * one promise after the other, and prints a table. Without names R3 to R12, an hour or two; R1 and R2 take hours
  * each, and run only when they are named. `--report FILE` writes the rows into a file that keeps those of the
- * others. `--parts N` makes one of so many parts of R1 or R2, which the report sums up. R8 and R9 measure what a machine can: nothing else may run on it.
+ * others. `--parts N` makes one of so many parts of R1 or R2, which the report sums up. R8 and R9 measure what a
+ * machine can: nothing else may run on it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
