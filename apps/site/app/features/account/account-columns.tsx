@@ -30,7 +30,7 @@ export function AccountColumns({ menu, children }: AccountColumnsProps) {
       <AccountMenu
         label={menu.label}
         look="column"
-        className="max-lg:hidden lg:sticky lg:top-20 lg:col-start-1 lg:row-start-1 lg:max-h-[calc(100dvh-6rem-var(--foot-covered,0px))] lg:overflow-y-auto lg:py-6"
+        className="max-lg:hidden lg:still-column lg:col-start-1 lg:row-start-1 lg:overflow-y-auto lg:py-6"
         groups={withCurrent(menu.groups, pathname)}
       />
     </div>

@@ -11,7 +11,7 @@ export function BetSlipColumn({ data }: { readonly data: BetSlipData<FirstSlipTe
   return (
     <aside
       aria-label={data.texts.title}
-      className="sticky top-20 hidden max-h-[calc(100dvh-6rem-var(--foot-covered,0px))] flex-col self-start overflow-clip card-frame lg:flex"
+      className="still-column hidden flex-col self-start overflow-clip card-frame lg:flex"
     >
       <Suspense>
         <BetSlipView data={data} />

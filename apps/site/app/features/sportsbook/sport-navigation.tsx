@@ -29,7 +29,7 @@ export function SportNavigation({
     <SportsMenu
       label={texts.label}
       emptyText={texts.empty}
-      className="border-b border-hairline lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem-var(--foot-covered,0px))] lg:self-start"
+      className="border-b border-hairline lg:still-column lg:self-start"
       items={items.map(({ id, href, label, icon, kind }, index) => ({
         id,
         href,

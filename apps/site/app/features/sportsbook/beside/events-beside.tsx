@@ -31,7 +31,7 @@ export function EventsBeside({ title, subtitle, href, board, eventId }: EventsBe
   }
 
   return (
-    <div className="sticky top-20 col-start-1 row-start-1 hidden max-h-[calc(100dvh-6rem-var(--foot-covered,0px))] flex-col overflow-clip card-frame beside:flex">
+    <div className="still-column col-start-1 row-start-1 hidden flex-col overflow-clip card-frame beside:flex">
       <h2 className="flex min-h-11 shrink-0 items-center px-3 py-1 text-sm leading-4 font-bold">
         <AppLink href={href} className="text-text no-underline hover:underline">
           {title} <span className="font-normal text-text-muted">{subtitle}</span>
