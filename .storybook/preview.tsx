@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/brand-themes/dist/css/all-brands.css';
 import { loadBrandFont } from './brand-font.ts';
 import { oneBrand } from './modes.ts';
@@ -6,6 +7,9 @@ import './preview.css';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 import { withBrand } from './with-brand.tsx';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   decorators: [withBrand],

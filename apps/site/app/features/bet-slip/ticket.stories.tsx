@@ -93,9 +93,7 @@ export const WaitingEnds: Story = {
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'bet-slip');
     await expect(canvas.getByText(t['waiting.title'])).toBeVisible();
-    await expect(
-      await canvas.findByText(t['receipt.oddsFixed'], {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(t['receipt.oddsFixed'])).toBeVisible();
     await expect(canvas.queryByText(t['waiting.title'])).toBeNull();
   },
 };

@@ -87,7 +87,7 @@ export const AnotherNow: Story = {
   name: 'REG-06 the wait for another PIN ends, and that is said',
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'access');
-    const ended = await canvas.findByText(t['verify.waited'], undefined, { timeout: 5000 });
+    const ended = await canvas.findByText(t['verify.waited']);
     await expect(ended).toHaveRole('status');
   },
 };
