@@ -27,7 +27,10 @@ export function useFilledBefore<Filled extends Field = HTMLInputElement>(
 
 /** What a field holds as it came. Not its default: a slider between two steps stands on one of them. */
 function untouchedValue(field: Field): string {
+  const copy = field.cloneNode() as Field;
+  // What password managers paint on it would be refused in parsed text by a page's content policy.
+  copy.removeAttribute('style');
   const parsed = document.createElement('template');
-  parsed.innerHTML = field.outerHTML;
+  parsed.innerHTML = copy.outerHTML;
   return (parsed.content.firstElementChild as Field).value;
 }
