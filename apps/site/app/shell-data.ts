@@ -50,7 +50,7 @@ export interface ShellData {
   readonly texts: Namespaces['shell'];
   /** Nobody can tell whether the visitor has a session, and nobody can log in. */
   readonly isSignInPaused: boolean;
-  readonly user: { readonly name: string } | null;
+  readonly user: { readonly name: string; readonly mayDeposit: boolean } | null;
   /** The visitor's account was deactivated: they are a guest who can ask for it back. */
   readonly isDeactivated: boolean;
   /** When the bettor logged in, and when the next reality check is due; null for a guest. */

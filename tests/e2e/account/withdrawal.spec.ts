@@ -171,6 +171,8 @@ test('WAL-21 EXCL-03 a self-excluded bettor still withdraws', async ({
   await page.getByRole('link', { name: 'Sacar saldo' }).click();
   await expect(page).toHaveURL('/withdrawal');
   await expect(main(page).getByRole('heading', { name: 'Sacar' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Depositar' })).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Cadastrar conta' }).click();
   await expect(page).toHaveURL('/bank-accounts');
 });

@@ -46,7 +46,7 @@ export function shellOfStory(
     format,
     texts: texts.shell,
     isSignInPaused: isSignInPaused ?? false,
-    user: isLoggedIn ? { name: BETTOR_NAME } : null,
+    user: isLoggedIn ? { name: BETTOR_NAME, mayDeposit: true } : null,
     isDeactivated: isDeactivated ?? false,
     sessionTimes: isLoggedIn
       ? { startedAt: STORY_NOW - 12 * 60_000, checkAt: STORY_NOW + 18 * 60_000 }

@@ -156,7 +156,7 @@ function pageOf(code: string, slip: BetSlip): string {
     texts: textsOf(brand.locale, 'shell'),
     isSignInPaused: false,
     sessionTimes: null,
-    user: { name: 'Ana' },
+    user: { name: 'Ana', mayDeposit: true },
     isDeactivated: false,
     balance: '100',
     slipCount: slip.selections.length,

@@ -10,6 +10,7 @@ import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import { loginPath } from '../../paths/access-paths.ts';
 import { paths } from '../../paths.ts';
+import { promotionPaths } from '../../paths/promotion-paths.ts';
 
 const BOX_FIELD = 'box';
 
@@ -27,7 +28,10 @@ export function CashbackView({ texts, box, opened, isStale }: CashbackViewProps)
   const isOpening = useNavigation().formData?.has(BOX_FIELD) ?? false;
   if (opened === null && box.kind !== 'closed' && box.kind !== 'openedBefore') {
     return (
-      <FormPage title={texts['box.name']}>
+      <FormPage
+        title={texts['box.name']}
+        back={{ href: promotionPaths.list, label: texts['detail.back'] }}
+      >
         <NoBox texts={texts} kind={box.kind} />
       </FormPage>
     );

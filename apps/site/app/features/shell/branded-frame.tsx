@@ -146,7 +146,7 @@ function Header({ brand, mark, shell, pathname }: HeaderProps) {
                 label: texts.balance,
                 text: balance ?? '–',
               },
-              deposit: { href: paths.deposit, label: texts.deposit },
+              deposit: user.mayDeposit ? { href: paths.deposit, label: texts.deposit } : undefined,
               profile: {
                 href: paths.account,
                 label: formatText(texts.account, { name: user.name }),

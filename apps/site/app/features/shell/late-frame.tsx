@@ -26,7 +26,7 @@ const CashbackCorner = lateComponent(() => import('./cashback/cashback-corner.ts
 export default function LateFrame(props: SiteFooterProps) {
   const { pathname, search } = useLocation();
   const shell = useShellData();
-  const { scheme, format, modalNotice, tracking, cashback, csrf } = shell;
+  const { scheme, format, modalNotice, tracking, cashback, csrf, user, hasPromotions } = shell;
   useFrameNews(shell);
   const [told, setTold] = useState<ModalNotice | null>(null);
   // It stays while the page's data are asked for again, and goes with the page.
@@ -45,7 +45,13 @@ export default function LateFrame(props: SiteFooterProps) {
     <>
       <ChatLine />
       <InstallLine brand={props.licensee.tradeName} />
-      <Still name="footer" of={[pathname, search, scheme, format.oddsFormat]}>
+      <Still
+        name="footer"
+        of={[
+          ...[pathname, search, scheme, format.oddsFormat],
+          ...[Number(hasPromotions), Number(user?.mayDeposit !== false)],
+        ]}
+      >
         <SiteFooter {...props} />
       </Still>
       {tracking.question && pathname !== paths.cookies ? (

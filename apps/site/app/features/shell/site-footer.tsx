@@ -20,7 +20,7 @@ export interface SiteFooterProps {
 
 /** The footer: links to the site's pages, help against harm, and the holder of the licence. */
 export function SiteFooter({ licensee, mark }: SiteFooterProps) {
-  const { texts, playLimits, hasPromotions } = useShellData();
+  const { texts, playLimits, hasPromotions, user } = useShellData();
   const { pathname } = useLocation();
   return (
     <Footer
@@ -40,7 +40,7 @@ export function SiteFooter({ licensee, mark }: SiteFooterProps) {
           title: texts.navAccount,
           links: [
             { href: paths.account, label: texts.navAccount },
-            { href: paths.deposit, label: texts.deposit },
+            ...(user?.mayDeposit === false ? [] : [{ href: paths.deposit, label: texts.deposit }]),
           ],
         },
         {

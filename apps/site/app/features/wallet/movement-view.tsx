@@ -48,7 +48,7 @@ const TONES = { done: 'success', underway: 'info', failed: 'danger', void: 'neut
 
 /** The page of one deposit or withdrawal. Source: 1§3, 1§4. */
 export function MovementView({ texts, isBrazilGroup, path, movement, support }: MovementViewProps) {
-  const { format } = useShellData();
+  const { format, user } = useShellData();
   if (!movement) {
     return (
       <FormPage title={texts['movement.title']}>
@@ -67,7 +67,7 @@ export function MovementView({ texts, isBrazilGroup, path, movement, support }: 
   const { type, amount, state } = movement;
   const label = transactionLabel(state, isBrazilGroup);
   const outcome = transactionOutcome(label);
-  const way = wayOn(movement, label, { texts, format });
+  const way = wayOn(movement, label, { texts, format, mayDeposit: user?.mayDeposit ?? false });
   return (
     <FormPage title={texts[`movement.title.${type}`]}>
       <section className="card-frame flex flex-wrap items-center justify-between gap-3 p-card">
@@ -120,7 +120,11 @@ function nextText(
 function wayOn(
   { transactionId, type, amount, state }: ShownMovement,
   label: TransactionLabel,
-  { texts, format }: { readonly texts: Texts; readonly format: BrandFormat },
+  {
+    texts,
+    format,
+    mayDeposit,
+  }: { readonly texts: Texts; readonly format: BrandFormat; readonly mayDeposit: boolean },
 ): { readonly href: string; readonly label: string } | null {
   if (state === 'successfulRefund') return null;
   const outcome = transactionOutcome(label);
@@ -128,7 +132,7 @@ function wayOn(
     if (outcome === 'underway') {
       return { href: chargePath(transactionId), label: texts['movement.charge'] };
     }
-    if (outcome === 'done') return null;
+    if (outcome === 'done' || !mayDeposit) return null;
     const again = depositPath(formatAmountForField(amount, format));
     return { href: again, label: texts['movement.depositAgain'] };
   }

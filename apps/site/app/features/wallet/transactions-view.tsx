@@ -39,6 +39,7 @@ export interface TransactionsViewProps {
 /** The bettor's deposits and withdrawals. Source: 1§2, 1§4. */
 export function TransactionsView(props: TransactionsViewProps) {
   const { texts, periodTexts, filter, range, today, list } = props;
+  const { user } = useShellData();
   const period = usePeriodChoice({
     texts: periodTexts,
     path: paths.transactions,
@@ -74,9 +75,11 @@ export function TransactionsView(props: TransactionsViewProps) {
           title={texts['transaction.empty.title']}
           text={texts['transaction.empty.text']}
           action={
-            <Button asChild intent="quiet">
-              <RouterLink to={paths.deposit}>{texts['transaction.empty.action']}</RouterLink>
-            </Button>
+            user?.mayDeposit ? (
+              <Button asChild intent="quiet">
+                <RouterLink to={paths.deposit}>{texts['transaction.empty.action']}</RouterLink>
+              </Button>
+            ) : null
           }
         />
       ) : (

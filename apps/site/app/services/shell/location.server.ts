@@ -5,6 +5,7 @@ import { locationPaths } from '../../paths/location-paths.ts';
 import type { LocationAnswer } from '../../shapes/shell/location.ts';
 import { appSourceOf } from '../base/app-source.server.ts';
 import { dayNumber } from '../base/day-number.ts';
+import { isStopped } from '../base/session/session-record.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
 import { ARRIVAL_PATHS, isClosedNow } from './arrival-paths.ts';
 import { isSwitchedOn } from './flags.server.ts';
@@ -53,7 +54,7 @@ export async function locationNotice(
 ): Promise<LocationQuestion> {
   const { pathname } = new URL(request.url);
   if (!session || !ARRIVAL_PATHS.includes(pathname)) return NOTHING_ASKED;
-  if (session.user.selfExclusion !== null || session.user.isInternallyBlocked) return NOTHING_ASKED;
+  if (isStopped(session)) return NOTHING_ASKED;
   if ((await appSourceOf(request)) !== 'TWA_STORE') return NOTHING_ASKED;
   if (isClosedNow(pathname, await maintenanceOf(context))) return NOTHING_ASKED;
   const known = await keptMemory(request);

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ShellCashback } from '../../shapes/promotions/cashback-overlay.ts';
+import { isStopped } from '../base/session/session-record.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { cashbackOverlay } from '../promotions/cashback-overlay.server.ts';
 import { isFlagged, isInMaintenance } from '../promotions/open-promotions.ts';
@@ -16,8 +17,7 @@ export async function shellCashback(
   context: AppLoadContext,
 ): Promise<ShellCashback | null> {
   const { session } = visitor;
-  if (!session || session.user.selfExclusion !== null || session.user.isInternallyBlocked)
-    return null;
+  if (!session || isStopped(session)) return null;
   const [flags, maintenance] = await Promise.all([
     promotionFlagsOf(context),
     maintenanceOf(context),

@@ -9,7 +9,7 @@ import { readBalance } from '../wallet/balance.server.ts';
 import { seenBetSlip } from '../bet-slip/bet-slip-store.server.ts';
 import { feedState } from '../sportsbook/feed-state.server.ts';
 import { formToken } from '../forms/csrf.server.ts';
-import { sessionTimes } from '../base/session/session-record.ts';
+import { isStopped, sessionTimes } from '../base/session/session-record.ts';
 import { isSwitchedOn } from './flags.server.ts';
 import { frameVersion } from './frame-version.server.ts';
 import { maintenanceOf } from './maintenance.server.ts';
@@ -58,7 +58,7 @@ export async function shellData(
     ...frame,
     hasCasino: frame.hasCasino && isCasinoOn,
     isSignInPaused: visitor.isSessionUnknown,
-    user: session ? { name: session.user.fullName } : null,
+    user: session && { name: session.user.fullName, mayDeposit: !isStopped(session) },
     isDeactivated: visitor.isDeactivated,
     sessionTimes: session && sessionTimes(session, context.brand.realityCheckMinutes),
     balance: balance === null ? null : formatMoney(balance, context.brand),

@@ -15,9 +15,10 @@ interface HeaderProps {
   /** In minor units; null while it is not known. */
   readonly balance: number | null;
   readonly current: 'sports' | 'nowhere';
+  readonly mayDeposit?: boolean;
 }
 
-function Header({ loggedIn, balance, current }: HeaderProps) {
+function Header({ loggedIn, balance, current, mayDeposit = true }: HeaderProps) {
   const brand = useStoryBrand();
   const t = useStoryTexts('shell');
   const { bettor } = useShellFixtures();
@@ -41,7 +42,7 @@ function Header({ loggedIn, balance, current }: HeaderProps) {
                 label: balance === null ? t.balanceUnknown : t.balance,
                 text: balance === null ? '–' : formatMoney(minorUnits(balance), brand),
               },
-              deposit: { href: '#deposit', label: t.deposit },
+              deposit: mayDeposit ? { href: '#deposit', label: t.deposit } : undefined,
               profile: { href: '#account', label: formatText(t.account, { name: bettor }) },
             }
           : {
@@ -111,6 +112,16 @@ export const LargeBalance: Story = {
 export const UnknownBalance: Story = {
   args: { loggedIn: true, balance: null },
   ...at('small'),
+};
+
+export const MayNotDeposit: Story = {
+  name: 'Who may not deposit is not asked to',
+  args: { loggedIn: true, mayDeposit: false },
+  ...at('small'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Deposit/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Saldo/ })).toBeVisible();
+  },
 };
 
 function PageOfAPhone() {

@@ -20,11 +20,12 @@ export type HeaderAccount =
   | { readonly kind: 'guest'; readonly logIn: HeaderLink; readonly register: HeaderLink }
   | {
       readonly kind: 'bettor';
-      /** The formatted amount, and the page behind it. */
       /** How long the session has lasted, and the page of the limits; none while it is not known. */
       readonly session?: (HeaderLink & { readonly text: string }) | undefined;
+      /** The formatted amount, and the page behind it. */
       readonly balance: HeaderLink & { readonly text: string };
-      readonly deposit: HeaderLink;
+      /** None for who may not deposit. */
+      readonly deposit?: HeaderLink | undefined;
       readonly profile: HeaderLink;
     };
 
@@ -117,12 +118,14 @@ function Bettor({
         <span className="text-xs text-header-muted">{balance.label}</span>{' '}
         <span className="text-base font-bold whitespace-nowrap tabular-nums">{balance.text}</span>
       </AppLink>
-      <Button asChild size="small">
-        <AppLink href={deposit.href}>
-          <Plus aria-hidden="true" size={16} strokeWidth={3} />
-          <span className="max-sm:sr-only">{deposit.label}</span>
-        </AppLink>
-      </Button>
+      {deposit ? (
+        <Button asChild size="small">
+          <AppLink href={deposit.href}>
+            <Plus aria-hidden="true" size={16} strokeWidth={3} />
+            <span className="max-sm:sr-only">{deposit.label}</span>
+          </AppLink>
+        </Button>
+      ) : null}
       <AppLink
         href={profile.href}
         aria-label={profile.label}

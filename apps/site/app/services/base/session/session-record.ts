@@ -1,4 +1,5 @@
 import { IDENTITY_CHECKS } from '@vitrine/upstream/account/established-account';
+import { isInternallyBlocked } from '@vitrine/upstream/account/token-payload';
 import { z } from 'zod';
 import type { MigrationStatus } from '../../../shapes/account/migration.ts';
 
@@ -64,6 +65,13 @@ export const sessionRecord = z.object({
 });
 
 export type SessionRecord = z.output<typeof sessionRecord>;
+
+/** Whether the bettor may neither bet nor deposit: self-excluded, or blocked by the operator. Source: 1§4, 1§6. */
+export function isStopped({ user, tokens }: SessionRecord): boolean {
+  return (
+    user.selfExclusion !== null || user.isInternallyBlocked || isInternallyBlocked(tokens.token)
+  );
+}
 
 /**
  * After this time without activity the bettor must enter the password before money moves (722/2024

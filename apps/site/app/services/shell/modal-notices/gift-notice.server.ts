@@ -11,6 +11,7 @@ import type { ModalNotice } from '../../../shell-data.ts';
 import type { ToldNotice } from './told-notice.ts';
 import { dayNumber } from '../../base/day-number.ts';
 import { guardDeadline } from '../../base/pages/page-deadline.ts';
+import { isStopped } from '../../base/session/session-record.ts';
 import { sessionHandle } from '../../base/session/session.server.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../../base/session/visitor.server.ts';
 import { playableSpins } from '../../promotions/free-spins.server.ts';
@@ -61,7 +62,7 @@ export async function giftNotice(
 ): Promise<ToldNotice | null> {
   const { session } = visitor;
   if (!session || !GIFT_PATHS.has(new URL(request.url).pathname)) return null;
-  if (session.user.selfExclusion !== null || session.user.isInternallyBlocked) return null;
+  if (isStopped(session)) return null;
   const kept = await memoryOf(request, session.user.id);
   const today = dayNumber(context);
   const untold = GIFTS.filter((gift) => kept[gift] !== today);
