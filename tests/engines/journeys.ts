@@ -165,7 +165,7 @@ async function hasAccount(validated: SiteVisitor): Promise<boolean> {
 async function lookAtCasino({ visitor }: Scene): Promise<void> {
   await visitor.open('/casino');
   await visitor.sees({ role: 'heading', name: 'Cassino' });
-  await visitor.fill({ role: 'searchbox', name: 'Buscar jogo ou provedor' }, 'tesouro rio');
+  await visitor.fill({ role: 'searchbox', name: 'Jogo ou provedor' }, 'tesouro rio');
   await visitor.click({ role: 'button', name: 'Buscar', within: 'main' });
   // The lobby may show the same game: the answer has to be there.
   await visitor.sees({ role: 'heading', name: 'Buscar no cassino' });

@@ -26,7 +26,7 @@ test('CAS-01 a guest finds a game by category, by provider and by name', async (
   const games = page.getByRole('list', { name: 'Crash' }).getByRole('listitem');
   await expect.poll(() => games.count()).toBeLessThan(14);
 
-  await page.getByRole('searchbox', { name: 'Buscar jogo ou provedor' }).fill('tesouro rio');
+  await page.getByRole('searchbox', { name: 'Jogo ou provedor' }).fill('tesouro rio');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL(/\/search-bar\/casino\?q=tesouro\+rio/);
   await expect(page.getByRole('link', { name: /Tesouro do Rio/ }).first()).toBeVisible();
