@@ -71,7 +71,7 @@ function Group({ words, sportId, group: { name, flag, isOpen, leagues } }: Group
           className="shrink-0 text-text-muted transition-transform group-open/country:rotate-180"
         />
       </summary>
-      <ul className="border-t border-hairline pb-1 md:grid md:grid-cols-2 md:gap-x-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-x-4 border-t border-hairline pb-1">
         {leagues.map((league) => (
           <League key={league.id} words={words} league={league} />
         ))}

@@ -1,7 +1,6 @@
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { DataTable } from '@vitrine/ui/base/data-table';
-import { Link } from '@vitrine/ui/base/link';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { FormPage } from '../../../forms/form-page.tsx';
@@ -30,7 +29,12 @@ export interface LimitHistoryViewProps {
 /** Every change of the bettor's limits: when, from what to what, and since when it holds. */
 export function LimitHistoryView({ texts, changes }: LimitHistoryViewProps) {
   return (
-    <FormPage title={texts['history.title']} intro={texts['history.intro']} wide>
+    <FormPage
+      title={texts['history.title']}
+      intro={texts['history.intro']}
+      back={{ href: paths.responsibleGame, label: texts['session.limits'] }}
+      wide
+    >
       {changes === null ? (
         <ErrorState
           title={texts['history.unread']}
@@ -67,11 +71,6 @@ export function LimitHistoryView({ texts, changes }: LimitHistoryViewProps) {
           }
         />
       )}
-      <p>
-        <Link emphasis="standalone" href={paths.responsibleGame}>
-          {texts['session.limits']}
-        </Link>
-      </p>
     </FormPage>
   );
 }

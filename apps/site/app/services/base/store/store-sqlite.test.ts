@@ -135,6 +135,20 @@ describe('a clock that jumps an hour', () => {
   });
 });
 
+it('a process that read the clock before another wrote takes no lock from it, and counts on', async () => {
+  const store = open();
+  const late = openSqliteStore({ file, now: () => time - 5 });
+  stores.push(late);
+  const done = Promise.withResolvers<void>();
+  const holder = store.withLock('refresh', { ttlMs: 20_000, waitMs: 0 }, () => done.promise);
+  const thief = late.withLock('refresh', { ttlMs: 20_000, waitMs: 0 }, async () => 'held');
+  await expect(thief).rejects.toThrow(LockTimeout);
+  done.resolve();
+  await holder;
+  await store.increment('attempts', 60_000);
+  expect(await late.increment('attempts', 60_000)).toBe(2);
+});
+
 describe('a store file', () => {
   it('of an older version is read, and kept as one of this version', async () => {
     const older = new DatabaseSync(file);

@@ -28,6 +28,11 @@ export interface SqliteStore extends Store {
 const SWEEP_EVERY_MS = 60_000;
 const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 15;
+/**
+ * How much later than the clock now says others may have read it: a process waits for the file between reading
+ * the clock and writing, and clocks are put right by fractions of a second. Beyond it the clock was set back.
+ */
+const CLOCK_TOLERANCE_MS = 2 * BUSY_TIMEOUT_MS;
 
 /**
  * Pages of the log, 40 MiB of them, at which a commit copies the rest: under a load without pauses the thread
@@ -60,21 +65,21 @@ export function openSqliteStore({ file, now, brand, maxPages }: SqliteStoreOptio
      WHERE entries.expires_at <= :now`,
   );
   const remove = database.prepare('DELETE FROM entries WHERE key = ?');
-  // A window that ends later than one begun now was begun before the clock was set back.
+  // A window that ends much later than one begun now was begun before the clock was set back.
   const addOne = database.prepare(
     `INSERT INTO entries (key, value, expires_at) VALUES (:key, '1', :expiresAt)
      ON CONFLICT (key) DO UPDATE SET
-       value = CASE WHEN expires_at > :now AND expires_at <= :expiresAt THEN CAST(value AS INTEGER) + 1 ELSE 1 END,
-       expires_at = CASE WHEN expires_at > :now AND expires_at <= :expiresAt THEN expires_at ELSE :expiresAt END
+       value = CASE WHEN expires_at > :now AND expires_at <= :latest THEN CAST(value AS INTEGER) + 1 ELSE 1 END,
+       expires_at = CASE WHEN expires_at > :now AND expires_at <= :latest THEN expires_at ELSE :expiresAt END
      RETURNING value`,
   );
   const removeExpired = database.prepare('DELETE FROM entries WHERE expires_at <= ?');
   const removeExpiredLocks = database.prepare('DELETE FROM locks WHERE expires_at <= ?');
-  // One that ends later than one taken now was taken before the clock was set back: its holder is gone.
+  // One that ends much later than one taken now was taken before the clock was set back: its holder is gone.
   const acquire = database.prepare(
     `INSERT INTO locks (key, token, expires_at) VALUES (:key, :token, :expiresAt)
      ON CONFLICT (key) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at
-     WHERE locks.expires_at <= :now OR locks.expires_at > :expiresAt`,
+     WHERE locks.expires_at <= :now OR locks.expires_at > :latest`,
   );
   const release = database.prepare('DELETE FROM locks WHERE key = ? AND token = ?');
 
@@ -85,6 +90,13 @@ export function openSqliteStore({ file, now, brand, maxPages }: SqliteStoreOptio
 
   function write(key: string, value: unknown, ttlMs: number): void {
     upsert.run(key, JSON.stringify(value), now() + ttlMs);
+  }
+
+  /** When something that begins now and lasts so long ends, as the statements take it. */
+  function lasting(ttlMs: number) {
+    const begunAt = now();
+    const expiresAt = begunAt + ttlMs;
+    return { now: begunAt, expiresAt, latest: expiresAt + CLOCK_TOLERANCE_MS };
   }
 
   function sweep(): number {
@@ -138,14 +150,13 @@ export function openSqliteStore({ file, now, brand, maxPages }: SqliteStoreOptio
       });
     },
     async increment(key, ttlMs) {
-      const row = reach(() => addOne.get({ key, now: now(), expiresAt: now() + ttlMs }));
+      const row = reach(() => addOne.get({ key, ...lasting(ttlMs) }));
       return Number(row?.['value']);
     },
     async withLock(key, { ttlMs, waitMs }, work) {
       const token = randomUUID();
       const deadline = performance.now() + waitMs;
-      const isTaken = () =>
-        acquire.run({ key, token, now: now(), expiresAt: now() + ttlMs }).changes === 0;
+      const isTaken = () => acquire.run({ key, token, ...lasting(ttlMs) }).changes === 0;
       while (reach(isTaken)) {
         if (performance.now() >= deadline) throw new LockTimeout(key);
         await wait(LOCK_RETRY_MS);
