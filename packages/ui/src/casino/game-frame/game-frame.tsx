@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
-import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../../base/app-link/app-link.tsx';
-import { Button } from '../../base/button/button.tsx';
+import { PlusLink } from '../../base/button/plus-link.tsx';
 import { GameArt, type GameKind } from '../game-art/game-art.tsx';
 import { IconButton } from '../../base/icon-button/icon-button.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
@@ -90,14 +89,7 @@ export const GameFrame = forwardRef<HTMLElement, GameFrameProps>(function GameFr
               </span>
             </AppLink>
           ) : null}
-          {deposit ? (
-            <Button asChild size="small">
-              <AppLink href={deposit.href}>
-                <Plus aria-hidden="true" size={16} strokeWidth={3} />
-                <span className="max-sm:sr-only">{deposit.label}</span>
-              </AppLink>
-            </Button>
-          ) : null}
+          {deposit ? <PlusLink {...deposit} /> : null}
           {fullScreen.isOffered ? (
             <IconButton
               label={fullScreen.isFull ? leaveFullScreenLabel : fullScreenLabel}

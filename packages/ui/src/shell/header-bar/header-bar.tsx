@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import Plus from 'lucide-react/icons/plus';
 import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, forwardRef } from 'react';
 import { AppLink } from '../../base/app-link/app-link.tsx';
 import { Button } from '../../base/button/button.tsx';
+import { PlusLink } from '../../base/button/plus-link.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
 export interface HeaderLink {
@@ -118,14 +118,7 @@ function Bettor({
         <span className="text-xs text-header-muted">{balance.label}</span>{' '}
         <span className="text-base font-bold whitespace-nowrap tabular-nums">{balance.text}</span>
       </AppLink>
-      {deposit ? (
-        <Button asChild size="small">
-          <AppLink href={deposit.href}>
-            <Plus aria-hidden="true" size={16} strokeWidth={3} />
-            <span className="max-sm:sr-only">{deposit.label}</span>
-          </AppLink>
-        </Button>
-      ) : null}
+      {deposit ? <PlusLink {...deposit} /> : null}
       <AppLink
         href={profile.href}
         aria-label={profile.label}
