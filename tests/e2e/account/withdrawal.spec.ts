@@ -196,6 +196,8 @@ test('WAL-02 WAL-03 the financial operations lead to each window, and to the las
   await window('Verificar um depósito');
   // What was just paid shows once the operator may be asked again.
   await expect(page).toHaveURL(/\/deposit\/\w+/, { timeout: 20_000 });
+  // The address changes before the page, and the page left behind tells this amount twice.
+  await expect(main(page).getByRole('heading', { name: 'Seu depósito' })).toBeVisible();
   await expect(main(page).getByText(/^R\$\s100,00$/)).toBeVisible();
 });
 
