@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createSiteMetrics } from '../apps/site/server/telemetry/site-metrics.ts';
-import { siteFlags } from './servers/site-flags.mjs';
+import { siteFlags } from './servers/site-process.mjs';
 import { filesCalled, readRepositoryFile, repositoryFiles } from './repository-files.mjs';
 
 const read = (/** @type {string} */ file) => readRepositoryFile(`docs/${file}`);
@@ -86,7 +86,7 @@ it('the unit of systemd starts the site as everywhere, and no file wins over wha
   const unit = read('operations/vitrine@.service');
   const [, started = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
   expect(started).toMatch(
-    /^\/usr\/bin\/env NODE_ENV=production PORT=300%i METRICS_PORT=946%i DRAIN_MS=\d+ \/\S+\/node_modules\/node\/bin\/node /,
+    /^\/usr\/bin\/env NODE_ENV=production PORT=300%i METRICS_PORT=946%i DRAIN_MS=\d+ MALLOC_ARENA_MAX=1 \/\S+\/node_modules\/node\/bin\/node /,
   );
   expect(started.endsWith(`/node ${siteFlags.join(' ')} apps/site/server/main.ts`)).toBe(true);
   expect(unit).not.toMatch(/^Environment=/m);

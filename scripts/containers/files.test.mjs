@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createSiteMetrics } from '../../apps/site/server/telemetry/site-metrics.ts';
 import { environment } from '../../apps/site/server/environment.ts';
-import { siteFlags } from '../servers/site-flags.mjs';
+import { oneArena, siteFlags } from '../servers/site-process.mjs';
 import { root } from '../setup/places.mjs';
 import { makeCertificate } from '../stack/certificate.mjs';
 import { dashboard } from './dashboard.mjs';
@@ -140,6 +140,7 @@ it('the Containerfile copies what there is, and starts the site as everywhere', 
   for (const name of copied) expect(existsSync(path.join(root, name)), name).toBe(true);
   const started = [...file.matchAll(/^CMD (.+)$/gm)].at(-1)?.[1] ?? '[]';
   expect(JSON.parse(started)).toEqual(['node', ...siteFlags, 'apps/site/server/main.ts']);
+  expect(file).toMatch(new RegExp(`^ENV .* MALLOC_ARENA_MAX=${oneArena.MALLOC_ARENA_MAX}$`, 'm'));
   const { packageManager } = JSON.parse(read('package.json'));
   expect(file).toContain(`npm install --global ${packageManager}`);
   const version = read('.node-version').trim();

@@ -5,7 +5,7 @@ import { seconds } from '../setup/step.mjs';
 import { embeddedTracking } from './embedded-tracking.mjs';
 import { choosePort } from './ports.mjs';
 import { Server } from './server.mjs';
-import { siteFlags } from './site-flags.mjs';
+import { oneArena, siteFlags } from './site-process.mjs';
 import { sessionSecret } from './session-secret.mjs';
 import { hasOwnUpstreams } from './upstreams.mjs';
 
@@ -137,6 +137,7 @@ function site(brand, port, { siteEnv }, env) {
       SITE_DATA: process.env['SITE_DATA'] ?? path.join(data, `site-${brand}.sqlite`),
       // Beside browsers and builds a loop is late without a rush of visitors; their number still counts.
       SHED_DELAY_MS: process.env['SHED_DELAY_MS'] ?? '3000',
+      ...oneArena,
       ...env,
       ...siteEnv,
     },

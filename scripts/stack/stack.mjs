@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { choosePort } from '../servers/ports.mjs';
 import { Server } from '../servers/server.mjs';
 import { sessionSecret } from '../servers/session-secret.mjs';
-import { siteFlags } from '../servers/site-flags.mjs';
+import { oneArena, siteFlags } from '../servers/site-process.mjs';
 import { countryOf } from '../setup/brands.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { root } from '../setup/places.mjs';
@@ -134,6 +134,7 @@ export async function startStack(options, signal) {
       args: [...siteFlags, 'server/main.ts'],
       cwd: path.join(root, 'apps/site'),
       env: {
+        ...oneArena,
         NODE_ENV: 'production',
         BRAND: brand,
         PORT: String(site),

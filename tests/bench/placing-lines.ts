@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { siteFlags } from '../../scripts/servers/site-flags.mjs';
+import { oneArena, siteFlags } from '../../scripts/servers/site-process.mjs';
 import { SiteVisitor } from '../e2e/support/site-visitor.ts';
 import { Operator } from '../resilience/storm/operator.ts';
 import { registerAccount } from '../resilience/storm/register-account.ts';
@@ -55,6 +55,7 @@ export async function placingLines(brand: string): Promise<Line[]> {
   const site = await startServer(
     join(SITE, 'server/main.ts'),
     {
+      ...oneArena,
       BRAND: brand,
       LOG_LEVEL: 'error',
       SANDBOX_URL: operator.origin,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFlags } from '../../scripts/servers/site-flags.mjs';
+import { oneArena, siteFlags } from '../../scripts/servers/site-process.mjs';
 import { type BusyOperator, startBusyOperator } from './busy-operator.ts';
 import { type ChildServer, startServer } from './child-server.ts';
 import { SITE } from './paths.ts';
@@ -16,6 +16,7 @@ export async function withSite<Measured>(
   const site = await startServer(
     join(SITE, 'server/main.ts'),
     {
+      ...oneArena,
       BRAND: brand,
       LOG_LEVEL: 'error',
       SANDBOX_URL: operator.origin,

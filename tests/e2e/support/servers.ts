@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { siteFlags } from '../../../scripts/servers/site-flags.mjs';
+import { oneArena, siteFlags } from '../../../scripts/servers/site-process.mjs';
 import { freePort } from '../../free-port.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -60,6 +60,7 @@ export async function startServers(
   });
   const siteAt = (port: number, more: Readonly<Record<string, string>>) =>
     server([...siteFlags, 'apps/site/server/main.ts'], port, '/health', {
+      ...oneArena,
       NODE_ENV: 'production',
       BRAND: brand,
       PORT: String(port),

@@ -9,3 +9,10 @@ export const siteFlags = Object.freeze([
   '--max-old-space-size=512',
   '--expose-gc',
 ]);
+
+/**
+ * What the process finds in its environment: the C library of most Linux systems gives threads heaps of their
+ * own ("arenas"), which Node's helpers leave half empty. One for all takes 15 to 20 MiB less, and pages are made
+ * as fast.
+ */
+export const oneArena = Object.freeze({ MALLOC_ARENA_MAX: '1' });
