@@ -24,7 +24,11 @@ export function ReferralInfoView({ texts, isGuest }: ReferralInfoViewProps) {
         kind="referral"
         className="aspect-2/1 w-full rounded-card sm:aspect-3/1 lg:aspect-4/1"
       />
-      <PageHeading title={texts['info.title']} intro={texts['info.text']} />
+      <PageHeading
+        title={texts['info.title']}
+        intro={texts['info.text']}
+        back={{ href: promotionPaths.list, label: texts['referral.promotions'] }}
+      />
       <div className="grid gap-6 md:grid-cols-2">
         <section aria-labelledby="referral-how">
           <h2 id="referral-how" className="mb-3 text-display text-lg">

@@ -68,8 +68,13 @@ export function ReferralView({ texts, brandName, referral, claim }: ReferralView
           note={texts['referral.adults']}
         />
       )}
-      <p>
-        <Link href={promotionPaths.referralInfo}>{texts['referral.info']}</Link>
+      <p className="flex flex-wrap gap-x-6 gap-y-3">
+        <Link emphasis="standalone" href={promotionPaths.referralInfo}>
+          {texts['referral.info']}
+        </Link>
+        <Link emphasis="standalone" href={promotionPaths.list}>
+          {texts['referral.promotions']}
+        </Link>
       </p>
     </div>
   );

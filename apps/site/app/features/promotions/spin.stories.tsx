@@ -54,6 +54,7 @@ function spin({ promotion = 'giramania', isGuest = false, isStale = false, state
         prizes: WHEEL.map((kind) => ({ kind, text: t[PRIZES[kind]] })),
         play: null,
         result: null,
+        isShut: false,
         closedText: null,
         notice: null,
         link: null,
@@ -123,7 +124,7 @@ export const NothingThisTime: Story = spin({
   }),
 });
 export const NotOpenYet: Story = spin({
-  state: ({ texts }) => ({ closedText: texts.promotions['spin.closed'] }),
+  state: ({ texts }) => ({ isShut: true, closedText: texts.promotions['spin.closed'] }),
 });
 export const NotRead: Story = spin({
   promotion: 'mysticBox',

@@ -106,6 +106,7 @@ describe('the spin of today', () => {
     }));
     const { data } = await openBrowser(site).visit(mysteryBox, '/promotions/mysticBox');
     expect(data).toMatchObject({
+      stateText: 'Em breve',
       spin: {
         play: null,
         closedText: expect.stringMatching(/^Ainda não começou\. Abre hoje às \d\d:\d\d\.$/),

@@ -47,6 +47,7 @@ export async function spinPart(
     prizes: WHEEL.map((kind) => ({ kind, text: words[PRIZE_WORDS[kind]] })),
     play: null,
     result: null,
+    isShut: false,
     closedText: null,
     notice: null,
     link: null,
@@ -76,12 +77,12 @@ const PRIZE_WORDS = {
 async function publicState(
   promotion: SpinPromotion,
   context: AppLoadContext,
-): Promise<Pick<SpinPart, 'closedText'>> {
+): Promise<Pick<SpinPart, 'isShut' | 'closedText'>> {
   const window = await readPublicSpinWindow(context.upstream, promotion, {
     deadlineMs: pageDeadline(context),
     requestId: context.requestId,
   });
-  return { closedText: whenOpen(window, context) };
+  return { isShut: !window.isOpen, closedText: whenOpen(window, context) };
 }
 
 async function ownState(
@@ -90,7 +91,6 @@ async function ownState(
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<Partial<SpinPart>> {
-  const words = textsOf(context.brand.locale, 'promotions');
   const window = await withSession(promotionPath(promotion), bettor, context, () =>
     readSpinWindow(context.upstream, promotion, {
       session: sessionHandle(bettor, context),
@@ -98,8 +98,23 @@ async function ownState(
       requestId: context.requestId,
     }),
   );
+  const { isOpen, spin } = window;
+  const state =
+    spin === null
+      ? { closedText: whenOpen(window, context) }
+      : await spinState({ ...window, spin }, { promotion, label }, bettor, context);
+  return { isShut: !isOpen, ...state };
+}
+
+/** What became of the bettor's spin, or how it is played. */
+async function spinState(
+  window: OwnSpinWindow & { readonly spin: NonNullable<OwnSpinWindow['spin']> },
+  { promotion, label }: { readonly promotion: SpinPromotion; readonly label: string },
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<Partial<SpinPart>> {
+  const words = textsOf(context.brand.locale, 'promotions');
   const { spin } = window;
-  if (spin === null) return { closedText: whenOpen(window, context) };
   const key = giftKey({ gift: 'spin', promotion, spinId: spin.id });
   const { next, shown } = await attemptsOf(key, bettor, context);
   const gift = shown.kind === 'given' ? shown.gift : spin.reward && giftOf(spin.reward);

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { textsOf } from '@vitrine/messages/texts';
 import type { SpinPromotion, TextedPromotion } from '../../shapes/promotions/promotion-kinds.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { promotionPage } from '../promotions/promotion-page.server.ts';
@@ -28,6 +29,9 @@ export async function visitedSpin(
   context: AppLoadContext,
 ) {
   const page = await visitedPromotion(kind, admission, context);
-  const spin = page.state === 'open' ? await spinPart(kind, admission.visitor, context) : null;
-  return { ...page, spin };
+  if (page.state !== 'open') return { ...page, spin: null };
+  const spin = await spinPart(kind, admission.visitor, context);
+  if (!spin.isShut) return { ...page, spin };
+  const words = textsOf(context.brand.locale, 'promotions');
+  return { ...page, state: 'upcoming' as const, stateText: words['state.upcoming'], spin };
 }

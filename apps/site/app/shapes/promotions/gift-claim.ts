@@ -52,6 +52,8 @@ export interface SpinPart {
     readonly title: string;
     readonly text: string;
   } | null;
+  /** Nobody can play it at this hour. */
+  readonly isShut: boolean;
   /** Why it can't be played now; null while it can, and once it was. */
   readonly closedText: string | null;
   readonly notice: ClaimNotice | null;
