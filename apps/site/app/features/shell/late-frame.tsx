@@ -48,8 +48,12 @@ export default function LateFrame(props: SiteFooterProps) {
       <Still
         name="footer"
         of={[
-          ...[pathname, search, scheme, format.oddsFormat],
-          ...[Number(hasPromotions), Number(user?.mayDeposit !== false)],
+          pathname,
+          search,
+          scheme,
+          format.oddsFormat,
+          Number(hasPromotions),
+          Number(user?.mayDeposit !== false),
         ]}
       >
         <SiteFooter {...props} />
