@@ -1,6 +1,6 @@
 import type { MarketKind } from '@vitrine/betting/sportsbook/event';
 import { paths } from '../paths.ts';
-import { sportById, sportBySlug } from '@vitrine/betting/sportsbook/sports';
+import { sportById } from '@vitrine/betting/sportsbook/sports';
 
 /** The sections of a sport's page, as its address names them. Source: 2§2. */
 export const SECTIONS = [
@@ -95,8 +95,4 @@ export function tournamentPath(sportId: string, tournamentId: string): string {
 /** The word of a sport in addresses, the same on every brand: `sr:sport:1` is futebol. Source: 2§2. */
 export function sportSlug(sportId: string): string {
   return sportById(sportId)?.slug ?? sportId.replace(/^.*:/, 'esporte-');
-}
-
-export function sportIdOf(slug: string): string | null {
-  return sportBySlug(slug)?.id ?? null;
 }

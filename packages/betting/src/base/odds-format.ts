@@ -1,4 +1,4 @@
-import { americanOddsValue, type Odds, oddsFromThousandths } from './odds.ts';
+import { type Odds, oddsFromThousandths, toAmericanOdds } from './odds.ts';
 
 /** How a bettor reads odds. */
 export const ODDS_FORMATS = ['decimal', 'american', 'fractional'] as const;
@@ -16,10 +16,9 @@ function oddsOf(decimal: string): Odds | null {
     : null;
 }
 
-/** American odds with their sign, halves away from zero: `+120`, `-118`; 0 at 1.0. Source: 2§3. */
+/** American odds with their sign: `+120`, `-118`; 0 at 1.0. Source: 2§3. */
 function american(odds: Odds): string {
-  const value = americanOddsValue(odds);
-  const rounded = Math.sign(value) * Math.round(Math.abs(value));
+  const rounded = toAmericanOdds(odds);
   return rounded > 0 ? `+${rounded}` : String(rounded);
 }
 
