@@ -100,6 +100,48 @@ still(
   },
 );
 
+still(
+  'what is said of lost prices gives up no room when they are back',
+  async ({ page, servers, platform }) => {
+    await platform.order('world/feed', { up: false });
+    const health = async () => (await page.request.get(`${servers.site.url}/health`)).json();
+    await expect.poll(health).toMatchObject({ feed: 'down' });
+    await page.goto('/esportes');
+    const row = page.getByRole('main').getByRole('article').first();
+    const notice = page.getByText('As odds ao vivo estão pausadas.');
+    await expect(notice).toBeVisible();
+    const before = await row.boundingBox();
+    expect(before?.y).toBeGreaterThan(0);
+    await platform.order('world/feed', { up: true });
+    await expect(page.getByText('As odds ao vivo estão em dia.')).toBeVisible();
+    await expect(notice).toBeHidden();
+    expect(await row.boundingBox()).toEqual(before);
+
+    await page.getByRole('link', { name: 'Cassino' }).first().click();
+    await expect(page).toHaveURL('/casino');
+    await expect(page.getByText('As odds ao vivo estão em dia.')).toHaveCount(0);
+  },
+);
+
+still('a list that changes waits for the finger on it', async ({ page, platform }) => {
+  const { odds, outcomeId } = await openPrice(page);
+  const links = page.locator('article:has([data-live-clock]) a[href*="/evento/"]');
+  const href = (await links.last().getAttribute('href')) ?? '';
+  const row = page.locator(`article a[href="${href}"]`);
+  const count = page.getByText(/^\d+ jogos ao vivo$/);
+  const before = Number.parseInt(await count.innerText(), 10);
+  await page.waitForFunction(() => 'vitrineLive' in window);
+  await odds.hover();
+  await page.mouse.down();
+  await platform.order('world/end', { eventId: href.split('/').at(-1) });
+  await expect(count).toHaveText(`${before - 1} jogos ao vivo`);
+  await expect(row).not.toHaveCount(0);
+  await page.mouse.up();
+  await expect(row).toHaveCount(0);
+  const button = page.locator(`button[data-outcome="${outcomeId}"]`).first();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
 for (const missing of ['BroadcastChannel', 'locks'] as const) {
   still(
     `each tab has its own connection in a browser without ${missing}`,

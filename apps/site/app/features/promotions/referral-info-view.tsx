@@ -7,6 +7,7 @@ import { PromotionArt } from '@vitrine/ui/promotions/promotion-art';
 import { loginPath } from '../../paths/access-paths.ts';
 import { paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
+import { useShellData } from '../../shell-data.ts';
 
 export interface ReferralInfoViewProps {
   readonly texts: Namespaces['rewards'];
@@ -18,6 +19,7 @@ const RULES = ['once', 'own', 'adults'] as const;
 
 /** How an invitation goes and on what rules; a guest is led to a code by the log-in. Source: 1§2. */
 export function ReferralInfoView({ texts, isGuest }: ReferralInfoViewProps) {
+  const { hasPromotions } = useShellData();
   return (
     <article className="mx-auto grid w-full max-w-content gap-6 px-4 py-6 md:py-10">
       <PromotionArt
@@ -27,7 +29,11 @@ export function ReferralInfoView({ texts, isGuest }: ReferralInfoViewProps) {
       <PageHeading
         title={texts['info.title']}
         intro={texts['info.text']}
-        back={{ href: promotionPaths.list, label: texts['referral.promotions'] }}
+        back={
+          hasPromotions
+            ? { href: promotionPaths.list, label: texts['referral.promotions'] }
+            : undefined
+        }
       />
       <div className="grid gap-6 md:grid-cols-2">
         <section aria-labelledby="referral-how">

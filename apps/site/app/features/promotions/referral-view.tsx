@@ -10,6 +10,7 @@ import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { promotionPaths, referralClaimPath } from '../../paths/promotion-paths.ts';
 import type { ShownClaim, ShownReferral } from '../../shapes/promotions/referral.ts';
+import { useShellData } from '../../shell-data.ts';
 
 /** The fields of the claim's form. */
 export const CLAIM_FIELDS = { id: 'claimId', amount: 'amount' } as const;
@@ -27,6 +28,7 @@ export interface ReferralViewProps {
 
 /** The bettor's code, ways to share it, and the claim of what it brought. Source: 1§2, 3§7. */
 export function ReferralView({ texts, brandName, referral, claim }: ReferralViewProps) {
+  const { hasPromotions } = useShellData();
   const { invitation, rewards } = referral;
   return (
     <div className="mx-auto grid w-full max-w-content gap-4 px-4 py-6 md:py-10">
@@ -72,9 +74,11 @@ export function ReferralView({ texts, brandName, referral, claim }: ReferralView
         <Link emphasis="standalone" href={promotionPaths.referralInfo}>
           {texts['referral.info']}
         </Link>
-        <Link emphasis="standalone" href={promotionPaths.list}>
-          {texts['referral.promotions']}
-        </Link>
+        {hasPromotions ? (
+          <Link emphasis="standalone" href={promotionPaths.list}>
+            {texts['referral.promotions']}
+          </Link>
+        ) : null}
       </p>
     </div>
   );

@@ -19,6 +19,7 @@ import { sportPath } from '../../paths/sportsbook-paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { PageProgress } from './page-progress.tsx';
 import { Still } from './still.tsx';
+import { useFeedTold } from './use-feed-told.ts';
 import { useKeptNotice } from './use-kept-notice.ts';
 import { lateComponent } from '../../frame/late-component.tsx';
 import { useBalance } from '../../frame/use-balance.ts';
@@ -47,6 +48,7 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
   const { texts } = shell;
   const { pathname } = useLocation();
   const keptNotice = useKeptNotice();
+  const feedTold = useFeedTold(shell.feed, pathname);
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] low:pb-(--dock-height,0px) lg:pb-0">
       <SkipLinks shell={shell} />
@@ -62,12 +64,12 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
         ) : null}
         {shell.isSignInPaused ||
         shell.isDeactivated ||
-        shell.feed !== 'up' ||
+        feedTold !== 'up' ||
         shell.modalNotice ||
         keptNotice ||
         shell.cashback?.banner ? (
           <Suspense>
-            <FrameNotices keptNotice={keptNotice} />
+            <FrameNotices feedTold={feedTold} keptNotice={keptNotice} />
           </Suspense>
         ) : null}
         {children}

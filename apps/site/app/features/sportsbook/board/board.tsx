@@ -11,6 +11,7 @@ import { showFavouritePanels, withFavouritePanels } from './favourite-panels.ts'
 import { showFavourites } from './favourite-stars.ts';
 import { useFavouriteIds } from '../favourites/favourite-ids.ts';
 import { goToStake } from './stake-link.ts';
+import { useRelease } from './use-release.ts';
 
 export interface BoardProps {
   readonly data: BoardData;
@@ -25,7 +26,7 @@ export interface BoardProps {
 /**
  * A board on its page. React keeps the one element around it and never looks inside: the live script
  * writes its prices, and a board that has changed is morphed in, so that focus, scroll and what stands
- * open stay.
+ * open stay; not while a finger is on it.
  */
 export function Board({ data, isRepeated = false, className, onShown }: BoardProps) {
   const { name, html: given } = data;
@@ -46,6 +47,7 @@ export function Board({ data, isRepeated = false, className, onShown }: BoardPro
   const onShownNow = useRef(onShown);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const released = useRelease(element);
 
   useEffect(() => {
     onShownNow.current = onShown;
@@ -66,14 +68,17 @@ export function Board({ data, isRepeated = false, className, onShown }: BoardPro
     if (!board || html === null || html === shown.current) return;
     shown.current = html;
     const arranged = withFavouritePanels(html, favouritesNow.current);
-    void morphBoard(board, arranged, () => shown.current === html).then(() => {
+    const morphed = released().then(() =>
+      morphBoard(board, arranged, () => shown.current === html),
+    );
+    void morphed.then(() => {
       showSelected(board, marked.current.selected, marked.current.words);
       showFavourites(board, favouritesNow.current);
       showFavouritePanels(board, favouritesNow.current);
       window.vitrineLive?.sync();
       onShownNow.current?.(board);
     });
-  }, [html]);
+  }, [html, released]);
 
   useEffect(() => {
     marked.current.selected = selected;
