@@ -4,7 +4,6 @@ import { type BoardData, BoardHtml } from '../../../shapes/base/boards.ts';
 import { useSelectedOutcomes } from '../../../shapes/bet-slip/selected-outcomes.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { withOddsFormat } from './formatted-odds.ts';
-import { morphBoard } from './morph-board.ts';
 import { keepsScroll, routerPath } from './router-path.ts';
 import { showSelected } from './selected-odds.ts';
 import { showFavouritePanels, withFavouritePanels } from './favourite-panels.ts';
@@ -68,10 +67,14 @@ export function Board({ data, isRepeated = false, className, onShown }: BoardPro
     if (!board || html === null || html === shown.current) return;
     shown.current = html;
     const arranged = withFavouritePanels(html, favouritesNow.current);
-    const morphed = released().then(() =>
-      morphBoard(board, arranged, () => shown.current === html),
-    );
-    void morphed.then(() => {
+    const morph = async () => {
+      // No first visit waits for it: a board comes whole, and changes later.
+      const { morphBoard } = await import('./morph-board.ts');
+      await released();
+      // HTML that is older by then changes nothing.
+      if (shown.current === html) await morphBoard(board, arranged);
+    };
+    void morph().then(() => {
       showSelected(board, marked.current.selected, marked.current.words);
       showFavourites(board, favouritesNow.current);
       showFavouritePanels(board, favouritesNow.current);

@@ -1,3 +1,4 @@
+import { Idiomorph } from 'idiomorph';
 import { SLIP_MARK } from './selected-odds.ts';
 
 /**
@@ -10,18 +11,8 @@ function isOfSlip(node: Node): boolean {
   return node instanceof Element && node.hasAttribute(SLIP_MARK);
 }
 
-/**
- * Brings a board to what its HTML says now; nodes that stay are the same nodes. `isWanted` is asked once
- * the tool has come: HTML that is older by then changes nothing.
- */
-export async function morphBoard(
-  board: HTMLElement,
-  html: string,
-  isWanted: () => boolean,
-): Promise<void> {
-  // No first visit waits for it: a board comes whole, and changes later.
-  const { Idiomorph } = await import('idiomorph');
-  if (!isWanted()) return;
+/** Brings a board to what its HTML says now; nodes that stay are the same nodes. */
+export async function morphBoard(board: HTMLElement, html: string): Promise<void> {
   await Idiomorph.morph(board, html, {
     morphStyle: 'innerHTML',
     callbacks: {
