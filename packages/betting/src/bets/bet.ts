@@ -28,18 +28,3 @@ export function isOpen(status: BetStatus | 'unknown'): boolean {
 /** The filters of the history's closed bets. Source: 3§2. */
 export const HISTORY_FILTERS = ['all', 'won', 'lost', 'canceled'] as const;
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
-
-const CLOSED_AS: Readonly<Record<HistoryFilter, readonly (BetStatus | 'unknown')[]>> = {
-  all: ['cashedOut', 'canceled', 'won', 'lost', 'recovered', 'voided'],
-  won: ['won'],
-  lost: ['lost'],
-  canceled: ['canceled', 'voided'],
-};
-
-/** Whether a closed bet belongs under a filter of the history. */
-export function matchesHistoryFilter(
-  status: BetStatus | 'unknown',
-  filter: HistoryFilter,
-): boolean {
-  return CLOSED_AS[filter].includes(status);
-}

@@ -10,23 +10,8 @@ export const GIVEAWAY_STATES = [
 
 export type GiveawayState = (typeof GIVEAWAY_STATES)[number];
 
-export interface Giveaway {
-  readonly state: GiveawayState;
-  /** Epoch milliseconds at which it expires; null when it does not expire. */
-  readonly expiresAt: number | null;
-}
-
-export type GiveawayEvent =
-  /** The bettor accepted its conditions, or claimed it. */
-  | { readonly kind: 'accepted'; readonly now: number }
-  | { readonly kind: 'claimSent'; readonly now: number }
-  /** The result of the claim that was sent. */
-  | { readonly kind: 'claimConfirmed' }
-  | { readonly kind: 'claimFailed' }
-  | { readonly kind: 'claimRefused'; readonly reason: 'alreadyClaimed' | 'expired' | 'cancelled' }
-  /** The operator withdrew it. */
-  | { readonly kind: 'withdrawn' }
-  | { readonly kind: 'timePassed'; readonly now: number };
+/** What became of this site's own claim: none is known, it is on its way, or it was given. */
+export type GiveawayClaim = 'none' | 'pending' | 'given';
 
 /** The next step of the bettor; null when there is none. */
 export function giveawayStep(state: GiveawayState): 'accept' | 'claim' | null {
@@ -34,48 +19,18 @@ export function giveawayStep(state: GiveawayState): 'accept' | 'claim' | null {
   return state === 'readyToClaim' ? 'claim' : null;
 }
 
-/** The final state for each refusal of a claim. */
-const REFUSED = {
-  alreadyClaimed: 'claimed',
-  expired: 'expired',
-  cancelled: 'cancelled',
-} as const satisfies Record<string, GiveawayState>;
-
-function whileClaimed(event: GiveawayEvent): GiveawayState {
-  switch (event.kind) {
-    case 'claimConfirmed':
-      return 'claimed';
-    case 'claimFailed':
-      return 'readyToClaim';
-    case 'claimRefused':
-      return REFUSED[event.reason];
-    default:
-      return 'beingClaimed';
-  }
-}
-
-function whileOffered({ state, expiresAt }: Giveaway, event: GiveawayEvent): GiveawayState {
-  if (event.kind === 'withdrawn') return 'cancelled';
-  if ('now' in event && expiresAt !== null && event.now >= expiresAt) return 'expired';
-  if (event.kind === 'accepted' && state === 'pendingAcceptance') return 'readyToClaim';
-  if (event.kind === 'claimSent' && state === 'readyToClaim') return 'beingClaimed';
-  return state;
-}
-
 /**
- * The giveaway after an event. It is accepted first and claimed afterwards, both before it expires.
- * After a claim was sent only its own result changes the state, even after the expiry; a failed claim
- * can be sent again. An event that does not fit the state changes nothing. Source: 3§3.
+ * The state of a giveaway of which the operator told `told`: its own claim is known here first, and so is its end
+ * while it waits for the bettor. `now` and `expiresAt` are epoch milliseconds; `expiresAt` is null for one that does
+ * not expire. Source: 3§3.
  */
-export function moveGiveaway(giveaway: Giveaway, event: GiveawayEvent): Giveaway {
-  switch (giveaway.state) {
-    case 'claimed':
-    case 'expired':
-    case 'cancelled':
-      return giveaway;
-    case 'beingClaimed':
-      return { ...giveaway, state: whileClaimed(event) };
-    default:
-      return { ...giveaway, state: whileOffered(giveaway, event) };
-  }
+export function giveawayState(
+  told: GiveawayState,
+  claim: GiveawayClaim,
+  { now, expiresAt }: { readonly now: number; readonly expiresAt: number | null },
+): GiveawayState {
+  if (claim === 'given') return 'claimed';
+  if (claim === 'pending') return 'beingClaimed';
+  const isOver = expiresAt !== null && now >= expiresAt;
+  return isOver && giveawayStep(told) !== null ? 'expired' : told;
 }

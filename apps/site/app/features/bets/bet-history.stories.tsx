@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HISTORY_FILTERS, isOpen, matchesHistoryFilter } from '@vitrine/betting/bets/bet';
+import { HISTORY_FILTERS, type HistoryFilter, isOpen } from '@vitrine/betting/bets/bet';
 import { expect, userEvent } from 'storybook/test';
 import { dayRange } from '../../shapes/base/day-range.ts';
 import { isoDay } from '../../format/date-time.ts';
@@ -18,6 +18,14 @@ const meta = { ...pageMeta, title: 'Pages/Bets/Bet history' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** What the operator answers for each filter. */
+const CLOSED_AS: Readonly<Record<HistoryFilter, readonly BetOfStory['status'][]>> = {
+  all: ['cashedOut', 'canceled', 'won', 'lost', 'recovered', 'voided'],
+  won: ['won'],
+  lost: ['lost'],
+  canceled: ['canceled', 'voided'],
+};
 
 function modeOf(search: URLSearchParams): BetHistoryViewProps['mode'] {
   if (search.get('estado') !== 'encerradas') return { kind: 'open' };
@@ -38,7 +46,7 @@ function history(
     data: (facts, visit) => {
       const mode = modeOf(visit.search);
       const belongs = ({ status }: BetOfStory) =>
-        mode.kind === 'open' ? isOpen(status) : matchesHistoryFilter(status, mode.filter);
+        mode.kind === 'open' ? isOpen(status) : CLOSED_AS[mode.filter].includes(status);
       const today = isoDay(STORY_NOW, facts.format);
       const shown = all?.(facts).filter(belongs) ?? [];
       return {

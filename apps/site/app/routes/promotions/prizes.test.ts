@@ -108,6 +108,16 @@ describe('the prizes', () => {
     expect(card?.claim).toEqual(isOpen ? expect.objectContaining({ attempt: 0 }) : null);
   });
 
+  it('PROMO-06 offers no step of a free bet whose time is over, whatever the operator still says', async () => {
+    const { site, look } = await withBettor();
+    const expirationDate = new Date(site.now()).toISOString();
+    site.operator.at(pendingFreebet).reply(() => ({
+      data: { giveawayId: 'g-1', stake: 5, state: 'ReadyToClaim', expirationDate },
+    }));
+    const [card] = (await look()).prizes?.cards ?? [];
+    expect(card).toMatchObject({ state: 'expired', claim: null });
+  });
+
   it('PROMO-05 accepts a free bet once, though its form is sent twice', async () => {
     const { site, browser, look } = await withBettor();
     const expirationDate = new Date(site.now() + 86_400_000).toISOString();

@@ -1,5 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatMoney } from '@vitrine/betting/base/money';
+import {
+  type GiveawayClaim,
+  type GiveawayState,
+  giveawayState,
+  giveawayStep,
+} from '@vitrine/betting/promotions/giveaway';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import type { ActiveRewards, OfferedFreeBet } from '@vitrine/upstream/promotions/rewards';
@@ -24,7 +30,7 @@ const STATES = {
   Claimed: 'claimed',
   Expired: 'expired',
   Cancelled: 'cancelled',
-} as const satisfies Record<OfferedFreeBet['state'], GiftCard['state']>;
+} as const satisfies Record<OfferedFreeBet['state'], GiveawayState>;
 
 /** The giveaways of a bettor: an offered free bet, and the rewards of the day and of the account. */
 export async function giftCards(
@@ -52,9 +58,9 @@ async function offeredCard(
   const words = textsOf(brand.locale, 'promotions');
   const key = `freeBet.${giveawayId}`;
   const { next, shown } = await attemptsOf(key, bettor, context);
-  const now = stateAfter(STATES[state], shown);
+  const now = giveawayState(STATES[state], claimOf(shown), { now: context.now(), expiresAt });
   const date = formatDate(expiresAt, brand);
-  const isClaimable = now === 'pendingAcceptance' || now === 'readyToClaim';
+  const step = giveawayStep(now);
   return {
     ...frameOf(now, context),
     key,
@@ -65,13 +71,7 @@ async function offeredCard(
       now === 'claimed'
         ? words['claim.givenText']
         : formatText(words[`giveaway.${now}.text`], { date }),
-    claim: isClaimable
-      ? {
-          giftId: giveawayId,
-          attempt: next,
-          label: words[now === 'pendingAcceptance' ? 'giveaway.accept' : 'giveaway.claim'],
-        }
-      : null,
+    claim: step && { giftId: giveawayId, attempt: next, label: words[`giveaway.${step}`] },
     link: null,
   };
 }
@@ -88,7 +88,10 @@ async function dailyCard(
   const key = `${gift}.${giftId}`;
   const { next, shown } = await attemptsOf(key, bettor, context);
   if (!isActive && shown.kind !== 'given' && shown.kind !== 'pending') return null;
-  const now = stateAfter('readyToClaim', shown);
+  const now = giveawayState('readyToClaim', claimOf(shown), {
+    now: context.now(),
+    expiresAt: null,
+  });
   const given = shown.kind === 'given' ? giftText(shown.gift, words, context) : null;
   return {
     ...frameOf(now, context),
@@ -126,14 +129,12 @@ function accountCard(gift: 'verification' | 'updateProfile', context: AppLoadCon
   };
 }
 
-/** The state after this site's own claim, of which the operator may not tell yet. */
-function stateAfter(told: GiftCard['state'], shown: ShownClaim): GiftCard['state'] {
-  if (shown.kind === 'pending') return 'beingClaimed';
-  return shown.kind === 'given' ? 'claimed' : told;
+function claimOf({ kind }: ShownClaim): GiveawayClaim {
+  return kind === 'refused' ? 'none' : kind;
 }
 
 function frameOf(
-  state: GiftCard['state'],
+  state: GiveawayState,
   { brand }: AppLoadContext,
 ): Pick<GiftCard, 'state' | 'stateText' | 'steps' | 'stepsLabel'> {
   const words = textsOf(brand.locale, 'promotions');

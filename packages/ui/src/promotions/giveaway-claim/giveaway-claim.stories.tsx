@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   GIVEAWAY_STATES,
-  type Giveaway,
   type GiveawayState,
   giveawayStep,
-  moveGiveaway,
 } from '@vitrine/betting/promotions/giveaway';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { useState } from 'react';
@@ -55,20 +53,16 @@ function Panel({ state, reward = 'freeBet' }: PanelProps) {
 }
 
 function TakenStepByStep() {
-  const [giveaway, setGiveaway] = useState<Giveaway>({
-    state: 'pendingAcceptance',
-    expiresAt: 1000,
-  });
+  const [state, setState] = useState<GiveawayState>('pendingAcceptance');
   return (
     <form
       className="mx-auto max-w-content"
       onSubmit={(event) => {
         event.preventDefault();
-        const kind = giveawayStep(giveaway.state) === 'accept' ? 'accepted' : 'claimSent';
-        setGiveaway(moveGiveaway(giveaway, { kind, now: 0 }));
+        setState(giveawayStep(state) === 'accept' ? 'readyToClaim' : 'beingClaimed');
       }}
     >
-      <Panel state={giveaway.state} />
+      <Panel state={state} />
     </form>
   );
 }
