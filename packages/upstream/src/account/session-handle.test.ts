@@ -4,7 +4,11 @@ import { userDetails } from '../contract/account/users.ts';
 import { balance } from '../contract/wallet/wallet.ts';
 import { SessionEnded, UpstreamStatusError, UpstreamTimeout } from '../base/errors.ts';
 import type { SessionHandle, SessionTokens } from '../base/session.ts';
-import { createSessionHandle, type SessionHandleOptions } from './session-handle.ts';
+import {
+  createSessionHandle,
+  type SessionHandleOptions,
+  type StoredTokens,
+} from './session-handle.ts';
 import { failureOf } from '../test/client.ts';
 import { answerJson, hostsAt, serve, type TestServer } from '../test/server.ts';
 
@@ -46,16 +50,17 @@ async function serveOperator(operator: Operator): Promise<TestServer> {
 }
 
 /** One session in one store, as several processes see it. */
-function createStore(stored: SessionTokens | null) {
-  let tokens = stored;
+function createStore(stored: SessionTokens | null, validUntil: number | null = null) {
+  let tokens: StoredTokens | null = stored && { ...stored, validUntil };
   let last: Promise<unknown> = Promise.resolve();
   return {
     get tokens() {
       return tokens;
     },
     read: () => Promise.resolve(tokens),
+    now: Date.now,
     write: (next: SessionTokens) => {
-      tokens = next;
+      tokens = { ...next, validUntil: null };
       return Promise.resolve();
     },
     clear: () => {
@@ -69,16 +74,19 @@ function createStore(stored: SessionTokens | null) {
   };
 }
 
-async function setUp(operator: Operator, stored: SessionTokens | null) {
+async function setUp(
+  operator: Operator,
+  stored: SessionTokens | null,
+  validUntil: number | null = null,
+) {
   const server = await serveOperator(operator);
   const client = createUpstreamClient({ hosts: server.hosts, now: Date.now });
-  const store = createStore(stored);
+  const store = createStore(stored, validUntil);
   const onRefreshFailed = vi.fn<SessionHandleOptions['onRefreshFailed']>(() => {
     store.clear();
     return Promise.resolve();
   });
-  const handle = (): SessionHandle =>
-    createSessionHandle({ client, ...store, read: store.read, onRefreshFailed });
+  const handle = (): SessionHandle => createSessionHandle({ client, ...store, onRefreshFailed });
   const { requests } = server;
   const close = () => server[Symbol.asyncDispose]();
   return { requests, client, store, onRefreshFailed, handle, [Symbol.asyncDispose]: close };
@@ -98,14 +106,14 @@ describe('session refresh', () => {
     const { client, store, handle } = setup;
     await client.call(balance, { session: handle(), requestId: 'r-1' });
     expect(operator.refreshed).toEqual([STORED]);
-    expect(store.tokens).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
+    expect(store.tokens).toMatchObject({ token: 'access-2', refreshToken: 'refresh-2' });
     const path = '/payments/api/Wallet/Total/Amount/ByAccountType';
     expect(heard).toEqual([`${path} Bearer access-1 r-1`, `${path} Bearer access-2 r-1`]);
 
     operator.valid = 'yet another';
     await client.call(balance, { session: handle() });
     expect(operator.refreshed).toEqual([STORED, { token: 'access-2', refreshToken: 'refresh-2' }]);
-    expect(store.tokens).toEqual({ token: 'access-3', refreshToken: 'refresh-3' });
+    expect(store.tokens).toMatchObject({ token: 'access-3', refreshToken: 'refresh-3' });
   });
 
   it.each([
@@ -130,6 +138,24 @@ describe('session refresh', () => {
       expect(operator.refreshed).toHaveLength(1);
     },
   );
+
+  it('SESS-10 renews tokens that are over before it calls, once for all calls', async () => {
+    const heard: string[] = [];
+    const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [], heard };
+    await using setup = await setUp(operator, STORED, Date.now());
+    const session = setup.handle();
+    await Promise.all([1, 2, 3].map(() => setup.client.call(balance, { session })));
+    expect(operator.refreshed).toEqual([STORED]);
+    expect(heard).toHaveLength(3);
+    expect(heard.every((call) => call.includes('Bearer access-2'))).toBe(true);
+  });
+
+  it('SESS-10 calls with tokens that are still valid', async () => {
+    const operator: Operator = { valid: 'access-1', refresh: 'works', refreshed: [] };
+    await using setup = await setUp(operator, STORED, Date.now() + 60_000);
+    await setup.client.call(balance, { session: setup.handle() });
+    expect(operator.refreshed).toEqual([]);
+  });
 
   it('SESS-07 refreshes once and retries once on a 401', async () => {
     const operator: Operator = { valid: 'other', refresh: 'works', refreshed: [] };
@@ -169,7 +195,7 @@ describe('session refresh', () => {
       ),
     );
     expect(operator.refreshed).toEqual([STORED]);
-    expect(store.tokens).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
+    expect(store.tokens).toMatchObject({ token: 'access-2', refreshToken: 'refresh-2' });
   });
 
   it('SESS-07 uses tokens that another process stored meanwhile without a refresh', async () => {
@@ -227,7 +253,7 @@ describe('session refresh', () => {
     const session = handle();
     await expect(client.call(balance, { session })).rejects.toMatchObject({ status: 503 });
     expect(onRefreshFailed).not.toHaveBeenCalled();
-    expect(store.tokens).toEqual(STORED);
+    expect(store.tokens).toMatchObject(STORED);
 
     operator.refresh = 'works';
     await expect(client.call(balance, { session })).resolves.toEqual({ data: [] });

@@ -1,11 +1,18 @@
 import type { UpstreamClient } from '../base/client.ts';
 import { SessionEnded, UpstreamStatusError } from '../base/errors.ts';
-import type { SessionHandle, SessionTokens } from '../base/session.ts';
+import type { RenewalSettings, SessionHandle, SessionTokens } from '../base/session.ts';
 import { refreshToken } from '../contract/account/session.ts';
+
+export interface StoredTokens extends SessionTokens {
+  /** Epoch milliseconds, as `tokenValidUntil` gave it when they came; null where only a 401 tells. */
+  readonly validUntil: number | null;
+}
 
 export interface SessionHandleOptions {
   readonly client: UpstreamClient;
-  readonly read: () => Promise<SessionTokens | null>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly read: () => Promise<StoredTokens | null>;
   readonly write: (tokens: SessionTokens) => Promise<void>;
   /**
    * Runs the work while no other process runs work for this session. It must hold longer than a
@@ -29,11 +36,11 @@ function isRefusal(error: unknown): error is UpstreamStatusError {
 }
 
 /**
- * A session whose tokens are refreshed once however many calls meet a 401 at the same time, in this
- * process and over all. Source: 1§4, 1§5, 1§7.
+ * A session whose tokens are refreshed once however many calls find them over, or meet a 401, at the same
+ * time, in this process and over all. Source: 1§4, 1§5, 1§7.
  */
 export function createSessionHandle(options: SessionHandleOptions): SessionHandle {
-  const { client, read, write, lock, onRefreshFailed } = options;
+  const { client, now, read, write, lock, onRefreshFailed } = options;
   let inFlight: Promise<SessionTokens> | null = null;
 
   async function replace(
@@ -66,13 +73,22 @@ export function createSessionHandle(options: SessionHandleOptions): SessionHandl
     return stored.token === used.token ? replace(stored, requestId) : stored;
   }
 
+  function refresh(
+    used: SessionTokens,
+    { requestId }: RenewalSettings = {},
+  ): Promise<SessionTokens> {
+    inFlight ??= lock(() => refreshOnce(used, requestId)).finally(() => {
+      inFlight = null;
+    });
+    return inFlight;
+  }
+
   return {
-    tokens: read,
-    refresh(used, { requestId } = {}) {
-      inFlight ??= lock(() => refreshOnce(used, requestId)).finally(() => {
-        inFlight = null;
-      });
-      return inFlight;
+    async tokens(settings) {
+      const stored = await read();
+      const isOver = stored !== null && stored.validUntil !== null && now() >= stored.validUntil;
+      return isOver ? refresh(stored, settings) : stored;
     },
+    refresh,
   };
 }

@@ -18,10 +18,15 @@ export function readTokenPayload(token: string): TokenPayload | null {
   }
 }
 
-/** Whether a token has not expired at `now` (epoch milliseconds). Source: 1§4. */
-export function isTokenValid(token: string, now: number): boolean {
+/**
+ * Until when a token that came at `now` is valid, both in epoch milliseconds. Null for one that does not say, and
+ * for one that would be over already: then the operator's clock is behind this one, and only its 401 tells.
+ * Source: 1§4.
+ */
+export function tokenValidUntil(token: string, now: number): number | null {
   const payload = readTokenPayload(token);
-  return payload !== null && now < payload.exp * 1000;
+  const until = payload === null ? now : payload.exp * 1000;
+  return until > now ? until : null;
 }
 
 /** Whether a token marks its user as internally blocked. Source: 1§4. */

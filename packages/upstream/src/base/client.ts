@@ -179,7 +179,9 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
 
   async function sendInSession(endpoint: Endpoint, call: Call, attempt: Attempt): Promise<unknown> {
     const session = endpoint.auth === 'none' ? undefined : call.session;
-    const stored = session ? await untilAborted(session.tokens(), attempt.signal) : null;
+    const stored = session
+      ? await untilAborted(session.tokens({ requestId: call.requestId }), attempt.signal)
+      : null;
     const tokens = stored && SENDABLE.test(stored.token) ? stored : null;
     if (tokens === null && endpoint.auth === 'bearer') {
       throw new SessionEnded('absent', endpoint.beforeSignIn ?? `${endpoint.name} needs a session`);

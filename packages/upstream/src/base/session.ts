@@ -6,13 +6,16 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
+/** Under which request id tokens are renewed: that of the call that needs them. */
+export type RenewalSettings = Pick<CallSettings, 'requestId'>;
+
 /** A session as calls need it. */
 export interface SessionHandle {
-  /** The stored tokens; null without a session. */
-  tokens(): Promise<SessionTokens | null>;
+  /** The stored tokens, renewed first where they are over; null without a session. Throws as `refresh` does. */
+  tokens(settings?: RenewalSettings): Promise<SessionTokens | null>;
   /**
    * Newer tokens than the used ones, which were answered with 401. Throws SessionEnded when there is
-   * no session, or none any more. Sent under the request id of the call that met the 401.
+   * no session, or none any more.
    */
-  refresh(used: SessionTokens, settings?: Pick<CallSettings, 'requestId'>): Promise<SessionTokens>;
+  refresh(used: SessionTokens, settings?: RenewalSettings): Promise<SessionTokens>;
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
+import { tokenValidUntil } from '@vitrine/upstream/account/token-payload';
 import { keptCheckInterval } from '../base/session/check-interval.server.ts';
 import { listSession } from '../base/session/session-list.server.ts';
 import { keptForMs, type SessionRecord } from '../base/session/session-record.ts';
@@ -24,6 +25,7 @@ export async function establishSession(
   const { tokens, userId, ...user } = account;
   const record: SessionRecord = {
     tokens,
+    tokensValidUntil: tokenValidUntil(tokens.token, context.now()),
     user: { ...user, id: userId, isFullyValidated: null },
     renewedAt: context.now(),
     startedAt: context.now(),

@@ -8,11 +8,12 @@ const CLOSE_WITHIN_MS = 3_000;
 /** Ends a session at the operator by its tokens, which the store holds no longer. A failure is logged. */
 export async function closeTokens(
   tokens: SessionTokens,
-  { upstream, log }: AppLoadContext,
+  { upstream, log, now }: AppLoadContext,
 ): Promise<void> {
   const session = createSessionHandle({
     client: upstream,
-    read: () => Promise.resolve(tokens),
+    now,
+    read: () => Promise.resolve({ ...tokens, validUntil: null }),
     write: () => Promise.resolve(),
     lock: (work) => work(),
     onRefreshFailed: () => Promise.resolve(),

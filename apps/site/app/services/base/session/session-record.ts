@@ -38,6 +38,8 @@ const sessionUser = z.object({
 /** The session as the server stores it; the browser holds only its visitor id. */
 export const sessionRecord = z.object({
   tokens: z.object({ token: z.string(), refreshToken: z.string() }),
+  /** As `tokenValidUntil` gave it when the tokens came; null in older records as well. */
+  tokensValidUntil: z.number().nullable().default(null),
   user: sessionUser,
   /** Epoch milliseconds of the bettor's last activity, to the minute. */
   renewedAt: z.number(),

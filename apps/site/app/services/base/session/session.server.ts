@@ -2,6 +2,7 @@ import { type AppLoadContext, redirect } from '@remix-run/node';
 import { endSessionEverywhere } from '@vitrine/upstream/account/close-session';
 import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { createSessionHandle } from '@vitrine/upstream/account/session-handle';
+import { tokenValidUntil } from '@vitrine/upstream/account/token-payload';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { returnPath, paths } from '../../../paths.ts';
@@ -52,8 +53,17 @@ export function sessionHandle(visitor: Visitor, context: AppLoadContext): Sessio
   const key = sessionKey(visitor.id);
   return createSessionHandle({
     client: context.upstream,
-    read: async () => sessionRecord.safeParse(await context.store.get(key)).data?.tokens ?? null,
-    write: (tokens) => changeSession(visitor.id, context, (record) => ({ ...record, tokens })),
+    now: context.now,
+    read: async () => {
+      const { data } = sessionRecord.safeParse(await context.store.get(key));
+      return data ? { ...data.tokens, validUntil: data.tokensValidUntil } : null;
+    },
+    write: (tokens) =>
+      changeSession(visitor.id, context, (record) => ({
+        ...record,
+        tokens,
+        tokensValidUntil: tokenValidUntil(tokens.token, context.now()),
+      })),
     lock: (work) =>
       context.store.withLock(`refresh:${key}`, { ttlMs: 20_000, waitMs: 20_000 }, work),
     onRefreshFailed: async (error) => {
