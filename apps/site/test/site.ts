@@ -21,6 +21,8 @@ import { flag } from '@vitrine/upstream/contract/shell/flags';
 import {
   cashbackEligible,
   notificationStatus,
+  type SpinPromotion,
+  spinWindowPublic,
 } from '@vitrine/upstream/contract/promotions/giveaway';
 import { activeMessage, maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { pino } from 'pino';
@@ -246,6 +248,14 @@ export function openTestSite(
     .reply(() => ({ value: { freeChat: false, chatDisabled: false } }));
   operator.at(cashbackEligible).reply(() => ({ data: { isUserGiveawayEligible: false } }));
   operator.at(notificationStatus).reply(() => null);
+  operator.at(spinWindowPublic).reply(({ query }) => ({
+    data: {
+      ...(query as { readonly promotionType: SpinPromotion }),
+      isOpen: true,
+      opensAt: new Date(now()).toISOString(),
+      closesAt: new Date(now() + 3_600_000).toISOString(),
+    },
+  }));
   operator.at(activeMessage).reply(() => ({ isActive: false, title: '', description: '' }));
   operator.at(maintenance.giveaway).reply(() => ({ value: false }));
   operator.at(maintenance.registration).reply(() => ({ value: false }));

@@ -1,9 +1,13 @@
 import { hasFirstDeposit, hasFullValidation } from '@vitrine/upstream/contract/account/validation';
-import { spinWindowPublic } from '@vitrine/upstream/contract/promotions/giveaway';
+import {
+  type SpinPromotion,
+  spinWindowPublic,
+} from '@vitrine/upstream/contract/promotions/giveaway';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
+import { statusError } from '../../../test/operator.ts';
 import { openTestSite, type TestSite } from '../../../test/site.ts';
 import { loader as cashback } from './cashback.tsx';
 import { loader as dropsAndWin } from './drops-and-win.tsx';
@@ -18,7 +22,6 @@ import { loader as sport } from './promotion-sport.tsx';
 import { loader as regulation } from './regulation.tsx';
 import { loader as welcome } from './welcome-bonus.tsx';
 
-const LONG_AGO = '2020-01-01T00:00:00Z';
 const LATER = '2040-01-01T00:00:00Z';
 
 interface Listed {
@@ -48,6 +51,20 @@ function rest(site: TestSite, part: 'global' | 'sportsbook' | 'casino'): void {
 }
 
 describe('the list of promotions', () => {
+  it('PROMO-05 says of one outside its hours that it is still to come, and of one it can not ask about that it is on', async () => {
+    const site = openTestSite('cafetal');
+    site.operator.at(spinWindowPublic).reply(({ query }) => {
+      const { promotionType } = query as { readonly promotionType: SpinPromotion };
+      if (promotionType === 'giramania') throw statusError(spinWindowPublic, 503);
+      return { data: { promotionType, isOpen: false, opensAt: LATER, closesAt: LATER } };
+    });
+    const { cards } = await listed(site);
+    const stateOf = (kind: string) => cards.find((card) => card.kind === kind);
+    expect(stateOf('mysticBox')).toMatchObject({ state: 'upcoming', stateText: 'Próximamente' });
+    expect(stateOf('giramania')).toMatchObject({ state: 'open' });
+    expect(stateOf('cashback')).toMatchObject({ state: 'open' });
+  });
+
   it('PROMO-01 shows what is on, each with the way to its page', async () => {
     const { cards } = await listed(openTestSite('cafetal'));
     expect(cards).toContainEqual(
@@ -169,9 +186,6 @@ describe('the page of a promotion', () => {
       const answerWithout = async (...off: readonly string[]) => {
         const site = openTestSite('cafetal');
         switchOff(site, ...off);
-        site.operator.at(spinWindowPublic).reply(() => ({
-          data: { promotionType: 'giramania', isOpen: true, opensAt: LONG_AGO, closesAt: LATER },
-        }));
         return openBrowser(site).visit(loader, path);
       };
       expect(await answerWithout()).toMatchObject({ status: 200, location: null });

@@ -5,9 +5,10 @@ import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { type PromotionKind, promotionPath } from '../../shapes/promotions/promotion-kinds.ts';
 import { RULES_ID } from '../../shapes/promotions/promotion-page.ts';
 
-/** The cards of some promotions, in their order. */
+/** The cards of some promotions, in their order; those in `shut` are outside their hours. */
 export function promotionCards(
   kinds: readonly PromotionKind[],
+  shut: ReadonlySet<PromotionKind>,
   { brand }: Pick<AppLoadContext, 'brand'>,
 ) {
   const words = textsOf(brand.locale, 'promotions');
@@ -15,14 +16,15 @@ export function promotionCards(
   return kinds.map((kind) => {
     const title = words[`promotion.${kind}.title`];
     const path = promotionPath(kind);
+    const state = shut.has(kind) ? 'upcoming' : 'open';
     const isRegulated = brand.isBrazilGroup && kind !== 'referral';
     return {
       kind,
       href: path,
       title,
       text: words[`promotion.${kind}.text`],
-      state: 'open',
-      stateText: words['state.open'],
+      state,
+      stateText: words[`state.${state}`],
       datesText: kind === 'referral' ? words['state.open'] : pages[`${kind}.when`],
       terms: {
         href: isRegulated ? `${promotionPaths.regulation}#${kind}` : `${path}#${RULES_ID}`,

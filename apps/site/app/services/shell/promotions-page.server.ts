@@ -8,6 +8,7 @@ import { withSession } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { openPromotions } from '../promotions/open-promotions.ts';
 import { promotionCards } from '../promotions/promotion-list.server.ts';
+import { shutPromotions } from '../promotions/shut-promotions.server.ts';
 import type { Maintenance } from './maintenance.server.ts';
 import { promotionFlagsOf } from './promotion-flags.server.ts';
 
@@ -41,7 +42,7 @@ export async function promotionsPage(
       emptyAction: words['notice.empty.action'],
       note: pages.responsible,
     },
-    cards: promotionCards(kinds, context),
+    cards: promotionCards(kinds, await shutPromotions(kinds, context), context),
     links,
   };
 }
