@@ -217,6 +217,8 @@ export class RelayedTopic {
     const continues = token === before.token && number === before.number + 1;
     if (news.kind === 'open' || !continues) {
       this.#setSwitching(false);
+      // Among what was missed a price may have been closed: none is open until the snapshot was read.
+      if (this.#isRelayOpen && !continues) handlers.onState(lost('news of the relay were missed'));
       this.#isRelayOpen = true;
       // The hub reads its snapshot anew.
       handlers.onState({ kind: 'open' });
