@@ -35,6 +35,7 @@ import type { Refusal } from '../app/services/base/pages/request-refused.ts';
 import { requestTracking } from '../app/services/base/pages/request-tracking.server.ts';
 import { newVisitorId } from '../app/services/base/session/visitor-id.ts';
 import type { Store } from '../app/services/base/store/store.ts';
+import { caught } from './caught.ts';
 import type { SiteConfig } from './config.ts';
 import { countryFlagFiles } from './country-flag-files.ts';
 import type { Draining } from './draining.ts';
@@ -94,6 +95,8 @@ export function createApp(options: AppOptions): Express {
   const { config, store, hub, live, site } = options;
   const app = express();
   app.disable('x-powered-by');
+  // A proxy that keeps a path to itself names it as it is written here.
+  app.enable('case sensitive routing');
   app.set('trust proxy', config.trustedProxies === 0 ? false : config.trustedProxies);
   const { draining } = options;
   app.use(identify(options), draining.handler, securityHeaders(config));
@@ -160,11 +163,11 @@ export function createApp(options: AppOptions): Express {
 
 /** Keeps the app source that an address names, whatever the page answers. Source: 1§4, 1§5. */
 function keepAppSource(config: SiteConfig): RequestHandler {
-  return async (request, response, next) => {
+  return caught(async (request, response, next) => {
     const source = request.method === 'GET' ? askedAppSource(addressOf(request)) : null;
     if (source) response.append('Set-Cookie', [...(await appSourceHeaders(source, config))]);
     next();
-  };
+  });
 }
 
 /** Keeps the flag overrides that an address names, for the pages after it. Source: 1§1. */
@@ -180,7 +183,8 @@ function keepFlagOverrides({ allowsFlagOverrides, secure }: SiteConfig): Request
 }
 
 function addressOf({ originalUrl }: Request): URL {
-  return new URL(originalUrl, 'http://site');
+  // Joined, because one that begins with two slashes would name a host.
+  return new URL(`http://site${originalUrl}`);
 }
 
 /**
@@ -194,7 +198,7 @@ function health({
   live,
   draining,
 }: Pick<AppOptions, 'store' | 'hub' | 'live' | 'draining'>): RequestHandler {
-  return async (_request, response) => {
+  return caught(async (_request, response) => {
     const storeState = await store.ping().then(
       () => 'up' as const,
       () => 'down' as const,
@@ -212,7 +216,7 @@ function health({
         streams: live.streamCount(),
         ...(isStopping ? { stopping: true } : {}),
       });
-  };
+  });
 }
 
 interface Asked {

@@ -306,6 +306,28 @@ describe('a request that is none', () => {
     expect(answer).not.toContain('message/http');
   });
 
+  it.each(['//', '//?utm_source=x', '//evil.example/', '///a', '/\\', '//%5B/x', '//a%20b/'])(
+    'with slashes too many leads to the page that is meant: %s',
+    async (path) => {
+      const answer = await ask(`GET ${path}`);
+      expect(answer).toMatch(/^HTTP\/1.1 301 /);
+      expect(answer).toMatch(/^location: \/(?![/\\])/im);
+      expect(await ask(`POST ${path}`)).toMatch(/^HTTP\/1.1 400 /);
+      expect((await site.ask('/login')).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['very deep links', `p=${'/a'.repeat(3_700)}`],
+    ['very many links', Array.from({ length: 201 }, (_, index) => `p=/${index}`).join('&')],
+  ])('asks where %s lead is a 400', async (_, query) => {
+    expect((await site.ask(`/__manifest?version=any&${query}`)).status).toBe(400);
+  });
+
+  it('asks for the data of one route is a 400', async () => {
+    expect((await site.ask('/login?_data=root')).status).toBe(400);
+  });
+
   it.each(['a b:c', '', '[', 'a@b', 'a:99999999', '?', 'a/b'])(
     'with the host "%s" is a 400',
     async (host) => {

@@ -6,6 +6,9 @@ type Route = Routes[string];
 /** Ends the path under which the router in the browser asks for a page's data. */
 const DATA_SUFFIX = /\.data$/;
 
+/** Paths of more segments than any route's are matched by the router alone. */
+export const MOST_SEGMENTS = 6;
+
 /**
  * The first segment of a path, where it is a word of routes; all paths under one word are matched against
  * the same few routes.

@@ -1,7 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import type { Refusal } from '../app/services/base/pages/request-refused.ts';
 import type { FailurePage } from './failure-page.ts';
+import { MOST_SEGMENTS, segmentsIn } from './near-routes.ts';
 import { leaveBodyUnread, maxBodyBytes } from './unread-body.ts';
+
+/** Would be read as the name of a host. */
+const SLASHES = /^\/[/\\]+/;
 
 const MALFORMED: Refusal = { status: 400, kind: 'refused' };
 
@@ -10,13 +14,22 @@ interface RefusalOptions {
   readonly failurePage: FailurePage;
 }
 
+/** Where the router in the browser asks which routes the links of a page lead to: its path in Remix. */
+const MANIFEST_PATH = '/__manifest';
+/** A page has fewer links of the router. */
+const MOST_LINKS = 200;
+
 /**
  * Answers the requests that no page should see, each with a status of the 4xx and words: methods that no
- * page has, addresses and hosts that are none, bodies too large or of unknown length, and forms of other
- * sites. The router in the browser gets its answer as data, from the pages.
+ * page has, addresses and hosts that are none, questions of the router that it doesn't ask, bodies too large or
+ * of unknown length, and forms of other sites. The router in the browser gets its answer as data, from the pages.
+ * A path with slashes too many in front, as links are joined together by mistake, leads to the one that is meant.
  */
 export function refusals({ publicUrl, failurePage }: RefusalOptions): RequestHandler {
   return (request, response, next) => {
+    if (SLASHES.test(request.originalUrl) && request.method !== 'POST') {
+      return response.redirect(301, request.originalUrl.replace(SLASHES, '/'));
+    }
     const refusal = refusalOf(request, publicUrl);
     if (refusal === null) return next();
     if (refusal.status === 405) response.set('Allow', 'GET, HEAD, POST');
@@ -33,6 +46,7 @@ function refusalOf(request: Request, publicUrl: string): Refusal | null {
   const { method, originalUrl } = request;
   if (!/^(GET|HEAD|POST)$/.test(method)) return { status: 405, kind: 'refused' };
   if (!isPath(originalUrl) || !isHost(request.get('Host') ?? '')) return MALFORMED;
+  if (isForeignToRouter(request)) return MALFORMED;
   if (request.get('Transfer-Encoding') !== undefined) return { status: 411, kind: 'refused' };
   if (Number(request.get('Content-Length') ?? 0) > maxBodyBytes(request)) {
     return { status: 413, kind: 'tooLarge' };
@@ -45,10 +59,21 @@ function refusalOf(request: Request, publicUrl: string): Refusal | null {
 /** A path that can be decoded; clients of proxies send whole addresses. */
 function isPath(url: string): boolean {
   try {
-    return url.startsWith('/') && decodeURIComponent(url.replace(/\?.*$/s, '')) !== '';
+    return /^\/(?![/\\])/.test(url) && decodeURIComponent(url.replace(/\?.*$/s, '')) !== '';
   } catch {
     return false;
   }
+}
+
+/**
+ * What the router in the browser never asks: the data of one route, and where very many or very deep links lead.
+ * Remix tries each beginning of such a link against all routes, while everybody waits.
+ */
+function isForeignToRouter({ path, originalUrl }: Request): boolean {
+  const query = new URLSearchParams(originalUrl.replace(/^[^?]*/, ''));
+  if (query.has('_data')) return true;
+  const links = path === MANIFEST_PATH ? query.getAll('p') : [];
+  return links.length > MOST_LINKS || links.some((link) => segmentsIn(link) > MOST_SEGMENTS);
 }
 
 /** What can stand as a host in an address. Which one it is decides nothing. */

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { countedAddress } from '../../app/services/base/store/counted-address.ts';
+import { caught } from '../caught.ts';
 import type { FailurePage } from '../failure-page.ts';
 import { leaveBodyUnread } from '../unread-body.ts';
 import type { RefusalReason, SiteMetrics } from '../telemetry/site-metrics.ts';
@@ -58,12 +59,12 @@ export function createAdmission(options: AdmissionOptions): Admission {
   }
 
   return {
-    async byAddress(request, response, next) {
+    byAddress: caught(async (request, response, next) => {
       const address = countedAddress(request.ip ?? '');
       const waitS = address === null ? null : await counts.count('address', address);
       if (waitS === null) next();
       else refuse(new PageRefused('address', waitS), request, response);
-    },
+    }),
     async countAccount(account) {
       const waitS = account === null ? null : await counts.count('account', account);
       if (waitS !== null) throw new PageRefused('account', waitS);
