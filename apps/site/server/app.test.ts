@@ -5,7 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { testBuild } from '../test/page-build.ts';
 import { type SiteServer, startSiteServer } from '../test/site-server.ts';
 
-/** One route, which answers with what its loader and action were given. */
+/** The rest of a download under way. */
+let rest = Promise.withResolvers<string>();
+
+/** A route that answers with what its loader and action were given, and a download below it. */
 const BUILD = testBuild({
   facts: {
     path: 'facts',
@@ -21,6 +24,20 @@ const BUILD = testBuild({
         }),
       action: async ({ request }: LoaderFunctionArgs) =>
         new Response(`${(await request.text()).length}`),
+    },
+  },
+  file: {
+    path: 'file',
+    parentId: 'facts',
+    module: {
+      loader({ context }: LoaderFunctionArgs) {
+        context.answer.isStream = true;
+        rest = Promise.withResolvers();
+        const pages = ReadableStream.from(['first,', rest.promise]);
+        return new Response(pages.pipeThrough(new TextEncoderStream()), {
+          headers: { 'Content-Type': 'text/csv' },
+        });
+      },
     },
   },
 });
@@ -198,6 +215,12 @@ describe('app', () => {
     leave.abort();
   });
 
+  it('tells its health under one path only, which a proxy can keep to itself', async () => {
+    await start();
+    expect((await site.ask('/Health/ready')).status).toBe(404);
+    expect((await site.ask('/HEALTH')).status).toBe(404);
+  });
+
   it('serves on while it is told to stop, and sends its visitors elsewhere', async () => {
     await start();
     const leave = new AbortController();
@@ -215,6 +238,14 @@ describe('app', () => {
     const late = await site.ask('/live?topics=home');
     expect(late.status).toBe(503);
     expect(late.headers.get('retry-after')).toBe('1');
+  });
+
+  it('finishes a download while it is told to stop, so that none looks whole that is not', async () => {
+    await start();
+    const download = await fetch(`${origin}/facts/file`);
+    site.drain();
+    rest.resolve('last');
+    expect(await download.text()).toBe('first,last');
   });
 
   it('names who to tell of a weakness, where somebody is named', async () => {

@@ -8,7 +8,7 @@ import { withFailures, type PageBuild } from './failing-routes.ts';
 import { keptPage } from './kept-pages/kept-page.ts';
 import { type Admission, PageRefused } from './load/admission.ts';
 import { isNeeded } from './load/page-weight.ts';
-import { firstWord, firstWords, nearRoutes, segmentsIn } from './near-routes.ts';
+import { firstWord, firstWords, MOST_SEGMENTS, nearRoutes, segmentsIn } from './near-routes.ts';
 import type { KeptPages } from './kept-pages/kept-pages.ts';
 import type { PolicyOptions } from './security-headers.ts';
 
@@ -30,9 +30,6 @@ interface PageHandlerOptions {
 
 /** What an answer that failed for a while says: the seconds after which another try makes sense. */
 const RETRY_AFTER_S = '30';
-
-/** Longer paths lead nowhere. */
-const MOST_SEGMENTS = 6;
 
 /**
  * The pages, by Remix. A request reaches them under the site's public address, whatever `Host` the proxy
@@ -194,7 +191,11 @@ async function send(
 ): Promise<void> {
   response.status(answer.status);
   for (const [name, value] of answer.headers) response.append(name, value);
-  if (context.answer.isStream && answer.body) return sendStream(answer.body, response, leaving);
+  if (context.answer.isStream && answer.body) {
+    // Browsers open a stream of events elsewhere; a download that ended early would look whole.
+    const isOfEvents = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
+    return sendStream(answer.body, response, isOfEvents ? leaving : null);
+  }
   const [first = Buffer.alloc(0), ...others] = await piecesOf(answer, context);
   if (others.length === 0) {
     response.end(first);
@@ -209,16 +210,16 @@ async function send(
   response.uncork();
 }
 
-/** Sends a body piece by piece until it ends, the browser leaves, or the process is about to. */
+/** Sends a body piece by piece until it ends, the browser leaves, or `leaving` aborts. */
 async function sendStream(
   body: NonNullable<Response['body']>,
   response: HttpResponse,
-  leaving: AbortSignal,
+  leaving: AbortSignal | null,
 ): Promise<void> {
   const reader = body.getReader();
   const stop = () => void reader.cancel();
-  leaving.addEventListener('abort', stop);
-  response.once('close', () => leaving.removeEventListener('abort', stop));
+  leaving?.addEventListener('abort', stop);
+  response.once('close', () => leaving?.removeEventListener('abort', stop));
   for (;;) {
     const { done, value } = await reader.read();
     if (response.destroyed) return reader.cancel();
