@@ -21,6 +21,13 @@ import { existsSync } from 'node:fs';
  *   don't change, none. Needs nginx 1.27.3.
  */
 
+/** Where documents are posted to: `UPLOAD_PATHS` of the site. */
+export const UPLOAD_PATHS = [
+  '/user-identification/identity-card',
+  '/user-identification/address',
+  '/user-identification/documents/file',
+];
+
 /** Debian's modules; without them brotli is what the sites send, and gzip the rest. */
 const MODULES = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -78,7 +85,10 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_timeout 65s;
-  client_max_body_size 65m;
+  # A form is kept on disk until it is whole, whoever sends it; a site takes a quarter of this.
+  client_max_body_size 512k;
+  limit_conn_zone $binary_remote_addr zone=uploads:1m;
+  limit_conn_status 429;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -137,6 +147,13 @@ ${files === null ? cachedFiles : filesFromDisk(files, hasBrotli)}
     # Figures and probes are for those who run the sites.
     location ~ ^/health(/|$) {
       return 404;
+    }
+    # Documents go through as they come: a site looks first at who sends them.
+    location ~ ^(?:${UPLOAD_PATHS.join('|')})(?:\\.data)?$ {
+      client_max_body_size 65m;
+      proxy_request_buffering off;
+      limit_conn uploads 16;
+      proxy_pass http://sites;
     }
     location / {
       proxy_pass http://sites;

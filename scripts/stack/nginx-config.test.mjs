@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nginxConfig } from './nginx-config.mjs';
+import { UPLOAD_PATHS as SITE_UPLOAD_PATHS } from '../../apps/site/app/shapes/account/document-upload.ts';
+import { nginxConfig, UPLOAD_PATHS } from './nginx-config.mjs';
 
 const front = {
   folder: '/stack/nginx',
@@ -55,6 +56,18 @@ describe('nginxConfig', () => {
       (name) => Number(new RegExp(`${name} (\\d+);`).exec(config)?.[1]),
     );
     expect(files).toBeGreaterThan(2 * connections);
+  });
+
+  it('takes large bodies only where documents are posted, and does not keep them', () => {
+    expect(new Set(UPLOAD_PATHS)).toEqual(SITE_UPLOAD_PATHS);
+    const [, upload = '', settings] =
+      /location ~ (\S+user-identification\S+) \{([^}]+)\}/.exec(nginxConfig(front)) ?? [];
+    expect(settings).toMatch(/client_max_body_size 65m;\s+proxy_request_buffering off;/);
+    for (const taken of UPLOAD_PATHS) {
+      expect(taken).toMatch(new RegExp(upload));
+      expect(`${taken}.data`).toMatch(new RegExp(upload));
+    }
+    expect('/login').not.toMatch(new RegExp(upload));
   });
 
   it('leaves files to the sites where only they have them', () => {
