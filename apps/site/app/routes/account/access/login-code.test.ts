@@ -16,7 +16,7 @@ import { action as reactivate } from './reactivation.tsx';
 import { action as restore } from './restore-password.tsx';
 
 const PAGE = '/login/two-factor';
-const USER = { id: BETTOR.userId, email: BETTOR.email };
+const USER = { id: BETTOR.userId, email: BETTOR.email, visitorId: 'v-1' };
 const DAY_MS = 24 * 60 * 60_000;
 /** Guesses a minute, and a day. */
 const OF_A_MINUTE = 10;

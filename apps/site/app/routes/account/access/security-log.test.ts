@@ -75,7 +75,9 @@ describe('the log of security', () => {
   it('has a second factor that is turned on and off, and its codes', async () => {
     const { site, browser, options, logIn, events } = openLogged();
     await logIn();
-    const { secret } = await setupOf({ id: BETTOR.userId, email: BETTOR.email }, site.context());
+    const { id: visitorId } = (await browser.visitor()).visitor;
+    const user = { id: BETTOR.userId, email: BETTOR.email, visitorId };
+    const { secret } = await setupOf(user, site.context());
     const code = () =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.now() });
     const change = (typed: string) =>
@@ -91,11 +93,12 @@ describe('the log of security', () => {
 
   it('has right and wrong codes at a log-in', async () => {
     const { site, browser, options, logIn, events } = openLogged();
-    const user = { id: BETTOR.userId, email: BETTOR.email };
+    await logIn();
+    const { id: visitorId } = (await browser.visitor()).visitor;
+    const user = { id: BETTOR.userId, email: BETTOR.email, visitorId };
     const { secret } = await setupOf(user, site.context());
     const code = () =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.now() });
-    await logIn();
     await browser.submit(twoFactor, '/account/two-factor', { code: code() }, options);
     site.pass(60_000);
     const again = openBrowser(site);

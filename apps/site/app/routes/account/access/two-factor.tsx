@@ -33,7 +33,7 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
   return {
     metadata: await privateMetadata(texts['twoFactor.title'], context),
     texts,
-    setup: isOn ? null : await setupOf(user, context),
+    setup: isOn ? null : await setupOf({ ...user, visitorId: bettor.id }, context),
     confirm: isOn ? null : await confirmQuestion(bettor, context),
     isOff: new URL(request.url).searchParams.has('off'),
   };
@@ -67,7 +67,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   }
   const unconfirmed = await confirmationProblem(formData, bettor, context);
   if (unconfirmed) return refuse(unconfirmed.status, unconfirmed.form);
-  const recoveryCodes = await turnOn(user, typed, context);
+  const recoveryCodes = await turnOn({ ...user, visitorId: bettor.id }, typed, context);
   noteSecurity(recoveryCodes ? 'twoFactorOn' : 'codeWrong', { account: user.id }, context);
   if (!recoveryCodes) return refuse(400, { ...wrong, confirm: null });
   await endOthers();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../../../test/site.ts';
 import { hasTwoFactor, setupOf, spendCode, turnOff, turnOn } from './two-factor.server.ts';
 
-const USER = { id: 'u-1', email: 'ana@example.com' };
+const USER = { id: 'u-1', email: 'ana@example.com', visitorId: 'v-1' };
 const OLD = 'the-secret-before-the-change-of-it-1';
 const NEW = 'the-secret-after-the-change-of-it--2';
 const LIFE = { ttlMs: 60_000 };
@@ -29,6 +29,17 @@ async function turnedOn() {
 }
 
 describe('the second factor', () => {
+  it('is set up by a secret of one session, for a quarter of an hour from its first showing', async () => {
+    const site = openTestSite('arara');
+    const shown = async (user = USER) => (await setupOf(user, site.context())).secret;
+    const first = await shown();
+    expect(await shown({ ...USER, visitorId: 'v-2' })).not.toBe(first);
+    site.pass(14 * 60_000);
+    expect(await shown()).toBe(first);
+    site.pass(60_000);
+    expect(await shown()).not.toBe(first);
+  });
+
   it('stands in the store without its secret and without its recovery codes', async () => {
     const { secret, recovery, stored } = await turnedOn();
     const text = JSON.stringify(await stored());

@@ -23,7 +23,14 @@ const factor = z.object({
 });
 
 const key = (userId: string) => `two-factor:${userId}`;
-const setupKey = (userId: string) => `two-factor-setup:${userId}`;
+const setupKey = (visitorId: string) => `two-factor-setup:${visitorId}`;
+
+/** Who sets a second factor up, and in which browser. */
+interface SettingUp {
+  readonly id: string;
+  readonly email: string;
+  readonly visitorId: string;
+}
 
 /**
  * Whether the bettor has turned the second factor on. A record that can't be read counts as well: what is wrong
@@ -35,19 +42,18 @@ export async function hasTwoFactor(userId: string, { store }: AppLoadContext): P
 
 /**
  * The secret of a second factor that is being set up: Base32, and the address that a QR code shows. It
- * stays the same for a quarter of an hour, however often the page is opened.
+ * stays the same for a quarter of an hour, however often the page is opened, and is this session's alone: whoever
+ * else is in the account must not know what will keep them out.
  */
 export async function setupOf(
-  user: { readonly id: string; readonly email: string },
+  { email, visitorId }: SettingUp,
   { store, brand }: AppLoadContext,
 ): Promise<{ readonly secret: string; readonly uri: string }> {
-  const secret = await store.update<string>(
-    setupKey(user.id),
-    SETUP_LIFE_MS,
-    (held) => held ?? new Secret({ size: 20 }).base32,
-  );
-  const totp = new TOTP({ issuer: brand.name, label: user.email, secret: String(secret) });
-  return { secret: String(secret), uri: totp.toString() };
+  const fresh = new Secret({ size: 20 }).base32;
+  const held = await store.insert(setupKey(visitorId), fresh, { ttlMs: SETUP_LIFE_MS });
+  const secret = held ?? fresh;
+  const totp = new TOTP({ issuer: brand.name, label: email, secret });
+  return { secret, uri: totp.toString() };
 }
 
 /**
@@ -55,7 +61,7 @@ export async function setupOf(
  * codes, which are shown once; null for a wrong code.
  */
 export async function turnOn(
-  user: { readonly id: string; readonly email: string },
+  user: SettingUp,
   code: string,
   context: AppLoadContext,
 ): Promise<readonly string[] | null> {
@@ -69,7 +75,11 @@ export async function turnOn(
     recovery: await hashedRecoveryCodes(codes),
   };
   await context.store.set(key(user.id), record, { ttlMs: LIFE_MS });
-  await afterwards('forget the set-up', () => context.store.delete(setupKey(user.id)), context);
+  await afterwards(
+    'forget the set-up',
+    () => context.store.delete(setupKey(user.visitorId)),
+    context,
+  );
   return codes;
 }
 
