@@ -37,7 +37,7 @@ export interface PageAnswer {
 type RouteFunction = (args: ActionFunctionArgs) => unknown;
 type Fields = Readonly<Record<string, string>>;
 
-interface RequestOptions {
+interface RequestOptions extends Pick<RequestInit, 'method' | 'signal'> {
   readonly params?: Fields;
   readonly headers?: Fields;
   readonly context?: Partial<AppLoadContext>;

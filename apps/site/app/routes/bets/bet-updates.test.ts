@@ -1,9 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { loader } from './bet-updates.ts';
+
+const PATH = '/bet-history/updates';
 
 let gate: Server;
 let followers: ServerResponse[];
@@ -26,8 +28,8 @@ async function openSite() {
     config: { ...config, upstreamHosts: { ...config.upstreamHosts, feedGate: address } },
   };
   const browser = openBrowser(site);
-  const open = () => browser.visit(loader, '/bet-history/updates', { context });
-  return { asked, browser, open };
+  const open = () => browser.visit(loader, PATH, { context });
+  return { asked, browser, context, open };
 }
 
 afterEach(() => {
@@ -57,6 +59,19 @@ function say(betNumber: string, betStatus: number): void {
 }
 
 describe('/bet-history/updates', () => {
+  it('follows nothing for a browser that has left, and for one that asks for the head alone', async () => {
+    const { asked, browser, context } = await openSite();
+    await browser.logIn();
+    vi.useFakeTimers();
+    const gone = await browser.visit(loader, PATH, { context, signal: AbortSignal.abort() });
+    await gone.body?.cancel();
+    const head = await browser.visit(loader, PATH, { context, method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, body: null });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    expect(asked).toEqual([]);
+  });
+
   it('HIST-05 tells of each change that the bettor’s stream brings', async () => {
     const { asked, browser, open } = await openSite();
     await browser.logIn();

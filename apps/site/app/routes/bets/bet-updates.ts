@@ -8,12 +8,13 @@ export const handle = routeHandle('betUpdates');
 export const loader = guardedLoader(handle, ({ request, context, visitor }) => {
   const { session } = visitor;
   if (!session) return new Response(null, { status: 401 });
+  const headers = {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  };
+  // Nobody would read the stream, nor end it.
+  if (request.method === 'HEAD') return new Response(null, { headers });
   context.answer.isStream = true;
-  return new Response(betUpdates({ ...visitor, session }, request.signal, context), {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store, no-transform',
-      'X-Accel-Buffering': 'no',
-    },
-  });
+  return new Response(betUpdates({ ...visitor, session }, request.signal, context), { headers });
 });

@@ -28,22 +28,21 @@ export function betUpdates(
   const { config, log, now } = context;
   const closing = register(bettor.id);
   const encoder = new TextEncoder();
-  let pulse: NodeJS.Timeout | undefined;
 
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const say = (text: string) => {
         if (!closing.signal.aborted) controller.enqueue(encoder.encode(text));
       };
+      const pulse = setInterval(() => say(PULSE), PULSE_EVERY_MS);
       closing.signal.addEventListener('abort', () => {
         clearInterval(pulse);
         forget(bettor.id, closing);
         if (closing.signal.reason !== CANCELED) controller.close();
       });
       left.addEventListener('abort', () => closing.abort());
-      if (left.aborted) closing.abort();
+      if (left.aborted) return closing.abort();
       say(`retry: ${RETRY_MS}\n\n`);
-      pulse = setInterval(() => say(PULSE), PULSE_EVERY_MS);
       void followBets({
         hosts: config.upstreamHosts,
         userId: bettor.session.user.id,
