@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { countedAddress } from '../app/services/base/store/counted-address.ts';
 import { UPLOAD_PATHS } from '../app/shapes/account/document-upload.ts';
 
 interface ConnectionLimits {
@@ -85,7 +86,8 @@ function limitBody(request: IncomingMessage, ms: number): void {
 function limitAddresses(server: Server, limit: number): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const { remoteAddress = '' } = socket;
+    const address = countedAddress(remoteAddress) ?? remoteAddress;
     const count = (open.get(address) ?? 0) + 1;
     if (count > limit) {
       socket.destroy();

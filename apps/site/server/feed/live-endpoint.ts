@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { countedAddress } from '../../app/services/base/store/counted-address.ts';
 import type { FeedHub } from './feed-hub.ts';
 import { parseTopics } from './topic.ts';
 
@@ -79,7 +80,8 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
       response.status(400).type('text/plain').send('Unknown topics');
       return;
     }
-    const address = request.ip ?? '';
+    const { ip = '' } = request;
+    const address = countedAddress(ip) ?? ip;
     const streamsBefore = streamsOf.get(address) ?? 0;
     if (streamsBefore >= MAX_STREAMS_PER_ADDRESS) {
       response.status(429).set('Retry-After', RETRY_AFTER_SECONDS).type('text/plain');
