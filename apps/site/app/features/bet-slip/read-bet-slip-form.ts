@@ -79,7 +79,8 @@ export function shownOutcomes(formData: FormData): readonly ShownOutcome[] {
   });
 }
 
-const SHOWN = /^(\d{4,9}) (.{1,300})$/;
+/** The name of a custom bet is that of ten outcomes. A form's fields have bounds of their own. */
+const SHOWN = /^(\d{4,9}) (.+)$/;
 
 /** What a form posts of a selection that it shows. */
 export function shownValue({ odds, outcomeName }: OutcomeSeen): string {

@@ -274,6 +274,45 @@ describe('the parts of a custom bet on the slip', () => {
   });
 });
 
+describe('a custom bet of ten parts', () => {
+  const MATCH = 'sr:match:40000012';
+
+  /** A logged-in bettor with a custom bet of ten totals, whose ids are those of the platform, on the slip. */
+  async function openTen() {
+    const markets = Array.from({ length: 10 }, (_, n) =>
+      builderMarket(`${MATCH}/166/total=${n}.5`, { specifiers: `total=${n}.5` }),
+    );
+    const events = [builderEvent({ id: MATCH, markets })];
+    const betting = openBetBuilder({ slipAction: action, loader, action: builderAction }, events);
+    await betting.browser.logIn();
+    const picks = markets.map(({ id }) => `${id}/1`).join(' ');
+    await betting.build({ p: picks, add: '1' }, MATCH);
+    return { ...betting, bet: await betting.selection() };
+  }
+
+  it('CUST-02 SLIP-12 takes its stake, asks about its price, and is placed', async () => {
+    const { post, selection, place, odds, site, custom, bet } = await openTen();
+    const { outcomeId, latest } = bet;
+    const shown = `shown:${outcomeId}`;
+    expect(bet.picks).toHaveLength(10);
+    await post({ [`stake:${outcomeId}`]: '10,00', [shown]: `3100 ${latest.outcomeName}` });
+    expect(await selection()).toMatchObject({ stake: 1000 });
+    odds.reply(() => ({ data: { odds: 2.9 } }));
+    site.pass(PRICE_KEPT_MS);
+    expect(await place({ [shown]: `3100 ${latest.outcomeName}` })).toMatchObject({ status: 409 });
+    expect((await place({ [shown]: `2900 ${latest.outcomeName}` })).status).toBe(302);
+    expect(custom.calls()).toMatchObject([
+      { body: { ticketRequest: { stake: 10, counterMarkets: 10, calculationOdds: 2.9 } } },
+    ]);
+  });
+
+  it('CUST-02 is removed by its button', async () => {
+    const { post, slip, bet } = await openTen();
+    await post({ do: `remove ${bet.outcomeId}` });
+    expect((await slip()).selections).toEqual([]);
+  });
+});
+
 describe('custom bets of two matches', () => {
   const OTHER = 'bg:match:2';
 

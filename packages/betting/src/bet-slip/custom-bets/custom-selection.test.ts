@@ -54,6 +54,12 @@ describe('the selection of a custom bet', () => {
     expect(selection().outcomeId).toBe(customBetId('sr:match:1', ['o1', 'o12']));
   });
 
+  it('CUST-02 is named shortly, of however many outcomes it is', () => {
+    const ids = Array.from({ length: 10 }, (_, n) => `sr:match:40000012/166/total=${n}.5/12`);
+    expect(customBetId('sr:match:40000012', ids)).toMatch(/^custom:sr:match:40000012:\w{1,13}$/);
+    expect(customBetId('e1', ['a', 'b,c'])).not.toBe(customBetId('e1', ['a,b', 'c']));
+  });
+
   it('CUST-03 has the status of its market that is furthest from being bet on', () => {
     const of = (...statuses: Parameters<typeof customBetStatus>[0][number]['marketStatus'][]) =>
       customBetStatus(statuses.map((marketStatus) => ({ marketStatus })));

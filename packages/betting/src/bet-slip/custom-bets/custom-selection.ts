@@ -1,4 +1,5 @@
 import type { Odds } from '../../base/odds.ts';
+import { textDigest } from '../../base/text-digest.ts';
 import type { Market, MarketStatus, Outcome, SportEvent } from '../../sportsbook/event.ts';
 import type { CustomPick, Selection } from '../bet-slip-types.ts';
 import { selectionOf } from '../selection.ts';
@@ -13,9 +14,13 @@ export interface PickedOutcome {
 const CUSTOM_MARKET_TYPE = 'custom';
 const PICK_SEPARATOR = ' + ';
 
-/** Names a custom bet by its outcomes: the same ones are the same bet, whatever their order. */
+/**
+ * Names a custom bet by its outcomes: the same ones are the same bet, whatever their order. The names of form
+ * fields carry the id, so it is short however many the outcomes are; what the bet is made of, its picks say.
+ */
 export function customBetId(eventId: string, outcomeIds: readonly string[]): string {
-  return [CUSTOM_MARKET_TYPE, eventId, ...outcomeIds.toSorted()].join(':');
+  const outcomes = textDigest(outcomeIds.toSorted().join('\n'));
+  return [CUSTOM_MARKET_TYPE, eventId, outcomes].join(':');
 }
 
 /** What a custom bet is called: by the names of its outcomes, in the order of choice. */
