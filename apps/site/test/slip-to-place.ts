@@ -58,7 +58,7 @@ export async function openSlip() {
   }
   async function place(intentId = slip.intentId) {
     const now = await bettor();
-    const order = { intentId, stakes: [], shown: [], isReadable: true };
+    const order = { intentId, stakes: [], shown: [], shownType: null, isReadable: true };
     return placeThisSlip(order, now.bettor, now.context);
   }
   async function look() {

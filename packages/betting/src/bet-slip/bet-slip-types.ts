@@ -149,7 +149,9 @@ export interface BetSlip {
   /** The price changes that the bettor accepts in advance. Kept when the slip is emptied. */
   readonly oddsChange: OddsChangeChoice;
   /**
-   * The id of one attempt to place. Each change makes a new id, so a repeated attempt is recognised.
+   * The id of one attempt to place, so that a repeated attempt is recognised. A slip that is emptied, given
+   * back or begun anew gets another id. A change of its selections, stakes or prices does not: a form with
+   * this id may show other bets than the slip holds (see `holdsShownBets`).
    */
   readonly intentId: string;
   readonly warning: { readonly code: BetSlipWarning; readonly shownAt: number } | null;

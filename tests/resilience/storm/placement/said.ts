@@ -73,9 +73,13 @@ export function undecidedWords(page: Page): string | null {
   return partsOf(page.html).rest.find((text) => /ainda está sem confirmação/.test(text)) ?? null;
 }
 
-/** Why a slip that holds an ended selection was not sent; null when the page says nothing of it. */
+/** Why a slip with an ended selection, or one that has just lost it, was not sent; null for no word of it. */
 export function endedWords(page: Page): string | null {
-  return partsOf(page.html).rest.find((text) => /Remova as seleções encerradas/.test(text)) ?? null;
+  return (
+    partsOf(page.html).rest.find((text) =>
+      /Remova as seleções encerradas|Seu cupom mudou/.test(text),
+    ) ?? null
+  );
 }
 
 /** Whether a page says that what became of the bet is not known. */

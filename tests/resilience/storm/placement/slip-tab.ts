@@ -60,9 +60,9 @@ export function outcomesIn(html: string): readonly string[] {
   return [...html.matchAll(/name="do" value="remove ([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-/** The hidden fields that say at which odds the slip is shown. */
+/** The hidden fields that say which bets the slip shows, and at which odds. */
 export function shownIn(html: string): Readonly<Record<string, string>> {
-  const fields = html.matchAll(/name="(shown:[^"]+)" value="([^"]*)"/g);
+  const fields = html.matchAll(/name="(shown(?::[^"]+|Type))" value="([^"]*)"/g);
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, plain(value)]));
 }
 

@@ -32,6 +32,9 @@ export const PLACE_FIELD = 'place';
 /** Posted for each selection: the price in thousandths and the name that the form shows. */
 export const SHOWN_FIELD = 'shown:';
 
+/** Posted beside the shown selections: the type of ticket that the form shows. */
+export const SHOWN_TYPE_FIELD = 'shownType';
+
 /** Posted by the bettor's choice of what to do when odds change. */
 export const ODDS_CHANGE_FIELD = 'oddsChange';
 

@@ -13,7 +13,13 @@ import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import { useHydrated } from '../../frame/use-hydrated.ts';
 import type { BetSlipAnswer, BetSlipData } from './bet-slip-data.ts';
-import { BUTTON_FIELD, buttonValue, PLACE_FIELD, SHOWN_FIELD } from './bet-slip-form.ts';
+import {
+  BUTTON_FIELD,
+  buttonValue,
+  PLACE_FIELD,
+  SHOWN_FIELD,
+  SHOWN_TYPE_FIELD,
+} from './bet-slip-form.ts';
 import { EmptySlip } from './empty-slip.tsx';
 import { PlacedView } from './placed-view.tsx';
 import { shownValue } from './read-bet-slip-form.ts';
@@ -116,16 +122,21 @@ export default function BetSlipView({
   );
 }
 
-/** What the form shows of each selection: the placing button agrees to exactly that. */
+/** The bets that the form shows, with their prices: the placing button agrees to exactly that. */
 function ShownFields({ slip }: { readonly slip: BetSlip }) {
-  return slip.selections.map(({ outcomeId, latest }) => (
-    <input
-      key={outcomeId}
-      type="hidden"
-      name={SHOWN_FIELD + outcomeId}
-      value={shownValue(latest)}
-    />
-  ));
+  return (
+    <>
+      <input type="hidden" name={SHOWN_TYPE_FIELD} value={slip.ticketType} />
+      {slip.selections.map(({ outcomeId, latest }) => (
+        <input
+          key={outcomeId}
+          type="hidden"
+          name={SHOWN_FIELD + outcomeId}
+          value={shownValue(latest)}
+        />
+      ))}
+    </>
+  );
 }
 
 interface ContentProps {

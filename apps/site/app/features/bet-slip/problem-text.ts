@@ -81,8 +81,9 @@ export function obstacleTexts(
       return obstacle.problems
         .map((problem) => problemText(problem, slip, texts, format))
         .filter((sentence) => sentence !== '');
+    case 'slipChanged':
     case 'feedDown':
-      return [texts['problem.feedDown']];
+      return [texts[`problem.${obstacle.kind}`]];
     case 'barred':
       return [texts[`barred.${obstacle.reason}`]];
     case 'undecided': {

@@ -3,7 +3,7 @@ import type {
   ShownOutcome,
   StakeTarget,
 } from '@vitrine/betting/bet-slip/bet-slip-event';
-import type { OutcomeSeen } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { OutcomeSeen, TicketType } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { ODDS_CHANGE_CHOICES } from '@vitrine/betting/bet-slip/odds-change';
 import { oddsFromThousandths } from '@vitrine/betting/base/odds';
 import { type AmountWriting, type MinorUnits, parseAmount } from '@vitrine/betting/base/money';
@@ -12,6 +12,7 @@ import {
   buttonValue,
   ODDS_CHANGE_FIELD,
   SHOWN_FIELD,
+  SHOWN_TYPE_FIELD,
   type SlipButton,
   STAKE_FIELD,
   TICKET_TYPE_FIELD,
@@ -79,12 +80,24 @@ export function shownOutcomes(formData: FormData): readonly ShownOutcome[] {
   });
 }
 
-/** The name of a custom bet is that of ten outcomes. A form's fields have bounds of their own. */
-const SHOWN = /^(\d{4,9}) (.+)$/;
+/**
+ * The name of a custom bet is that of ten outcomes; one that the catalogue has not read yet is empty. A form's
+ * fields have bounds of their own.
+ */
+const SHOWN = /^(\d{4,9}) (.*)$/;
 
 /** What a form posts of a selection that it shows. */
 export function shownValue({ odds, outcomeName }: OutcomeSeen): string {
   return `${odds} ${outcomeName}`;
+}
+
+/** The type of ticket that a posted slip form showed; null when it names none. */
+export function shownTicketType(formData: FormData): TicketType | null {
+  return ticketTypeOf(formData.get(SHOWN_TYPE_FIELD));
+}
+
+function ticketTypeOf(posted: FormDataEntryValue | null): TicketType | null {
+  return posted === 'singles' || posted === 'multiple' ? posted : null;
 }
 
 /** The stake that a name means: `multiple` or an outcome id; null for a text that is neither. */
@@ -108,10 +121,8 @@ const PLAIN_BUTTONS = ['update', 'clear', 'keep', 'removeInactive', 'resultExpir
  * parseButton(form({ do: 'remove a b' })) // null
  */
 export function parseButton(formData: FormData): SlipButton | null {
-  const ticketType = formData.get(TICKET_TYPE_FIELD);
-  if (ticketType === 'singles' || ticketType === 'multiple') {
-    return { kind: 'ticketType', ticketType };
-  }
+  const ticketType = ticketTypeOf(formData.get(TICKET_TYPE_FIELD));
+  if (ticketType) return { kind: 'ticketType', ticketType };
   const value = formData.get(BUTTON_FIELD);
   if (typeof value !== 'string') return null;
   const button = readButton(value);

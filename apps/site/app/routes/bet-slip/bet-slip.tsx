@@ -14,6 +14,7 @@ import {
   choiceEvents,
   parseButton,
   shownOutcomes,
+  shownTicketType,
   stakeEntries,
 } from '../../features/bet-slip/read-bet-slip-form.ts';
 import { BetSlipPage } from '../../features/bet-slip/bet-slip-page.tsx';
@@ -88,6 +89,7 @@ export const action = guardedAction(handle, async (args) => {
       intentId,
       stakes: entered,
       shown: shownOutcomes(formData),
+      shownType: shownTicketType(formData),
       isReadable: unread.length === 0,
     };
     await keepTypedStakes(order, visitor, context);
@@ -100,7 +102,8 @@ export const action = guardedAction(handle, async (args) => {
       case 'sessionEnded':
         return redirect(loginPath(paths.betSlip, 'ended'));
       case 'notSent':
-        return answer({ unread, obstacle: placed.obstacle }, 409);
+        // After an answer of 4xx the router reads nothing anew, and the slip may be another than the page shows.
+        return answer({ unread, obstacle: placed.obstacle }, stays ? 200 : 409);
     }
   }
   const tap = parseTap(formData.get(TAP_FIELD));

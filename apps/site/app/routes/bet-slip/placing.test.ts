@@ -1,4 +1,6 @@
+import { NOW } from '@vitrine/betting/test/fixtures';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
+import { REMOVED_AFTER_MS } from '@vitrine/betting/bet-slip/bet-slip-removal';
 import { SessionEnded, UpstreamTimeout, UpstreamUnreachable } from '@vitrine/upstream/base/errors';
 import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { describe, expect, it, vi } from 'vitest';
@@ -147,6 +149,62 @@ describe('placing twice', () => {
     expect(answer).toMatchObject({ status: 409, data: { obstacle: { kind: 'staleForm' } } });
     expect(singles.calls()).toEqual([]);
     expect((await slip()).selections).toMatchObject([{ outcomeId: 'o1', stake: 1050 }]);
+  });
+});
+
+describe('a form that shows other bets than the slip holds', () => {
+  const SHOWN = { 'shown:o1': '1850 Flamengo', 'shown:o2': '1850 Flamengo', shownType: 'multiple' };
+  const CHANGED = { status: 409, data: { unread: [], obstacle: { kind: 'slipChanged' } } };
+
+  /** Matches 1 to 3 as a multiple; the first begins before the bettor's page is read again. */
+  async function openTreble() {
+    const first = { scheduledAt: NOW + 60_000 };
+    const betting = await openSlip({ events: [aMatch(1, first), aMatch(2), aMatch(3)] });
+    await betting.tap(2);
+    await betting.tap(3);
+    const { site, slip } = betting;
+    site.pass(60_000);
+    site.catalogue.held = [aMatch(1, { ...first, status: 'live' }), aMatch(2), aMatch(3)];
+    const { intentId } = await slip();
+    site.pass(REMOVED_AFTER_MS);
+    return { ...betting, intentId };
+  }
+
+  it('PLACE-12 SLIP-18 asks again once a selection has left the slip, and places what is left then', async () => {
+    const { post, place, slip, multiple, intentId } = await openTreble();
+    const stake = { 'stake:multiple': '50' };
+    const treble = { ...SHOWN, 'shown:o3': '1850 Flamengo', ...stake };
+    expect(await post({ ...treble, place: intentId })).toMatchObject(CHANGED);
+    expect(multiple.calls()).toEqual([]);
+    expect(await slip()).toMatchObject({
+      intentId,
+      stakeMultiple: 5000,
+      selections: [{ outcomeId: 'o2' }, { outcomeId: 'o3' }],
+    });
+    const double = { 'shown:o2': '1850 Flamengo', 'shown:o3': '1850 Flamengo' };
+    expect((await place({ ...double, shownType: 'multiple', ...stake })).status).toBe(302);
+    expect(multiple.calls()).toHaveLength(1);
+  });
+
+  it('PLACE-12 asks again when another tab added a selection, or chose the other type of ticket', async () => {
+    const { tap, post, place, singles, multiple } = await openSlip();
+    await tap(2);
+    await post({ 'stake:multiple': '50' });
+    const single = { ...STAKE, 'shown:o1': '1850 Flamengo' };
+    expect(await place({ ...single, shownType: 'singles' })).toMatchObject(CHANGED);
+    expect(await place(single)).toMatchObject(CHANGED);
+    await post({ ticketType: 'singles', 'stake:o1': '10', 'stake:o2': '10' });
+    expect(await place(SHOWN)).toMatchObject(CHANGED);
+    expect([...singles.calls(), ...multiple.calls()]).toEqual([]);
+    expect((await place({ ...SHOWN, shownType: 'singles' })).status).toBe(302);
+    expect(singles.calls()).toHaveLength(1);
+  });
+
+  it('is told to a script with an answer after which the page reads its slip anew', async () => {
+    const { tap, place } = await openSlip();
+    await tap(2);
+    const answer = await place({ ...STAKE, 'shown:o1': '1850 Flamengo', stay: '1' });
+    expect(answer).toMatchObject({ ...CHANGED, status: 200 });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { slipProblems } from '@vitrine/betting/bet-slip/placing/bet-slip-check';
 import type { BetSlipEvent, ShownOutcome } from '@vitrine/betting/bet-slip/bet-slip-event';
-import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlip, TicketType } from '@vitrine/betting/bet-slip/bet-slip-types';
+import { holdsShownBets } from '@vitrine/betting/bet-slip/placing/shown-bets';
 import { playRefusal } from '@vitrine/upstream/account/play-refusal';
 import { paths } from '../../paths.ts';
 import { keepPlayRefusal } from '../account/account-details.server.ts';
@@ -38,6 +39,8 @@ export interface PlaceOrder {
   readonly intentId: string;
   /** The prices and names that the form showed. */
   readonly shown: readonly ShownOutcome[];
+  /** The type of ticket that the form showed; null when it named none. */
+  readonly shownType: TicketType | null;
   /** The stakes typed in the form, and its other choices. */
   readonly stakes: readonly BetSlipEvent[];
   /** Whether each typed stake could be read. */
@@ -68,10 +71,11 @@ export async function keepTypedStakes(
  * ticket's page shows what is known later.
  */
 export async function placeThisSlip(
-  { intentId, shown, isReadable }: PlaceOrder,
+  order: PlaceOrder,
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<PlaceAnswer> {
+  const { intentId, shown, isReadable } = order;
   const clickedAt = performance.now();
   const desk = moneyDesk(context);
   const ref = { owner: bettor.session.user.id, id: intentId };
@@ -86,7 +90,7 @@ export async function placeThisSlip(
   ]);
   const slip = await withCheckedFreeBets(shownSlip, bettor, context, { isPlacing: true });
   if (!slip) return notSent({ kind: 'failed' });
-  const obstacle = await obstacleOf(slip, intentId, bettor, context);
+  const obstacle = await obstacleOf(slip, order, bettor, context);
   if (obstacle) return notSent(obstacle);
 
   const means = { visitorId: bettor.id, session: sessionHandle(bettor, context), context };
@@ -122,11 +126,13 @@ function notSent(obstacle: PlaceObstacle): PlaceAnswer {
 /** Why this slip can't be placed; null when it can. */
 async function obstacleOf(
   slip: BetSlip,
-  intentId: string,
+  { intentId, shown, shownType }: PlaceOrder,
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<PlaceObstacle | null> {
   if (slip.intentId !== intentId) return { kind: 'staleForm' };
+  const outcomeIds = shown.map(({ outcomeId }) => outcomeId);
+  if (!holdsShownBets(slip, { outcomeIds, ticketType: shownType })) return { kind: 'slipChanged' };
   const problems = await placingProblems(slip, bettor, context);
   if (problems.length > 0) return { kind: 'problems', problems };
   if (!context.catalogue.feedUp()) return { kind: 'feedDown' };

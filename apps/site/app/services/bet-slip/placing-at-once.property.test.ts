@@ -55,7 +55,7 @@ it('PLACE-12 PLACE-05 however clicks and reloads come between each other, a slip
           const { bettor: visitor, context } = await bettor(store);
           const target = { outcomeId: 'o1' };
           const stakes = [{ kind: 'stakeEntered', target, stake: minorUnits(1000) } as const];
-          const order = { intentId, stakes, shown: [], isReadable: true };
+          const order = { intentId, stakes, shown: [], shownType: null, isReadable: true };
           await keepTypedStakes(order, visitor, context);
           return placeThisSlip(order, visitor, context);
         }

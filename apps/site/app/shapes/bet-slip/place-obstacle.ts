@@ -10,4 +10,6 @@ export type PlaceObstacle =
   | { readonly kind: 'undecided'; readonly outcomeId: string }
   /** The operator does not tell which free bets there are, so that the chosen one can't be taken. */
   | { readonly kind: 'freeBetsUnread' }
+  /** The slip holds other bets than the form showed. */
+  | { readonly kind: 'slipChanged' }
   | { readonly kind: 'feedDown' | 'failed' | 'staleForm' | 'cookiesNeeded' };
