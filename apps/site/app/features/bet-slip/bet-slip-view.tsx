@@ -7,7 +7,7 @@ import { reduceShownSlip } from '@vitrine/betting/bet-slip/shown-bet-slip';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipPanel } from '@vitrine/ui/bet-slip/bet-slip-panel';
 import { Button } from '@vitrine/ui/base/button';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
@@ -26,6 +26,7 @@ import { shownValue } from './read-bet-slip-form.ts';
 import { SettingFooter } from './setting/setting-footer.tsx';
 import { SettingItems } from './setting/setting-items.tsx';
 import { TicketTypeControl } from './setting/ticket-type-control.tsx';
+import { useQueuedPlacing } from './setting/use-queued-placing.ts';
 import { useLiveSlip } from './use-live-slip.ts';
 import { useOptimisticBetSlip } from './use-optimistic-bet-slip.ts';
 import { useFocusKept } from './placed/use-focus-kept.ts';
@@ -58,7 +59,10 @@ export default function BetSlipView({
   const { slip, enterStake, forgetTyped } = useTypedStakes(
     useOptimisticBetSlip(useLiveSlip(data.slip, data.now), format, data.now),
   );
-  const { form, isQueued, waits } = useQueuedPlacing(fetcher.state === 'idle');
+  const { form, isQueued, waits } = useQueuedPlacing(fetcher.state === 'idle', (order) => {
+    fetcher.submit(order, { method: 'post', action: paths.betSlip });
+    forgetTyped();
+  });
   useResultShown(form, data.slip);
   const focus = useFocusKept(form, slip.step);
   const start = useRef<HTMLDivElement>(null);
@@ -190,25 +194,3 @@ function useTypedStakes(slip: BetSlip) {
 }
 
 type StakeEntered = Extract<ShownSlipEvent, { kind: 'stakeEntered' }>;
-
-/**
- * Holds back placing until the form in flight is answered, such as a stake. Sent at the same
- * time, placing could arrive first and be refused for what the bettor has already changed.
- */
-function useQueuedPlacing(isIdle: boolean) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isQueued, setQueued] = useState(false);
-  useEffect(() => {
-    if (!isQueued || !isIdle) return;
-    setQueued(false);
-    const button = form.current?.querySelector<HTMLButtonElement>(`button[name=${PLACE_FIELD}]`);
-    if (button) form.current?.requestSubmit(button);
-  }, [isQueued, isIdle]);
-  function waits({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
-    const { submitter } = nativeEvent as SubmitEvent;
-    const isWaiting = !isIdle && submitter?.getAttribute('name') === PLACE_FIELD;
-    if (isWaiting) setQueued(true);
-    return isWaiting;
-  }
-  return { form, isQueued, waits };
-}
