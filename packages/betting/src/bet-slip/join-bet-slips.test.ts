@@ -39,3 +39,27 @@ it('SLIP-03 keeps to 30 selections, those of the guest first, and says so', () =
   expect(numbersOf(joined).slice(-15)).toEqual(numbersOf(guest));
   expect(joined.warning?.code).toBe('tooManySelections');
 });
+
+it('SLIP-12 keeps the bettor’s setting for changed odds, whatever stands on the two slips', () => {
+  const cautious = (slip: BetSlip): BetSlip => ({ ...slip, oddsChange: 'none' });
+  const settings = [
+    joinBetSlips(cautious(emptyBetSlip('i2')), slipWith(1), NOW),
+    joinBetSlips(cautious({ ...slipWith(1), step: 'waiting' }), slipWith(2), NOW),
+    joinBetSlips(cautious(slipWith(1)), emptyBetSlip('i2'), NOW),
+    joinBetSlips(cautious(slipWith(1)), { ...slipWith(2), step: 'waiting' }, NOW),
+    joinBetSlips(cautious(slipWith(1)), slipWith(2), NOW),
+  ].map(({ oddsChange }) => oddsChange);
+  expect(settings).toEqual(Array(5).fill('none'));
+});
+
+it('FREE-02 never takes the stake of a free bet for the bettor’s own money', () => {
+  const freeBetMultiple = { id: 'free-1', stake: minorUnits(2000) };
+  const own: BetSlip = { ...slipWith(1), stakeMultiple: minorUnits(2000), freeBetMultiple };
+  const staked: BetSlip = { ...slipWith(2), stakeMultiple: minorUnits(500) };
+  expect(joinBetSlips(own, slipWith(2), NOW)).toMatchObject({
+    stakeMultiple: 2000,
+    freeBetMultiple,
+  });
+  const joined = joinBetSlips(own, staked, NOW);
+  expect([joined.stakeMultiple, joined.freeBetMultiple]).toEqual([500, undefined]);
+});
