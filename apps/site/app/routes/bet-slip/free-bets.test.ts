@@ -15,8 +15,10 @@ import {
 } from '../../../test/bet-builder.ts';
 import { openBetting, operatorOf, type TestBetting } from '../../../test/betting.ts';
 import { statusError } from '../../../test/operator.ts';
+import { keptSlipsOf } from '../../services/bet-slip/kept-slips-store.server.ts';
 import { action as builderAction, loader as builderLoader } from '../sportsbook/bet-builder.tsx';
 import { action, loader as slipLoader } from './bet-slip.tsx';
+import { action as keptSlipAction } from './kept-slip.tsx';
 
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
@@ -212,4 +214,32 @@ it('FREE-03 asks for the list again after a refusal by the check, not after one 
     expect(listed.calls().length - before).toBe(isAsked);
     expect((await slip()).freeBetRefusals).toMatchObject([{ code: rejectionCode }]);
   }
+});
+
+describe('a slip put aside with a free bet', () => {
+  /** Puts the slip aside, and takes it up again. */
+  async function keepAndTakeUp({ browser, post, slip }: TestBetting, fields: object) {
+    await post({ ...fields, do: 'keep' });
+    expect((await slip()).step).toBe('initial');
+    const { visitor, context } = await browser.visitor();
+    const [kept] = await keptSlipsOf(visitor, context);
+    const keptId = kept?.id ?? '';
+    const path = `/bet-slip/kept/${keptId}`;
+    await browser.submit(keptSlipAction, path, { choice: 'join' }, { params: { keptId } });
+    return slip();
+  }
+
+  it('FREE-02 comes back without it and without the stake of it as a single', async () => {
+    const back = await keepAndTakeUp(await openFreeBets(), { 'freeBet:o1': 'f1' });
+    expect(back.selections).toMatchObject([{ outcomeId: 'o1', stake: null }]);
+    expect(back.selections[0]?.freeBet).toBeUndefined();
+  });
+
+  it('FREE-02 comes back without it and without the stake of it as a multiple', async () => {
+    const betting = await openFreeBets();
+    await betting.tap(2);
+    const back = await keepAndTakeUp(betting, { 'freeBet:multiple': 'f1' });
+    expect(back).toMatchObject({ ticketType: 'multiple', stakeMultiple: null });
+    expect(back.freeBetMultiple).toBeUndefined();
+  });
 });

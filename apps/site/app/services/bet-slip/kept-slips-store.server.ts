@@ -95,16 +95,21 @@ export async function keepSlip(
 }
 
 function keptOf(
-  { ticketType, selections, stakeMultiple }: BetSlip,
+  { ticketType, selections, stakeMultiple, freeBetMultiple }: BetSlip,
   context: AppLoadContext,
 ): KeptSlip {
   return {
     id: context.newId(),
     keptAt: context.now(),
     ticketType,
-    stakeMultiple,
-    // A free bet is chosen anew: it may be used or over by then.
-    selections: selections.map((each) => ({ ...each, freeBet: undefined, result: null })),
+    // A free bet is chosen anew: it may be used or over by then. The stake that it fixed is none of the bettor's.
+    stakeMultiple: freeBetMultiple ? null : stakeMultiple,
+    selections: selections.map((each) => ({
+      ...each,
+      stake: each.freeBet ? null : each.stake,
+      freeBet: undefined,
+      result: null,
+    })),
   };
 }
 
