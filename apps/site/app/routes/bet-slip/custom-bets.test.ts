@@ -274,6 +274,22 @@ describe('the parts of a custom bet on the slip', () => {
   });
 });
 
+it.each([
+  ['are those of its only row', [2.8], 2800],
+  ['are those it was sent with, where each part has a row', [1.7, 1.6], 3100],
+])('PLACE-13 CUST-03 the final odds of a custom bet %s', async (_, rows, odds) => {
+  const { site, place, selection } = await openCustomBet();
+  const selectionsFinalState = rows.map((decimalOdds, selectionIndex) => {
+    return { selectionIndex, decimalOdds, americanOdds: 100 };
+  });
+  site.operator.at(ticketStatus.v1).reply((call) => {
+    const { data } = statusOf(ticketAsked(call), 2);
+    return { data: { ...data, selectionsFinalState } };
+  });
+  await place();
+  expect(await selection()).toMatchObject({ result: { status: 'accepted' }, placed: { odds } });
+});
+
 describe('a custom bet of ten parts', () => {
   const MATCH = 'sr:match:40000012';
 

@@ -1,5 +1,10 @@
+import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { ASK_AGAIN_AFTER_MS } from '@vitrine/betting/bet-slip/placing/ticket';
-import { readTicketStatus, recoverTickets } from '@vitrine/upstream/bet-slip/ticket-status';
+import {
+  readTicketStatus,
+  recoverTickets,
+  type TicketStatus,
+} from '@vitrine/upstream/bet-slip/ticket-status';
 import type { Placing } from './placement-kind.server.ts';
 import { isSettled, type Placement } from './placement-outcome.ts';
 import type { PlacedTicketRecord, PlacementOutcome } from './placement-record.ts';
@@ -72,11 +77,29 @@ async function askStatus(
     status,
     code,
     acceptedAt,
-    finalOdds: finalOdds.flatMap(({ selectionIndex, odds }) => {
-      const outcomeId = ticket.outcomeId ?? slip.selections[selectionIndex]?.outcomeId;
-      return outcomeId === undefined ? [] : [{ outcomeId, odds }];
-    }),
+    finalOdds: finalOddsOf(ticket, slip, finalOdds),
   };
+}
+
+/**
+ * The final odds of each selection of a ticket. None when custom bets stand on it and there isn't one price for
+ * each selection: then the prices are those of the parts, and the bet keeps the price it was sent with.
+ */
+function finalOddsOf(
+  { outcomeId }: PlacedTicketRecord,
+  { selections }: BetSlip,
+  finalOdds: TicketStatus['finalOdds'],
+): PlacedTicketRecord['finalOdds'] {
+  const placed =
+    outcomeId === null
+      ? selections
+      : selections.filter((selection) => selection.outcomeId === outcomeId);
+  const hasCustomBets = placed.some(({ isCustom }) => isCustom);
+  if (hasCustomBets && finalOdds.length !== placed.length) return [];
+  return finalOdds.flatMap(({ selectionIndex, odds }) => {
+    const id = outcomeId ?? placed[selectionIndex]?.outcomeId;
+    return id === undefined ? [] : [{ outcomeId: id, odds }];
+  });
 }
 
 /**

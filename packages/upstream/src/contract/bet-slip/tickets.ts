@@ -213,6 +213,7 @@ function ticketStatusEndpoint<V extends 'v1' | 'v2'>(version: V) {
     }),
     refusals: { 404: ['TICKET_WAS_NOT_FOUND'] },
     source: '3§7',
+    assumed: ['selectionsFinalState has one row for each custom bet, with the odds of the whole'],
   });
 }
 
