@@ -123,6 +123,16 @@ describe('a stake above a limit', () => {
     expect(html).not.toContain('deste jogo');
   });
 
+  it('SLIP-11 SLIP-16 offers no adjusted maximum below the smallest stake', () => {
+    const left = (amount: number) =>
+      told('arara', limitedSlip('singles', ['BET_STAKE_OVER_LIMIT', amount]));
+    const { minStake } = brandFacts('arara');
+    expect(left(minStake)).toContain('Usar R$ 0,50');
+    expect(left(minStake - 1)).not.toContain('Usar R$');
+    expect(left(minStake - 1)).not.toContain('apostar R$ 0,49');
+    expect(left(minStake - 1)).toContain('Não é possível fazer esta aposta agora.');
+  });
+
   it('PLACE-07 never offers a stake of nothing', () => {
     const none = (code: RejectionCode) => told('arara', limitedSlip('singles', [code, 0]));
     expect(none('ACCUMULATED_STAKE_LIMIT')).toContain('Você já apostou o máximo neste jogo.');

@@ -118,7 +118,7 @@ export function stakeError(
 ): string | null {
   const unread = answer?.unread.find((stake) => isSameTarget(stake.target, target));
   if (unread) return unreadText(unread, rules.maxStake, texts, format);
-  const limited = limitText(target, slip, texts, format);
+  const limited = limitText(target, { slip, rules, texts }, format);
   if (limited !== null) return limited;
   if (answer?.obstacle?.kind !== 'problems') return null;
   const problem = answer.obstacle.problems.find(

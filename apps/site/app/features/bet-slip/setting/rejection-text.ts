@@ -1,12 +1,14 @@
 import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import type { BetSlip, Selection, SingleResult } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { RejectionCode } from '@vitrine/betting/bet-slip/placing/placement-error';
-import { formatMoney } from '@vitrine/betting/base/money';
+import { formatMoney, type MinorUnits, ZERO } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BrandFormat } from '../../../shell-data.ts';
+import type { BetSlipData } from '../bet-slip-data.ts';
 
 type Texts = Namespaces['bet-slip'];
+type SlipWithRules = Pick<BetSlipData, 'slip' | 'rules'>;
 
 /** Whether the code means a stake above a limit, of one bet or of all bets on a match. */
 export function isLimit(code: RejectionCode | null): boolean {
@@ -52,9 +54,20 @@ function limitedSelections(
     .sort((one, other) => amount(one.result) - amount(other.result));
 }
 
-/** The limit that refused a target's stake; null when none did, or the stake was changed since. */
-export function limitOf(target: StakeTarget, slip: BetSlip): SingleResult | null {
-  return limitedSelections(target, slip)[0]?.result ?? null;
+/** As `limitedSelections`. What is left counts as nothing where it is less than the smallest stake. */
+function stakeableLimits(target: StakeTarget, { slip, rules }: SlipWithRules) {
+  return limitedSelections(target, slip).map(({ selection, result }) => {
+    const isTooLittle = (result.allowedStake ?? Infinity) < rules.minStake;
+    return { selection, result: isTooLittle ? { ...result, allowedStake: ZERO } : result };
+  });
+}
+
+/**
+ * The largest stake of a target that is left to the bettor after a limit refused its stake; null when none
+ * did, nothing that can be staked is left, or the stake was changed since.
+ */
+export function largestStake(target: StakeTarget, data: SlipWithRules): MinorUnits | null {
+  return stakeableLimits(target, data)[0]?.result.allowedStake || null;
 }
 
 /**
@@ -74,15 +87,14 @@ export function isLimitOfMatches(slip: BetSlip): boolean {
  */
 export function limitText(
   target: StakeTarget,
-  slip: BetSlip,
-  texts: Texts,
+  { texts, ...data }: SlipWithRules & { readonly texts: Texts },
   format: BrandFormat,
 ): string | null {
-  const limited = limitedSelections(target, slip);
+  const limited = stakeableLimits(target, data);
   const [least] = limited;
   if (!least) return null;
   if (target !== 'multiple') return rejectionText(least.result, texts, format);
-  if (!isLimitOfMatches(slip)) {
+  if (!isLimitOfMatches(data.slip)) {
     return amountText('limit.ofBet', least.result.allowedStake, texts, format);
   }
   const sentences = limited.map(({ selection, result }) =>

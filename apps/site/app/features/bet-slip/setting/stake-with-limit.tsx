@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue } from '../bet-slip-form.ts';
-import { limitOf, limitText } from './rejection-text.ts';
+import { largestStake, limitText } from './rejection-text.ts';
 
 interface StakeWithLimitProps {
   readonly data: BetSlipData;
@@ -21,16 +21,17 @@ interface StakeWithLimitProps {
  * A stake field and, after a limit refused its stake, the button that sets the adjusted maximum. A free bet
  * has no field that could say it and no other stake: the sentence stands by itself. Source: 3§5.
  */
-export function StakeWithLimit({ data: { slip, texts }, target, children }: StakeWithLimitProps) {
+export function StakeWithLimit({ data, target, children }: StakeWithLimitProps) {
   const { format } = useShellData();
+  const { slip, texts } = data;
   const isFixed = isStakeFixed(slip, target);
-  const fixedText = isFixed ? limitText(target, slip, texts, format) : null;
-  const allowed = isFixed ? null : (limitOf(target, slip)?.allowedStake ?? null);
+  const fixedText = isFixed ? limitText(target, data, format) : null;
+  const allowed = isFixed ? null : largestStake(target, data);
   return (
     <div className="grid content-start gap-2">
       {children}
       {fixedText === null ? null : <Alert tone="danger" title={fixedText} />}
-      {allowed ? (
+      {allowed !== null ? (
         <Button
           type="submit"
           intent="quiet"
