@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CASINO_FILTERS } from '@vitrine/betting/casino/casino-category';
+import { UpstreamShapeError } from '../base/errors.ts';
 import { WIRE_FILTERS } from '../contract/casino/casino-games.ts';
 import { SESSION, withAnswers } from '../test/answers.ts';
 import { readCasinoCatalogue } from './casino-catalogue.ts';
@@ -8,22 +9,31 @@ import { launchGame } from './launch-game.ts';
 import { readPlayedRounds } from './played-rounds.ts';
 
 const settings = { session: SESSION };
+const GAME = {
+  id: '12',
+  name: 'Onça',
+  kind: 'plinko',
+  providerId: 55,
+  filters: [...WIRE_FILTERS, 'lottery'],
+  rtp: 96.52,
+  jackpot: 1234.56,
+  isNew: true,
+  isInMaintenance: false,
+};
+const ROUND = {
+  id: 'r-1',
+  gameId: '12',
+  gameName: 'Onça',
+  playedAt: '2026-11-24T03:00:00.000Z',
+  stake: 1,
+  won: 2.5,
+  isVoid: false,
+};
 const ORDER = { gameId: '12', userId: 'user-1', returnUrl: 'https://site.example/casino/slots' };
 
 describe('the casino’s calls', () => {
   it('CAS-03 read every filter by the operator’s name, and leave out what is not known', async () => {
-    const wire = {
-      id: '12',
-      name: 'Onça',
-      kind: 'plinko',
-      providerId: 55,
-      filters: [...WIRE_FILTERS, 'lottery'],
-      rtp: 96.52,
-      jackpot: 1234.56,
-      isNew: true,
-      isInMaintenance: false,
-    };
-    const body = { data: { providers: [{ id: 55, name: 'Mesa Viva' }], games: [wire] } };
+    const body = { data: { providers: [{ id: 55, name: 'Mesa Viva' }], games: [GAME] } };
     await withAnswers({ 'GET /api/Casino/Games': { body } }, async (client) => {
       expect(await readCasinoCatalogue(client, {})).toEqual({
         providers: [{ id: 55, name: 'Mesa Viva' }],
@@ -43,6 +53,17 @@ describe('the casino’s calls', () => {
       });
     });
   });
+
+  it.each([1234.567, 0, -5, 1e300, 'x'])(
+    'CAS-03 leave out a jackpot that is no sum of money, and keep the games: %s',
+    async (jackpot) => {
+      const body = { data: { providers: [], games: [{ ...GAME, jackpot }, GAME] } };
+      await withAnswers({ 'GET /api/Casino/Games': { body } }, async (client) => {
+        const { games } = await readCasinoCatalogue(client, {});
+        expect(games.map((game) => game.jackpot)).toEqual([null, 123456]);
+      });
+    },
+  );
 
   it('CAS-08 open a game and its session', async () => {
     const answers = {
@@ -79,15 +100,7 @@ describe('the casino’s calls', () => {
     [null, false, null, 'open'],
     [1, true, 100, 'void'],
   ] as const)('tell a round that won %s (void: %s)', async (won, isVoid, amount, state) => {
-    const round = {
-      id: 'r-1',
-      gameId: '12',
-      gameName: 'Onça',
-      playedAt: '2026-11-24T03:00:00.000Z',
-      stake: 1,
-      won,
-      isVoid,
-    };
+    const round = { ...ROUND, won, isVoid };
     const answers = {
       'GET /api/Casino/Rounds': { body: { data: { rounds: [round], hasMore: true } } },
     };
@@ -108,4 +121,15 @@ describe('the casino’s calls', () => {
       });
     });
   });
+
+  it.each([{ stake: 1.005 }, { won: 2.505 }])(
+    'answer in another shape when a round’s sum is no amount of two decimals: %o',
+    async (told) => {
+      const body = { data: { rounds: [{ ...ROUND, ...told }], hasMore: false } };
+      await withAnswers({ 'GET /api/Casino/Rounds': { body } }, async (client) => {
+        const read = readPlayedRounds(client, { page: 1, size: 20 }, settings);
+        await expect(read).rejects.toThrow(UpstreamShapeError);
+      });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { contextAmount, wireAmount } from '../wallet/wallet.ts';
 import { selfExclusionDetail } from './session.ts';
 
 const PATH_NOT_SHOWN = 'the path is not shown';
@@ -9,17 +10,17 @@ export const limitType = z.enum(['Deposit', 'Loss', 'Stake', 'Time']);
 /** Days, weeks from Monday and months of the brand's country. */
 export const limitPeriod = z.enum(['Daily', 'Weekly', 'Monthly']);
 
-/** Amounts with two decimals, whole minutes; none is no limit. */
-const limitValue = z.number().min(0).nullable();
+/** An amount of money, or whole minutes, which pass as one; none is no limit. */
+const limitValue = wireAmount.min(0).nullable();
 
 /** A limit and how much of it is used. */
 export const playLimit = z.object({
   type: limitType,
   period: limitPeriod,
   value: limitValue,
-  used: z.number().min(0),
+  used: wireAmount.min(0),
   /** Null without a limit. */
-  remaining: z.number().min(0).nullable(),
+  remaining: contextAmount,
   /** When the present period is over. */
   resetsAt: z.iso.datetime(),
   /** A raised or lifted limit that waits. */
@@ -141,8 +142,8 @@ const sessionAlertAnswer = z.object({
   data: z.object({
     startedAt: z.iso.datetime(),
     minutes: z.number().int().min(0),
-    staked: z.number().min(0),
-    won: z.number().min(0),
+    staked: wireAmount.min(0),
+    won: wireAmount.min(0),
     /** Null without alerts. */
     everyMinutes: z.number().int().positive().nullable(),
     nextAlertAt: z.iso.datetime().nullable(),

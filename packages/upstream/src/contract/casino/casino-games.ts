@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { PLAY_REFUSALS } from '../account/account-refusals.ts';
+import { wireAmount } from '../wallet/wallet.ts';
 
 /** The operator's names of the casino's filters; one is shown (1§2), the others follow it. */
 export const WIRE_FILTERS = [
@@ -30,8 +31,8 @@ const wireGame = z.object({
   filters: z.array(z.string()),
   /** Return to the player in the long run, in percent. */
   rtp: z.number().min(0).max(100),
-  /** What stands in its jackpot, in units of the currency. */
-  jackpot: z.number().positive().nullable(),
+  /** What stands in its jackpot; one that is no sum of money is left out, and the game stays. */
+  jackpot: wireAmount.positive().nullable().catch(null),
   isNew: z.boolean(),
   isInMaintenance: z.boolean(),
 });
@@ -107,9 +108,9 @@ export const playedRounds = endpoint({
           gameId: z.string(),
           gameName: z.string(),
           playedAt: z.iso.datetime(),
-          stake: z.number().min(0),
+          stake: wireAmount.min(0),
           /** Null while the round is not over. */
-          won: z.number().min(0).nullable(),
+          won: wireAmount.min(0).nullable(),
           isVoid: z.boolean(),
         }),
       ),
