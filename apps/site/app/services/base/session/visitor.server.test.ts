@@ -99,6 +99,58 @@ describe('a session', () => {
     expect(await isAwake()).toBe(false);
   });
 
+  it.each([
+    ['/reality-check?returnTo=%2Fesportes', PAGE_ITSELF],
+    ['/reality-check.data?returnTo=%2Fesportes', PAGE_ITSELF],
+    ['/reality-check', { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-User': '?1' }],
+  ])('is not kept awake by a page that goes to %s by itself', async (path, headers) => {
+    const { site, asks, isAwake } = await loggedIn();
+    site.pass(QUARTER_HOUR);
+    await asks(path, headers);
+    site.pass(QUARTER_HOUR);
+    expect(await isAwake()).toBe(false);
+  });
+
+  it('is kept awake by the answer to the reality check', async () => {
+    const { site, browser, isAwake } = await loggedIn();
+    site.pass(QUARTER_HOUR);
+    await browser.submit(({ request, context }) => visitorOf(request, context), '/reality-check', {
+      answer: 'goOn',
+    });
+    site.pass(QUARTER_HOUR);
+    expect(await isAwake()).toBe(true);
+  });
+
+  it.each([
+    ['/deposit/pending/i-1', {}],
+    ['/withdrawal/requests/i-1', { 'Sec-Fetch-Dest': 'document' }],
+    ['/withdrawal/cancel/t-1?again=1', { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-User': '?0' }],
+  ])(
+    'is not kept awake by a page without scripts that loads itself again: %s',
+    async (path, headers) => {
+      const { site, asks, isAwake } = await loggedIn();
+      const { pathname, origin } = new URL(path, 'http://127.0.0.1:3000');
+      for (let minute = 0; minute < 40; minute += 1) {
+        site.pass(60_000);
+        await asks(path, { ...headers, Referer: origin + pathname });
+      }
+      expect(await isAwake()).toBe(false);
+    },
+  );
+
+  it('goes on while its bettor presses links of a page that lead to the page itself', async () => {
+    const { site, asks, isAwake } = await loggedIn();
+    for (let hour = 0; hour < 4; hour += 1) {
+      site.pass(QUARTER_HOUR);
+      await asks('/bet-history?page=2', {
+        'Sec-Fetch-Dest': 'document',
+        'Sec-Fetch-User': '?1',
+        Referer: 'http://127.0.0.1:3000/bet-history',
+      });
+    }
+    expect(await isAwake()).toBe(true);
+  });
+
   it.each(['no address', 'http://', '/esportes', '::'])(
     'is found whatever a client gives as its Referer: "%s"',
     async (referer) => {

@@ -1,6 +1,7 @@
 import { type AppLoadContext, type Cookie, createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { isPolledPath } from '../../../paths/bet-paths.ts';
+import { paths } from '../../../paths.ts';
 import { knownSecrets } from '../store/known-secrets.ts';
 import { isStoreUnavailable } from '../store/store.ts';
 import { deviceWords } from './device-words.server.ts';
@@ -139,7 +140,7 @@ async function renewSession(
   request: Request,
   context: AppLoadContext,
 ): Promise<void> {
-  if (isIdle(record, context.now()) || !isActivity(request)) return;
+  if (isIdle(record, context.now()) || !showsBettor(request)) return;
   const device = record.device === null ? deviceWords(request.headers) : null;
   if (device || context.now() - record.renewedAt > 60_000) {
     await changeSession(id, context, (current) => ({
@@ -170,9 +171,30 @@ export async function changeSession(
  */
 export function isActivity(request: Request): boolean {
   if (request.method !== 'GET' || request.headers.get('Sec-Fetch-Dest') !== 'empty') return true;
-  const pathname = pagePath(new URL(request.url));
-  const from = URL.parse(request.headers.get('Referer') ?? '');
-  return !isPolledPath(pathname) && from !== null && from.pathname !== pathname;
+  const { pathname, from } = placesOf(request);
+  return !isPolledPath(pathname) && from !== null && from !== pathname;
+}
+
+/**
+ * Whether a request proves that the bettor is there. Two are activity that an open page causes by itself: it goes
+ * to the reality check when that is due, and without scripts it loads itself again (`<meta refresh>`). A press on
+ * a link to the same page is told from that by `Sec-Fetch-User`; a browser that doesn't send it proves nothing.
+ */
+function showsBettor(request: Request): boolean {
+  if (!isActivity(request)) return false;
+  if (request.method !== 'GET') return true;
+  const { pathname, from } = placesOf(request);
+  if (pathname === paths.realityCheck) return false;
+  return from !== pathname || request.headers.get('Sec-Fetch-User') === '?1';
+}
+
+/** The path that is asked for, and that of the page that asks; null when the browser doesn't say. */
+function placesOf({ url, headers }: Request): {
+  readonly pathname: string;
+  readonly from: string | null;
+} {
+  const from = URL.parse(headers.get('Referer') ?? '');
+  return { pathname: pagePath(new URL(url)), from: from && from.pathname };
 }
 
 /** The path of the page whose data the router in the browser asks for, or of the page itself. */
