@@ -12,7 +12,7 @@ import {
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type Bettor, withSession } from '../base/session/session.server.ts';
-import { LockTimeout } from '../base/store/store.ts';
+import { isLockTimeout } from '../base/store/store.ts';
 import { type Translate, translator } from '../base/pages/texts.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { forgetOwnLimits } from './kept-limits.server.ts';
@@ -101,7 +101,7 @@ export async function changeLimits(
     await forgetOwnLimits(bettor, context);
     return end;
   } catch (error) {
-    const isFailure = error instanceof UpstreamError || error instanceof LockTimeout;
+    const isFailure = error instanceof UpstreamError || isLockTimeout(error);
     if (!isFailure || error instanceof SessionEnded) throw error;
     context.log.warn({ err: error }, 'limits not changed');
     return { kind: 'failed' };

@@ -226,6 +226,18 @@ describe('the page of responsible play', () => {
     expect((await browser.visit(loader, PATH)).data).toMatchObject({ limits: null });
   });
 
+  it('says so, too, while an earlier change still holds the lock of the limits', async () => {
+    const { browser, set, site } = await openPage();
+    // Not the class that pages know: the process that opens the store has a copy of its own.
+    class LockTimeout extends Error {
+      override readonly name = 'LockTimeout';
+    }
+    const store = { ...site.store, withLock: () => Promise.reject(new LockTimeout()) };
+    const answer = await browser.submit(action, PATH, FORM, { context: { store } });
+    expect(answer).toMatchObject({ status: 502, data: { formError: expect.any(String) } });
+    expect(set.calls()).toEqual([]);
+  });
+
   it('tells how long the session has lasted, beside the minutes of the day that are left', async () => {
     const { browser, read, site } = await openPage();
     const time = { ...DAILY, type: 'Time', value: 120, used: 80, remaining: 40 } as const;

@@ -38,6 +38,11 @@ export function isStoreUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailable';
 }
 
+/** Whether somebody else held a lock for too long; by name, as for a store that can't be reached. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'LockTimeout';
+}
+
 /**
  * Sessions, slips, intents and counters, shared by every instance that opens the same file or
  * Redis. Values are JSON; what was stored outlives the process when the promise resolves, and a loss of
