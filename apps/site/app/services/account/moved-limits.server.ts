@@ -1,10 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { type LimitKind, LIMIT_PERIODS } from '@vitrine/upstream/account/play-limits';
+import { LIMIT_PERIODS } from '@vitrine/upstream/account/play-limits';
 import type { FormState } from '../../forms/form-state.ts';
 import { translator } from '../base/pages/texts.server.ts';
 import { limitField, shownField, waitingField } from './limit-section.ts';
 import {
   limitFields,
+  limitIn,
   type LimitsAsked,
   type LimitsChange,
   limitWords,
@@ -30,7 +31,7 @@ export async function movedLimitsForm(
   };
   for (const period of LIMIT_PERIODS) {
     const name = limitField(kind, period);
-    const limit = held.find((one) => one.period === period) ?? noLimit(kind);
+    const limit = limitIn(held, kind, period);
     const fields = limitFields(limit, brand);
     state.values[name] = changed.includes(period) ? (typed[name] ?? '') : fields.value;
     state.values[shownField(name)] = fields.value;
@@ -45,9 +46,4 @@ export async function movedLimitsForm(
       : say('limits.moved', both);
   }
   return { ...state, formError: null };
-}
-
-/** A period of which the operator has no row. */
-function noLimit(kind: LimitKind) {
-  return { kind, value: null, pending: null };
 }

@@ -82,14 +82,13 @@ export async function changeLimits(
     withSession<LimitsChange>(returnTo, bettor, context, async (session) => {
       const settings = { session, deadlineMs: CHANGE_DEADLINE_MS, requestId };
       const limits = await readPlayLimits(upstream, settings);
-      const held = limits.filter((one) => one.kind === kind);
-      const asked = held.filter(
-        ({ period, value }) => changed.includes(period) && values[period] !== value,
-      );
+      const asked = changed
+        .map((period) => limitIn(limits, kind, period))
+        .filter(({ period, value }) => values[period] !== value);
       const moved = asked
         .filter((limit) => isMoved(shown[limit.period], limitFields(limit, brand)))
         .map(({ period }) => period);
-      if (moved.length > 0) return { kind: 'moved', held, moved };
+      if (moved.length > 0) return { kind: 'moved', held: limits, moved };
       for (const { period } of asked) {
         await setPlayLimit(upstream, { kind, period, value: values[period] }, settings);
       }
@@ -110,6 +109,16 @@ export async function changeLimits(
 
 function isMoved(shown: LimitFields | null, held: LimitFields): boolean {
   return shown !== null && (shown.value !== held.value || shown.waiting !== held.waiting);
+}
+
+/** The limit of a kind and period; one of no value where the operator has no row. */
+export function limitIn(
+  limits: readonly PlayLimit[],
+  kind: LimitKind,
+  period: LimitPeriod,
+): PlayLimit {
+  const limit = limits.find((one) => one.kind === kind && one.period === period);
+  return limit ?? { kind, period, value: null, used: 0, pending: null };
 }
 
 /** A limit as the fields of a form hold it. */
@@ -166,24 +175,23 @@ export async function limitSections(
   return LIMIT_KINDS.map((kind) => ({
     kind,
     periods: LIMIT_PERIODS.map((period) => {
-      const limit = limits.find((one) => one.kind === kind && one.period === period);
-      const value = limit?.value ?? null;
-      const pending = limit?.pending ?? null;
+      const limit = limitIn(limits, kind, period);
+      const { value, used, pending } = limit;
       return {
         name: limitField(kind, period),
         label: say(kind === 'time' ? `limits.${period}Minutes` : `limits.${period}`),
-        ...limitFields({ kind, value, pending }, brand),
+        ...limitFields(limit, brand),
         used:
-          limit && value !== null
-            ? {
+          value === null
+            ? null
+            : {
                 text: say('limits.usedText', {
-                  used: words(kind, limit.used),
+                  used: words(kind, used),
                   limit: words(kind, value),
                 }),
-                value: limit.used,
+                value: used,
                 max: value,
-              }
-            : null,
+              },
         pending: pending && pendingText(pending, kind, brand, say),
       };
     }),

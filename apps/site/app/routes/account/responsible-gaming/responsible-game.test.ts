@@ -76,6 +76,18 @@ describe('the page of responsible play', () => {
     ]);
   });
 
+  it('WAL-01 sends a limit of which the operator has no row', async () => {
+    const { browser, set } = await openPage();
+    const form = { ...FORM, 'stake-daily': '50,00', 'stake-monthly': '900,00' };
+    const shown = { 'shown-stake-monthly': '', 'waiting-stake-monthly': '' };
+    expect(await browser.submit(action, PATH, { ...form, ...shown })).toMatchObject({
+      location: `${PATH}?saved=stake`,
+    });
+    expect(set.calls().map(({ body }) => body)).toEqual([
+      { type: 'Stake', period: 'Monthly', value: 900 },
+    ]);
+  });
+
   it('leaves alone a limit that another tab has lowered since', async () => {
     const { browser, set } = await openPage();
     const form = {
