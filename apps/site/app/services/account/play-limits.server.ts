@@ -9,6 +9,7 @@ import {
   readPlayLimits,
   setPlayLimit,
 } from '@vitrine/upstream/account/play-limits';
+import type { CallSettings } from '@vitrine/upstream/base/client';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type Bettor, withSession } from '../base/session/session.server.ts';
@@ -35,6 +36,14 @@ export interface LimitsAsked {
   readonly changed: readonly LimitPeriod[];
   /** What the page of the form showed; null for a form that doesn't say. */
   readonly shown: Readonly<Record<LimitPeriod, LimitFields | null>>;
+}
+
+/** The limit whose waiting change is taken back. */
+export interface CancelAsked {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  /** The limit that the page of the form showed; null for a form that doesn't say. */
+  readonly shown: string | null;
 }
 
 export type LimitsChange =
@@ -77,26 +86,65 @@ export async function changeLimits(
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<LimitsChange> {
-  const { upstream, requestId, brand, store } = context;
-  const change = () =>
-    withSession<LimitsChange>(returnTo, bettor, context, async (session) => {
+  const { upstream, brand } = context;
+  return changeHeld(returnTo, bettor, context, async (held, settings) => {
+    const asked = changed
+      .map((period) => limitIn(held, kind, period))
+      .filter(({ period, value }) => values[period] !== value);
+    const moved = asked
+      .filter((limit) => isMoved(shown[limit.period], limitFields(limit, brand)))
+      .map(({ period }) => period);
+    if (moved.length > 0) return { kind: 'moved', held, moved };
+    for (const { period } of asked) {
+      await setPlayLimit(upstream, { kind, period, value: values[period] }, settings);
+    }
+    return { kind: 'changed' };
+  });
+}
+
+/**
+ * Takes back a raised limit that waits: the limit that holds is set again. `moved` when another limit
+ * holds than the form's page showed, as once the raise itself does: nothing is sent then. Source: 1§2.
+ */
+export async function cancelPendingLimit(
+  returnTo: string,
+  { kind, period, shown }: CancelAsked,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<LimitsChange> {
+  const { upstream, brand } = context;
+  return changeHeld(returnTo, bettor, context, async (held, settings) => {
+    const limit = limitIn(held, kind, period);
+    const isUntold = shown === null && limit.pending !== null;
+    if (!isUntold && shown !== limitFields(limit, brand).value) {
+      return { kind: 'moved', held, moved: [period] };
+    }
+    // Without one the button was pressed before.
+    if (limit.pending) await setPlayLimit(upstream, limit, settings);
+    return { kind: 'changed' };
+  });
+}
+
+/** Reads the limits and changes them while no other form of the bettor's does. */
+async function changeHeld(
+  returnTo: string,
+  bettor: Bettor,
+  context: AppLoadContext,
+  change: (held: readonly PlayLimit[], settings: CallSettings) => Promise<LimitsChange>,
+): Promise<LimitsChange> {
+  const { upstream, requestId, store } = context;
+  const readAndChange = () =>
+    withSession(returnTo, bettor, context, async (session) => {
       const settings = { session, deadlineMs: CHANGE_DEADLINE_MS, requestId };
-      const limits = await readPlayLimits(upstream, settings);
-      const asked = changed
-        .map((period) => limitIn(limits, kind, period))
-        .filter(({ period, value }) => values[period] !== value);
-      const moved = asked
-        .filter((limit) => isMoved(shown[limit.period], limitFields(limit, brand)))
-        .map(({ period }) => period);
-      if (moved.length > 0) return { kind: 'moved', held: limits, moved };
-      for (const { period } of asked) {
-        await setPlayLimit(upstream, { kind, period, value: values[period] }, settings);
-      }
-      return { kind: 'changed' };
+      return change(await readPlayLimits(upstream, settings), settings);
     });
   try {
     // Two tabs at once would both find what their pages showed.
-    const end = await store.withLock(`limits:${bettor.session.user.id}`, CHANGE_LOCK, change);
+    const end = await store.withLock(
+      `limits:${bettor.session.user.id}`,
+      CHANGE_LOCK,
+      readAndChange,
+    );
     await forgetOwnLimits(bettor, context);
     return end;
   } catch (error) {
@@ -135,33 +183,6 @@ export function limitFields(
           ? 'none'
           : fieldText(kind, pending.value, brand),
   };
-}
-
-/**
- * Takes back a raised limit that waits: the limit that holds is set again. False when the operator did
- * not confirm it. Source: 1§2.
- */
-export async function cancelPendingLimit(
-  returnTo: string,
-  { kind, period }: Pick<PlayLimit, 'kind' | 'period'>,
-  visitor: Visitor,
-  context: AppLoadContext,
-): Promise<boolean> {
-  const { upstream, requestId } = context;
-  try {
-    await withSession(returnTo, visitor, context, async (session) => {
-      const settings = { session, deadlineMs: CHANGE_DEADLINE_MS, requestId };
-      const held = await readPlayLimits(upstream, settings);
-      const limit = held.find((one) => one.kind === kind && one.period === period);
-      if (!limit?.pending) return;
-      await setPlayLimit(upstream, { kind, period, value: limit.value }, settings);
-    });
-    return true;
-  } catch (error) {
-    if (!(error instanceof UpstreamError) || error instanceof SessionEnded) throw error;
-    context.log.warn({ err: error }, 'waiting limit not cancelled');
-    return false;
-  }
 }
 
 /** The forms of the bettor's limits. */

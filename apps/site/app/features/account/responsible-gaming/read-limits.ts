@@ -14,14 +14,20 @@ import {
 } from '../../../services/account/limit-section.ts';
 import { CANCEL_FIELD, KIND_FIELD } from './limit-fields.ts';
 
-/** The limit whose waiting change a posted form takes back; null when it is another form. */
-export function readCancelledLimit(
-  formData: FormData,
-): { readonly kind: LimitKind; readonly period: LimitPeriod } | null {
-  const name = formData.get(CANCEL_FIELD);
+/**
+ * The limit whose waiting change a posted form takes back, and what the page showed as holding; null when it
+ * is another form.
+ */
+export function readCancelledLimit(formData: FormData): {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly shown: string | null;
+} | null {
+  const named = formData.get(CANCEL_FIELD);
   for (const kind of LIMIT_KINDS) {
     for (const period of LIMIT_PERIODS) {
-      if (limitField(kind, period) === name) return { kind, period };
+      const name = limitField(kind, period);
+      if (name === named) return { kind, period, shown: textOf(formData, shownField(name)) };
     }
   }
   return null;

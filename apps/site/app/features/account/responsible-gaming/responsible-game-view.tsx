@@ -183,11 +183,12 @@ function KindForm({
     <>
       {periods
         .filter(({ pending }) => pending !== null)
-        .map(({ name }) => (
+        .map(({ name, value }) => (
           // A form of its own: Enter in a field of the limits must never press its button.
           <Form key={name} id={cancelId(name)} method="post">
             <CsrfField />
             <input type="hidden" name={CANCEL_FIELD} value={name} />
+            <input type="hidden" name={shownField(name)} value={value} />
           </Form>
         ))}
       <Form method="post" noValidate>

@@ -10,7 +10,7 @@ import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
 import { shellData } from '../../../services/shell/shell.server.ts';
 import { loader as walletScreen } from '../../wallet/responsible-game-window.ts';
-import { action, loader } from './responsible-game.tsx';
+import { action, loader, shouldRevalidate } from './responsible-game.tsx';
 
 const PATH = '/responsable-game';
 const DAILY = {
@@ -188,6 +188,76 @@ describe('the page of responsible play', () => {
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
       expect(set.calls()).toHaveLength(1);
+    });
+  });
+
+  describe('taking back a raise that waits', () => {
+    const RAISE = { value: 500, effectiveAt: '2026-11-25T15:00:00.000Z' };
+    const CANCEL = { cancel: 'stake-daily', 'shown-stake-daily': '50,00' };
+    const DONE = { status: 302, location: `${PATH}?cancelled=stake` };
+
+    it('WAL-01 sets the limit that holds again, and once for two presses', async () => {
+      const { browser, read, set } = await openPage();
+      let pending: typeof RAISE | null = RAISE;
+      read.reply(() => ({ data: [{ ...DAILY, pending }, WEEKLY] }));
+      set.reply(() => {
+        pending = null;
+        return { data: DAILY };
+      });
+      const presses = [1, 2].map(() => browser.submit(action, PATH, CANCEL));
+      expect(await Promise.all(presses)).toMatchObject([DONE, DONE]);
+      expect(set.calls().map(({ body }) => body)).toEqual([
+        { type: 'Stake', period: 'Daily', value: 50 },
+      ]);
+    });
+
+    it('WAL-01 says that the raise holds when the button is pressed too late', async () => {
+      const { browser, read, set } = await openPage();
+      read.reply(() => ({ data: [{ ...DAILY, value: 500, pending: null }, WEEKLY] }));
+      expect(await browser.submit(action, PATH, CANCEL)).toMatchObject({
+        status: 409,
+        data: {
+          values: {
+            'stake-daily': '500,00',
+            'shown-stake-daily': '500,00',
+            'waiting-stake-daily': '',
+          },
+          errors: { 'stake-daily': expect.stringMatching(/Nada foi cancelado.*R\$\s500,00/) },
+        },
+      });
+      expect(set.calls()).toEqual([]);
+    });
+
+    it('WAL-01 sets nothing when another limit holds than was shown, or none, whatever waits', async () => {
+      const { browser, read, set } = await openPage();
+      for (const data of [[{ ...DAILY, value: 80, pending: RAISE }], []]) {
+        read.reply(() => ({ data }));
+        expect((await browser.submit(action, PATH, CANCEL)).status).toBe(409);
+      }
+      expect(set.calls()).toEqual([]);
+    });
+
+    it('WAL-01 takes a form of an older page while the raise waits, and not afterwards', async () => {
+      const { browser, read, set } = await openPage();
+      const older = { cancel: 'stake-daily' };
+      expect((await browser.submit(action, PATH, older)).status).toBe(409);
+      read.reply(() => ({ data: [{ ...DAILY, pending: RAISE }] }));
+      expect(await browser.submit(action, PATH, older)).toMatchObject(DONE);
+      expect(set.calls()).toHaveLength(1);
+    });
+
+    it('says so when the operator does not confirm it', async () => {
+      const { browser, read, set } = await openPage();
+      read.reply(() => ({ data: [{ ...DAILY, pending: RAISE }] }));
+      set.reply(() => {
+        throw statusError(setPlayLimit, 503);
+      });
+      expect(await browser.submit(action, PATH, CANCEL)).toMatchObject({ status: 502 });
+    });
+
+    it.each([409, 502])('reads what holds again after an answer of %i', (actionStatus) => {
+      const asked = { actionStatus, defaultShouldRevalidate: false };
+      expect(shouldRevalidate(asked as Parameters<typeof shouldRevalidate>[0])).toBe(true);
     });
   });
 

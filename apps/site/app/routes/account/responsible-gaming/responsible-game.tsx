@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { INTERVAL_FIELD } from '../../../features/account/responsible-gaming/limit-fields.ts';
 import {
@@ -13,8 +13,12 @@ import { routeHandle } from '../../../guard/route-handle.ts';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { paths } from '../../../paths.ts';
 import { helpWays, noCentralList } from '../../../services/account/contact-ways.server.ts';
-import { movedLimitsForm } from '../../../services/account/moved-limits.server.ts';
 import {
+  movedLimitsForm,
+  notCancelledForm,
+} from '../../../services/account/moved-limits.server.ts';
+import {
+  type CancelAsked,
   cancelPendingLimit,
   changeLimits,
   limitSections,
@@ -60,6 +64,12 @@ export const loader = guardedPage(handle, async ({ request, context, visitor }) 
   };
 });
 
+/** What holds is read again where it is not what the page showed, and where a change was not confirmed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate || actionStatus === 409 || actionStatus === 502;
+
 /** Sends the limits of one kind to the operator, and leads back to the page that shows what holds. */
 export const action = guardedAction(handle, async ({ request, context, visitor }) => {
   const { formData, refusal } = await readForm(request, context);
@@ -69,11 +79,7 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
   const texts = textsOf(locale, 'responsible-gaming');
   if (formData.has(INTERVAL_FIELD)) return saveInterval(formData, visitor, context);
   const cancelled = readCancelledLimit(formData);
-  if (cancelled) {
-    const isDone = await cancelPendingLimit(paths.responsibleGame, cancelled, visitor, context);
-    if (!isDone) return refuse(502, { formError: texts['limits.errors.notSaved'] });
-    return redirect(`${paths.responsibleGame}?cancelled=${cancelled.kind}`);
-  }
+  if (cancelled) return cancelPending(cancelled, visitor, context);
   const read = readLimits(formData, context.brand);
   if (!read) return refuse(400, { formError: texts['limits.errors.notSaved'] });
   if (!read.ok) {
@@ -91,6 +97,21 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
       return refuse(502, { values: read.typed, formError: texts['limits.errors.notSaved'] });
   }
 });
+
+/** Takes back a change that waits, and leads back to the page; one that is too late says what holds. */
+async function cancelPending(asked: CancelAsked, bettor: Bettor, context: AppLoadContext) {
+  const change = await cancelPendingLimit(paths.responsibleGame, asked, bettor, context);
+  switch (change.kind) {
+    case 'changed':
+      return redirect(`${paths.responsibleGame}?cancelled=${asked.kind}`);
+    case 'moved':
+      return refuse(409, await notCancelledForm(asked, change, context));
+    case 'failed': {
+      const texts = textsOf(context.brand.locale, 'responsible-gaming');
+      return refuse(502, { formError: texts['limits.errors.notSaved'] });
+    }
+  }
+}
 
 /** Sends how often the reality check comes to the operator, and keeps it for this session and the next. */
 async function saveInterval(formData: FormData, bettor: Bettor, context: AppLoadContext) {
