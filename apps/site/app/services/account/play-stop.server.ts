@@ -6,7 +6,7 @@ import { loginPath } from '../../paths/access-paths.ts';
 import { paths } from '../../paths.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
-import { changeSession } from '../base/session/visitor.server.ts';
+import { keepExclusion } from './play-breaks.server.ts';
 
 /**
  * Asks the operator whether the bettor may still play, and returns the page that says why not. Null while
@@ -28,10 +28,7 @@ export async function playStop(
       requestId,
     });
     if (exclusion) {
-      await changeSession(bettor.id, context, (record) => ({
-        ...record,
-        user: { ...record.user, selfExclusion: exclusion },
-      }));
+      await keepExclusion(exclusion, bettor, context);
       return paths.accountStopped;
     }
     const held = asksForBlock ? await session.tokens() : null;

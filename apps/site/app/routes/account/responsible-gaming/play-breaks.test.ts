@@ -104,7 +104,7 @@ describe('a self-exclusion', () => {
     expect(exclusions.calls().map((call) => call.body)).toEqual([body]);
   });
 
-  it('needs a length and the box, and says when a longer one holds', async () => {
+  it('needs a length and the box', async () => {
     const { browser, exclusions } = await openPage();
     const { status, data } = await browser.submit(exclude, EXCLUDE, {
       period: '7',
@@ -115,11 +115,53 @@ describe('a self-exclusion', () => {
       form: { errors: { period: expect.any(String), understood: expect.any(String) } },
     });
     expect(exclusions.calls()).toEqual([]);
+  });
+
+  it('says that it is unconfirmed when the operator fails', async () => {
+    const { browser, exclusions } = await openPage();
+    exclusions.reply(() => {
+      throw statusError(selfExclude, 503);
+    });
+    const answer = await browser.submit(exclude, EXCLUDE, { ...AGREED, confirmed: '1' });
+    expect(answer).toMatchObject({ status: 502 });
+    expect((await browser.visitor()).visitor.session?.user.selfExclusion).toBeNull();
+  });
+
+  const LONGER = { exclusionMonth: 24, resumeExclusionDate: RESUMES };
+  const KEPT = { months: 24, resumeAt: Date.parse(RESUMES) };
+
+  it('EXCL-05 that holds already stops the session, and leads to the page that tells its end', async () => {
+    const { browser, exclusions, read } = await openPage();
     exclusions.reply(() => {
       throw statusError(selfExclude, 409, { error: 'ALREADY_EXCLUDED' });
     });
-    expect(await browser.submit(exclude, EXCLUDE, { ...AGREED, confirmed: '1' })).toMatchObject({
-      status: 409,
+    read.reply(() => ({ data: { exclusion: LONGER, pausedUntil: null } }));
+    const answer = await browser.submit(exclude, EXCLUDE, { ...AGREED, confirmed: '1' });
+    expect(answer).toMatchObject({ status: 302, location: '/account-stopped' });
+    expect((await browser.visitor()).visitor.session?.user.selfExclusion).toEqual(KEPT);
+  });
+
+  it('EXCL-05 that holds already stops the session, too, when nobody tells its length', async () => {
+    const { browser, exclusions, read } = await openPage();
+    exclusions.reply(() => {
+      throw statusError(selfExclude, 409, { error: 'ALREADY_EXCLUDED' });
     });
+    read.reply(() => {
+      throw statusError(readExclusion, 503);
+    });
+    const answer = await browser.submit(exclude, EXCLUDE, { ...AGREED, confirmed: '1' });
+    expect(answer).toMatchObject({ status: 302, location: '/account-stopped' });
+    const { visitor } = await browser.visitor();
+    expect(visitor.session?.user.selfExclusion).toEqual({ months: null, resumeAt: null });
+  });
+
+  it('EXCL-05 SHELL-14 that the operator tells of on the page of limits stops that page and the next', async () => {
+    const { browser, read } = await openPage();
+    read.reply(() => ({ data: { exclusion: LONGER, pausedUntil: null } }));
+    const limits = () => browser.visit(responsibleGame, '/responsable-game');
+    expect(await limits()).toMatchObject({ status: 302, location: '/account-stopped' });
+    expect((await browser.visitor()).visitor.session?.user.selfExclusion).toEqual(KEPT);
+    expect(await limits()).toMatchObject({ status: 302, location: '/account-stopped' });
+    expect(read.calls()).toHaveLength(1);
   });
 });

@@ -48,7 +48,7 @@ export const loader = guardedPage(handle, async ({ request, context, visitor }) 
     }),
     texts,
     errorSummary: textsOf(locale, 'account').errorSummary,
-    pause: visitor.session ? await pauseWords(pathOf(request), visitor, context) : null,
+    pause: bettor && (await pauseWords(pathOf(request), bettor, context)),
     isSaved: searchParams.has('saved') && searchParams.get('saved') !== INTERVAL_FIELD,
     isCancelled: searchParams.has('cancelled'),
     limitsNote: await limitsNote(context),

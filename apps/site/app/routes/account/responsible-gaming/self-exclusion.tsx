@@ -56,14 +56,9 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     const check: ExclusionCheck = { period, text: await exclusionCheckText(length, context) };
     return data({ form: undefined, check });
   }
-  switch (await excludeBettor(length, paths.selfExclusion, bettor, context)) {
-    case 'excluded':
-      return redirect(paths.accountStopped);
-    case 'alreadyExcluded':
-      return refuse(409, { formError: texts['exclude.already'] });
-    case 'failed':
-      return refuse(502, { formError: texts['break.failed'] });
-  }
+  const isExcluded = await excludeBettor(length, paths.selfExclusion, bettor, context);
+  if (!isExcluded) return refuse(502, { formError: texts['break.failed'] });
+  return redirect(paths.accountStopped);
 });
 
 function refuse(status: number, state: Partial<FormState>) {
