@@ -3,8 +3,8 @@ import { formatAmountForField, formatMoney, type MinorUnits } from '@vitrine/bet
 import {
   transactionLabel,
   type TransactionLabel,
+  type TransactionOutcome,
   transactionOutcome,
-  type TransactionState,
   withdrawalOutcome,
 } from '@vitrine/betting/wallet/transaction';
 import type { Namespaces } from '@vitrine/messages/namespaces';
@@ -66,8 +66,8 @@ export function MovementView({ texts, isBrazilGroup, path, movement, support }: 
   }
   const { type, amount, state } = movement;
   const label = transactionLabel(state, isBrazilGroup);
-  const outcome = transactionOutcome(label);
-  const way = wayOn(movement, label, { texts, format, mayDeposit: user?.mayDeposit ?? false });
+  const outcome = outcomeOf(movement, label);
+  const way = wayOn(movement, outcome, { texts, format, mayDeposit: user?.mayDeposit ?? false });
   return (
     <FormPage title={texts[`movement.title.${type}`]}>
       <section className="card-frame flex flex-wrap items-center justify-between gap-3 p-card">
@@ -75,10 +75,12 @@ export function MovementView({ texts, isBrazilGroup, path, movement, support }: 
           {type === 'deposit' ? '+' : '−'}
           {formatMoney(amount, format)}
         </strong>
-        <Badge tone={TONES[outcome]}>{texts[`transaction.status.${label}`]}</Badge>
+        <Badge tone={TONES[transactionOutcome(label)]}>
+          {texts[`transaction.status.${label}`]}
+        </Badge>
       </section>
       <section className="grid gap-3">
-        <p>{texts[nextText(type, state, outcome)]}</p>
+        <p>{texts[nextText(movement, outcome)]}</p>
         {way ? (
           <Button asChild fullWidth>
             <RouterLink to={way.href}>{way.label}</RouterLink>
@@ -107,28 +109,30 @@ export function MovementView({ texts, isBrazilGroup, path, movement, support }: 
   );
 }
 
-function nextText(
-  type: ListedTransaction['type'],
-  state: TransactionState,
-  outcome: ReturnType<typeof transactionOutcome>,
-) {
-  if (state === 'successfulRefund') return 'movement.next.refunded' as const;
+/** What the label means for the money; that of a withdrawal that was refunded is back in the balance. */
+function outcomeOf({ type, state }: ShownMovement, label: TransactionLabel): TransactionOutcome {
+  return type === 'withdrawal' && state === 'successfulRefund'
+    ? 'failed'
+    : transactionOutcome(label);
+}
+
+function nextText({ type, state }: ShownMovement, outcome: TransactionOutcome) {
+  if (type === 'deposit' && state === 'successfulRefund') return 'movement.next.refunded' as const;
   return `movement.next.${type}.${outcome}` as const;
 }
 
 /** What there is to do; null when nothing is. */
 function wayOn(
   { transactionId, type, amount, state }: ShownMovement,
-  label: TransactionLabel,
+  outcome: TransactionOutcome,
   {
     texts,
     format,
     mayDeposit,
   }: { readonly texts: Texts; readonly format: BrandFormat; readonly mayDeposit: boolean },
 ): { readonly href: string; readonly label: string } | null {
-  if (state === 'successfulRefund') return null;
-  const outcome = transactionOutcome(label);
   if (type === 'deposit') {
+    if (state === 'successfulRefund') return null;
     if (outcome === 'underway') {
       return { href: chargePath(transactionId), label: texts['movement.charge'] };
     }

@@ -73,6 +73,17 @@ export const WithdrawalUnderway: Story = {
 
 export const WithdrawalFailed: Story = movement({ type: 'withdrawal', state: 'rejected' });
 
+export const WithdrawalRefunded: Story = {
+  ...movement({ type: 'withdrawal', state: 'successfulRefund' }),
+  name: 'A withdrawal that came back is in the balance, and can be asked for again',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await expect(canvas.getByText(t['movement.next.withdrawal.failed'])).toBeVisible();
+    const way = canvas.getByRole('link', { name: t['movement.withdrawAgain'] });
+    await expect(way).toHaveAttribute('href', paths.withdrawal);
+  },
+};
+
 export const Unread: Story = {
   ...movement(null),
   play: async ({ canvas, canvasElement }) => {
