@@ -4,6 +4,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import { LimitNotice } from '@vitrine/ui/account/limit-notice';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
+import { Alert } from '@vitrine/ui/feedback/alert';
 import { MoneyField } from '@vitrine/ui/forms/money-field';
 import { PaymentMethodPicker } from '@vitrine/ui/wallet/payment-method-picker';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { CsrfField } from '../../forms/csrf-field.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
 import type { FormState } from '../../forms/form-state.ts';
+import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
 import type { OpenCharge } from '../../shapes/wallet/open-charge.ts';
 import type { MethodChoice } from './deposit-methods.ts';
@@ -43,12 +45,7 @@ export interface DepositViewProps extends OfferedAmounts {
 
 export function DepositView(props: DepositViewProps) {
   const { texts, form, methods } = props;
-  const { format } = useShellData();
-  const answered = form?.errors.amount ? form.values.amount : undefined;
-  const [typed, setTyped] = useState(form?.values.amount ?? props.amount);
-  const isAnswered = typed === answered;
-  const isPending = useNavigation().formAction === '/deposit';
-  const isPixAlone = methods.every(({ value }) => value === 'pix');
+  const isOpen = methods.some(({ unavailable }) => unavailable === undefined);
   return (
     <FormPage title={texts.depositTitle} intro={texts.depositIntro}>
       {props.balance ? (
@@ -59,41 +56,81 @@ export function DepositView(props: DepositViewProps) {
       ) : null}
       <OpenCharges texts={texts} charges={props.openCharges} />
       <FormErrors form={form} title={texts.errorSummary} />
-      <Form method="post" noValidate className="grid gap-4">
-        <CsrfField />
-        <input type="hidden" name="intentId" value={form?.values.intentId ?? props.intentId} />
-        <MoneyField
-          id="amount"
-          name="amount"
-          required
-          label={texts.amount}
-          hint={props.amountHint}
-          error={form?.errors.amount}
-          defaultValue={form?.values.amount ?? props.amount}
-          currencySymbol={format.currencySymbol}
-          writing={format}
-          quickAmounts={props.quickAmounts}
-          quickAmountsLabel={texts.quickAmounts}
-          onAmountText={setTyped}
-        />
-        <Limits {...props} typed={typed} isAnswered={isAnswered} />
-        {methods.length > 1 ? (
-          <PaymentMethodPicker
-            name="method"
-            required
-            label={texts['method.legend']}
-            error={form?.errors.method}
-            methods={methods}
-            defaultValue={chosenMethod(props)}
-          />
-        ) : null}
-        <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
-          {isPixAlone ? texts.depositSubmit : texts.depositContinue}
-        </Button>
-      </Form>
+      {isOpen ? <DepositForm {...props} /> : <Closed {...props} />}
       <p className="text-sm text-text-muted">{texts.responsible}</p>
     </FormPage>
   );
+}
+
+function DepositForm(props: DepositViewProps) {
+  const { texts, form, methods } = props;
+  const { format } = useShellData();
+  const answered = form?.errors.amount ? form.values.amount : undefined;
+  const [typed, setTyped] = useState(form?.values.amount ?? props.amount);
+  const isAnswered = typed === answered;
+  const isPending = useNavigation().formAction === '/deposit';
+  const isPixAlone = methods.every(({ value }) => value === 'pix');
+  return (
+    <Form method="post" noValidate className="grid gap-4">
+      <CsrfField />
+      <input type="hidden" name="intentId" value={form?.values.intentId ?? props.intentId} />
+      <MoneyField
+        id="amount"
+        name="amount"
+        required
+        label={texts.amount}
+        hint={props.amountHint}
+        error={form?.errors.amount}
+        defaultValue={form?.values.amount ?? props.amount}
+        currencySymbol={format.currencySymbol}
+        writing={format}
+        quickAmounts={props.quickAmounts}
+        quickAmountsLabel={texts.quickAmounts}
+        onAmountText={setTyped}
+      />
+      <Limits {...props} typed={typed} isAnswered={isAnswered} />
+      <Methods {...props} />
+      <Button type="submit" intent="action" size="large" fullWidth pending={isPending}>
+        {isPixAlone ? texts.depositSubmit : texts.depositContinue}
+      </Button>
+    </Form>
+  );
+}
+
+/** No method is open: nothing can be sent, and the page says so before anything is typed. */
+function Closed(props: DepositViewProps) {
+  const { texts } = props;
+  return (
+    <>
+      <Alert
+        tone="warning"
+        title={texts.depositClosed}
+        action={
+          <Link emphasis="standalone" href={paths.deposit}>
+            {texts['transaction.error.action']}
+          </Link>
+        }
+      >
+        {texts.depositClosedText}
+      </Alert>
+      <Methods {...props} />
+    </>
+  );
+}
+
+/** The ways to pay, those that are unavailable with the reason; a single one needs no choice. */
+function Methods(props: DepositViewProps) {
+  const { texts, form, methods } = props;
+  return methods.length > 1 ? (
+    <PaymentMethodPicker
+      name="method"
+      required
+      label={texts['method.legend']}
+      error={form?.errors.method}
+      methods={methods}
+      defaultValue={chosenMethod(props)}
+    />
+  ) : null;
 }
 
 interface LimitsProps extends Pick<DepositViewProps, 'texts' | 'ownLimit' | 'highest'> {

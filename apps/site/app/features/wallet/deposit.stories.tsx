@@ -43,6 +43,7 @@ interface DepositState {
   /** The brand's own methods when left out. */
   readonly methods?: DepositRules['methods'];
   readonly hasOpenVouchers?: boolean;
+  readonly inMaintenance?: DepositRules['methods'];
   /** The amount of a form that was sent before the page is shown. */
   readonly typed?: string;
   /** What was begun before and not paid. */
@@ -57,6 +58,7 @@ function deposit({
   room = null,
   methods,
   hasOpenVouchers = false,
+  inMaintenance = [],
   typed,
   waiting = () => [],
   refusal,
@@ -79,7 +81,10 @@ function deposit({
         intentId: INTENT,
         methods: methodChoices(
           rules.methods,
-          new Map(hasOpenVouchers ? [['oxxo', texts.wallet['method.openVouchers']]] : []),
+          new Map([
+            ...(hasOpenVouchers ? [['oxxo', texts.wallet['method.openVouchers']] as const] : []),
+            ...inMaintenance.map((method) => [method, texts.wallet['method.maintenance']] as const),
+          ]),
           texts.wallet,
         ),
         balance: balance === null ? null : facts.money(balance),
@@ -270,6 +275,32 @@ export const OpenVouchers: Story = {
       canvas.getByRole('radio', { name: matching(t['paymentMethod.oxxo']) }),
     ).toBeDisabled();
     await expect(canvas.getByText(t['method.openVouchers'])).toBeVisible();
+  },
+};
+
+export const OnlyMethodInMaintenance: Story = {
+  ...deposit({ methods: ['pix'], inMaintenance: ['pix'] }),
+  name: 'FLAG-11 the only method in maintenance: the page says so and has nothing to send',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await expect(canvas.getByText(t.depositClosed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t['transaction.error.action'] })).toHaveAttribute(
+      'href',
+      paths.deposit,
+    );
+    await expect(canvas.queryByRole('textbox', { name: t.amount })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t.depositSubmit })).toBeNull();
+  },
+};
+
+export const EveryMethodInMaintenance: Story = {
+  ...deposit({ methods: ['spei', 'card'], inMaintenance: ['spei', 'card'] }),
+  name: 'FLAG-11 every method in maintenance: each is shown as unavailable, and none can be sent',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await expect(canvas.getByText(t.depositClosed)).toBeVisible();
+    for (const way of canvas.getAllByRole('radio')) await expect(way).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: t.depositContinue })).toBeNull();
   },
 };
 

@@ -27,6 +27,7 @@ describe('a payment method in maintenance', () => {
   it.each([
     ['vicuna', { yape: true, 'pago-efectivo': true }, ['yape', 'pagoEfectivo']],
     ['vicuna', { card: true, tupay: true }, ['card', 'tupay']],
+    ['arara', { pix: true }, ['pix']],
     ['ipe', { pix: true }, ['pix']],
     ['ipe', { 'pix-trio-deposits': true, 'pix-efi-deposits': true }, []],
     [
