@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from '@remix-run/react';
 import { lateComponent } from '../../frame/late-component.tsx';
+import { PageTold } from '../../frame/page-told.tsx';
 import { useFrameNews } from '../../frame/use-frame-news.ts';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import { paths } from '../../paths.ts';
@@ -43,6 +44,7 @@ export default function LateFrame(props: SiteFooterProps) {
   }, [isReportingErrors, csrf]);
   return (
     <>
+      <PageTold />
       <ChatLine />
       <InstallLine brand={props.licensee.tradeName} />
       <Still
