@@ -1,6 +1,7 @@
 import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
+import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
@@ -95,7 +96,10 @@ export function WithdrawalView(props: WithdrawalViewProps) {
         </p>
       ) : null}
       <FormErrors form={form} title={texts['withdrawal.errorSummary']} />
-      <Offer {...props} />
+      {/* The form and its check are one page with one title. */}
+      <KeptFocus state={props.offer.kind}>
+        <Offer {...props} />
+      </KeptFocus>
       {props.hallOfFame.length > 0 ? <HallOfFame {...props} /> : null}
     </FormPage>
   );

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { unpictured } from '../../../../../.storybook/modes.ts';
 import {
   bankAccountsPath,
   cancelWithdrawalPath,
   withdrawalRequestPath,
 } from '../../paths/wallet-paths.ts';
 import { paths } from '../../paths.ts';
+import { frameTexts } from '../../stories/frame-texts.ts';
 import type { StoryFacts } from '../../stories/story-facts.ts';
+import type { PageVisit } from '../../stories/site-stub.tsx';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR } from '../../stories/story-shell.ts';
 import { checkOffer, openOffer } from './withdrawal-offer-words.ts';
@@ -16,7 +19,7 @@ import {
   WithdrawalRequestView,
   type WithdrawalRequestViewProps,
 } from './withdrawal-request-view.tsx';
-import { type WithdrawalOffer, WithdrawalView } from './withdrawal-view.tsx';
+import { ACCOUNT, type WithdrawalOffer, WithdrawalView } from './withdrawal-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Wallet/Withdrawal' } satisfies Meta;
 
@@ -45,17 +48,20 @@ function accountsOf({ brand }: StoryFacts): readonly [BankAccount, BankAccount] 
   ];
 }
 
-function withdrawal(offer: (facts: StoryFacts) => WithdrawalOffer, formError?: string): Story {
+function withdrawal(
+  offer: (facts: StoryFacts, visit: PageVisit) => WithdrawalOffer,
+  formError?: string,
+): Story {
   return pageStory({
     at: paths.withdrawal,
     visitor: { ...BETTOR, balance: BALANCE },
-    data: (facts) => ({
+    data: (facts, visit) => ({
       texts: facts.texts.wallet,
       accountsPath: bankAccountsPath(facts.brand),
       balance: facts.money(BALANCE),
       stopped: null,
       hallOfFame: [],
-      offer: offer(facts),
+      offer: offer(facts, visit),
       form:
         formError === undefined
           ? undefined
@@ -86,10 +92,28 @@ export const BalanceUnknown: Story = withdrawal((facts) =>
 
 export const Refused: Story = withdrawal(open, 'withdrawal.errors.insufficientBalance');
 
-export const Check: Story = withdrawal((facts) => {
+const check = (facts: StoryFacts) => {
   const [account] = accountsOf(facts);
   return checkOffer({ amount: minorUnits(50_000), account }, 'intent', words(facts));
-});
+};
+
+export const Check: Story = withdrawal(check);
+
+export const ToTheCheck: Story = {
+  ...withdrawal((facts, { search }) => (search.has(ACCOUNT) ? check(facts) : open(facts))),
+  name: 'The check takes the focus of the button that led to it, and the form takes it back',
+  tags: ['played', '!dev', '!autodocs'],
+  parameters: { ...pageMeta.parameters, ...unpictured },
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'wallet');
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t['withdrawal.continue'] }));
+    const heading = await canvas.findByRole('heading', { name: t['withdrawal.summaryTitle'] });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: t['withdrawal.back'] }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};
 
 export const UnderWay: Story = withdrawal((facts) => ({
   kind: 'pending',

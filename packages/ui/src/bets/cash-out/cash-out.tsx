@@ -6,14 +6,13 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, forwardRef } from 'react';
 import { Button } from '../../base/button/button.tsx';
+import { KeptFocus } from '../../base/kept-focus/kept-focus.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
-import { useOwnRoot } from '../../base/root-props/use-own-root.ts';
 import {
   type CashOutAction,
   CashOutConfirm,
   type CashOutConfirmProps,
 } from './cash-out-confirm.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The nine states of the specification; the moves between them are `moveCashOut`. Source: 3§4. */
 export type CashOutView =
@@ -56,16 +55,14 @@ export const CashOut = forwardRef<HTMLDivElement, CashOutProps>(function CashOut
   { label, view, ...rest },
   ref,
 ) {
-  const root = useOwnRoot(ref);
-  const keptFocus = useKeptFocus(root, view.state);
   return (
-    <div
-      ref={root}
+    <KeptFocus
+      ref={ref}
       {...rest}
+      state={view.state}
       role="group"
       aria-label={label}
       data-cash-out={view.state}
-      {...keptFocus}
     >
       {view.state === 'available' ? (
         <>
@@ -85,7 +82,7 @@ export const CashOut = forwardRef<HTMLDivElement, CashOutProps>(function CashOut
           <ActionButton action={view.retry} intent="quiet" />
         </div>
       ) : null}
-    </div>
+    </KeptFocus>
   );
 });
 

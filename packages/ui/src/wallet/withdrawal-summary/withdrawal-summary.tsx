@@ -23,7 +23,10 @@ export const WithdrawalSummary = forwardRef<HTMLElement, WithdrawalSummaryProps>
   function WithdrawalSummary({ title, facts, total, note, className, ...rest }, ref) {
     return (
       <section ref={ref} {...rest} className={cx('card-frame overflow-hidden', className)}>
-        <h2 className="px-card pt-card text-md font-bold">{title}</h2>
+        {/* Takes the focus where it comes in place of the form. */}
+        <h2 tabIndex={-1} className="px-card pt-card text-md font-bold">
+          {title}
+        </h2>
         <dl className="flex flex-col gap-2 px-card py-3 text-base">
           {facts.map((fact) => (
             <div key={fact.label} className="flex flex-wrap items-baseline justify-between gap-x-4">
