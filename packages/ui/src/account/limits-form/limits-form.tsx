@@ -7,6 +7,7 @@ import TicketCheck from 'lucide-react/icons/ticket-check';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import { type ReactNode, useId, forwardRef } from 'react';
 import { Button } from '../../base/button/button.tsx';
+import { Fieldset } from '../../forms/fieldset/fieldset.tsx';
 import { MoneyField } from '../../forms/money-field/money-field.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
@@ -90,16 +91,24 @@ export const LimitsForm = forwardRef<HTMLElement, LimitsFormProps>(function Limi
           <p className="text-base text-text-muted">{text}</p>
         </div>
       </div>
-      <div className="mt-4 grid gap-x-4 gap-y-5 md:grid-cols-3">
-        {periods.map((period) => (
-          <Period key={period.name} period={period} unit={unit} />
-        ))}
-      </div>
+      {/* Each kind has the same periods: heard one by one, a field is told by its group. */}
+      <Fieldset kind="question" label={title} labelHidden className="mt-4">
+        <div className="grid gap-x-4 gap-y-5 md:grid-cols-3">
+          {periods.map((period) => (
+            <Period key={period.name} period={period} unit={unit} />
+          ))}
+        </div>
+      </Fieldset>
       <p className="mt-4 flex items-start gap-2 text-sm text-text-muted">
         <Hourglass aria-hidden="true" size={16} className="mt-0.5" />
         <span className="min-w-0">{note}</span>
       </p>
-      <Button type="submit" pending={submit.pending} className="mt-4 max-sm:w-full">
+      <Button
+        type="submit"
+        pending={submit.pending}
+        aria-describedby={titleId}
+        className="mt-4 max-sm:w-full"
+      >
         {submit.label}
       </Button>
     </section>

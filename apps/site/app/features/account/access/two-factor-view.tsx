@@ -41,7 +41,7 @@ export function TwoFactorView(props: TwoFactorViewProps) {
       intro={texts[setup ? 'twoFactor.intro' : 'twoFactor.onText']}
     >
       {isOff && !form ? (
-        <Alert tone="success" title={texts['twoFactor.off']}>
+        <Alert tone="success" title={texts['twoFactor.off']} announce="polite">
           {texts['twoFactor.othersEnded']}
         </Alert>
       ) : null}
@@ -127,7 +127,7 @@ function RecoveryCodes({
 }: Pick<CodeProps, 'texts'> & { readonly codes: readonly string[] }) {
   return (
     <FormPage title={texts['twoFactor.title']}>
-      <Alert tone="success" title={texts['twoFactor.on']}>
+      <Alert tone="success" title={texts['twoFactor.on']} announce="polite">
         {texts['twoFactor.othersEnded']}
       </Alert>
       <section className="card-frame grid gap-3 p-card">

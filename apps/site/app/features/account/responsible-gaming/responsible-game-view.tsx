@@ -1,8 +1,9 @@
-import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
+import { Form, Link as RouterLink, useLocation, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { LimitsForm } from '@vitrine/ui/account/limits-form';
 import { SessionProgress, type SessionProgressProps } from '@vitrine/ui/account/session-progress';
 import { Button } from '@vitrine/ui/base/button';
+import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
@@ -46,51 +47,57 @@ export interface ResponsibleGameViewProps {
 
 /** The page of responsible play: the bettor's limits, what is used of them and what waits. */
 export function ResponsibleGameView(props: ResponsibleGameViewProps) {
-  const { texts, limits, limitsNote, pause, isSaved, isCancelled, errorSummary, form } = props;
+  const { texts, limits, limitsNote, pause, errorSummary, form } = props;
   const { session, interval, help, helpNote } = props;
+  const { key } = useLocation();
+  const done = form ? null : doneText(props);
   return (
     <FormPage title={texts['page.title']} intro={texts['page.intro']} wide>
       {pause ? <Alert tone="info" title={pause} /> : null}
-      {isSaved && !form ? <Alert tone="success" title={texts['limits.saved']} /> : null}
-      {isCancelled && !form ? <Alert tone="success" title={texts['limits.cancelled']} /> : null}
-      {interval?.isSaved && !form ? <Alert tone="success" title={texts['interval.saved']} /> : null}
-      <FormErrors form={form} title={errorSummary} />
-      {session ? (
-        <SessionProgress
-          id="session"
-          {...session}
-          limits={{ href: '#time-daily', label: texts['limits.time'] }}
-        />
-      ) : null}
-      {limits === 'guest' ? (
-        <div className="card-frame grid gap-3 p-card">
-          <p>{texts['page.guest']}</p>
-          <Button asChild>
-            <RouterLink to={loginPath(paths.responsibleGame)}>{texts['page.logIn']}</RouterLink>
-          </Button>
-        </div>
-      ) : limits === null ? (
-        <Alert
-          tone="warning"
-          title={texts['limits.unread']}
-          action={
-            <Link emphasis="standalone" href={paths.responsibleGame}>
-              {texts['limits.readAgain']}
-            </Link>
-          }
-        />
-      ) : (
-        limits.map((section) => (
-          <KindForm
-            key={heldBy(section, form)}
-            section={section}
-            texts={texts}
-            note={limitsNote}
-            form={form}
+      {/* Fields of limits that hold anew, and a change that is taken back, go with their buttons. */}
+      <KeptFocus state={key} className="grid gap-4">
+        {/* A new one for each answer: the same words twice are said twice. */}
+        {done ? (
+          <Alert key={key} tone="success" title={done} announce="polite" tabIndex={-1} />
+        ) : null}
+        <FormErrors form={form} title={errorSummary} />
+        {session ? (
+          <SessionProgress
+            id="session"
+            {...session}
+            limits={{ href: '#time-daily', label: texts['limits.time'] }}
           />
-        ))
-      )}
-      {interval ? <CheckIntervalForm texts={texts} interval={interval} form={form} /> : null}
+        ) : null}
+        {limits === 'guest' ? (
+          <div className="card-frame grid gap-3 p-card">
+            <p>{texts['page.guest']}</p>
+            <Button asChild>
+              <RouterLink to={loginPath(paths.responsibleGame)}>{texts['page.logIn']}</RouterLink>
+            </Button>
+          </div>
+        ) : limits === null ? (
+          <Alert
+            tone="warning"
+            title={texts['limits.unread']}
+            action={
+              <Link emphasis="standalone" href={paths.responsibleGame}>
+                {texts['limits.readAgain']}
+              </Link>
+            }
+          />
+        ) : (
+          limits.map((section) => (
+            <KindForm
+              key={heldBy(section, form)}
+              section={section}
+              texts={texts}
+              note={limitsNote}
+              form={form}
+            />
+          ))
+        )}
+        {interval ? <CheckIntervalForm texts={texts} interval={interval} form={form} /> : null}
+      </KeptFocus>
       <Ways title={texts['page.tools']} ways={toolsOf(props)} />
       {limits === 'guest' ? null : <Ways title={texts['page.breaks']} ways={breaksOf(props)} />}
       <section className="card-frame grid gap-3 p-card">
@@ -109,6 +116,13 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
       </section>
     </FormPage>
   );
+}
+
+/** What was saved or taken back just now; null when nothing was. */
+function doneText({ texts, isSaved, isCancelled, interval }: ResponsibleGameViewProps) {
+  if (isSaved) return texts['limits.saved'];
+  if (isCancelled) return texts['limits.cancelled'];
+  return interval?.isSaved ? texts['interval.saved'] : null;
 }
 
 interface Way {
@@ -220,7 +234,13 @@ function KindForm({
             pending: pending ? (
               <>
                 {pending}{' '}
-                <Button type="submit" form={cancelId(name)} intent="quiet" size="small">
+                <Button
+                  type="submit"
+                  form={cancelId(name)}
+                  intent="quiet"
+                  size="small"
+                  aria-label={`${texts['limits.cancelPending']}: ${texts[`limits.${kind}`]}, ${label}`}
+                >
                   {texts['limits.cancelPending']}
                 </Button>
               </>

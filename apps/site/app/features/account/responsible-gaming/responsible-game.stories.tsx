@@ -1,10 +1,13 @@
+import { redirect } from '@remix-run/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { countText, formatText } from '@vitrine/messages/format-text';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { unpictured } from '../../../../../../.storybook/modes.ts';
 import type { FormState } from '../../../forms/form-state.ts';
 import { minutesText } from '../../../format/minutes-text.ts';
 import { paths } from '../../../paths.ts';
 import { frameTexts } from '../../../stories/frame-texts.ts';
+import type { PageVisit } from '../../../stories/site-stub.tsx';
 import type { StoryFacts } from '../../../stories/story-facts.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { BETTOR, GUEST, type VisitorOfStory } from '../../../stories/story-shell.ts';
@@ -16,8 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+type LimitSections = Exclude<ResponsibleGameViewProps['limits'], null | 'guest'>;
+
 /** A deposit limit that is nearly used up and will rise; nothing else is limited. */
-function sections({ texts, money }: StoryFacts): ResponsibleGameViewProps['limits'] {
+function sections({ texts, money }: StoryFacts): LimitSections {
   const t = texts['responsible-gaming'];
   return (['deposit', 'loss', 'stake', 'time'] as const).map((kind) => ({
     kind,
@@ -61,14 +66,16 @@ function progress({ texts: { common } }: StoryFacts): ResponsibleGameViewProps['
 
 interface PageState {
   readonly visitor?: VisitorOfStory;
-  readonly given?: (facts: StoryFacts) => Partial<ResponsibleGameViewProps>;
+  readonly given?: (facts: StoryFacts, visit: PageVisit) => Partial<ResponsibleGameViewProps>;
+  readonly act?: () => Response;
 }
 
-function page({ visitor = BETTOR, given }: PageState = {}) {
+function page({ visitor = BETTOR, given, act }: PageState = {}) {
   return pageStory({
     at: paths.responsibleGame,
     visitor,
-    data: (facts) => ({
+    ...(act ? { act } : {}),
+    data: (facts, visit) => ({
       texts: facts.texts['responsible-gaming'],
       errorSummary: facts.texts.account.errorSummary,
       limits: sections(facts),
@@ -98,14 +105,50 @@ function page({ visitor = BETTOR, given }: PageState = {}) {
         },
       ],
       form: undefined,
-      ...given?.(facts),
+      ...given?.(facts, visit),
     }),
     view: (data) => <ResponsibleGameView {...data} />,
   });
 }
 
-export const Limits: Story = page();
+export const Limits: Story = {
+  ...page(),
+  name: 'Limits: fields and buttons of one kind are told from those of another',
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'responsible-gaming');
+    const loss = within(canvas.getByRole('group', { name: t['limits.loss'] }));
+    await expect(loss.getByLabelText(t['limits.daily'])).toBeVisible();
+    const submits = canvas.getAllByRole('button', { name: t['limits.submit'] });
+    await expect(submits[1]).toHaveAccessibleDescription(t['limits.loss']);
+    const cancel = `${t['limits.cancelPending']}: ${t['limits.deposit']}, ${t['limits.daily']}`;
+    await expect(canvas.getByRole('button', { name: cancel })).toBeVisible();
+  },
+};
 export const Saved: Story = page({ given: () => ({ isSaved: true }) });
+export const TakenBack: Story = {
+  ...page({
+    act: () => redirect(`${paths.responsibleGame}?cancelled=deposit`),
+    given: (facts, { search }) => {
+      const isCancelled = search.has('cancelled');
+      if (!isCancelled) return { isCancelled };
+      const limits = sections(facts).map((section) => ({
+        ...section,
+        periods: section.periods.map((period) => ({ ...period, waiting: '', pending: null })),
+      }));
+      return { isCancelled, limits };
+    },
+  }),
+  name: 'A change that was taken back is said, in place of the button that went',
+  tags: ['played', '!dev', '!autodocs'],
+  parameters: { ...pageMeta.parameters, ...unpictured },
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'responsible-gaming');
+    const cancel = new RegExp(`^${t['limits.cancelPending']}`);
+    await userEvent.click(canvas.getByRole('button', { name: cancel }));
+    const words = await canvas.findByText(t['limits.cancelled']);
+    await waitFor(() => expect(words.closest('[role="status"]')).toHaveFocus());
+  },
+};
 export const Cancelled: Story = page({ given: () => ({ isCancelled: true }) });
 export const Guest: Story = page({
   visitor: GUEST,
