@@ -2,6 +2,7 @@ import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
+import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { BetShare } from '@vitrine/ui/bets/bet-share';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { repeatBetPath, shareBetPath } from '../../paths/bet-paths.ts';
@@ -19,6 +20,7 @@ export interface BetActionsProps {
 export function BetActions({ texts, betNumber, sharing }: BetActionsProps) {
   const { formAction } = useNavigation();
   const path = shareBetPath(betNumber);
+  const shared = sharing === 'failed' ? null : sharing;
   const action = {
     name: 'share',
     value: betNumber,
@@ -30,26 +32,28 @@ export function BetActions({ texts, betNumber, sharing }: BetActionsProps) {
       <Button asChild intent="quiet" size="small">
         <RouterLink to={repeatBetPath(betNumber)}>{texts['replicate.action']}</RouterLink>
       </Button>
-      {sharing !== null && sharing !== 'failed' ? (
-        <BetShare
-          state="shared"
-          id="share-link"
-          label={texts['share.link']}
-          link={sharing.link}
-          note={texts['share.note']}
-          copyLabel={texts['share.copy']}
-          copiedLabel={texts['share.copied']}
-        />
-      ) : (
-        <Form noValidate method="post" action={path} preventScrollReset>
-          <CsrfField />
-          {sharing === 'failed' ? (
-            <BetShare state="error" action={action} text={texts['share.error']} />
-          ) : (
-            <BetShare state="idle" action={action} isSending={formAction === path} />
-          )}
-        </Form>
-      )}
+      <KeptFocus state={String(shared !== null)} className={shared ? 'w-full' : undefined}>
+        {shared ? (
+          <BetShare
+            state="shared"
+            id="share-link"
+            label={texts['share.link']}
+            link={shared.link}
+            note={texts['share.note']}
+            copyLabel={texts['share.copy']}
+            copiedLabel={texts['share.copied']}
+          />
+        ) : (
+          <Form noValidate method="post" action={path} preventScrollReset>
+            <CsrfField />
+            {sharing === 'failed' ? (
+              <BetShare state="error" action={action} text={texts['share.error']} />
+            ) : (
+              <BetShare state="idle" action={action} isSending={formAction === path} />
+            )}
+          </Form>
+        )}
+      </KeptFocus>
     </div>
   );
 }
