@@ -143,7 +143,9 @@ export const UploadWidget = forwardRef<HTMLFieldSetElement, UploadWidgetProps>(
                 <CircleCheck aria-hidden="true" size={20} />
                 <span className="min-w-0">{upload.text}</span>
               </>
-            ) : null}
+            ) : (
+              upload?.label
+            )}
           </p>
           {error ? (
             <div id={errorId}>

@@ -3,6 +3,7 @@ import { type IdentityDocument, uploadStepNumber } from '@vitrine/betting/accoun
 import { formatText } from '@vitrine/messages/format-text';
 import { UploadWidget } from '@vitrine/ui/account/upload-widget';
 import { Button } from '@vitrine/ui/base/button';
+import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { type FormEvent, useEffect, useRef } from 'react';
 import {
   DOCUMENT_FILE,
@@ -62,41 +63,42 @@ export function UploadForm({ texts, document, size, locale, form }: UploadFormPr
         encType="multipart/form-data"
         onSubmit={submit}
         data-step={uploadStepNumber(document, upload.step)}
-        className="grid gap-4"
       >
         <CsrfField />
         <input type="hidden" name={DOCUMENT_KIND} value={document} />
-        <UploadWidget
-          name={DOCUMENT_FILE}
-          kind={document}
-          label={texts[`document.${document}`]}
-          hint={formatText(texts[`document.${document}Hint`], { size })}
-          error={sayProblem()}
-          camera={{
-            name: DOCUMENT_PHOTO,
-            label: texts['upload.camera'],
-            capture: 'environment',
-          }}
-          pickLabel={texts['upload.pick']}
-          pickAnotherLabel={texts['upload.pickAnother']}
-          noPreviewTexts={{
-            picture: texts['upload.noPreview.picture'],
-            pdf: texts['upload.noPreview.pdf'],
-            heic: texts['upload.noPreview.heic'],
-            unknown: texts['upload.noPreview.unknown'],
-          }}
-          sizeText={(bytes) => fileSize(bytes, locale)}
-          retryLabel={texts['upload.retry']}
-          onFile={upload.reset}
-          onRetry={upload.problem === 'generic' ? upload.send : undefined}
-          onCancel={upload.cancel}
-          upload={progressOf(upload, texts, locale)}
-        />
-        {upload.step === 'fileUpload' || isDone ? null : (
-          <Button type="submit" size="large" fullWidth>
-            {texts['upload.submit']}
-          </Button>
-        )}
+        <KeptFocus state={upload.step} className="grid gap-4">
+          <UploadWidget
+            name={DOCUMENT_FILE}
+            kind={document}
+            label={texts[`document.${document}`]}
+            hint={formatText(texts[`document.${document}Hint`], { size })}
+            error={sayProblem()}
+            camera={{
+              name: DOCUMENT_PHOTO,
+              label: texts['upload.camera'],
+              capture: 'environment',
+            }}
+            pickLabel={texts['upload.pick']}
+            pickAnotherLabel={texts['upload.pickAnother']}
+            noPreviewTexts={{
+              picture: texts['upload.noPreview.picture'],
+              pdf: texts['upload.noPreview.pdf'],
+              heic: texts['upload.noPreview.heic'],
+              unknown: texts['upload.noPreview.unknown'],
+            }}
+            sizeText={(bytes) => fileSize(bytes, locale)}
+            retryLabel={texts['upload.retry']}
+            onFile={upload.reset}
+            onRetry={upload.problem === 'generic' ? upload.send : undefined}
+            onCancel={upload.cancel}
+            upload={progressOf(upload, texts, locale)}
+          />
+          {upload.step === 'fileUpload' || isDone ? null : (
+            <Button type="submit" size="large" fullWidth>
+              {texts['upload.submit']}
+            </Button>
+          )}
+        </KeptFocus>
       </form>
       <LeaveQuestion texts={texts} isAsked={upload.step === 'fileUpload'} onLeave={upload.cancel} />
     </>

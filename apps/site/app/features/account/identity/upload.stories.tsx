@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { unpictured } from '../../../../../../.storybook/modes.ts';
 import { DOCUMENT_FILE } from '../../../shapes/account/document-upload.ts';
 import { identityPaths } from '../../../paths/identity-paths.ts';
+import { frameTexts } from '../../../stories/frame-texts.ts';
 import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
 import { BETTOR } from '../../../stories/story-shell.ts';
 import { UploadView, type UploadViewProps } from './upload-view.tsx';
@@ -56,6 +58,30 @@ export const Front: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText(/^(Escolher|Elegir)/)).toBeEnabled();
     await expect(canvasElement.querySelector('form[data-step="1"]')).toBeVisible();
+  },
+};
+export const Sending: Story = {
+  ...upload({}),
+  name: 'An upload is said, its cancelling has the focus, and then the field again',
+  tags: ['played', '!dev', '!autodocs'],
+  parameters: { ...pageMeta.parameters, ...unpictured },
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'verification');
+    const never = spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+    // The form reads its field: the file has to stand in it as the browser puts it there.
+    const picked = new DataTransfer();
+    picked.items.add(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'frente.jpg'));
+    const field = canvas.getByLabelText<HTMLInputElement>(t['upload.pick']);
+    field.files = picked.files;
+    await fireEvent.change(field);
+    await userEvent.click(canvas.getByRole('button', { name: t['upload.submit'] }));
+    const cancel = await canvas.findByRole('button', { name: t['upload.cancel'] });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    const said = canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(said).toContain(t['upload.sending']);
+    await userEvent.click(cancel);
+    await waitFor(() => expect(canvas.getByLabelText(t['upload.pick'])).toHaveFocus());
+    never.mockRestore();
   },
 };
 export const Back: Story = upload({ document: 'back', sent: 'front' });
