@@ -81,7 +81,7 @@ function Window({ kind, state, prize }: WindowProps) {
               }
             : null
         }
-        closedText={closed[state]}
+        closedText={isPlayed ? t['spin.done'] : closed[state]}
         links={
           state === 'guest' ? (
             <Button asChild size="large" fullWidth>
@@ -113,12 +113,18 @@ function endMotion(canvasElement: HTMLElement, selector: string) {
 export const Wheel: Story = {
   name: 'A wheel stops at its prize, and then the words say it',
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Gir/ }));
-    await expect(canvas.queryByRole('button')).toBeNull();
+    const button = canvas.getByRole('button', { name: /Gir/ });
+    await userEvent.click(button);
     await expect(canvasElement.querySelector('.spin-wheel')).toHaveAttribute('data-stop', '4');
+    const done = /^(Seu giro de hoje|Tu giro de hoy)/;
+    await expect(canvas.queryByText(done)).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await endMotion(canvasElement, '.spin-wheel');
     const words = await canvas.findByText(/^(Saiu|Salió): .*50[.,]00/);
     await waitFor(() => expect(words).toHaveFocus());
+    await expect(canvas.getByText(done)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -76,6 +76,11 @@ export const SpinWindow = forwardRef<HTMLElement, SpinWindowProps>(function Spin
   const cameWithPage = useRef(result !== null);
   const [isStill, setStill] = useState(result !== null);
   const shown = isStill ? result : null;
+  const isMoving = result !== null && shown === null;
+  // Who asked has nothing more to ask, but the button keeps the focus until the words take it.
+  const [asked, setAsked] = useState(play);
+  if (play && play !== asked) setAsked(play);
+  const button = isMoving ? asked : result ? undefined : play;
   // The button that had the focus is gone with the result.
   useEffect(() => {
     if (shown && !cameWithPage.current) words.current?.focus();
@@ -108,20 +113,20 @@ export const SpinWindow = forwardRef<HTMLElement, SpinWindowProps>(function Spin
             <p>{shown.text}</p>
           </div>
         ) : null}
-        {closedText ? <p className="font-medium">{closedText}</p> : null}
-        {play && !result ? (
+        {closedText && !isMoving ? <p className="font-medium">{closedText}</p> : null}
+        {button ? (
           <Button
             type="submit"
-            name={play.name}
-            value={play.value}
+            name={button.name}
+            value={button.value}
             size="large"
             fullWidth
-            pending={pending}
+            pending={pending || isMoving}
           >
-            {play.label}
+            {button.label}
           </Button>
         ) : null}
-        {links}
+        {isMoving ? null : links}
         <div>
           <p className="text-sm font-medium">{prizesLabel}</p>
           <ul className="mt-1 columns-2 gap-4 text-sm text-text-muted">
