@@ -84,6 +84,7 @@ export function GameView({ texts, game, start }: GameViewProps) {
     >
       {stoppedBy === casinoPaths.home ? (
         <ErrorState
+          titleAs="h2"
           title={shell.texts.maintenanceTitle}
           safe={shell.texts.maintenanceText}
           action={
@@ -94,6 +95,7 @@ export function GameView({ texts, game, start }: GameViewProps) {
         />
       ) : stoppedBy !== null ? (
         <ErrorState
+          titleAs="h2"
           title={texts['game.stopped']}
           safe={texts['game.stoppedText']}
           action={
@@ -144,6 +146,7 @@ export function GameView({ texts, game, start }: GameViewProps) {
         />
       ) : (
         <ErrorState
+          titleAs="h2"
           title={texts['game.noStart']}
           safe={texts['game.noStartText']}
           action={

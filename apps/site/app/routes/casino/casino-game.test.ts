@@ -12,8 +12,9 @@ import type { z } from 'zod';
 import { openBrowser } from '../../../test/browser.ts';
 import { openCasino } from '../../../test/casino.ts';
 import { statusError } from '../../../test/operator.ts';
+import { pageHtml } from '../../../test/page-html.tsx';
 import { loader as balance } from '../wallet/balance.ts';
-import { action as leave, loader as game } from './casino-game.tsx';
+import CasinoGame, { action as leave, loader as game } from './casino-game.tsx';
 import { loader as lobby } from './lobby.tsx';
 
 describe('a game', () => {
@@ -85,7 +86,11 @@ describe('a game', () => {
     site.operator.at(launch).reply(() => {
       throw statusError(launch, 503);
     });
-    expect((await browser.visit(game, PATH, at)).data).toMatchObject({ start: { kind: 'failed' } });
+    const { data } = await browser.visit(game, PATH, at);
+    expect(data).toMatchObject({ start: { kind: 'failed' } });
+    const html = pageHtml({ brand: site.brand, address: PATH, data, Page: CasinoGame });
+    expect(html.match(/<h1.*?<\/h1>/g)).toEqual([expect.stringContaining('Tesouro 7')]);
+    expect(html).toMatch(/<h2[^>]*>O jogo não abriu/);
   });
 });
 

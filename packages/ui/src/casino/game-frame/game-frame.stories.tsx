@@ -8,6 +8,8 @@ import { GAME_REFUSAL_WAYS, GameRefusalStory } from '../../stories/casino/game-r
 import { useCasinoStory } from '../../stories/casino/use-casino-story.ts';
 import { GameFrame } from './game-frame.tsx';
 
+const GAME_NAME = /^(Foguetinho|Cohetito)$/;
+
 interface PlayingProps {
   readonly state: 'playing' | 'loading' | 'demo' | GameRefusalReason;
 }
@@ -62,6 +64,14 @@ export const InPlay: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: 'Has the name of the game as its heading where the bar has no room to show it',
+  ...at('phone'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(GAME_NAME);
+  },
+};
+
 export const FullScreen: Story = {
   name: 'Takes the whole screen, and gives it back',
   ...at('desktop'),
@@ -94,10 +104,8 @@ function refused(reason: GameRefusalReason, code: string): Story {
     name: `CAS-06 ${code} leads somewhere that helps`,
     args: { state: reason },
     play: async ({ canvas }) => {
-      const heading = canvas
-        .getAllByRole('heading', { level: 1 })
-        .find((found) => found.closest('header') === null);
-      await expect(heading).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(GAME_NAME);
+      await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
       const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(ways).toContain(GAME_REFUSAL_WAYS[reason]);
     },

@@ -72,7 +72,8 @@ export const GameFrame = forwardRef<HTMLElement, GameFrameProps>(function GameFr
           >
             <X aria-hidden="true" size={20} />
           </AppLink>
-          <h1 className="hidden min-w-0 flex-1 truncate text-md font-bold md:block">{game.name}</h1>
+          {/* A phone's bar has no room for it: there it is read, and not shown. */}
+          <h1 className="min-w-0 flex-1 truncate text-md font-bold max-md:sr-only">{game.name}</h1>
           <p className="flex min-w-14 flex-col leading-tight max-md:flex-1">
             <span className="text-xs text-header-muted">{session.label}</span>{' '}
             <span className="text-base font-medium tabular-nums">{session.text}</span>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Documents: Story = {
   name: 'Says why, leads where it helps, and back to the casino',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     const [helps, back] = canvas.getAllByRole('link');
     await expect(helps).toHaveAttribute('href', '/user-identification');
     await expect(back).toHaveAttribute('href', '/casino');

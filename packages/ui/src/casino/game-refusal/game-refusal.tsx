@@ -39,7 +39,8 @@ export const GameRefusal = forwardRef<HTMLDivElement, GameRefusalProps>(function
       )}
     >
       <Picture name={PICTURES[reason]} />
-      <h1 className="mt-4 text-display text-xl text-balance">{title}</h1>
+      {/* The frame around it has the name of the game as its first-level heading. */}
+      <h2 className="mt-4 text-display text-xl text-balance">{title}</h2>
       <p className="mt-2 text-base text-pretty text-text-muted">{text}</p>
       <div className="mt-5 flex w-full flex-col gap-2">{actions}</div>
     </div>

@@ -64,8 +64,8 @@ export interface EmptyStateProps extends RootProps<'div'> {
   readonly text?: ReactNode;
   /** The one way on. */
   readonly action?: ReactNode;
-  /** `h1` where the state is the whole page. */
-  readonly titleAs?: 'p' | 'h1' | undefined;
+  /** `h1` where the state is the whole page, `h2` where it is all that stands below the page's heading. */
+  readonly titleAs?: 'p' | 'h1' | 'h2' | undefined;
 }
 
 /** A place with nothing in it yet. */

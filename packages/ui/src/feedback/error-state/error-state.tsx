@@ -1,6 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type ReactNode, forwardRef } from 'react';
-import { EmptyState } from '../empty-state/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
 export interface ErrorStateProps extends RootProps<'div'> {
@@ -12,8 +12,8 @@ export interface ErrorStateProps extends RootProps<'div'> {
   readonly action?: ReactNode;
   /** A code for the support, small. */
   readonly reference?: ReactNode;
-  /** `h1` where the error is the whole page. */
-  readonly titleAs?: 'p' | 'h1' | undefined;
+  /** `h1` where the error is the whole page, `h2` where it is all that stands below the page's heading. */
+  readonly titleAs?: EmptyStateProps['titleAs'];
 }
 
 /** A part of a page that could not be shown. */
