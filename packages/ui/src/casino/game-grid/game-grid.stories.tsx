@@ -98,6 +98,6 @@ export const NoFavourites: Story = { args: { count: 0, of: 'favourites' } };
 export const Loading: Story = {
   render: () => <Coming />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Carregando|Cargando/);
   },
 };

@@ -31,9 +31,10 @@ interface SkeletonRegionProps extends RootProps<'div'> {
 export const SkeletonRegion = forwardRef<HTMLDivElement, SkeletonRegionProps>(
   function SkeletonRegion({ label, children, ...rest }, ref) {
     return (
-      <div ref={ref} {...rest} role="status" aria-busy="true">
+      // What is busy is not read: the words stand outside of it.
+      <div ref={ref} {...rest} role="status">
         <span className="sr-only">{label}</span>
-        {children}
+        <div aria-busy="true">{children}</div>
       </div>
     );
   },
