@@ -55,6 +55,23 @@ describe('texts', () => {
     }
   });
 
+  it.each(['pt-BR', 'es', 'es-MX'])('promises no more than is paid, in %s', (locale) => {
+    const pages: Readonly<Record<string, string>> = textsOf(locale, 'promotion-pages');
+    const cards = textsOf(locale, 'promotions');
+    for (const sport of ['basketball', 'baseball', 'football', 'hockey'] as const) {
+      const page = Object.keys(pages).filter((key) => key.startsWith(`${sport}.`));
+      const told = [cards[`promotion.${sport}.text`], ...page.map((key) => pages[key])].join(' ');
+      expect(told, sport).not.toMatch(/\d|ganha\b|ganada|volta como|vuelve como/);
+      expect(told, sport).toMatch(/encerramento antecipado|cierre anticipado/);
+    }
+    expect(pages['soccer.rule2']).toMatch(
+      /^(Vale só|Vale solo) para (apostas|apuestas) simples\.$/,
+    );
+    expect(cards['promotion.soccer.text']).toContain('simple');
+    expect(cards['promotion.referral.text']).not.toMatch(/dois|los dos|apost|apuest/);
+    expect(cards['box.text']).toMatch(/pode guardar|Puede guardar/);
+  });
+
   it('puts a country’s own words over those of its language', () => {
     expect(textsOf('es-MX', 'account').document).toBe('CURP');
     expect(textsOf('es-PE', 'account').document).toBe('DNI');

@@ -21,7 +21,7 @@ const LONG = {
   sport: 'Futebol americano',
   tournament: 'Conmebol Libertadores, grupo C',
   event: 'Universidad Católica x Independiente del Valle',
-  text: 'Se o jogo for além da nona entrada, a aposta perdida volta como aposta grátis.',
+  text: 'Ganhe uma recompensa quando a pessoa que você indicar cumprir as condições.',
 };
 
 function describedPages(locale: string): readonly DescribedPage[] {
