@@ -72,6 +72,17 @@ describe('texts', () => {
     expect(cards['box.text']).toMatch(/pode guardar|Puede guardar/);
   });
 
+  it('says by when in Spanish without “hasta”, which Mexico reads as from when', () => {
+    const asked =
+      /(?:úsal[ao]s?|reclámal[ao]|acepta|elige|se abre|llega|entran en el saldo|no se (?:abre|usan?)|para usar)(?: en \{\{game\}\})? hasta /i;
+    for (const namespace of namespaces) {
+      for (const [key, text] of Object.entries(textsOf('es', namespace))) {
+        expect(text, `${namespace}/${key}`).not.toMatch(asked);
+        expect(text, `${namespace}/${key}`).not.toMatch(/\ben (?:1|un) día hábil(?! como máximo)/i);
+      }
+    }
+  });
+
   it('puts a country’s own words over those of its language', () => {
     expect(textsOf('es-MX', 'account').document).toBe('CURP');
     expect(textsOf('es-PE', 'account').document).toBe('DNI');
