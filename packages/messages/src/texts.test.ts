@@ -83,6 +83,14 @@ describe('texts', () => {
     }
   });
 
+  it.each([
+    ['pt-BR', 'vai mudar'],
+    ['es', 'va a cambiar'],
+  ])('asks about a change of site that is still to come, in %s', (locale, toCome) => {
+    expect(textsOf(locale, 'account')['migration.initial.title']).toContain(toCome);
+    expect(textsOf(locale, 'common')['notice.migration.title']).toContain(toCome);
+  });
+
   it('puts a country’s own words over those of its language', () => {
     expect(textsOf('es-MX', 'account').document).toBe('CURP');
     expect(textsOf('es-PE', 'account').document).toBe('DNI');

@@ -5,7 +5,7 @@ import type { Platform } from '../support/platform.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
 import { expect, mexicanTest, test } from '../support/test.ts';
 
-const TITLE = 'Sua conta mudou de casa';
+const TITLE = 'Sua conta vai mudar de casa';
 
 /** Asks a bettor for the migration at the next log-in, and logs in. */
 async function logInAsked(page: Page, bettor: Person, platform: Platform): Promise<void> {
@@ -116,7 +116,9 @@ mexicanTest('MIG-01 the migration in Spanish', async ({ page, servers }) => {
   await visitor.logIn('migracao@vitrine.example', 'Vitrine!2024');
   await page.context().addCookies(visitor.cookies);
   await page.goto('/deposit');
-  await expect(page.getByRole('heading', { name: 'Tu cuenta cambió de casa' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Tu cuenta va a cambiar de sitio' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Cambio hecho' })).toBeVisible();
 });
