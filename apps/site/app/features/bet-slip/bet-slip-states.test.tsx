@@ -78,6 +78,16 @@ it.each([
   },
 );
 
+it.each([
+  ['arara', 'A múltipla precisa de pelo menos 2 seleções'],
+  ['axolote', 'El parlay necesita al menos 5 selecciones'],
+  ['quetzal', 'La múltiple necesita al menos 5 selecciones'],
+])('BRAND-07 a slip of one match says how many a multiple needs in %s', (code, needs) => {
+  const [one, other] = [aSelection(0), aSelection(1)];
+  const selections = [one, { ...other, eventId: one.eventId }];
+  expect(pageOf(code, { ...emptyBetSlip('i1'), step: 'settingBet', selections })).toContain(needs);
+});
+
 /** A slip of two matches whose stakes an attempt refused, each with its code and what is left. */
 function limitedSlip(
   ticketType: BetSlip['ticketType'],

@@ -22,7 +22,7 @@ function story(current: TicketTypeSwitchProps['current'], multipleAvailable: boo
                 { type: 'singles', label: betSlip('type.singles'), available: true },
                 { type: 'multiple', label: betSlip('type.multiple'), available: multipleAvailable },
               ]}
-              note={multipleAvailable ? null : betSlip('type.multiple.needsTwo')}
+              note={multipleAvailable ? null : betSlip('type.multiple.tooFew', { count: 2 })}
             />
           </form>
         )}

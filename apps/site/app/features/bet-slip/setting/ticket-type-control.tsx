@@ -6,11 +6,14 @@ import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipData } from '../bet-slip-data.ts';
 import { TICKET_TYPE_FIELD } from '../bet-slip-form.ts';
 
+/** Fewer matches make no multiple, whatever the country asks for. Source: 3§5. */
+const FEWEST = 2;
+
 /** The choice of singles or a multiple, with the reason when a multiple is impossible. Source: 3§4. */
 export function TicketTypeControl({ data }: { readonly data: BetSlipData }) {
   const { slip, texts, rules } = data;
   const { format } = useShellData();
-  const canCombine = countEligible(slip.selections) >= 2;
+  const canCombine = countEligible(slip.selections) >= FEWEST;
   const alone = slip.selections.find((selection) => isSinglesOnly(selection, slip.selections));
   const missing = rules.minSelectionsMultiple - slip.selections.length;
   const addMore = missing > 0 ? countText(texts, 'type.addMore', missing, format.language) : null;
@@ -29,7 +32,10 @@ export function TicketTypeControl({ data }: { readonly data: BetSlipData }) {
 }
 
 /** Why no multiple can be made of the slip: of one selection, or of too few matches. Source: 3§5. */
-function noneText(alone: Selection | undefined, { slip, texts }: BetSlipData): string {
-  if (!alone || slip.selections.length === 1) return texts['type.multiple.needsTwo'];
+function noneText(alone: Selection | undefined, { slip, texts, rules }: BetSlipData): string {
+  if (!alone || slip.selections.length === 1) {
+    const count = Math.max(FEWEST, rules.minSelectionsMultiple);
+    return formatText(texts['type.multiple.tooFew'], { count });
+  }
   return formatText(texts['problem.singlesOnly'], { outcome: alone.latest.outcomeName });
 }
