@@ -91,6 +91,14 @@ describe('texts', () => {
     expect(textsOf(locale, 'common')['notice.migration.title']).toContain(toCome);
   });
 
+  it.each(['es-PE', 'es-CO', 'es-EC', 'es-GT', 'es-MX'])(
+    'asks in %s for no area code, which its cell phones have not',
+    (locale) => {
+      const { cellPhoneHint, 'errors.cellPhone': wrong } = textsOf(locale, 'account');
+      expect(`${cellPhoneHint} ${wrong}`).not.toContain('código de área');
+    },
+  );
+
   it('puts a country’s own words over those of its language', () => {
     expect(textsOf('es-MX', 'account').document).toBe('CURP');
     expect(textsOf('es-PE', 'account').document).toBe('DNI');
