@@ -99,6 +99,17 @@ describe('texts', () => {
     },
   );
 
+  it.each([
+    ['pt-BR', /ligação com|ligação está|ecrã|telemóvel|utilizador|palavra-passe|ficheiro/i],
+    ['es', /\b(?:la|con) atención|^Atención|atención al? clientes?|boleto/i],
+  ])('says what people of the country say, in %s', (locale, foreign) => {
+    for (const namespace of namespaces) {
+      for (const [key, text] of Object.entries(textsOf(locale, namespace))) {
+        expect(text, `${namespace}/${key}`).not.toMatch(foreign);
+      }
+    }
+  });
+
   it('puts a country’s own words over those of its language', () => {
     expect(textsOf('es-MX', 'account').document).toBe('CURP');
     expect(textsOf('es-PE', 'account').document).toBe('DNI');

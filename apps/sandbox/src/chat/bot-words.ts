@@ -65,7 +65,7 @@ export const BOT_WORDS: Readonly<Record<Language, BotWords>> = {
   },
   es: {
     greeting:
-      '¡Hola! Soy el asistente de demostración de la atención. Puedo ayudarte con depósitos, retiros, apuestas, documentos, acceso y juego responsable. ¿Qué pasó?',
+      '¡Hola! Soy el asistente de demostración de soporte. Puedo ayudarte con depósitos, retiros, apuestas, documentos, acceso y juego responsable. ¿Qué pasó?',
     unknown:
       'Todavía no entendí. Escríbelo con otras palabras o di si se trata de un depósito, un retiro, una apuesta, documentos, acceso o juego responsable. Nunca envíes aquí contraseñas ni datos de tarjetas.',
     signs: {

@@ -16,7 +16,7 @@
     es: {
       log: 'Conversación',
       you: 'Tú',
-      support: 'Atención',
+      support: 'Soporte',
       field: 'Tu mensaje',
       send: 'Enviar',
       failed: 'El mensaje no se envió. Inténtalo de nuevo.',
