@@ -110,6 +110,14 @@ describe('texts', () => {
     }
   });
 
+  it.each(['pt-BR', 'es'])('says of no box that it was a spin, in %s', (locale) => {
+    const texts = textsOf(locale, 'promotions');
+    const shared = ['done', 'nothingText', 'expired', 'cancelled', 'unread', 'over'] as const;
+    for (const name of shared) expect(texts[`spin.${name}`], name).not.toMatch(/giro/i);
+    const underWay = [texts['claim.pendingTitle'], texts['giveaway.beingClaimed.text']];
+    for (const text of underWay) expect(text).not.toMatch(/pedido|caminho|camino/);
+  });
+
   it('puts a country’s own words over those of its language', () => {
     expect(textsOf('es-MX', 'account').document).toBe('CURP');
     expect(textsOf('es-PE', 'account').document).toBe('DNI');

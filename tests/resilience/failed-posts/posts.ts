@@ -52,7 +52,7 @@ function spin(promotion: string): PostRow {
   const route = `/promotions/${promotion}`;
   return {
     route,
-    says: /Saiu:|Não foi possível ver o seu giro/,
+    says: /Saiu:|Não foi possível ver a sua participação/,
     async ready(scene) {
       const { visitor, person } = await scene.bettor();
       await scene.platform.order('promotions/spins', {
@@ -355,7 +355,7 @@ const OF_PLAY: readonly PostRow[] = [
   },
   {
     route: '/promotions/prizes',
-    says: /Seu saldo não mudou|Prêmio resgatado|Seu pedido está a caminho/,
+    says: /Seu saldo não mudou|Prêmio resgatado|Estamos confirmando o seu resgate/,
     async ready(scene) {
       const { visitor, person } = await scene.bettor();
       const { email } = person;

@@ -78,8 +78,8 @@ describe('the spin of today', () => {
 
   it.each([
     ['Expired', { closedText: expect.stringMatching(/expirou/) }],
-    ['Cancelled', { closedText: expect.stringMatching(/cancelado/) }],
-    ['Claimed', { closedText: expect.stringMatching(/já foi feito/) }],
+    ['Cancelled', { closedText: expect.stringMatching(/cancelada/) }],
+    ['Claimed', { closedText: expect.stringMatching(/já participou/) }],
     ['BeingClaimed', { notice: { tone: 'info' } }],
   ] as const)('PROMO-06 can’t be played while it is %s', async (state, shown) => {
     const { look } = await withSpin(state);
