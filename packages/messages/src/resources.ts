@@ -12,6 +12,7 @@ import esMXAccount from '../locales/es-MX/account.json' with { type: 'json' };
 import esMXBetHistory from '../locales/es-MX/bet-history.json' with { type: 'json' };
 import esMXBetSlip from '../locales/es-MX/bet-slip.json' with { type: 'json' };
 import esMXCommon from '../locales/es-MX/common.json' with { type: 'json' };
+import esMXDocuments from '../locales/es-MX/documents.json' with { type: 'json' };
 import esMXMetadata from '../locales/es-MX/metadata.json' with { type: 'json' };
 import esMXPromotionPages from '../locales/es-MX/promotion-pages.json' with { type: 'json' };
 import esMXPromotions from '../locales/es-MX/promotions.json' with { type: 'json' };
@@ -153,6 +154,7 @@ export const resources: Readonly<{ 'pt-BR': Namespaces; es: Namespaces }> &
     'bet-history': esMXBetHistory,
     'bet-slip': esMXBetSlip,
     common: esMXCommon,
+    documents: esMXDocuments,
     metadata: esMXMetadata,
     'promotion-pages': esMXPromotionPages,
     promotions: esMXPromotions,

@@ -47,10 +47,13 @@ describe('texts', () => {
     expect(locale === 'pt-BR' ? wrongCpf : wrong).not.toContain('documento');
   });
 
-  it('calls a bet of several selections a parlay in Mexico, everywhere', () => {
+  it.each([
+    ['es', /combinada|baloncesto|córner|prórroga|precio|competencia/i],
+    ['es-MX', /múltiple|combinada|cuota|precio|béisbol|boxeo/i],
+  ])('calls each thing of betting by one name in %s, everywhere', (locale, others) => {
     for (const namespace of namespaces) {
-      for (const [key, text] of Object.entries(textsOf('es-MX', namespace))) {
-        expect(text, `${namespace}/${key}`).not.toMatch(/múltiple|combinada/i);
+      for (const [key, text] of Object.entries(textsOf(locale, namespace))) {
+        expect(text, `${namespace}/${key}`).not.toMatch(others);
       }
     }
   });
