@@ -121,6 +121,16 @@ describe('texts', () => {
     for (const text of underWay) expect(text).not.toMatch(/pedido|caminho|camino/);
   });
 
+  it.each(['pt-BR', 'es'])('quotes links and documents by their own names, in %s', (locale) => {
+    const documents = textsOf(locale, 'documents');
+    const { acceptTerms } = textsOf(locale, 'account');
+    expect(documents['ayuda.1.text']).toContain(`“${textsOf(locale, 'access')['login.forgot']}”`);
+    expect(acceptTerms).toContain(documents['privacyPolicy.name'].toLowerCase());
+    const { 'quickStakes.title': target } = textsOf(locale, 'bet-slip');
+    const { 'more.quickStakes': link } = textsOf(locale, 'settings');
+    expect(target.toLowerCase()).toContain(link.split(' ').slice(0, 2).join(' ').toLowerCase());
+  });
+
   it('puts a country’s own words over those of its language', () => {
     expect(textsOf('es-MX', 'account').document).toBe('CURP');
     expect(textsOf('es-PE', 'account').document).toBe('DNI');

@@ -80,7 +80,7 @@ test('CHAT-02 a message that the chat does not take is kept, and can be sent aga
   await expect(page.getByLabel('Sua mensagem')).toHaveValue('Não consigo entrar');
   await platform.giveBack();
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(page.getByRole('log').getByText(/Esqueci minha senha/)).toBeVisible();
+  await expect(page.getByRole('log').getByText(/Esqueceu a senha/)).toBeVisible();
 });
 
 test('EXCL-06 CHAT-01 a self-excluded bettor finds no chat anywhere', async ({ page }) => {

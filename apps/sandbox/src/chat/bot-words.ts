@@ -54,7 +54,7 @@ export const BOT_WORDS: Readonly<Record<Language, BotWords>> = {
         'Um Pix pago costuma cair em segundos. Se já faz mais de cinco minutos, confira em “Transações”: um depósito recusado ou vencido volta para a sua conta no banco.',
       bet: 'As apostas e os resultados ficam em “Apostas”. Ao abrir uma aposta, você vê como cada seleção terminou e quanto ela pagou.',
       access:
-        'Em “Entrar”, toque em “Esqueci minha senha” para receber um link por e-mail. Nunca peço a sua senha nem o código de confirmação.',
+        'Em “Entrar”, toque em “Esqueceu a senha?” para receber um link por e-mail. Nunca peço a sua senha nem o código de confirmação.',
       documents:
         'Envie os documentos em “Verificação”, na sua conta: frente e verso legíveis, sem cortes. Lá também aparece o motivo quando algo é recusado.',
       bonus:
@@ -90,7 +90,7 @@ export const BOT_WORDS: Readonly<Record<Language, BotWords>> = {
         'La mayoría de los depósitos llega en minutos. Revisa “Transacciones”: un depósito rechazado o vencido no se cobra, o vuelve a tu cuenta.',
       bet: 'Las apuestas y los resultados están en “Apuestas”. Al abrir una apuesta ves cómo terminó cada selección y cuánto pagó.',
       access:
-        'En “Entrar”, toca “Olvidé mi contraseña” para recibir un enlace por correo. Nunca pido tu contraseña ni el código de confirmación.',
+        'En “Entrar”, toca “¿Olvidaste la contraseña?” para recibir un enlace por correo. Nunca pido tu contraseña ni el código de confirmación.',
       documents:
         'Envía los documentos en “Verificación”, en tu cuenta: legibles y sin cortes. Allí también aparece el motivo cuando algo se rechaza.',
       bonus:
