@@ -1,69 +1,21 @@
-import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeEventSource } from '../../test/fake-event-source.ts';
+import { closeTestPage, element, openTestPage, PAGE, START } from '../../test/live-page.ts';
 import { startLivePage } from './live-page.ts';
 import type { LiveFrame, VitrineLive } from './live-types.ts';
 
-const START = 1_700_000_000_000;
-const PAGE = `
-  <button data-outcome="o1" data-market="m1"><span data-live-odds="o1">1.85</span></button>
-  <button data-outcome="o2" data-market="m1"><span data-live-odds="o2">3.40</span></button>
-  <aside><span data-live-odds="o1">1.85</span></aside>
-  <span data-live-score="sr:match:1:home">0</span>
-  <span data-live-score="sr:match:1:away">0</span>
-  <span data-live-status="sr:match:1">1º tempo</span>
-  <span data-live-period="sr:match:1">1T</span>
-  <span data-live-text="sr:match:1/corners/home">3</span>
-  <time data-live-clock="sr:match:1" data-seconds="600" data-read-at="${START}" data-stopped="0"
-    data-direction="up">10:00</time>`;
+const nextFrame = () => vi.advanceTimersByTime(20);
+const textOf = (selector: string) => element(selector).textContent;
+const button = (outcomeId: string) => element(`[data-outcome="${outcomeId}"]`);
 
 describe('live page', () => {
   let live: VitrineLive;
-  let hidden = false;
+  let setHidden: (isHidden: boolean) => void;
+  let render: (topics: string, version: string) => void;
   beforeEach(() => {
-    vi.useFakeTimers({ now: START });
-    const page = new Window();
-    vi.stubGlobal('document', page.document);
-    vi.stubGlobal('MutationObserver', page.MutationObserver);
-    vi.stubGlobal('Event', page.Event);
-    vi.stubGlobal('EventSource', FakeEventSource);
-    // A browser without locks: the page has a stream of its own.
-    vi.stubGlobal('navigator', {});
-    vi.stubGlobal('requestAnimationFrame', (write: () => void) => setTimeout(write, 16));
-    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
-    hidden = false;
-    FakeEventSource.opened = [];
-    document.head.innerHTML = '<meta name="vitrine-live" content="home" data-version="abc.7">';
-    document.body.innerHTML = PAGE;
-    live = startLivePage(globalThis);
-    FakeEventSource.last.send('abc.7', { now: START });
+    ({ live, setHidden, render } = openTestPage());
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  const nextFrame = () => vi.advanceTimersByTime(20);
-  const element = (selector: string) => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`No ${selector}`);
-    return found;
-  };
-  const textOf = (selector: string) => element(selector).textContent;
-  const button = (outcomeId: string) => element(`[data-outcome="${outcomeId}"]`);
-
-  function setHidden(isHidden: boolean): void {
-    hidden = isHidden;
-    document.dispatchEvent(new Event('visibilitychange'));
-  }
-
-  /** React has rendered a page of these topics, from data of this version. */
-  function render(topics: string, version: string): void {
-    const meta = element('meta[name="vitrine-live"]') as HTMLMetaElement;
-    meta.content = topics;
-    meta.dataset['version'] = version;
-    live.sync();
-  }
+  afterEach(closeTestPage);
 
   it('continues the stream from the version of the page', () => {
     expect(FakeEventSource.opened.map(({ url }) => url)).toEqual(['/live?topics=home&since=abc.7']);
@@ -138,11 +90,13 @@ describe('live page', () => {
     const clock = '[data-live-clock="sr:match:1"]';
     vi.advanceTimersByTime(3_000);
     expect(textOf(clock)).toBe('10:03');
+    FakeEventSource.last.send('abc.7', { now: Date.now() });
     FakeEventSource.last.send('abc.8', { c: { 'sr:match:1': [2, START + 3_000, 0, 'down'] } });
     nextFrame();
     expect(textOf(clock)).toBe('00:02');
     vi.advanceTimersByTime(10_000);
     expect(textOf(clock)).toBe('00:00');
+    FakeEventSource.last.send('abc.8', { now: Date.now() });
     FakeEventSource.last.send('abc.9', { c: { 'sr:match:1': [2_700, START, 1, 'up'] } });
     nextFrame();
     vi.advanceTimersByTime(10_000);
@@ -202,69 +156,6 @@ describe('live page', () => {
     expect(textOf('[data-live-clock="sr:match:1"]')).toBe('10:11');
   });
 
-  const isLost = () => document.documentElement.hasAttribute('data-live-lost');
-
-  it('locks all prices when nothing is heard for 1.7 s, and frees them once it has caught up', () => {
-    vi.advanceTimersByTime(1_600);
-    FakeEventSource.last.send('abc.7', {});
-    vi.advanceTimersByTime(1_600);
-    expect(isLost()).toBe(false);
-    FakeEventSource.last.onerror?.();
-    vi.advanceTimersByTime(100);
-    expect(isLost()).toBe(true);
-    vi.advanceTimersByTime(3_500);
-    expect(FakeEventSource.opened).toHaveLength(2);
-    FakeEventSource.last.send('abc.8', { o: { o1: '1.90' }, m: { m1: 'suspended' } });
-    expect(isLost()).toBe(true);
-    FakeEventSource.last.send('abc.8', { now: Date.now() });
-    vi.advanceTimersByTime(0);
-    expect(isLost()).toBe(false);
-    expect(textOf('[data-live-odds="o1"]')).toBe('1.90');
-    expect(button('o1').hasAttribute('data-suspended')).toBe(true);
-  });
-
-  it('frees the prices of a stream that only stood still once what was late has been read', () => {
-    vi.advanceTimersByTime(2_000);
-    expect(isLost()).toBe(true);
-    FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
-    FakeEventSource.last.send('abc.9', { m: { m1: 'suspended' } });
-    expect(isLost()).toBe(true);
-    vi.advanceTimersByTime(150);
-    expect(isLost()).toBe(false);
-    expect(button('o1').hasAttribute('data-suspended')).toBe(true);
-    expect(FakeEventSource.opened).toHaveLength(1);
-  });
-
-  it.each(['an error', 'silence'])('connects again after %s, within 5 s each time', (end) => {
-    FakeEventSource.last.send('abc.8', {});
-    for (const streams of [2, 3, 4]) {
-      if (end === 'an error') FakeEventSource.last.onerror?.();
-      vi.advanceTimersByTime(4_600);
-      expect(FakeEventSource.opened.length).toBeGreaterThanOrEqual(streams);
-      expect(FakeEventSource.open).toHaveLength(1);
-      expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.8');
-    }
-  });
-
-  it('opens its stream anew at once when the site is about to stop, and locks nothing', () => {
-    FakeEventSource.last.send('abc.8', {});
-    FakeEventSource.last.move();
-    expect(FakeEventSource.open).toHaveLength(0);
-    vi.advanceTimersByTime(300);
-    expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.8');
-    expect(FakeEventSource.open).toHaveLength(1);
-    expect(isLost()).toBe(false);
-  });
-
-  it('is not locked while it is hidden or paused', () => {
-    vi.advanceTimersByTime(2_000);
-    setHidden(true);
-    expect(isLost()).toBe(false);
-    vi.advanceTimersByTime(10_000);
-    expect(isLost()).toBe(false);
-    expect(FakeEventSource.open).toHaveLength(0);
-  });
-
   it('takes nothing from the frames of topics that are another tab’s', () => {
     const hear = vi.fn();
     live.subscribe(hear);
@@ -279,7 +170,7 @@ describe('live page', () => {
     expect(FakeEventSource.opened).toHaveLength(1);
     render('home,match:sr:match:1', 'abc.9');
     expect(FakeEventSource.last.url).toBe('/live?topics=home%2Cmatch%3Asr%3Amatch%3A1&since=abc.8');
-    FakeEventSource.last.send('abc.11', {});
+    FakeEventSource.last.send('abc.11', { now: START });
     render('home', 'abc.10');
     expect(FakeEventSource.last.url).toBe('/live?topics=home&since=abc.10');
     render('', 'abc.12');
@@ -366,6 +257,7 @@ describe('live page', () => {
   it('CAT-18 tells the first listener that a market opened whose place has words', () => {
     document.body.innerHTML = '<p data-awaited="m9">Mercado suspenso</p>';
     const live = startLivePage(globalThis);
+    FakeEventSource.last.send('abc.7', { now: START });
     FakeEventSource.last.send('abc.8', { m: { m8: 'active', m9: 'suspended' } });
     const hear = vi.fn();
     live.subscribe(hear)();

@@ -125,7 +125,7 @@ export function startLivePage(world: LiveWorld): VitrineLive {
   function receive(version: string, frame: LiveFrame): void {
     awaitWord();
     if (frame.now) skew = frame.now - world.Date.now();
-    if (skew !== undefined && document.documentElement.hasAttribute('data-live-lost')) {
+    if (document.documentElement.hasAttribute('data-live-lost')) {
       world.setTimeout(setLost, frame.now ? 0 : CAUGHT_UP_MS, false);
     }
     const [epoch, number] = parsedVersion(version);

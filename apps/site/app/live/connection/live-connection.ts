@@ -26,10 +26,13 @@ const SILENCE_SPREAD_MS = 2_000;
 /**
  * An event stream of this page's own. One that breaks or falls silent is opened again by itself, from the
  * last frame. The browser's own retry would return to a network that swallows everything for minutes.
+ * What a new stream brings is heard from its greeting on: until then the page has not caught up, whatever
+ * comes. `onClosed` is called when a stream ends.
  */
 export function liveConnection(
   hear: (version: string, frame: LiveFrame, data: string) => void,
   world: LiveWorld,
+  onClosed?: () => void,
 ): LiveConnection {
   let source: EventSource | undefined;
   let timer: number | undefined;
@@ -37,6 +40,7 @@ export function liveConnection(
   function close(): void {
     world.clearTimeout(timer);
     source?.close();
+    onClosed?.();
   }
 
   function open(topics: string, since: string): void {
@@ -47,11 +51,18 @@ export function liveConnection(
     close();
     again(SILENCE_MS, SILENCE_SPREAD_MS);
     source = new world.EventSource(`/live?topics=${encodeURIComponent(topics)}&since=${since}`);
+    const unheard: (() => void)[] = [];
+    let isGreeted = false;
     source.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
-      // A message that only says that the stream is alive may come before the first frame.
-      since = lastEventId || since;
+      const frame = JSON.parse(data) as LiveFrame;
       again(SILENCE_MS, SILENCE_SPREAD_MS);
-      hear(since, JSON.parse(data) as LiveFrame, data);
+      unheard.push(() => {
+        // A message that only says that the stream is alive may come before the first frame.
+        since = lastEventId || since;
+        hear(since, frame, data);
+      });
+      isGreeted ||= !!frame.now;
+      if (isGreeted) unheard.splice(0).forEach((tell) => tell());
     };
     source.addEventListener('move', () => {
       close();

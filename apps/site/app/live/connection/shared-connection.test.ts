@@ -99,17 +99,37 @@ describe('the connection of several tabs', () => {
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
+  it('tells the other tabs nothing of a new stream, and a tab that joins no time, before its greeting', async () => {
+    const [first, second] = await openTwo();
+    FakeEventSource.last.move();
+    await until(() => expect(FakeEventSource.opened).toHaveLength(2));
+    FakeEventSource.last.send('abc.9', { gap: true });
+    const third = openTab('home', 'abc.8');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(third.heard).toEqual([]);
+    expect([first, second].map(({ heard }) => heard.at(-1)?.[0])).toEqual(['abc.8', 'abc.8']);
+    FakeEventSource.last.send('abc.9', { now: START });
+    for (const { heard } of tabs) {
+      await until(() =>
+        expect(heard.slice(-2)).toEqual([
+          ['abc.9', { gap: true }],
+          ['abc.9', { now: START }],
+        ]),
+      );
+    }
+  });
+
   it('is taken over by another tab within a second when its tab closes, from the last frame', async () => {
     const [first, second] = await openTwo();
     const third = openTab('match:sr:match:1', 'abc.8');
     await untilOpened('home,match:sr:match:1', 'abc.8');
-    FakeEventSource.last.send('abc.9', {});
+    FakeEventSource.last.send('abc.9', { now: Date.now() });
     await until(() => expect(third.heard.at(-1)?.[0]).toBe('abc.9'));
     const closedAt = performance.now();
     first.connection.close();
     await untilOpened('home,match:sr:match:1', 'abc.9');
     expect(performance.now() - closedAt).toBeLessThan(1_000);
-    FakeEventSource.last.send('abc.10', { o: { o1: '2.00' } });
+    FakeEventSource.last.send('abc.10', { now: Date.now() });
     for (const { heard } of [second, third]) {
       await until(() => expect(heard.at(-1)?.[0]).toBe('abc.10'));
     }
@@ -132,8 +152,8 @@ describe('the connection of several tabs', () => {
     const other = openTab('home', 'abc.7');
     await until(() => expect(FakeEventSource.open).toHaveLength(2));
     expect(FakeEventSource.last.url).toBe(address('home', 'abc.7'));
-    FakeEventSource.open[0]?.send('abc.8', {});
-    FakeEventSource.last.send('abc.9', {});
+    FakeEventSource.open[0]?.send('abc.8', { now: Date.now() });
+    FakeEventSource.last.send('abc.9', { now: Date.now() });
     expect(other.heard.map(([version]) => version)).toEqual(['abc.9']);
   });
 

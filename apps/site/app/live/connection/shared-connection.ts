@@ -53,14 +53,21 @@ export function sharedConnection(hear: HearFrame, world: LiveWorld): LiveConnect
   let asked = 0;
   let unserved: number | undefined;
 
-  const own = liveConnection((id, frame, data) => {
-    if (release) {
-      position = id;
-      if (frame.now) skew = frame.now - world.Date.now();
-      tell({ id, data });
-    }
-    take(id, frame);
-  }, world);
+  const own = liveConnection(
+    (id, frame, data) => {
+      if (release) {
+        position = id;
+        if (frame.now) skew = frame.now - world.Date.now();
+        tell({ id, data });
+      }
+      take(id, frame);
+    },
+    world,
+    // A tab that joins now waits for the next stream's greeting, as this one does.
+    () => {
+      skew = undefined;
+    },
+  );
 
   function tell(note: Note): void {
     channel?.postMessage(note);
@@ -107,7 +114,6 @@ export function sharedConnection(hear: HearFrame, world: LiveWorld): LiveConnect
     }
     shared = all;
     position = since;
-    skew = undefined;
     tell({ lead: all, since });
     own.open(all, since);
   }
