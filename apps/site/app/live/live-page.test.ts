@@ -190,6 +190,31 @@ describe('live page', () => {
     expect(live.odds('o1')).toBeUndefined();
   });
 
+  it('writes again what it heard when another process made the page, whose numbers say nothing of that', () => {
+    FakeEventSource.last.send('abc.8', { m: { m1: 'suspended' } });
+    nextFrame();
+    document.body.innerHTML = PAGE;
+    render('home', 'def.40');
+    expect(button('o1').hasAttribute('data-suspended')).toBe(true);
+    expect(FakeEventSource.opened).toHaveLength(1);
+    FakeEventSource.last.send('abc.9', { o: { o1: '1.95' } });
+    nextFrame();
+    expect(textOf('[data-live-odds="o1"]')).toBe('1.95');
+  });
+
+  it('asks for everything when another process made the page of new topics', () => {
+    FakeEventSource.last.send('abc.8', { m: { m1: 'suspended' } });
+    nextFrame();
+    document.body.innerHTML = PAGE;
+    render('home,match:sr:match:1', 'def.40');
+    expect(FakeEventSource.last.url).toBe('/live?topics=home%2Cmatch%3Asr%3Amatch%3A1&since=');
+    expect(button('o1').hasAttribute('data-suspended')).toBe(true);
+    FakeEventSource.last.send('def.41', { gap: true, m: { m1: 'active' } });
+    FakeEventSource.last.send('def.41', { now: Date.now() });
+    nextFrame();
+    expect(button('o1').hasAttribute('data-suspended')).toBe(false);
+  });
+
   it('shows the direction of a change that was heard just before the page grew', async () => {
     FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
     document.body.append(document.createElement('p'));

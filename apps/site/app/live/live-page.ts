@@ -2,7 +2,7 @@ import { formatClock, readClock, type MatchClock } from '@vitrine/betting/sports
 import { isLongOddsText } from '@vitrine/betting/base/odds-format';
 import type { MarketStatus } from '@vitrine/betting/sportsbook/event';
 import { changesPage } from './changes-page.ts';
-import { parsedVersion } from './connection/live-version.ts';
+import { olderVersion, parsedVersion } from './connection/live-version.ts';
 import { sharedConnection } from './connection/shared-connection.ts';
 import type { LiveClock, LiveFrame, LiveState, VitrineLive } from './live-types.ts';
 import type { LiveWorld } from './live-world.ts';
@@ -166,7 +166,9 @@ export function startLivePage(world: LiveWorld): VitrineLive {
     );
     const version = meta?.dataset['version'] ?? '';
     const [epoch, number] = parsedVersion(version);
-    const known = epoch && lastId.startsWith(epoch) ? number : Infinity;
+    // What was heard of one process may be newer than a page that another one made: all of it stays.
+    const ofEpoch = lastId.startsWith(epoch) ? number : -1;
+    const known = epoch && lastId ? ofEpoch : Infinity;
     kinds.forEach((kind) => {
       kind.forget(known);
       kind.renew();
@@ -175,7 +177,7 @@ export function startLivePage(world: LiveWorld): VitrineLive {
     if (newTopics === topics) return;
     // A part that was not rendered again may be as old as the last message, so the older version
     // counts.
-    if (!(parsedVersion(lastId)[1] < known)) lastId = version;
+    if (version) lastId = lastId ? olderVersion(lastId, version) : version;
     topics = newTopics;
     open();
   }

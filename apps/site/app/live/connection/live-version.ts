@@ -22,3 +22,15 @@ export function startsInTime(since: string, version: string): boolean {
   const [pageEpoch, pageNumber] = parsedVersion(version);
   return !since || (epoch === pageEpoch && number <= pageNumber);
 }
+
+/**
+ * The version from which a stream brings what comes after either; empty, which brings all there is, when
+ * they are of different epochs.
+ *
+ * @example
+ * olderVersion('abc.9', 'abc.7') // 'abc.7'
+ */
+export function olderVersion(one: string, other: string): string {
+  if (startsInTime(one, other)) return one;
+  return startsInTime(other, one) ? other : '';
+}

@@ -1,7 +1,7 @@
 import type { LiveFrame } from '../live-types.ts';
 import type { LiveWorld } from '../live-world.ts';
 import { type HearFrame, liveConnection, type LiveConnection } from './live-connection.ts';
-import { startsInTime } from './live-version.ts';
+import { olderVersion, startsInTime } from './live-version.ts';
 
 /** What the tabs of a browser tell each other. */
 type Note =
@@ -99,12 +99,12 @@ export function sharedConnection(hear: HearFrame, world: LiveWorld): LiveConnect
   /** Opens the stream anew if it lacks topics or frames of a tab, and tells the tabs what it has. */
   function lead(): void {
     let topics = new Set(splitTopics(mine.topics));
-    let since = older(position, mine.since);
+    let since = olderVersion(position, mine.since);
     for (const want of wants.values()) {
       const more = new Set([...topics, ...splitTopics(want.topics)]);
       if (more.size > MAX_TOPICS) continue;
       topics = more;
-      if (want.since !== undefined) since = older(since, want.since);
+      if (want.since !== undefined) since = olderVersion(since, want.since);
       want.since = undefined;
     }
     const all = [...topics].sort().join();
@@ -195,10 +195,4 @@ export function sharedConnection(hear: HearFrame, world: LiveWorld): LiveConnect
       isAlone = false;
     },
   };
-}
-
-/** The version from which a stream brings what comes after either. */
-function older(one: string, other: string): string {
-  if (startsInTime(one, other)) return one;
-  return startsInTime(other, one) ? other : '';
 }
