@@ -18,6 +18,14 @@ describe('home', () => {
     expect((await browser.visit(loader, `/?${query}`)).location).toBe(path);
   });
 
+  it('REG-14 carries on what says where a visitor came from, without the module that was asked for', async () => {
+    const browser = openBrowser(openTestSite());
+    const query = 'pid=77&clickid=c1&referralCode=r-ANA&gclid=g';
+    const led = async (path: string) => (await browser.visit(loader, path)).location;
+    expect(await led(`/?${query}`)).toBe(`/esportes?${query}`);
+    expect(await led(`/?lp=casino&${query}&mainsection=sports`)).toBe(`/esportes?${query}`);
+  });
+
   it('SHELL-01 leads to the module visited last, unless the address asks for another', async () => {
     const browser = openBrowser(openTestSite());
     const led = async (path: string) => (await browser.visit(loader, path)).location;

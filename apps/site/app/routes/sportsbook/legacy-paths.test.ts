@@ -77,6 +77,12 @@ describe('legacy addresses', () => {
     });
   });
 
+  it.each(KNOWN)('REG-14 %s takes its query along', async (_, loader, params, to) => {
+    const browser = openBrowser(openTestSite());
+    const { location } = await browser.visit(loader, '/sport?utm_source=x&pid=7', { params });
+    expect(location).toBe(`${to}?utm_source=x&pid=7`);
+  });
+
   it.each(UNKNOWN)('CAT-05 ids that name nothing are not found (%#)', async (loader, params) => {
     const browser = openBrowser(openTestSite());
     expect((await browser.visit(loader, '/sport', { params })).status).toBe(404);

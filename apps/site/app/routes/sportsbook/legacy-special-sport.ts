@@ -5,6 +5,6 @@ import { guardedLoader } from '../../services/shell/guard.server.ts';
 export const handle = routeHandle('legacySpecialSport');
 
 /** A sport with a layout of its own, or an event of it. Source: 2§2. */
-export const loader = guardedLoader(handle, ({ params, headers }) =>
-  legacyRedirect(params, headers),
+export const loader = guardedLoader(handle, ({ params, request, headers }) =>
+  legacyRedirect(params, request, headers),
 );

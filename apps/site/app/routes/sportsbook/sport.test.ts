@@ -274,6 +274,7 @@ describe('/esportes/:sportName/:section?/:matchId?', () => {
     const to = '/esportes/futebol/evento/sr:match:1';
     for (const path of ['/esportes/futebol/ao-vivo/sr:match:1', '/esportes/futebol/sr:match:1']) {
       expect(await visit(path)).toMatchObject({ status: 301, location: to });
+      expect((await visit(`${path}?pid=7`)).location).toBe(`${to}?pid=7`);
     }
   });
 

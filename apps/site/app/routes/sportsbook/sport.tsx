@@ -55,7 +55,9 @@ export const handle = liveRouteHandle('sport');
 const load = sharedLoad(async ({ request, params, context }) => {
   const known = requireSport(params.sportName);
   const { section, matchId } = readSportPath(params);
-  if (matchId !== null) throw redirect(eventPath(known.id, matchId), 301);
+  const { searchParams: query, search } = new URL(request.url);
+  // The query may say where a visitor came from, which the first page notes.
+  if (matchId !== null) throw redirect(eventPath(known.id, matchId) + search, 301);
   const { id, slug } = known;
   const sport = { id, slug, name: sportName(known, context) };
   const words = sportsbookWords(context);
@@ -72,7 +74,6 @@ const load = sharedLoad(async ({ request, params, context }) => {
   const ofSection = (races ?? []).filter((stage) => isOfSection(stage, section));
   const isSpecial = hasSpecialWinner(sport.id);
   const stages = isSpecial ? withSpecialWinnerFirst(ofSection) : ofSection;
-  const { searchParams: query } = new URL(request.url);
   const market = marketOfAddress(query.get(MARKET), swappedKinds(sport.id));
   const coming =
     section === 'proximos-jogos'

@@ -24,7 +24,7 @@ import { StoreUnavailable } from '../base/store/store.ts';
 import { withFormKept, withKeptForm } from './kept-form-answers.server.ts';
 import { withTextMarks } from '../base/pages/text-marks.server.ts';
 import { circumstancesOf, flagsFor, type GuardFlags, visitorFacts } from './guard-facts.server.ts';
-import { visitedHeader } from './landing.server.ts';
+import { landedQuery, visitedHeader } from './landing.server.ts';
 import { type Maintenance, maintenanceOf } from './maintenance.server.ts';
 
 /** The facts that the guard established, besides the visitor. */
@@ -226,6 +226,7 @@ type Redirect = Extract<Decision, { kind: 'redirect' }>;
  */
 function targetOf({ to, reason }: Redirect, request: Request, { isOver }: Visitor): string {
   const { path } = rowOf(to);
+  if (reason === 'landing') return path + landedQuery(request);
   if (reason === 'alreadyLoggedIn') {
     return returnPath(new URL(request.url).searchParams.get('returnTo'), path);
   }

@@ -4,6 +4,8 @@ import type { Module } from '../../guard/route-row.ts';
 import { appSourceOf } from '../base/app-source.server.ts';
 import { COOKIE_LIFE_MS } from '../base/session/visitor.server.ts';
 
+/** The parameters by which an address asks for a module, the stronger one first. */
+const ASKED_MODULE = ['mainsection', 'lp'];
 const PREFERENCE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const lastModule = createCookie('last-module', {
@@ -33,11 +35,18 @@ export async function landingOf(request: Request): Promise<Circumstances['landin
     ),
   ]);
   return {
-    asked: moduleOf(search.get('mainsection') ?? search.get('lp')),
+    asked: moduleOf(ASKED_MODULE.map((name) => search.get(name)).find((asked) => asked !== null)),
     preferred: moduleOf(preferred),
     lastVisited: moduleOf(lastVisited),
     app,
   };
+}
+
+/** The query that goes on from the home page: all but the module it asks for, as where a visitor came from. Source: 1§3. */
+export function landedQuery(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  for (const name of ASKED_MODULE) searchParams.delete(name);
+  return searchParams.size > 0 ? `?${searchParams}` : '';
 }
 
 function moduleOf(value: unknown): Module | null {

@@ -32,10 +32,13 @@ export function legacyTarget(ids: LegacyIds): string | null {
   return readEventKind(stageId) === 'stage' ? stagePath(sport.id, matchId, stageId) : null;
 }
 
-/** The permanent redirect of a legacy address, for a loader to throw or return; else a 404. */
-export function legacyRedirect(ids: LegacyIds, headers: Headers): Response {
+/**
+ * The permanent redirect of a legacy address, for a loader to throw or return; else a 404. The query goes with it: it
+ * may say where a visitor came from. Source: 1§3, 2§2.
+ */
+export function legacyRedirect(ids: LegacyIds, request: Request, headers: Headers): Response {
   const target = legacyTarget(ids);
   if (target === null) return new Response(null, { status: 404 });
-  headers.set('Location', target);
+  headers.set('Location', target + new URL(request.url).search);
   return new Response(null, { status: 301, headers });
 }
