@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
+import { updateOf } from '@vitrine/betting/sportsbook/catalogue/event-update';
 import { silentMarkets, staleEventIds } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import type { EventReads } from '../event-reads.ts';
 import type { TopicFeed } from '../topic-feed.ts';
@@ -70,18 +71,8 @@ function newsOf(
 ): readonly FeedMessage[] {
   const there = markets.filter(({ id }) => marketIds.has(id));
   const gone = [...marketIds].filter((id) => !there.some((market) => market.id === id));
-  const updates = there.map((market) => ({
-    marketId: market.id,
-    status: market.status,
-    outcomes: market.outcomes.map(({ id: outcomeId, odds, status }) => ({
-      outcomeId,
-      odds,
-      status,
-    })),
-    market,
-  }));
   return [
-    { kind: 'oddsChange', eventId, producedAt, markets: updates },
+    { kind: 'oddsChange', eventId, producedAt, markets: there.map(updateOf) },
     ...(gone.length > 0
       ? [{ kind: 'betStop', eventId, producedAt, marketIds: gone } as const]
       : []),

@@ -33,6 +33,20 @@ function withMarkets(event: SportEvent, change: (market: Market) => Market): Spo
   return markets === event.markets ? event : { ...event, markets };
 }
 
+/** A whole market as an odds message tells it. */
+export function updateOf(market: Market): MarketUpdate {
+  return {
+    marketId: market.id,
+    status: market.status,
+    outcomes: market.outcomes.map(({ id: outcomeId, odds, status }) => ({
+      outcomeId,
+      odds,
+      status,
+    })),
+    market,
+  };
+}
+
 /** The event with new prices and statuses. Unchanged parts stay the same objects. */
 export function withOdds(event: SportEvent, updates: readonly MarketUpdate[]): SportEvent {
   const byMarket = new Map(updates.map((update) => [update.marketId, update]));

@@ -43,7 +43,7 @@ export interface MarketsOddsChange {
 /** A whole event: new, changed, or losing its coverage. */
 export interface FixtureChange {
   readonly kind: 'fixtureChange';
-  /** Without markets in the message, the known markets stay. */
+  /** Without markets in the message, the known markets stay; a page keeps those known in any case. */
   readonly event: SportEvent;
   readonly reason: 'added' | 'changed' | 'coverage';
 }

@@ -100,6 +100,22 @@ describe('events of a list', () => {
     expect(applyFeedMessage(aCatalogue(), aFixtureChange(anEvent()), NOW).changes).toEqual([]);
   });
 
+  it('FEED-02 keep all markets of their page when a fixture brings the main one, and are read again', () => {
+    const outcome = (odds: number) => [anOutcome({ odds: oddsFromDecimal(odds) })];
+    const goals = aMarket({ id: 'm2', outcomes: [anOutcome({ id: 'o9' })] });
+    const whole = anEvent({ markets: [aMarket({ outcomes: outcome(2) }), goals] });
+    const told = anEvent({ markets: [aMarket({ outcomes: outcome(9) })] });
+    const step = applyFeedMessage(aCatalogue('event', whole), aFixtureChange(told), NOW);
+    const after = eventOf(step.catalogue, 'sr:match:1');
+    expect(after?.markets).toMatchObject([{ outcomes: [{ odds: 9_000 }] }, { id: 'm2' }]);
+    expect(step.changes).toMatchObject([{ kind: 'odds' }, { kind: 'incomplete' }]);
+
+    const lacking = anEvent({ bookingStatus: 'notBooked', markets: told.markets });
+    const stopped = applyFeedMessage(step.catalogue, aFixtureChange(lacking), NOW);
+    const statuses = eventOf(stopped.catalogue, 'sr:match:1')?.markets.map(({ status }) => status);
+    expect(statuses).toEqual(['suspended', 'suspended']);
+  });
+
   it('leave a prematch list when they go live, or when their start has come', () => {
     const toCome = anEvent({ status: 'notStarted', scheduledAt: NOW + MINUTE });
     const list = aCatalogue('prematch', toCome);

@@ -8,8 +8,8 @@ import {
   withState,
 } from './event-update.ts';
 import { isListed, isPastItsStart } from './event-visibility.ts';
+import { withFixture } from './fixture-update.ts';
 import { preparedEvent } from './hidden-markets.ts';
-import { lacksCoverage } from './live-coverage.ts';
 import type { Market, SportEvent } from '../event.ts';
 import { joinsList } from '../listed-market.ts';
 import {
@@ -245,12 +245,6 @@ function applyBetStop(catalogue: LiveCatalogue, stop: BetStop, now: number): Cat
   return { ...step, catalogue: { ...step.catalogue, marketNews } };
 }
 
-/** A fixture tells no statistics: those known stay. */
-function withKnownStatistics(event: SportEvent, before: SportEvent): SportEvent {
-  if (event.kind !== 'match' || before.kind !== 'match') return event;
-  return { ...event, statistics: event.statistics ?? before.statistics };
-}
-
 function applyFixture(
   catalogue: LiveCatalogue,
   { event, reason }: FixtureChange,
@@ -261,12 +255,14 @@ function applyFixture(
     (catalogue.scope === 'tournament' && eventOf(catalogue, event.id)?.status === 'live');
   if (reason === 'coverage' && isInPlay) return removeEvents(catalogue, [event.id]);
   if (eventOf(catalogue, event.id)) {
-    return updateEvent(catalogue, event.id, now, (before) => {
-      const whole = withKnownStatistics(entering(catalogue.scope, event), before);
-      const known = event.markets.length === 0 ? { ...whole, markets: before.markets } : whole;
-      // It takes no bets until the operator tells of its markets again.
-      return lacksCoverage(known) ? withBetStop(known, { marketIds: null }) : known;
-    });
+    const step = updateEvent(catalogue, event.id, now, (before) =>
+      withFixture(before, entering(catalogue.scope, event), catalogue.scope === 'event'),
+    );
+    // A page has more markets than the fixture may tell of.
+    const isIncomplete = catalogue.scope === 'event' && event.markets.length > 0;
+    return isIncomplete
+      ? { ...step, changes: [...step.changes, { kind: 'incomplete', eventId: event.id }] }
+      : step;
   }
   const isNews = catalogue.scope !== 'event' && belongs(catalogue.scope, event, now);
   return isNews ? addEvent(catalogue, event, now) : unchanged(catalogue);
