@@ -328,10 +328,13 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
     if (time - staleCheckedAt >= STALE_CHECK_EVERY_MS) {
       staleCheckedAt = time;
       for (const { feed } of [home, ...tournaments.topics()]) {
-        const reading = { now: time, signal: closed.signal };
-        readSilentMarkets(feed, reads, reading)
+        const onFailed = (error: unknown, eventId?: string) =>
+          log.warn({ err: error, eventId }, 'stale match not read');
+        const reading = { now: time, signal: closed.signal, onFailed };
+        void readSilentMarkets(feed, reads, reading)
+          .catch(onFailed)
           .then(() => readStaleMatches(feed, reads, reading))
-          .catch((error: unknown) => log.warn({ err: error }, 'stale matches not read'));
+          .catch(onFailed);
       }
     }
     if (time - timestampsCleanedAt >= TIMESTAMPS_EVERY_MS) {

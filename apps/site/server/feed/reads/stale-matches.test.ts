@@ -19,14 +19,15 @@ function pricedAt(decimal: number): MatchEvent {
 
 const MATCH = pricedAt(2);
 const SILENT_MS = 151_000;
+const unexpected = (error: unknown) => expect.fail(String(error));
 
-/** A live list of one match that its stream has told nothing of for 151 seconds. */
-async function openSilentList() {
+/** A live list of a match, and of others if they are given, that its stream has told nothing of for 151 seconds. */
+async function openSilentList(...events: readonly MatchEvent[]) {
   let time = NOW;
   let handlers: StreamHandlers | undefined;
   const list = openTopicFeed({
     scope: 'live',
-    load: () => Promise.resolve([MATCH]),
+    load: () => Promise.resolve([MATCH, ...events]),
     follow: (given) => {
       handlers = given;
       return Promise.resolve();
@@ -48,8 +49,8 @@ async function openSilentList() {
   };
 }
 
-function priceOf(list: TopicFeed): number | undefined {
-  return list.catalogue().held.get(MATCH.id)?.event.markets[0]?.outcomes[0]?.odds;
+function priceOf(list: TopicFeed, eventId = MATCH.id): number | undefined {
+  return list.catalogue().held.get(eventId)?.event.markets[0]?.outcomes[0]?.odds;
 }
 
 describe('a match of which nothing was heard', () => {
@@ -58,8 +59,23 @@ describe('a match of which nothing was heard', () => {
   it('FEED-06 has the price that is read', async () => {
     const { list, now } = await openSilentList();
     const match = () => Promise.resolve(pricedAt(3));
-    await readStaleMatches(list, { match }, { now, signal });
+    await readStaleMatches(list, { match }, { now, signal, onFailed: unexpected });
     expect(priceOf(list)).toBe(3_000);
+    list.close();
+  });
+
+  it('FEED-06 is read also when one before it can not be', async () => {
+    const { list, now } = await openSilentList({ ...MATCH, id: 'sr:match:2' });
+    const failed: string[] = [];
+    const match = (eventId: string) =>
+      eventId === MATCH.id
+        ? Promise.reject(new Error('Bad gateway'))
+        : Promise.resolve({ ...pricedAt(3), id: eventId });
+    const reading = { now, signal, onFailed: (_: unknown, id: string) => void failed.push(id) };
+    await readStaleMatches(list, { match }, reading);
+    expect(failed).toEqual([MATCH.id]);
+    expect(priceOf(list)).toBe(2_000);
+    expect(priceOf(list, 'sr:match:2')).toBe(3_000);
     list.close();
   });
 
@@ -69,7 +85,7 @@ describe('a match of which nothing was heard', () => {
       say(4);
       return Promise.resolve(pricedAt(3));
     };
-    await readStaleMatches(list, { match }, { now, signal });
+    await readStaleMatches(list, { match }, { now, signal, onFailed: unexpected });
     expect(priceOf(list)).toBe(4_000);
     list.close();
   });
@@ -80,7 +96,7 @@ describe('a match of which nothing was heard', () => {
       say(4);
       return Promise.resolve(null);
     };
-    await readStaleMatches(list, { match }, { now, signal });
+    await readStaleMatches(list, { match }, { now, signal, onFailed: unexpected });
     expect(priceOf(list)).toBe(4_000);
     list.close();
   });
@@ -96,7 +112,7 @@ describe('a market of which nothing was heard, though its match was heard of', (
     const { list, now, tellState } = await openSilentList();
     tellState();
     const match = () => Promise.resolve(pricedAt(3));
-    await readSilentMarkets(list, { match, live: unused }, { now, signal });
+    await readSilentMarkets(list, { match, live: unused }, { now, signal, onFailed: unexpected });
     expect(priceOf(list)).toBe(3_000);
     list.close();
   });
@@ -108,8 +124,25 @@ describe('a market of which nothing was heard, though its match was heard of', (
       say(4);
       return Promise.resolve(pricedAt(3));
     };
-    await readSilentMarkets(list, { match, live: unused }, { now, signal });
+    await readSilentMarkets(list, { match, live: unused }, { now, signal, onFailed: unexpected });
     expect(priceOf(list)).toBe(4_000);
+    list.close();
+  });
+
+  it('FEED-06 is read also when one of a match before it can not be', async () => {
+    const { list, now, tellState } = await openSilentList({ ...MATCH, id: 'sr:match:2' });
+    tellState();
+    list.apply(aMatchState({ eventId: 'sr:match:2' }));
+    const match = (eventId: string) =>
+      eventId === MATCH.id
+        ? Promise.reject(new Error('Bad gateway'))
+        : Promise.resolve({ ...pricedAt(3), id: eventId });
+    await readSilentMarkets(
+      list,
+      { match, live: unused },
+      { now, signal, onFailed: () => undefined },
+    );
+    expect([priceOf(list), priceOf(list, 'sr:match:2')]).toEqual([2_000, 3_000]);
     list.close();
   });
 
@@ -117,7 +150,7 @@ describe('a market of which nothing was heard, though its match was heard of', (
     const { list, now, tellState } = await openSilentList();
     tellState();
     const match = () => Promise.resolve(anEvent({ markets: [] }));
-    await readSilentMarkets(list, { match, live: unused }, { now, signal });
+    await readSilentMarkets(list, { match, live: unused }, { now, signal, onFailed: unexpected });
     expect(statusOf(list)).toBe('suspended');
     list.close();
   });

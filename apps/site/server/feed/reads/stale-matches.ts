@@ -9,6 +9,8 @@ interface Reading {
   /** When the stale ones are looked for, in epoch milliseconds. */
   readonly now: number;
   readonly signal: AbortSignal;
+  /** A match that can't be read is left out until the next time; the others are read. */
+  readonly onFailed: (error: unknown, eventId: string) => void;
 }
 
 /** Beyond this, reading the list is cheaper than reading its matches. */
@@ -21,7 +23,7 @@ const MAX_STALE_READS = 20;
 export async function readStaleMatches(
   list: TopicFeed,
   reads: Pick<EventReads, 'match'>,
-  { now, signal }: Reading,
+  { now, signal, onFailed }: Reading,
 ): Promise<void> {
   const stale = staleEventIds(list.catalogue(), now);
   if (stale.length > MAX_STALE_READS) {
@@ -29,8 +31,10 @@ export async function readStaleMatches(
     return;
   }
   for (const eventId of stale) {
-    const fresh = await reads.match(eventId, signal);
-    if (!staleEventIds(list.catalogue(), now).includes(eventId)) continue;
+    const fresh = await reads.match(eventId, signal).catch((error: unknown) => {
+      onFailed(error, eventId);
+    });
+    if (fresh === undefined || !staleEventIds(list.catalogue(), now).includes(eventId)) continue;
     list.apply(
       fresh
         ? { kind: 'fixtureChange', event: fresh, reason: 'changed' }
@@ -47,7 +51,7 @@ export async function readStaleMatches(
 export async function readSilentMarkets(
   list: TopicFeed,
   reads: Pick<EventReads, 'live' | 'match'>,
-  { now, signal }: Reading,
+  { now, signal, onFailed }: Reading,
 ): Promise<void> {
   const stale = new Set(staleEventIds(list.catalogue(), now));
   const ids = [...silentMarkets(list.catalogue(), now).keys()].filter((id) => !stale.has(id));
@@ -55,7 +59,7 @@ export async function readSilentMarkets(
   for (const eventId of ids) {
     const fresh = all
       ? (all.find(({ id }) => id === eventId) ?? null)
-      : await reads.match(eventId, signal);
+      : await reads.match(eventId, signal).catch((error: unknown) => onFailed(error, eventId));
     const marketIds = silentMarkets(list.catalogue(), now).get(eventId);
     if (!fresh || !marketIds) continue;
     const producedAt = list.catalogue().oddsProducedAt.get(eventId) ?? now;
