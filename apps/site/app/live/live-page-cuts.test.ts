@@ -98,6 +98,24 @@ describe('a live page whose connection is cut', () => {
     expect(isLost()).toBe(false);
   });
 
+  it('is locked at once when it comes back after more than 1.7 s, until it has caught up', () => {
+    setHidden(true);
+    vi.advanceTimersByTime(1_500);
+    setHidden(false);
+    expect(isLost()).toBe(false);
+    FakeEventSource.last.send('abc.8', { now: Date.now() });
+    setHidden(true);
+    vi.advanceTimersByTime(60_000);
+    expect(isLost()).toBe(false);
+    setHidden(false);
+    expect(isLost()).toBe(true);
+    FakeEventSource.last.send('abc.9', { m: { m1: 'suspended' } });
+    FakeEventSource.last.send('abc.9', { now: Date.now() });
+    vi.advanceTimersByTime(0);
+    expect(isLost()).toBe(false);
+    expect(button('o1').hasAttribute('data-suspended')).toBe(true);
+  });
+
   it('is not locked while it is hidden or paused', () => {
     vi.advanceTimersByTime(2_000);
     setHidden(true);

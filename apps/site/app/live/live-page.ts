@@ -63,6 +63,7 @@ export function startLivePage(world: LiveWorld): VitrineLive {
   let quiet: number | undefined;
   /** The server's clock minus ours, in milliseconds; undefined until the server has sent its time. */
   let skew: number | undefined;
+  let heardAt = world.Date.now();
   let isChangeUnheard = false;
   let frameRequest = 0;
 
@@ -124,6 +125,7 @@ export function startLivePage(world: LiveWorld): VitrineLive {
 
   function receive(version: string, frame: LiveFrame): void {
     awaitWord();
+    heardAt = world.Date.now();
     if (frame.now) skew = frame.now - world.Date.now();
     if (document.documentElement.hasAttribute('data-live-lost')) {
       world.setTimeout(setLost, frame.now ? 0 : CAUGHT_UP_MS, false);
@@ -185,7 +187,11 @@ export function startLivePage(world: LiveWorld): VitrineLive {
   new world.MutationObserver((records) => {
     if (records.some(({ addedNodes }) => addedNodes.length)) sync();
   }).observe(document, { childList: true, subtree: true });
-  document.addEventListener('visibilitychange', open);
+  document.addEventListener('visibilitychange', () => {
+    // What a hidden page shows may be minutes old: it is locked until it has caught up.
+    if (world.Date.now() - heardAt > LOST_AFTER_MS) setLost(true);
+    open();
+  });
   world.setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
   world.setInterval(() => {
     ticksLeft.forEach(endDirection);
