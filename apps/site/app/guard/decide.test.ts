@@ -247,6 +247,14 @@ describe('the migration', () => {
     expect(without.every((name) => rowOf(name as RouteName).hidesMigration)).toBe(true);
     expect(modalOn('sportsbook', BETTOR)).toBeNull();
   });
+
+  it('MIG-01 leads no blocked bettor to its modal, whose page is closed to them', () => {
+    const blocked = { ...VISITORS.blocked, mustMigrate: true };
+    expect(decided('accountMigration', blocked)).toBe('>withdrawal');
+    for (const page of ['withdrawal', 'accountStopped', 'transactions'] as const) {
+      expect(modalOn(page, blocked)).toBeNull();
+    }
+  });
 });
 
 describe('verification', () => {

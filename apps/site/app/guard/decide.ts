@@ -225,5 +225,7 @@ function modalOf({ row, visitor }: Question): GuardModal | null {
   if (visitor.standing === 'deactivated') return 'reactivate';
   if (visitor.standing === 'guest' || row.who === 'guest') return null;
   if (visitor.isSelfExcluded) return row.hidesExclusion ? null : 'selfExclusion';
+  // The page of the migration is closed to a stopped bettor, so they are not led there.
+  if (isStopped(visitor)) return null;
   return visitor.mustMigrate && !row.hidesMigration ? 'migration' : null;
 }
