@@ -115,7 +115,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
     case 'closed': {
       const { id } = bettor.session.user;
       await Promise.all([
-        afterwards('end this session', () => endSession(bettor, context), context),
+        afterwards('end this session', () => endSession(bettor, request, context), context),
         afterwards('end the other sessions', () => endSessionsOf(id, context), context),
         afterwards('forget the account', () => forgetAccount(id, context), context),
       ]);

@@ -71,6 +71,30 @@ describe('notices on a device', () => {
     expect(sessionsClosed).toBe(0);
   });
 
+  it('SESS-15 a device stays the one of the notices after the next log-in, and its log-out takes the token back', async () => {
+    await turnOn();
+    site.pass(25 * 60 * 60 * 1000);
+    await browser.logIn();
+    expect(await page()).toMatchObject({ standing: 'here' });
+    await browser.submit(logOut, '/logout', {});
+    expect(told()).toEqual([TOKEN, '']);
+  });
+
+  it('SESS-15 a registration by the visitor, as it was kept before, holds until that session ends', async () => {
+    const { visitor, context } = await browser.visitor();
+    await context.store.set(
+      'notices:u-1',
+      { digest: 'of-a-token', visitorId: visitor.id },
+      { ttlMs: 60_000 },
+    );
+    expect(await page()).toMatchObject({ standing: 'here' });
+    const desktop = openBrowser(site);
+    await desktop.logIn();
+    expect(await page(desktop)).toMatchObject({ standing: 'elsewhere' });
+    await browser.submit(logOut, '/logout', {});
+    expect(told()).toEqual(['']);
+  });
+
   it('SESS-15 a log-out goes on when the operator can not be told', async () => {
     await turnOn();
     failOperator();
@@ -91,6 +115,7 @@ describe('notices on a device', () => {
 
   it('moves to the device that asked last, and a log-out of the other leaves it on', async () => {
     await turnOn();
+    site.pass(1000);
     const desktop = openBrowser(site);
     await desktop.logIn();
     expect(await page(desktop)).toMatchObject({ standing: 'elsewhere' });

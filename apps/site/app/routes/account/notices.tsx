@@ -8,25 +8,25 @@ import { SAVED } from '../../paths.ts';
 import { accountPaths } from '../../paths/account-paths.ts';
 import { refusalCode, refusalStatus } from '../../services/account/refusal-code.server.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
+import { namedDevice } from '../../services/base/session/device-id.server.ts';
 import {
+  deviceOf,
   noticesStanding,
   readToken,
   turnOffNotices,
   turnOnNotices,
 } from '../../services/base/session/notices.server.ts';
-import { type Bettor, withSession } from '../../services/base/session/session.server.ts';
+import { withSession } from '../../services/base/session/session.server.ts';
 import { readForm } from '../../services/forms/csrf.server.ts';
 import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
 import { SWITCH_FIELD, SWITCH_OFF, TOKEN_FIELD } from '../../shapes/account/notices.ts';
 
 export const handle = routeHandle('notices');
 
-const deviceOf = ({ id, session }: Bettor) => ({ id, userId: session.user.id });
-
 export const loader = guardedPage(handle, async ({ request, context, bettor }) => {
   const texts = textsOf(context.brand.locale, 'account');
   const saved = new URL(request.url).searchParams.get(SAVED);
-  const standing = await noticesStanding(deviceOf(bettor), context);
+  const standing = await noticesStanding(await deviceOf(request, bettor), context);
   return {
     metadata: await privateMetadata(texts['notices.title'], context),
     texts,
@@ -47,18 +47,20 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   if (!isOff && given === '') return refuse(400, texts['notices.needsScripts']);
   const token = readToken(given);
   if (!isOff && token === null) return refuse(400, texts['notices.failed']);
-  const device = deviceOf(bettor);
+  const device = await namedDevice(request, context);
+  const userId = bettor.session.user.id;
   try {
     await withSession(accountPaths.notices, bettor, context, (session) =>
       token === null
-        ? turnOffNotices(device.userId, session, context)
-        : turnOnNotices(token, device, session, context),
+        ? turnOffNotices(userId, session, context)
+        : turnOnNotices(token, { deviceId: device.id, userId }, session, context),
     );
   } catch (error) {
     if (error instanceof Response) throw error;
     return refuse(refusalStatus(refusalCode(error)), texts['notices.notSaved']);
   }
-  return redirect(`${accountPaths.notices}?${SAVED}=${isOff ? 'off' : 'on'}`);
+  const headers = { 'Set-Cookie': device.header };
+  return redirect(`${accountPaths.notices}?${SAVED}=${isOff ? 'off' : 'on'}`, { headers });
 });
 
 function refuse(status: number, formError: string) {

@@ -1,7 +1,7 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { formatDate } from '../../format/date-time.ts';
-import { deviceIdHeader } from './session/device-id.server.ts';
+import { namedDevice } from './session/device-id.server.ts';
 import { COOKIE_LIFE_MS, type Visitor, visitorCookieHeader } from './session/visitor.server.ts';
 
 /** Where a visitor came from, as their first visit said it. Source: 1§3. */
@@ -87,11 +87,10 @@ export async function firstVisitCookies(
   context: AppLoadContext,
 ): Promise<string[]> {
   const { secure } = context.config;
-  const device = await deviceIdHeader(request, context);
   return [
     await visitorCookieHeader(id, context),
     await cookie.serialize(attributionOf(request, context), { secure }),
-    ...(device === null ? [] : [device]),
+    (await namedDevice(request, context)).header,
   ];
 }
 

@@ -21,6 +21,7 @@ export type ReactivationEnd =
 /** Opens the deactivated account of the log-in that waits, and goes on with it. Source: 1§4, 1§6. */
 export async function reactivate(
   visitor: Visitor,
+  request: Request,
   context: AppLoadContext,
 ): Promise<ReactivationEnd> {
   const waiting = await waitingLogIn('reactivation', visitor, context);
@@ -47,5 +48,5 @@ export async function reactivate(
   }
   await forgetWaiting('reactivation', visitor, context);
   const logIn = { ...waiting, account: { ...account, isDeactivated: false } };
-  return { kind: 'begun', answer: await beginSession(visitor, logIn, context) };
+  return { kind: 'begun', answer: await beginSession(visitor, logIn, request, context) };
 }

@@ -71,7 +71,7 @@ export async function signInByLink(request: Request, context: AppLoadContext): P
         returnTo: paths.onboardSuccess,
         isExtended: false,
       };
-      return beginSession(visitor, logIn, context);
+      return beginSession(visitor, logIn, request, context);
     }
   }
 }

@@ -44,7 +44,7 @@ export const loader = guardedPage(handle, async ({ request, context, visitor }) 
   switch (end?.kind) {
     case 'known':
       await requireOpenRegion({ of: 'logIn', deadlineMs: REGION_DEADLINE_MS }, context);
-      return signIn(visitor, flow, end.identity, context);
+      return signIn(visitor, flow, end.identity, request, context);
     case 'denied':
       return problem(400, texts['google.denied']);
     case 'expired':
@@ -71,6 +71,7 @@ async function signIn(
   visitor: Visitor,
   { returnTo, isExtended, captcha }: GoogleFlow,
   identity: GoogleIdentity,
+  request: Request,
   context: AppLoadContext,
 ) {
   const { locale } = context.brand;
@@ -87,7 +88,12 @@ async function signIn(
       return redirect(paths.registerWithGoogle, { headers });
     }
     if (end.kind === 'failed') throw end.error;
-    return await beginSession(visitor, { account: end.account, returnTo, isExtended }, context);
+    return await beginSession(
+      visitor,
+      { account: end.account, returnTo, isExtended },
+      request,
+      context,
+    );
   } catch (error) {
     const problem = captchaProblemOf(error);
     if (problem) return redirect(loginPath(returnTo, CAPTCHA_REASONS[problem]));

@@ -35,7 +35,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   const problem = await codeGuessProblem(waiting.account.userId, context);
   if (problem) return refuse(429, { formError: texts[problem] });
   const typed = String(formData.get(CODE_FIELD) ?? '').slice(0, 40);
-  const entered = await enterCode(visitor, typed, context);
+  const entered = await enterCode(visitor, typed, request, context);
   return entered ?? refuse(400, { errors: { [CODE_FIELD]: texts['twoFactor.wrong'] } });
 });
 

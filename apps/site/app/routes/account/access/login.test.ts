@@ -72,8 +72,9 @@ describe('logging in', () => {
   it('SESS-02 keeps the tokens on the server: the cookie holds an id and no more', async () => {
     const { browser } = openLogin();
     const { cookies } = await browser.submit(action, '/login', CREDENTIALS);
-    const [sent = '', flag, device = '', ...others] = cookies;
+    const [sent = '', flag, name, device = '', ...others] = cookies;
     expect(flag).toMatch(/^user-closed-session=false;/);
+    expect(name).toMatch(/^device-id=[^;]+; Max-Age=7776000;/);
     expect(device).toMatch(
       /^known-device=[^;]+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
     );

@@ -111,7 +111,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     noteSecurity('passwordRight', { typed: username, account: account.userId }, context);
     await captcha.forget();
     const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
-    const begun = await beginSession(visitor, { account, returnTo, isExtended }, context);
+    const begun = await beginSession(visitor, { account, returnTo, isExtended }, request, context);
     begun.headers.append('Set-Cookie', await knownDeviceHeader(username, context));
     return begun;
   } catch (error) {

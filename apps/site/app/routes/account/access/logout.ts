@@ -14,7 +14,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   const { visitor, refusal } = await readForm(request, context);
   if (refusal) return redirect(`${paths.account}?notice=${refusal}`);
   const isExcluded = visitor.session?.user.selfExclusion != null;
-  const headers = new Headers({ 'Set-Cookie': await endSession(visitor, context) });
+  const headers = new Headers({ 'Set-Cookie': await endSession(visitor, request, context) });
   headers.append('Set-Cookie', closedSessionHeader(true, context));
   return redirect(isExcluded ? paths.home : `${paths.login}?reason=loggedOut`, { headers });
 });

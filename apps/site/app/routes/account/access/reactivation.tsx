@@ -33,7 +33,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   const { locale } = context.brand;
   const texts = textsOf(locale, 'access');
   if (refusal) return refuse(403, textsOf(locale, 'shell')[refusal]);
-  const end = await reactivate(visitor, context);
+  const end = await reactivate(visitor, request, context);
   switch (end.kind) {
     case 'begun':
       return end.answer;

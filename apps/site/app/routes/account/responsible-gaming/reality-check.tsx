@@ -33,7 +33,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
   if (refusal) return redirect(realityCheckPath(returnTo));
   if (formData.get(ANSWER_FIELD) === STOP) {
-    const cookie = await endSession(bettor, context);
+    const cookie = await endSession(bettor, request, context);
     const headers = { 'Set-Cookie': cookie };
     return redirect(`${paths.login}?reason=loggedOut`, { headers });
   }

@@ -2,7 +2,7 @@ import { login } from '@vitrine/upstream/contract/account/session';
 import { registerUser } from '@vitrine/upstream/contract/account/users';
 import { publicAddress } from '@vitrine/upstream/contract/shell/ip-lookup';
 import { describe, expect, it } from 'vitest';
-import { deviceIdHeader } from '../../../services/base/session/device-id.server.ts';
+import { namedDevice } from '../../../services/base/session/device-id.server.ts';
 import { firstVisitCookies } from '../../../services/base/attribution.server.ts';
 import { visitorOf } from '../../../services/base/session/visitor.server.ts';
 import { shellTracking } from '../../../services/shell/shell-tracking.server.ts';
@@ -148,8 +148,8 @@ describe('events of the server', () => {
   it('TRACK-06 the data layer of the next page gets them, once', async () => {
     const { site, browser } = open({ TAG_MANAGER_URL: 'https://tags.example/t.js' });
     await browser.visit(async ({ request, context }) => {
-      const cookie = await deviceIdHeader(request, context);
-      return new Response(null, { headers: { 'Set-Cookie': cookie ?? '' } });
+      const { header } = await namedDevice(request, context);
+      return new Response(null, { headers: { 'Set-Cookie': header } });
     }, '/esportes');
     browser.allow('all');
     await browser.submit(logIn, '/login', LOGIN_FORM);

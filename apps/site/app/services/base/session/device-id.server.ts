@@ -35,11 +35,11 @@ export async function deviceIdIn(cookies: string | null | undefined): Promise<st
   return typeof kept === 'string' && FORM.test(kept) ? kept : null;
 }
 
-/** The header that names a browser; null for one that has a name. */
-export async function deviceIdHeader(
+/** The browser's name, a new one where it has none, and the header that keeps it for 90 days from now. */
+export async function namedDevice(
   request: Request,
   context: AppLoadContext,
-): Promise<string | null> {
-  if ((await deviceIdOf(request)) !== null) return null;
-  return cookie.serialize(newDeviceId(context), { secure: context.config.secure });
+): Promise<{ readonly id: string; readonly header: string }> {
+  const id = (await deviceIdOf(request)) ?? newDeviceId(context);
+  return { id, header: await cookie.serialize(id, { secure: context.config.secure }) };
 }

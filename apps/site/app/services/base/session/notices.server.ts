@@ -5,6 +5,8 @@ import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { z } from 'zod';
 import type { NoticesStanding } from '../../../shapes/account/notices.ts';
+import { deviceIdOf } from './device-id.server.ts';
+import type { SessionRecord } from './session-record.ts';
 
 /** A subscription that nobody ends lasts as long as a browser keeps it; a store wants a life: a year. */
 const LIFE_MS = 365 * 24 * 60 * 60 * 1000;
@@ -34,25 +36,38 @@ export function readToken(text: string): string | null {
 const registration = z.object({
   /** SHA-256 of the token. */
   digest: z.string(),
-  /** The visitor whose device it is. */
-  visitorId: z.string(),
+  /** The browser's own name: every log-in makes a new visitor of it. Null in older registrations. */
+  deviceId: z.string().nullable().default(null),
+  /** The visitor whose device it is, in older registrations: those hold until that session ends. */
+  visitorId: z.string().nullable().default(null),
 });
 
 const key = (userId: string) => `notices:${userId}`;
 
 interface Device {
-  readonly id: string;
+  /** Null where the browser has lost its name, or never had one. */
+  readonly deviceId: string | null;
+  readonly visitorId: string;
   readonly userId: string;
+}
+
+/** The device that a bettor sends a request from. */
+export async function deviceOf(
+  request: Request,
+  { id, session }: { readonly id: string; readonly session: Pick<SessionRecord, 'user'> },
+): Promise<Device> {
+  return { deviceId: await deviceIdOf(request), visitorId: id, userId: session.user.id };
 }
 
 /** Where the notices of a bettor arrive. */
 export async function noticesStanding(
-  { id, userId }: Device,
+  { deviceId, visitorId, userId }: Device,
   context: AppLoadContext,
 ): Promise<NoticesStanding> {
   const held = await registrationOf(userId, context);
   if (held === null) return 'off';
-  return held.visitorId === id ? 'here' : 'elsewhere';
+  const isHere = held.deviceId === null ? held.visitorId === visitorId : held.deviceId === deviceId;
+  return isHere ? 'here' : 'elsewhere';
 }
 
 /**
@@ -61,7 +76,7 @@ export async function noticesStanding(
  */
 export async function turnOnNotices(
   token: string,
-  { id, userId }: Device,
+  { deviceId, userId }: { readonly deviceId: string; readonly userId: string },
   session: SessionHandle,
   context: AppLoadContext,
 ): Promise<void> {
@@ -69,7 +84,7 @@ export async function turnOnNotices(
   if ((await registrationOf(userId, context))?.digest !== digest) {
     await tellPushToken(context.upstream, token, settings(session, CHANGE_DEADLINE_MS, context));
   }
-  const held: z.output<typeof registration> = { digest, visitorId: id };
+  const held: z.input<typeof registration> = { digest, deviceId };
   await context.store.set(key(userId), held, { ttlMs: LIFE_MS });
 }
 

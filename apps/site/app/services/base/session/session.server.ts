@@ -6,7 +6,7 @@ import { tokenValidUntil } from '@vitrine/upstream/account/token-payload';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { returnPath, paths } from '../../../paths.ts';
-import { leaveNotices } from './notices.server.ts';
+import { deviceOf, leaveNotices } from './notices.server.ts';
 import { type SessionRecord, sessionRecord } from './session-record.ts';
 import { changeSession, sessionKey, type Visitor, visitorCookieHeader } from './visitor.server.ts';
 
@@ -24,9 +24,13 @@ export function isBettor(visitor: Visitor): visitor is Bettor {
  * Ends a session here and at the operator. When the call to the operator fails, that is logged and
  * the session ends here all the same. Returns the cookie header of a new visitor. Source: 1§4.
  */
-export async function endSession(visitor: Visitor, context: AppLoadContext): Promise<string> {
-  if (visitor.session) {
-    const device = { id: visitor.id, userId: visitor.session.user.id };
+export async function endSession(
+  visitor: Visitor,
+  request: Request,
+  context: AppLoadContext,
+): Promise<string> {
+  if (isBettor(visitor)) {
+    const device = await deviceOf(request, visitor);
     await leaveNotices(device, sessionHandle(visitor, context), context);
     const closing = await endSessionEverywhere(
       context.upstream,
