@@ -13,6 +13,8 @@ import { openBrowser } from '../../../test/browser.ts';
 import { openCasino } from '../../../test/casino.ts';
 import { statusError } from '../../../test/operator.ts';
 import { pageHtml } from '../../../test/page-html.tsx';
+import { MIGRATION_FIELD } from '../../features/account/migration-view.tsx';
+import { action as decide, loader as migration } from '../account/account-migration.tsx';
 import { loader as balance } from '../wallet/balance.ts';
 import CasinoGame, { action as leave, loader as game } from './casino-game.tsx';
 import { loader as lobby } from './lobby.tsx';
@@ -75,6 +77,20 @@ describe('a game', () => {
     expect(data).toMatchObject({ start: { kind: 'refused', action: { href } } });
     const { start } = data as { start: unknown };
     expect(JSON.stringify(start)).not.toContain('{{');
+  });
+
+  it('CAS-06 MIG-01 that is refused for want of the migration leads to its modal, also after it was put away', async () => {
+    const { site, browser } = await openAt();
+    site.operator.at(launch).reply(() => {
+      throw statusError(launch, 403, { error: 'USER_HAS_NOT_MIGRATED', message: '' });
+    });
+    const modal = '/account-migration?returnTo=%2Fcasino%2Fgame%2F7';
+    for (let round = 0; round < 2; round += 1) {
+      await browser.visit(game, PATH, at);
+      expect((await browser.visit(migration, modal)).data).toMatchObject({ status: 'initial' });
+      const answer = { [MIGRATION_FIELD]: 'decline', returnTo: PATH };
+      expect((await browser.submit(decide, modal, answer)).location).toBe(PATH);
+    }
   });
 
   it('CAS-06 knows every error of the casino', () => {

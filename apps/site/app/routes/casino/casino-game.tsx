@@ -6,6 +6,7 @@ import { GameView } from '../../features/casino/game-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath } from '../../paths/access-paths.ts';
+import { reopenMigration } from '../../services/account/migration.server.ts';
 import { playStop } from '../../services/account/play-stop.server.ts';
 import { headedMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { type Bettor, isBettor, pathOf } from '../../services/base/session/session.server.ts';
@@ -31,6 +32,10 @@ export const loader = guardedPage(
     if (opened === null) throw new Response(null, { status: 404 });
     if (opened === 'unread') throw new Response(null, { status: 503 });
     if (opened.start.kind === 'failed') await leaveStopped(visitor, context);
+    // The refusal's button leads to the modal, which may have been put away.
+    if (opened.start.kind === 'refused' && opened.start.reason === 'migration') {
+      await reopenMigration(visitor, context);
+    }
     return data(
       {
         metadata: await headedMetadata('casinoGame', opened.game.name, context),

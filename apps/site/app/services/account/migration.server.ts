@@ -56,6 +56,15 @@ export function closeMigration({ id }: Bettor, context: AppLoadContext): Promise
   return changeSession(id, context, (record) => ({ ...record, migration: 'closed' }));
 }
 
+/** Asks for the migration again, whatever became of its modal: the operator lets the bettor play only after it. */
+export function reopenMigration({ id }: Bettor, context: AppLoadContext): Promise<void> {
+  return changeSession(id, context, (record) => ({
+    ...record,
+    migration: 'open',
+    user: { ...record.user, asksForMigration: true },
+  }));
+}
+
 /** Where a bettor goes after the migration: to the profile, or home where a face is checked. Source: 1§4. */
 export function afterMigration({ user }: SessionRecord): string {
   const isByProfile = user.identityCheck === 'documents' || user.identityCheck === 'nationalId';
