@@ -71,8 +71,12 @@ describe('the casino’s calls', () => {
       'POST /api/Giveaway/Rounds': { body: { data: { rounds: 3 } } },
     };
     await withAnswers(answers, async (client, asked) => {
-      const launched = { kind: 'started', url: 'https://games.example/g/1', freeRounds: 3 };
-      expect(await launchGame(client, ORDER, settings)).toEqual(launched);
+      expect(await launchGame(client, ORDER, settings)).toEqual({
+        kind: 'started',
+        url: 'https://games.example/g/1',
+        freeRounds: 3,
+        roundsError: null,
+      });
       expect(asked).toEqual([
         { call: 'POST /api/Casino/Launch', body: { gameId: '12', returnUrl: ORDER.returnUrl } },
         { call: 'POST /api/Giveaway/Rounds', body: { userid: 'user-1' } },
@@ -84,6 +88,32 @@ describe('the casino’s calls', () => {
     const refused = { status: 403, body: { error } };
     await withAnswers({ 'POST /api/Casino/Launch': refused }, async (client) => {
       expect(await launchGame(client, ORDER, settings)).toEqual({ kind: 'refused', code: error });
+    });
+  });
+
+  const opened = { body: { data: { url: 'https://games.example/g/1' } } };
+
+  it.each([
+    { status: 500, body: {} },
+    { status: 400, body: { error: 'USER_DIFFERS' } },
+    { body: { data: 'no rounds' } },
+  ])('NET-05 open a game without free rounds where those can not be read: %o', async (failed) => {
+    const answers = { 'POST /api/Casino/Launch': opened, 'POST /api/Giveaway/Rounds': failed };
+    await withAnswers(answers, async (client) => {
+      const launched = await launchGame(client, ORDER, settings);
+      expect(launched).toMatchObject({ kind: 'started', freeRounds: 0 });
+      expect(launched).toHaveProperty('roundsError', expect.any(Error));
+    });
+  });
+
+  it.each([
+    { status: 403, body: { error: 'SELF_EXCLUDED' } },
+    { status: 423, body: { error: 'BLOCKED' } },
+    { status: 451, body: {} },
+  ])('EXCL-05 open no game for whom the rounds are barred: %o', async (refused) => {
+    const answers = { 'POST /api/Casino/Launch': opened, 'POST /api/Giveaway/Rounds': refused };
+    await withAnswers(answers, async (client) => {
+      await expect(launchGame(client, ORDER, settings)).rejects.toThrow();
     });
   });
 

@@ -67,6 +67,9 @@ export async function openGame(
     log.warn({ err: error, gameId }, 'game not opened');
     return null;
   });
+  if (launched?.kind === 'started' && launched.roundsError) {
+    log.warn({ err: launched.roundsError, gameId }, 'free rounds not read');
+  }
   return { game, start: await startOf(launched, game, readLargestBalance, context) };
 }
 
