@@ -125,6 +125,7 @@ export default [
   route('casino/game/:gameID', 'routes/casino/casino-game.tsx'),
   route('casino/:casinoFilterID', 'routes/casino/casino-filter.tsx'),
   route('casino/:casinoFilterID/:casinoCategoryID', 'routes/casino/casino-category.tsx'),
+  route('leave-game', 'routes/casino/leave-game.ts'),
   route('casino-favourites', 'routes/casino/favourite-games.ts'),
   route('search-bar/:type', 'routes/casino/search-bar.tsx'),
 

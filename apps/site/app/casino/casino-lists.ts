@@ -31,6 +31,8 @@ export interface ListedJackpot {
 export type GameStart =
   | {
       readonly kind: 'started';
+      /** Names this opening: its page ends the session only while no later one has begun. */
+      readonly launchId: string;
       readonly url: string;
       /** Of the address: whose messages are the game's. */
       readonly origin: string;

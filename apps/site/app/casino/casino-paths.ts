@@ -8,6 +8,8 @@ export const casinoPaths = {
   history: '/casino-history',
   /** Takes a star of a game. */
   favourites: '/casino-favourites',
+  /** Ends the session of a game that is left. */
+  leaveGame: '/leave-game',
 } as const;
 
 /** Fields of the casino's lists. */
@@ -15,6 +17,9 @@ export const PROVIDER_FIELD = 'provedor';
 export const PAGE_FIELD = 'pagina';
 /** A star's value: `add:` or `remove:` and the game's id. */
 export const STAR_FIELD = 'favorito';
+
+/** Which opening of a game is left. */
+export const LAUNCH_FIELD = 'launch';
 
 /** The page of a filter. */
 export function casinoFilterPath(filter: CasinoFilter): string {

@@ -9,7 +9,7 @@ import { GameRefusal } from '@vitrine/ui/casino/game-refusal';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { useEffect, useRef, useState } from 'react';
 import type { GameStart, ListedGame } from '../../casino/casino-lists.ts';
-import { casinoPaths } from '../../casino/casino-paths.ts';
+import { casinoPaths, LAUNCH_FIELD } from '../../casino/casino-paths.ts';
 import { BALANCE_READ, isBalanceMoved } from '../../casino/game-messages.ts';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import type { TextSections } from '../../format/text-sections.ts';
@@ -38,7 +38,7 @@ export function GameView({ texts, game, start }: GameViewProps) {
   const { isHere, arrived } = useArrival();
   const frame = useRef<HTMLIFrameElement>(null);
   const gameOrigin = start.kind === 'started' ? start.origin : null;
-  useGameSession(start.kind === 'started');
+  useGameSession(start.kind === 'started' ? start.launchId : null);
 
   useEffect(() => {
     if (gameOrigin === null) return;
@@ -118,8 +118,9 @@ export function GameView({ texts, game, start }: GameViewProps) {
           <footer className="flex flex-wrap items-center gap-x-4 px-4 py-1 text-sm text-text-muted">
             <span aria-hidden="true">{game.returns.text}</span>
             <span className="sr-only">{game.returns.label}</span>
-            <Form method="post" className="ml-auto">
+            <Form method="post" action={casinoPaths.leaveGame} className="ml-auto">
               <CsrfField />
+              <input type="hidden" name={LAUNCH_FIELD} value={start.launchId} />
               <Button type="submit" intent="quiet" size="small">
                 {texts['frame.close']}
               </Button>

@@ -39,6 +39,8 @@ export const CASINO_ROUTES = {
     who: 'anyone',
     module: 'casino',
   },
+  // A game is left whatever is in maintenance or switched off.
+  leaveGame: { path: '/leave-game', source: 'ours', isTechnical: true, who: 'anyone' },
   searchBar: {
     path: '/search-bar/:type',
     source: '1§2',

@@ -9,14 +9,15 @@ import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { CASINO_ERROR_CODES } from '@vitrine/upstream/casino/casino-refusal';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { openBrowser } from '../../../test/browser.ts';
+import { openBrowser, type TestBrowser } from '../../../test/browser.ts';
 import { openCasino } from '../../../test/casino.ts';
 import { statusError } from '../../../test/operator.ts';
 import { pageHtml } from '../../../test/page-html.tsx';
 import { MIGRATION_FIELD } from '../../features/account/migration-view.tsx';
 import { action as decide, loader as migration } from '../account/account-migration.tsx';
 import { loader as balance } from '../wallet/balance.ts';
-import CasinoGame, { action as leave, loader as game } from './casino-game.tsx';
+import CasinoGame, { loader as game } from './casino-game.tsx';
+import { action as leave } from './leave-game.ts';
 import { loader as lobby } from './lobby.tsx';
 
 describe('a game', () => {
@@ -57,8 +58,37 @@ describe('a game', () => {
       },
     });
     expect(site.operator.at(rounds).calls()[0]?.body).toEqual({ userid: 'u-1' });
-    const left = await browser.submit(leave, PATH, { csrf: await browser.csrf() }, at);
-    expect(left.location).toBe('/casino');
+    const { launchId } = (data as { start: { launchId: string } }).start;
+    expect(await leaveAt(browser, launchId)).toBe('/casino');
+    expect(await leaveAt(browser, launchId)).toBe('/casino');
+    expect(site.operator.at(closeGameSession).calls()).toHaveLength(1);
+  });
+
+  it('CAS-08 that is loaded again keeps the session just begun when the page before it is left', async () => {
+    const { site, browser } = await openAt();
+    const launchIds: string[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const { data } = await browser.visit(game, PATH, at);
+      launchIds.push((data as { start: { launchId: string } }).start.launchId);
+    }
+    const [before = '', now = ''] = launchIds;
+    await leaveAt(browser, before);
+    await leaveAt(browser, '');
+    expect(site.operator.at(closeGameSession).calls()).toEqual([]);
+    await leaveAt(browser, now);
+    expect(site.operator.at(closeGameSession).calls()).toHaveLength(1);
+  });
+
+  it('CAS-08 FLAG-07 is left while the casino is in maintenance, too', async () => {
+    const { site, browser } = await openAt();
+    const { data } = await browser.visit(game, PATH, at);
+    const { launchId } = (data as { start: { launchId: string } }).start;
+    site.operator
+      .at(maintenance.general)
+      .reply(() => ({ value: { global: true, sportsbook: false, casino: true } }));
+    site.pass(30_000);
+    expect((await browser.visit(game, PATH, at)).status).not.toBe(200);
+    expect(await leaveAt(browser, launchId)).toBe('/casino');
     expect(site.operator.at(closeGameSession).calls()).toHaveLength(1);
   });
 
@@ -187,11 +217,15 @@ describe('an open game that has to be left', () => {
     const opened = await openStopped({ exclusion: EXCLUSION, pausedUntil: null });
     expect((await opened.browser.visit(game, PATH, at)).location).toBe('/account-stopped');
     const closed = await openStopped({ exclusion: EXCLUSION, pausedUntil: null });
-    const form = { csrf: await closed.browser.csrf() };
-    expect((await closed.browser.submit(leave, PATH, form, at)).location).toBe('/account-stopped');
-    expect(closed.site.operator.at(closeGameSession).calls()).toHaveLength(1);
+    expect(await leaveAt(closed.browser, '')).toBe('/account-stopped');
   });
 });
+
+/** Where the bettor gets who leaves a game. */
+async function leaveAt(browser: TestBrowser, launch: string) {
+  const form = { csrf: await browser.csrf(), launch };
+  return (await browser.submit(leave, '/leave-game', form)).location;
+}
 
 /** Tokens whose payload names a status. */
 function renewed(status: string) {

@@ -1,20 +1,17 @@
-import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { casinoPaths } from '../../casino/casino-paths.ts';
 import { GameView } from '../../features/casino/game-view.tsx';
 import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { loginPath } from '../../paths/access-paths.ts';
 import { reopenMigration } from '../../services/account/migration.server.ts';
-import { playStop } from '../../services/account/play-stop.server.ts';
+import { requirePlay } from '../../services/account/play-stop.server.ts';
 import { headedMetadata } from '../../services/base/pages/page-metadata.server.ts';
-import { type Bettor, isBettor, pathOf } from '../../services/base/session/session.server.ts';
-import { closeGame, openGame } from '../../services/casino/game-page.server.ts';
-import { readForm } from '../../services/forms/csrf.server.ts';
+import { isBettor, pathOf } from '../../services/base/session/session.server.ts';
+import { openGame } from '../../services/casino/game-page.server.ts';
 import { flagValue } from '../../services/shell/flags.server.ts';
-import { guardedAction, guardedPage } from '../../services/shell/guard.server.ts';
-import { forgetBalance } from '../../services/wallet/balance.server.ts';
+import { guardedPage } from '../../services/shell/guard.server.ts';
 
 export const handle = routeHandle('casinoGame');
 
@@ -31,7 +28,7 @@ export const loader = guardedPage(
     );
     if (opened === null) throw new Response(null, { status: 404 });
     if (opened === 'unread') throw new Response(null, { status: 503 });
-    if (opened.start.kind === 'failed') await leaveStopped(visitor, context);
+    if (opened.start.kind === 'failed') await requirePlay(visitor, context);
     // The refusal's button leads to the modal, which may have been put away.
     if (opened.start.kind === 'refused' && opened.start.reason === 'migration') {
       await reopenMigration(visitor, context);
@@ -46,22 +43,6 @@ export const loader = guardedPage(
     );
   },
 );
-
-/** The game is left: its session ends. Source: 3§7. */
-export const action = guardedAction(handle, async ({ request, context }) => {
-  const { visitor, refusal } = await readForm(request, context);
-  if (refusal) return redirect(casinoPaths.home);
-  await closeGame(visitor, context);
-  await forgetBalance(visitor, context);
-  if (isBettor(visitor)) await leaveStopped(visitor, context);
-  return redirect(casinoPaths.home);
-});
-
-/** Leads a bettor who may no longer play to the page that says why, also without scripts. */
-async function leaveStopped(bettor: Bettor, context: AppLoadContext): Promise<void> {
-  const page = await playStop({ asksForBlock: true }, bettor, context);
-  if (page !== null) throw redirect(page);
-}
 
 export { headers } from '../../frame/loader-headers.ts';
 

@@ -1,4 +1,4 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { type AppLoadContext, redirect } from '@remix-run/node';
 import { readPlayBreaks } from '@vitrine/upstream/account/play-break';
 import { isInternallyBlocked } from '@vitrine/upstream/account/token-payload';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
@@ -41,4 +41,10 @@ export async function playStop(
     log.warn({ err: error }, 'standing not read');
     return null;
   }
+}
+
+/** Leads a bettor who may no longer play to the page that says why, also without scripts. */
+export async function requirePlay(bettor: Bettor, context: AppLoadContext): Promise<void> {
+  const page = await playStop({ asksForBlock: true }, bettor, context);
+  if (page !== null) throw redirect(page);
 }

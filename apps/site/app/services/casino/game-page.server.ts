@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { sessionHandle, withSession } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { casinoCatalogue } from './casino-catalogue.server.ts';
+import { keepLaunch, takeLaunch } from './game-launch.server.ts';
 import { favouriteGameIds } from './favourite-games.server.ts';
 import { gameLister } from './listed-games.server.ts';
 
@@ -70,14 +71,15 @@ export async function openGame(
   if (launched?.kind === 'started' && launched.roundsError) {
     log.warn({ err: launched.roundsError, gameId }, 'free rounds not read');
   }
-  return { game, start: await startOf(launched, game, readLargestBalance, context) };
+  const start = await startOf(launched, game, readLargestBalance, { userId, context });
+  return { game, start };
 }
 
 async function startOf(
   launched: GameLaunch | null,
   { name, gameId }: ListedGame,
   readLargestBalance: () => Promise<unknown>,
-  context: AppLoadContext,
+  { userId, context }: { readonly userId: string; readonly context: AppLoadContext },
 ): Promise<GameStart> {
   const { brand } = context;
   const texts = textsOf(brand.locale, 'casino');
@@ -86,6 +88,7 @@ async function startOf(
     const { url, freeRounds } = launched;
     return {
       kind: 'started',
+      launchId: await keepLaunch(userId, context),
       url,
       origin: new URL(url).origin,
       freeRounds:
@@ -116,6 +119,20 @@ async function startOf(
 
 function amountText(limit: unknown, { brand }: AppLoadContext): string | null {
   return typeof limit === 'number' ? formatMoney(amountFromWire(limit), brand) : null;
+}
+
+/**
+ * Leaves the game of an opening: its session ends, unless a later opening has it by now. A page that is loaded
+ * again opens its game before the page that it replaces is left. Source: 3§7.
+ */
+export async function leaveLaunch(
+  launchId: FormDataEntryValue | null,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<void> {
+  const userId = visitor.session?.user.id;
+  if (userId === undefined || !(await takeLaunch(userId, launchId, context))) return;
+  await closeGame(visitor, context);
 }
 
 /** Ends the session of the game that a bettor leaves; one that can't be ended ends by itself. Source: 3§7. */
