@@ -66,7 +66,7 @@ describe('notifications', () => {
   });
 
   it('PROMO-04 tells an unread notification from a read one, and marks it read', async () => {
-    for (const status of ['unread', 'read']) {
+    for (const status of ['unread', 'read', 'seen']) {
       const body = { data: { status, amount: 4.2 } };
       await withAnswers({ [STATUS]: { body } }, async (client) => {
         expect(await readNotification(client, key, settings)).toEqual({

@@ -99,10 +99,10 @@ function wordsOf(
 }
 
 interface NoBoxProps extends Pick<CashbackViewProps, 'texts'> {
-  readonly kind: 'guest' | 'none' | 'unread';
+  readonly kind: Exclude<CashbackBox['kind'], 'closed' | 'openedBefore'>;
 }
 
-/** There is no box to tap: for a guest, without a loss today, or while the operator is not heard. */
+/** There is no box to tap: in maintenance, for a guest, without a loss today, or while the operator is not heard. */
 function NoBox({ texts, kind }: NoBoxProps) {
   if (kind === 'unread') {
     return (
@@ -112,6 +112,20 @@ function NoBox({ texts, kind }: NoBoxProps) {
         action={
           <Button asChild>
             <a href={paths.cashback}>{texts['box.retry']}</a>
+          </Button>
+        }
+      />
+    );
+  }
+  if (kind === 'resting') {
+    return (
+      <EmptyState
+        drawing="wallet"
+        title={texts['box.restingTitle']}
+        text={texts['box.restingText']}
+        action={
+          <Button asChild>
+            <RouterLink to={promotionPaths.list}>{texts['detail.back']}</RouterLink>
           </Button>
         }
       />

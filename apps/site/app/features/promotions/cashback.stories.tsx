@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../paths.ts';
+import type { CashbackBox } from '../../shapes/promotions/cashback-box.ts';
 import { pageMeta, pageStory } from '../../stories/story-page.tsx';
 import { BETTOR, GUEST } from '../../stories/story-shell.ts';
 import { CashbackView, type CashbackViewProps } from './cashback-view.tsx';
@@ -10,7 +11,7 @@ const meta = { ...pageMeta, title: 'Pages/Promotions/Cashback' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Box = 'guest' | 'closed' | 'openedBefore' | 'none' | 'unread';
+type Box = CashbackBox['kind'];
 type Opened = 'amount' | 'empty' | 'failed' | null;
 
 function page(kind: Box, opened: Opened = null, isStale = false): Story {
@@ -56,4 +57,12 @@ export const OpenedBefore: Story = page('openedBefore');
 export const StaleForm: Story = page('closed', null, true);
 export const NoBox: Story = page('none');
 export const NotRead: Story = page('unread');
+export const Resting: Story = {
+  ...page('resting'),
+  name: 'Says that the cashback is in maintenance',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/manutenção|mantenimiento/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Abrir (a caixa|la caja)$/ })).toBeNull();
+  },
+};
 export const Guest: Story = page('guest');

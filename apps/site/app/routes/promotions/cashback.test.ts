@@ -5,6 +5,7 @@ import {
   updateNotification,
 } from '@vitrine/upstream/contract/promotions/giveaway';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
+import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
@@ -105,6 +106,25 @@ describe('the box of the day', () => {
       throw statusError(cashbackEligible, 503);
     });
     expect((await browser.visit(loader, PAGE)).data).toMatchObject({ box: { kind: 'unread' } });
+  });
+
+  it('PROMO-04 offers the box though the operator does not say what was given', async () => {
+    const { site, browser } = await withBox();
+    site.operator.at(notificationStatus).reply(() => {
+      throw statusError(notificationStatus, 503);
+    });
+    expect((await browser.visit(loader, PAGE)).data).toMatchObject({ box: { kind: 'closed' } });
+    site.operator.at(cashbackEligible).reply(() => ({ data: { isUserGiveawayEligible: false } }));
+    expect((await browser.visit(loader, PAGE)).data).toMatchObject({ box: { kind: 'unread' } });
+  });
+
+  it('PROMO-09 says that it rests during maintenance of the giveaways, and opens nothing', async () => {
+    const { site, browser } = await withBox();
+    site.operator.at(maintenance.giveaway).reply(() => ({ value: true }));
+    expect((await browser.visit(loader, PAGE)).data).toMatchObject({ box: { kind: 'resting' } });
+    expect((await browser.submit(action, PAGE, TAP)).location).toBe(PAGE);
+    expect(site.operator.at(giveCashback).calls()).toEqual([]);
+    expect(site.operator.at(cashbackEligible).calls()).toEqual([]);
   });
 
   it('asks a guest to log in and back, and opens nothing for a form of elsewhere', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@vitrine/upstream/contract/promotions/giveaway';
 import { referralRewards } from '@vitrine/upstream/contract/promotions/referral';
 import { flag } from '@vitrine/upstream/contract/shell/flags';
+import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { expect, it } from 'vitest';
 import { openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
@@ -77,6 +78,25 @@ it('SHELL-25 is empty for a bettor without rewards, and says what it could not r
   expect((await browser.visit(loader, PAGE)).data).toMatchObject({
     rewards: { kind: 'bettor', list: [], isWhole: false },
   });
+});
+
+it('PROMO-09 leaves out what rests in maintenance', async () => {
+  const { site, browser, operator } = await withNothing();
+  operator.at(cashbackEligible).reply(() => ({ data: { isUserGiveawayEligible: true } }));
+  const kinds = async () => {
+    const { data } = await browser.visit(loader, PAGE);
+    const { rewards } = data as { rewards: { list: { kind: string }[]; isWhole: boolean } };
+    return [rewards.isWhole, ...rewards.list.map(({ kind }) => kind)];
+  };
+  expect(await kinds()).toEqual([true, 'cashback']);
+  const resting = { global: false, sportsbook: true, casino: true };
+  operator.at(maintenance.general).reply(() => ({ value: resting }));
+  site.pass(31_000);
+  // Nothing is said of a list that was read in part.
+  expect(await kinds()).toEqual([false]);
+  expect(operator.at(userFreeBets).calls()).toHaveLength(1);
+  expect(operator.at(activeFreeSpins).calls()).toHaveLength(1);
+  expect(operator.at(cashbackEligible).calls()).toHaveLength(1);
 });
 
 it('SHELL-25 asks a guest to log in, and leads to the slots while promotions are off', async () => {

@@ -29,9 +29,14 @@ export async function cashbackBox(visitor: Visitor, context: AppLoadContext): Pr
     const settings = { session, requestId, deadlineMs };
     const [isEligible, notification] = await Promise.all([
       isCashbackEligible(upstream, settings),
-      readNotification(upstream, todaysNotification(context), settings),
+      readNotification(upstream, todaysNotification(context), settings).catch((error: unknown) => {
+        if (!(error instanceof UpstreamError)) throw error;
+        return error;
+      }),
     ]);
+    // The box that is offered needs no word of what was given.
     if (isEligible) return { kind: 'closed' } as const;
+    if (notification instanceof UpstreamError) throw notification;
     const given = notification?.amount;
     return given
       ? ({ kind: 'openedBefore', amount: formatMoney(given, brand) } as const)

@@ -25,7 +25,10 @@ export interface PromotionCircumstances {
 }
 
 /** Whether a part of the product is in maintenance, or everything is. */
-function isResting(part: PromotionPart, { general, giveaway }: PromotionMaintenance): boolean {
+export function isResting(
+  part: PromotionPart,
+  { general, giveaway }: PromotionMaintenance,
+): boolean {
   return general.global || (part === 'giveaway' ? giveaway : general[part]);
 }
 

@@ -30,12 +30,8 @@ export type Rewards =
   | { readonly kind: 'guest' }
   | { readonly kind: 'bettor'; readonly list: readonly Reward[]; readonly isWhole: boolean };
 
-/** The modules whose rewards are shown. */
-export interface RewardModules {
-  readonly referral: boolean;
-  readonly cashback: boolean;
-  readonly casino: boolean;
-}
+/** Which kinds of rewards are there; one that rests is in maintenance, and is not read. */
+export type RewardKinds = Readonly<Record<Reward['kind'], 'open' | 'off' | 'resting'>>;
 
 /**
  * Everything the operator says that this bettor was given, what waits to be taken first. A kind that
@@ -43,7 +39,7 @@ export interface RewardModules {
  */
 export async function rewardsOf(
   visitor: Visitor,
-  modules: RewardModules,
+  kinds: RewardKinds,
   context: AppLoadContext,
 ): Promise<Rewards> {
   if (!visitor.session) return { kind: 'guest' };
@@ -92,19 +88,20 @@ export async function rewardsOf(
         href: game ? gamePath(game.gameId) : paths.casino,
       }));
     const reads = [
-      ...(modules.referral ? [referral] : []),
-      ...(modules.cashback ? [cashback] : []),
-      freeBets,
-      ...(modules.casino ? [freeSpins] : []),
-    ];
+      [kinds.referral, referral],
+      [kinds.cashback, cashback],
+      [kinds.freeBet, freeBets],
+      [kinds.freeSpins, freeSpins],
+    ] as const;
     const lists = await Promise.all(
-      reads.map((read) =>
-        read().catch((error: unknown) => {
+      reads.map(async ([state, read]) => {
+        if (state !== 'open') return state === 'off' ? [] : null;
+        return read().catch((error: unknown) => {
           if (!(error instanceof UpstreamError)) throw error;
           log.warn({ err: error }, 'rewards not read');
           return null;
-        }),
-      ),
+        });
+      }),
     );
     return {
       kind: 'bettor',

@@ -5,5 +5,5 @@ export type OpenedCashbackBox =
 
 /** How today's box stands before it is tapped. */
 export type CashbackBox =
-  | { readonly kind: 'guest' | 'closed' | 'none' | 'unread' }
+  | { readonly kind: 'guest' | 'closed' | 'none' | 'unread' | 'resting' }
   | { readonly kind: 'openedBefore'; readonly amount: string };

@@ -267,7 +267,8 @@ export const notificationStatus = endpoint({
   answer: z
     .object({
       data: z.object({
-        status: z.enum(['unread', 'read']),
+        /** `unread`, or another word once it was read. */
+        status: z.string(),
         /** What was given that day, where it is money. */
         amount: wireAmount.nullable(),
       }),
