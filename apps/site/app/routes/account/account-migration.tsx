@@ -58,7 +58,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
       return redirect(returnTo);
     case 'leave': {
       if (isAsked) await tellDecision('ignored', bettor, context);
-      const headers = { 'Set-Cookie': await endSession(bettor, request, context) };
+      const headers = await endSession(bettor, request, context);
       return redirect(`${paths.login}?reason=loggedOut`, { headers });
     }
     case 'continue':

@@ -3,6 +3,9 @@ import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
 import { describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser } from '../../../../test/browser.ts';
 import { openTestSite } from '../../../../test/site.ts';
+import { action as decideMigration } from '../account-migration.tsx';
+import { action as answerCheck } from '../responsible-gaming/reality-check.tsx';
+import { loader as userAccount } from '../user-account.tsx';
 import { action, loader } from './logout.ts';
 
 describe('logging out', () => {
@@ -54,10 +57,34 @@ describe('logging out', () => {
     const site = openTestSite();
     const browser = openBrowser(site, { 'Sec-Fetch-Site': 'cross-site' });
     await browser.logIn();
-    expect((await browser.submit(action, '/logout', {})).location).toBe(
-      '/account?notice=staleForm',
-    );
+    const { location } = await browser.submit(action, '/logout', {});
+    expect(location).toBe('/user-account?notice=staleForm');
+    expect((await browser.visit(userAccount, location ?? '')).data).toMatchObject({
+      notice: expect.stringContaining('Esta página ficou aberta') as string,
+    });
     expect((await browser.visitor()).visitor.session).not.toBeNull();
+    const abroad = openBrowser(openTestSite('vicuna'), { 'Sec-Fetch-Site': 'cross-site' });
+    await abroad.logIn();
+    expect((await abroad.submit(action, '/logout', {})).location).toBe('/account?notice=staleForm');
+  });
+
+  it('says to a browser without cookies at the log-in that it needs them', async () => {
+    const browser = openBrowser(openTestSite(), {});
+    const { location } = await browser.submit(action, '/logout', {});
+    expect(location).toBe('/login?returnTo=%2Fesportes&reason=cookiesNeeded');
+  });
+
+  it('SESS-11 tells other tabs also where the reality check or the migration was the way out', async () => {
+    for (const [leave, path, fields] of [
+      [answerCheck, '/reality-check', { answer: 'stop' }],
+      [decideMigration, '/account-migration', { decision: 'leave' }],
+    ] as const) {
+      const browser = openBrowser(openTestSite());
+      await browser.logIn();
+      const { location, cookies } = await browser.submit(leave, path, fields);
+      expect(location).toBe('/login?reason=loggedOut');
+      expect(cookies.join()).toContain('user-closed-session=true');
+    }
   });
 
   it('leads on who only looks at its address, or has no session', async () => {

@@ -33,8 +33,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
   if (refusal) return redirect(realityCheckPath(returnTo));
   if (formData.get(ANSWER_FIELD) === STOP) {
-    const cookie = await endSession(bettor, request, context);
-    const headers = { 'Set-Cookie': cookie };
+    const headers = await endSession(bettor, request, context);
     return redirect(`${paths.login}?reason=loggedOut`, { headers });
   }
   await checkAnswered(bettor, context);

@@ -6,6 +6,7 @@ import { tokenValidUntil } from '@vitrine/upstream/account/token-payload';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { loginPath } from '../../../paths/access-paths.ts';
 import { returnPath, paths } from '../../../paths.ts';
+import { closedSessionHeader } from './closed-session.server.ts';
 import { deviceOf, leaveNotices } from './notices.server.ts';
 import { type SessionRecord, sessionRecord } from './session-record.ts';
 import { changeSession, sessionKey, type Visitor, visitorCookieHeader } from './visitor.server.ts';
@@ -22,13 +23,14 @@ export function isBettor(visitor: Visitor): visitor is Bettor {
 
 /**
  * Ends a session here and at the operator. When the call to the operator fails, that is logged and
- * the session ends here all the same. Returns the cookie header of a new visitor. Source: 1§4.
+ * the session ends here all the same. Returns the headers that make the browser a new visitor's and tell its other
+ * tabs. Source: 1§4.
  */
 export async function endSession(
   visitor: Visitor,
   request: Request,
   context: AppLoadContext,
-): Promise<string> {
+): Promise<Headers> {
   if (isBettor(visitor)) {
     const device = await deviceOf(request, visitor);
     await leaveNotices(device, sessionHandle(visitor, context), context);
@@ -46,7 +48,10 @@ export async function endSession(
       context.log.warn({ err: closing.error }, 'close session failed');
     }
   }
-  return visitorCookieHeader(context.newVisitorId(), context);
+  const headers = new Headers();
+  headers.append('Set-Cookie', await visitorCookieHeader(context.newVisitorId(), context));
+  headers.append('Set-Cookie', closedSessionHeader(true, context));
+  return headers;
 }
 
 /**
