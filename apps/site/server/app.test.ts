@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { ReadableStream } from 'node:stream/web';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testBuild } from '../test/page-build.ts';
 import { type SiteServer, startSiteServer } from '../test/site-server.ts';
 
 /** The rest of a download under way. */
-let rest = Promise.withResolvers<string>();
+let rest = Promise.withResolvers<Buffer>();
 
 /** A route that answers with what its loader and action were given, and a download below it. */
 const BUILD = testBuild({
@@ -33,10 +34,8 @@ const BUILD = testBuild({
       loader({ context }: LoaderFunctionArgs) {
         context.answer.isStream = true;
         rest = Promise.withResolvers();
-        const pages = ReadableStream.from(['first,', rest.promise]);
-        return new Response(pages.pipeThrough(new TextEncoderStream()), {
-          headers: { 'Content-Type': 'text/csv' },
-        });
+        const pages = ReadableStream.from([Buffer.from('first,'), rest.promise]);
+        return new Response(pages, { headers: { 'Content-Type': 'text/csv' } });
       },
     },
   },
@@ -244,7 +243,7 @@ describe('app', () => {
     await start();
     const download = await fetch(`${origin}/facts/file`);
     site.drain();
-    rest.resolve('last');
+    rest.resolve(Buffer.from('last'));
     expect(await download.text()).toBe('first,last');
   });
 
