@@ -145,4 +145,14 @@ describe('an event with all its markets', () => {
     expect(listed?.markets.map(({ id }) => id)).toEqual([main.id, total.id]);
     expect(operator.asked).toEqual([]);
   });
+
+  it('FEED-02 is read again when a message of it can not be read', async () => {
+    await test.hub.event(MATCH);
+    await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(1));
+    const { merged } = test.listen(`match:${MATCH}`);
+    operator.markets.set(MATCH, [{ ...wireMainMarket(MATCH), status: -1 }]);
+    const broken = { eventId: MATCH, timestamp: Date.now(), markets: [{ id: `${MATCH}:1` }] };
+    operator.send(`/match/${MATCH}`, 'oddsChange', broken as never);
+    await until(() => expect(merged().m).toEqual({ [`${MATCH}:1`]: 'suspended' }));
+  });
 });

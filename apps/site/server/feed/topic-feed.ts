@@ -33,6 +33,8 @@ interface TopicFeedOptions {
 
 export interface StreamHandlers {
   readonly onMessage: (message: FeedMessage) => void;
+  /** A message that could not be read may have changed anything. */
+  readonly onUnreadable: () => void;
   readonly onState: (state: FeedState) => void;
   readonly signal: AbortSignal;
 }
@@ -71,7 +73,8 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
   let isReloadDue = false;
   /** Messages that came during a reading: the snapshot may be older than they are. */
   let duringLoad: FeedMessage[] = [];
-  let timer = setTimeout(() => void read(), STREAM_HEAD_START_MS);
+  /** Of the next reading; undefined once it has begun. */
+  let timer: NodeJS.Timeout | undefined = setTimeout(() => void read(), STREAM_HEAD_START_MS);
 
   function take(step: CatalogueStep): void {
     const before = catalogue;
@@ -93,6 +96,7 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
 
   async function read(): Promise<void> {
     clearTimeout(timer);
+    timer = undefined;
     if (isLoading) {
       isReloadDue = true;
       return;
@@ -142,11 +146,13 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
     if (steps.isIncomplete) isReloadDue = true;
   }
 
-  /** Not at once, so that a topic which names unknown markets all the time doesn't read all the time. */
+  /**
+   * Not at once, so that a topic which names unknown markets all the time doesn't read all the time; nor later for
+   * being asked again.
+   */
   function reload(): void {
     if (closed.signal.aborted) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void read(), RELOAD_WAIT_MS);
+    timer ??= setTimeout(() => void read(), RELOAD_WAIT_MS);
   }
 
   void follow({
@@ -155,6 +161,7 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
       if (isLoading) duringLoad.push(message);
       apply(message);
     },
+    onUnreadable: reload,
     onState({ kind }) {
       isOpen = kind === 'open';
       if (!isOpen) return setUp(false);

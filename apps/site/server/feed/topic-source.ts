@@ -43,13 +43,11 @@ export function topicSource(options: TopicSourceOptions): TopicSource {
     return () => void gateBack.delete(listener);
   }
 
-  function onSkipped(problem: string): void {
-    log.warn({ problem }, 'feed message skipped');
-  }
-
   function connect(
     topic: Topic,
-    handlers: StreamHandlers & Partial<UplinkHandlers & UplinkFrom>,
+    handlers: Pick<StreamHandlers, 'onMessage' | 'onState' | 'signal'> &
+      Partial<UplinkHandlers & UplinkFrom>,
+    onSkipped: (problem: string, isNews: boolean) => void,
   ): Promise<void> {
     const isProbe = topic.kind === 'home';
     const probing = isProbe ? { longestWaitMs: PROBE_EVERY_MS } : {};
@@ -82,6 +80,10 @@ export function topicSource(options: TopicSourceOptions): TopicSource {
       }
     },
     follow(topic, { signal, ...handlers }) {
+      function onSkipped(problem: string, isNews: boolean): void {
+        log.warn({ problem }, 'feed message skipped');
+        if (isNews) handlers.onUnreadable();
+      }
       const isProbe = topic.kind === 'home';
       const heard = {
         ...handlers,
@@ -90,15 +92,15 @@ export function topicSource(options: TopicSourceOptions): TopicSource {
           if (isProbe && state.kind === 'open') gateBack.forEach((wake) => wake());
         },
       };
-      if (!relay) return connect(topic, { ...heard, signal });
+      if (!relay) return connect(topic, { ...heard, signal }, onSkipped);
       return relay.follow({
         name: topicName(topic),
         isFirst: isProbe,
         handlers: heard,
-        connect: (uplink, from) => connect(topic, { ...uplink, ...from }),
+        connect: (uplink, from) => connect(topic, { ...uplink, ...from }, onSkipped),
         read(event) {
           const read = readTopicEvent(event, now());
-          if (!read.ok) onSkipped(read.problem);
+          if (!read.ok) onSkipped(read.problem, read.isNews);
           return read.ok ? read.message : null;
         },
         signal,

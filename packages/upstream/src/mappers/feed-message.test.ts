@@ -53,6 +53,23 @@ describe('feed messages', () => {
     });
   });
 
+  it.each(['7', '"Frozen"', 'null'])(
+    'FEED-02 suspends the others of an odds message with a market of status %s, which is inactive',
+    (status) => {
+      const markets = `{"id":"m1","status":-1,"outcomes":[]},{"id":"m2","status":${status},
+        "outcomes":[{"id":"o1","odds":null,"active":1}]}`;
+      const wire = `{"eventId":"sr:match:1","timestamp":1,"markets":[${markets}]}`;
+      expect(readFeedMessage('oddsChange', wire, 0)).toMatchObject({
+        message: {
+          markets: [
+            { status: 'suspended' },
+            { status: 'inactive', outcomes: [{ outcomeId: 'o1', odds: null }] },
+          ],
+        },
+      });
+    },
+  );
+
   it('FEED-02 skips an odds message whose new market is not whole', () => {
     const wire = { ...ODDS, markets: ODDS.markets.map((odds) => ({ ...odds, market: {} })) };
     expect(readFeedMessage('oddsChange', JSON.stringify(wire), 0)).toMatchObject({ ok: false });
@@ -74,6 +91,7 @@ describe('feed messages', () => {
     ],
     ['toString', {}, 'unknown message toString'],
   ])('FEED-02 skips %s of %j', (name, wire, problem) => {
-    expect(readFeedMessage(name, JSON.stringify(wire), 0)).toEqual({ ok: false, problem });
+    const isNews = name !== 'toString';
+    expect(readFeedMessage(name, JSON.stringify(wire), 0)).toEqual({ ok: false, problem, isNews });
   });
 });

@@ -20,7 +20,12 @@ type Wire<Name extends FeedMessageName> = z.output<(typeof feedMessages)[Name]>;
 export type ReadFeedMessage =
   | { readonly ok: true; readonly message: FeedMessage }
   /** Why a message is skipped: its name is unknown, or where its shape is wrong. */
-  | { readonly ok: false; readonly problem: string };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      /** Whether a message of this name may have changed what is known. */
+      readonly isNews: boolean;
+    };
 
 function marketUpdates(wire: Wire<'oddsChange'>): readonly MarketUpdate[] {
   return wire.markets.map(({ id, status, outcomes, market }) => ({
@@ -126,10 +131,13 @@ function readNamed<Name extends FeedMessageName>(
   receivedAt: number,
 ): ReadFeedMessage {
   const parsed = parseWire(data, feedMessages[name]);
-  if (!parsed.ok) return { ok: false, problem: `${name} ${parsed.path}: ${parsed.expected}` };
+  if (!parsed.ok)
+    return { ok: false, problem: `${name} ${parsed.path}: ${parsed.expected}`, isNews: true };
   // Safe: a schema and its mapper stand under the same name.
   const message = MAPPERS[name](parsed.value as Wire<Name>, receivedAt);
-  return message ? { ok: true, message } : { ok: false, problem: `${name} says too little` };
+  return message
+    ? { ok: true, message }
+    : { ok: false, problem: `${name} says too little`, isNews: true };
 }
 
 /**
@@ -139,5 +147,5 @@ function readNamed<Name extends FeedMessageName>(
 export function readFeedMessage(name: string, data: string, receivedAt: number): ReadFeedMessage {
   return isFeedMessageName(name)
     ? readNamed(name, data, receivedAt)
-    : { ok: false, problem: `unknown message ${name}` };
+    : { ok: false, problem: `unknown message ${name}`, isNews: false };
 }

@@ -38,8 +38,8 @@ export interface FeedOptions<Params extends z.ZodType, Query extends z.ZodType =
   readonly onEvent?: (event: FeedEvent, message: FeedMessage | null) => void;
   /** The last event that came on another connection: the first one continues from there. */
   readonly lastEventId?: string;
-  /** A message that was skipped, and why. */
-  readonly onSkipped: (problem: string) => void;
+  /** A message that was skipped, and why; `isNews` when it may have changed what is known. */
+  readonly onSkipped: (problem: string, isNews: boolean) => void;
   /** Closes the feed for good. */
   readonly signal: AbortSignal;
   /** Epoch milliseconds. */
@@ -134,7 +134,7 @@ export async function openFeed<Params extends z.ZodType, Query extends z.ZodType
     if (id !== undefined) lastEventId = SENDABLE_ID.test(id) ? id : '';
     const read = readFeedMessage(name, data, now());
     if (read.ok) take(name, read.message);
-    else onSkipped(`${topic.name}: ${read.problem}`);
+    else onSkipped(`${topic.name}: ${read.problem}`, read.isNews);
     options.onEvent?.({ name, data, id: lastEventId }, read.ok ? read.message : null);
   }
 
@@ -142,7 +142,7 @@ export async function openFeed<Params extends z.ZodType, Query extends z.ZodType
     try {
       onMessage(message);
     } catch (error) {
-      onSkipped(`${topic.name}: ${name} could not be applied: ${reasonOf(error)}`);
+      onSkipped(`${topic.name}: ${name} could not be applied: ${reasonOf(error)}`, true);
     }
   }
 

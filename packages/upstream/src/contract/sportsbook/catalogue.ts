@@ -34,12 +34,17 @@ export const wireTime = z.object({
   timerType: z.enum(['up', 'down']),
 });
 
+/** Decimal odds; null where there is no price, which is 0 then. */
+export const wireOdds = z
+  .number()
+  .nullable()
+  .transform((odds) => odds ?? 0);
+
 export const wireOutcome = z.object({
   id: z.string(),
   outcomeId: z.string(),
   name: z.string(),
-  /** Decimal odds. */
-  odds: z.number(),
+  odds: wireOdds,
   oddsUS: z.number().optional(),
   /** Outcome status -4 to 1 (2§4). */
   active: z.number().int(),
@@ -48,11 +53,16 @@ export const wireOutcome = z.object({
   specifiers: z.string().nullish(),
 });
 
-/** Provider one sends numbers (1, 0, -1, 3), provider two words. Source: 2§4. */
-export const wireMarketStatus = z.union([
-  z.literal([1, 0, -1, 3]),
-  z.enum(['Unpriced', 'Trading', 'Suspended', 'NonRunner', 'Open', 'Closed']),
-]);
+/**
+ * Provider one sends numbers (1, 0, -1, 3), provider two words. Any other is 0, inactive: one market that takes no
+ * bets, where a message that can't be read would leave all its markets open. Source: 2§4.
+ */
+export const wireMarketStatus = z
+  .union([
+    z.literal([1, 0, -1, 3]),
+    z.enum(['Unpriced', 'Trading', 'Suspended', 'NonRunner', 'Open', 'Closed']),
+  ])
+  .catch(0);
 
 export const wireMarket = z.object({
   id: z.string(),

@@ -5,6 +5,7 @@ import {
   wireMarket,
   wireMarketStatus,
   wireMatch,
+  wireOdds,
   wireMaybeStatistics,
   wireTime,
 } from './catalogue.ts';
@@ -16,7 +17,7 @@ const timestamp = z.number().int();
 const wireOddsMarket = z.object({
   id: z.string(),
   status: wireMarketStatus,
-  outcomes: z.array(z.object({ id: z.string(), odds: z.number(), active: z.number().int() })),
+  outcomes: z.array(z.object({ id: z.string(), odds: wireOdds, active: z.number().int() })),
   /** The whole market, when it is new to the event. */
   market: wireMarket.optional(),
 });
