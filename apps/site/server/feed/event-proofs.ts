@@ -1,5 +1,5 @@
 interface EventProofsOptions {
-  /** Looks for an event or a tournament at the operator; whether it is there and shown. Never rejects. */
+  /** Looks for an event or a tournament at the operator; whether it is there and shown. Rejects if it can't tell. */
   readonly prove: (id: string) => Promise<boolean>;
 }
 
@@ -15,10 +15,14 @@ export interface EventProofs {
 interface Question {
   readonly id: string;
   readonly onProven: () => void;
+  /** Until it is asked again. */
+  timer: NodeJS.Timeout | undefined;
 }
 
-/** A stream that names more is not answered for the rest. */
+/** Of an address that names more events, the rest is not answered. */
 const MAX_WAITING = 80;
+/** So long after a look that failed the same is looked for again, in milliseconds. */
+const AGAIN_AFTER_MS = 5_000;
 
 export function eventProofs({ prove }: EventProofsOptions): EventProofs {
   /** By address. */
@@ -26,24 +30,35 @@ export function eventProofs({ prove }: EventProofsOptions): EventProofs {
 
   async function work(address: string, questions: Set<Question>): Promise<void> {
     for (const question of questions) {
-      const isProven = await prove(question.id);
-      if (questions.delete(question) && isProven) question.onProven();
+      const isProven = await prove(question.id).catch(() => null);
+      if (!questions.delete(question)) continue;
+      if (isProven) question.onProven();
+      if (isProven === null) {
+        question.timer = setTimeout(() => add(question, address), AGAIN_AFTER_MS);
+      }
     }
     waiting.delete(address);
   }
 
+  function add(question: Question, address: string): void {
+    const known = waiting.get(address);
+    const questions = known ?? new Set<Question>();
+    const ids = new Set([...questions].map(({ id }) => id)).add(question.id);
+    if (ids.size > MAX_WAITING) return;
+    questions.add(question);
+    if (known) return;
+    waiting.set(address, questions);
+    void work(address, questions);
+  }
+
   return {
     ask(id, address, onProven) {
-      const known = waiting.get(address);
-      const questions = known ?? new Set<Question>();
-      if (questions.size >= MAX_WAITING) return () => undefined;
-      const question = { id, onProven };
-      questions.add(question);
-      if (!known) {
-        waiting.set(address, questions);
-        void work(address, questions);
-      }
-      return () => void questions.delete(question);
+      const question: Question = { id, onProven, timer: undefined };
+      add(question, address);
+      return () => {
+        clearTimeout(question.timer);
+        waiting.get(address)?.delete(question);
+      };
     },
   };
 }

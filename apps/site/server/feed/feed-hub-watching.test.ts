@@ -67,6 +67,16 @@ describe('events that the feed hub watches', () => {
     await until(() => expect(merged().o).toMatchObject({ [`${FAR}:1:1`]: '1.90' }));
   });
 
+  it('follows an event of no list also when the operator fails at first', async () => {
+    operator.broken.add('/markets/');
+    const { merged } = test.listen(`match:${FAR}`);
+    expect(await test.hub.event(FAR)).toEqual({ kind: 'unreadable' });
+    operator.broken.clear();
+    await until(() => expect(operator.streams(`/match/${FAR}`)).toBe(1));
+    sendOdds(FAR, 1.9);
+    await until(() => expect(merged().o).toMatchObject({ [`${FAR}:1:1`]: '1.90' }));
+  });
+
   it('tells a stream of a list that opens after it, as after a restart, and no stream that left', async () => {
     test.hub.close();
     test = openTestHub(operator);

@@ -163,8 +163,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   });
   const entryOf = createEventEntries({ reads, visibility, listed });
   const proofs = eventProofs({
-    prove: (id) =>
-      (isTournamentId(id) ? isTournamentThere(id) : isEventThere(id)).catch(() => false),
+    prove: (id) => (isTournamentId(id) ? isTournamentThere(id) : isEventThere(id)),
   });
   const ended = createEndedMatches({
     upstream,
@@ -236,7 +235,8 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
   }
 
   async function isEventThere(eventId: string): Promise<boolean> {
-    return (await event(eventId, closed.signal)).kind === 'whole';
+    // A page answers sooner, with what the lists know: here the reading has all its time.
+    return readEventKind(eventId) !== null && (await wholeEvent(eventId, closed.signal)) !== null;
   }
 
   async function isTournamentThere(id: string): Promise<boolean> {
