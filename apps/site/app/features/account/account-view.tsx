@@ -18,17 +18,26 @@ export interface AccountViewProps {
   readonly cellPhone: string | null;
   /** The pages of the account; null for a page without them. */
   readonly menu: AccountMenuContent | null;
+  /** The PIN of the e-mail was not entered yet. */
+  readonly isEmailPending: boolean;
   /** Why the last form of this page was refused; null when none was. */
   readonly notice: string | null;
 }
 
 /** The bettor's own page: name and contact, money, bets, and the log-out. */
 export function AccountView(props: AccountViewProps) {
-  const { texts, fullName, email, cellPhone, menu, notice } = props;
+  const { texts, fullName, email, cellPhone, menu, isEmailPending, notice } = props;
   const { texts: shell, balance } = useShellData();
   return (
     <FormPage title={texts.accountTitle} wide>
       {notice ? <Alert tone="warning" title={notice} /> : null}
+      {isEmailPending ? (
+        <Alert
+          tone="warning"
+          title={texts['emailPending.title']}
+          action={<RouterLink to={paths.verifyEmail}>{texts['emailPending.action']}</RouterLink>}
+        />
+      ) : null}
       <div className="card-frame p-card">
         <p className="text-md font-bold wrap-anywhere">{fullName}</p>
         <p className="text-sm wrap-anywhere text-text-muted">{email}</p>

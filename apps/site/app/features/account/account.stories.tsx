@@ -48,6 +48,7 @@ function account({ visitor = BETTOR, given }: AccountState = {}) {
       email: 'ana@exemplo.com',
       cellPhone: facts.brand.phoneExample,
       menu: storyMenu(facts),
+      isEmailPending: false,
       notice: null,
       ...given?.(facts),
     }),
@@ -62,6 +63,8 @@ export const OperatorSilent: Story = account({
   visitor: { ...BETTOR, balance: null },
   given: () => ({ cellPhone: null }),
 });
+
+export const EmailPending: Story = account({ given: () => ({ isEmailPending: true }) });
 
 export const StaleForm: Story = account({
   given: ({ texts }) => ({ notice: texts.shell.staleForm }),

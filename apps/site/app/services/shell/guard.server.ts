@@ -18,6 +18,7 @@ import { loginPath, migrationPath, realityCheckPath } from '../../paths/access-p
 import { paths, returnPath } from '../../paths.ts';
 import type { NamedPage } from '../../shapes/base/page-metadata.ts';
 import { noteSecurity } from '../base/security-log.server.ts';
+import { PIN_PENDING_STEP } from '../base/session/session-record.ts';
 import { type Bettor, pathOf } from '../base/session/session.server.ts';
 import { sessionKey, type Visitor, visitorOf } from '../base/session/visitor.server.ts';
 import { StoreUnavailable } from '../base/store/store.ts';
@@ -25,6 +26,7 @@ import { withFormKept, withKeptForm } from './kept-form-answers.server.ts';
 import { withTextMarks } from '../base/pages/text-marks.server.ts';
 import { circumstancesOf, flagsFor, type GuardFlags, visitorFacts } from './guard-facts.server.ts';
 import { landedQuery, visitedHeader } from './landing.server.ts';
+import { verificationLinkOf } from './sign-in-by-link.server.ts';
 import { type Maintenance, maintenanceOf } from './maintenance.server.ts';
 
 /** The facts that the guard established, besides the visitor. */
@@ -222,13 +224,20 @@ type Redirect = Extract<Decision, { kind: 'redirect' }>;
 
 /**
  * The log-in page leads back to the page that the visitor wanted; a bettor who is logged in is sent
- * there at once.
+ * there at once, and one who opens the mailed link before the e-mail is confirmed, to its PIN.
  */
-function targetOf({ to, reason }: Redirect, request: Request, { isOver }: Visitor): string {
+function targetOf(
+  { to, reason }: Redirect,
+  request: Request,
+  { isOver, session }: Visitor,
+): string {
   const { path } = rowOf(to);
   if (reason === 'landing') return path + landedQuery(request);
   if (reason === 'alreadyLoggedIn') {
-    return returnPath(new URL(request.url).searchParams.get('returnTo'), path);
+    const { searchParams } = new URL(request.url);
+    const isConfirming =
+      session?.user.registerStep === PIN_PENDING_STEP && verificationLinkOf(searchParams) !== null;
+    return returnPath(searchParams.get('returnTo'), isConfirming ? paths.verifyEmail : path);
   }
   if (reason === 'checkDue') return realityCheckPath(pathOf(request));
   if (path !== paths.login) return path;

@@ -219,7 +219,9 @@ describe('the other forms that ask', () => {
       captcha: { challengeId: 'c1' },
     });
     site.operator.at(registerUser).reply(() => ({ data: BETTOR }));
-    expect((await send({ captchaId: 'c1', captchaAnswer: 'abc' })).location).toBe('/deposit');
+    expect((await send({ captchaId: 'c1', captchaAnswer: 'abc' })).location).toBe(
+      '/onboard-success',
+    );
     const [first, second] = site.operator.at(registerUser).calls();
     expect(first?.body).not.toHaveProperty('tokenCaptcha');
     expect(second?.body).toMatchObject({ tokenCaptcha: 'challenge:c1:abc' });

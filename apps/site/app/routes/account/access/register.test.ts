@@ -29,7 +29,7 @@ describe('registering', () => {
 
   it('REG-01 sends the form to the operator and begins the session', async () => {
     const { browser, users } = openRegistration();
-    expect((await browser.submit(action, '/register', FORM)).location).toBe('/deposit');
+    expect((await browser.submit(action, '/register', FORM)).location).toBe('/onboard-success');
     expect(users.calls().map(({ body }) => body)).toEqual([
       {
         email: 'ana@example.com',
@@ -122,7 +122,7 @@ describe('registering', () => {
       'É preciso ter 18 anos ou mais para abrir uma conta.',
     );
     site.pass(60_000);
-    expect((await browser.submit(action, '/register', born)).location).toBe('/deposit');
+    expect((await browser.submit(action, '/register', born)).location).toBe('/onboard-success');
   });
 
   it.each([

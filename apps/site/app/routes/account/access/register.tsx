@@ -45,7 +45,7 @@ export const action = guardedAction(handle, ({ request, context, maintenance }) 
       ),
       register: (form, settings) => registerBettor(context.upstream, form, settings),
       async goOn({ registerStep }) {
-        const to = registerStep === PIN_PENDING_STEP ? paths.verifyEmail : paths.deposit;
+        const to = registerStep === PIN_PENDING_STEP ? paths.verifyEmail : paths.onboardSuccess;
         return { to, cookies: [] };
       },
     },

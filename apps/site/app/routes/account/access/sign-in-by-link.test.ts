@@ -24,6 +24,14 @@ describe('a sign-in by the token of a link', () => {
     expect((await browser.visitor()).visitor.session?.user.id).toBe('u-1');
   });
 
+  it('REG-06 leads a bettor who is logged in and has the e-mail to confirm to its PIN', async () => {
+    const browser = openBrowser(openTestSite());
+    await browser.logIn({ ...BETTOR, userRegisterStep: 1 });
+    expect((await browser.visit(loader, LINK)).location).toBe('/verify-email');
+    await browser.logIn();
+    expect((await browser.visit(loader, LINK)).location).toBe('/esportes');
+  });
+
   it('SHELL-21 is asked for by a page of one button: programs that read mail open links', async () => {
     const site = openTestSite();
     const browser = openBrowser(site);

@@ -1,9 +1,16 @@
-import { resendPin, sendPin, validatePin } from '@vitrine/upstream/contract/account/users';
+import {
+  resendPin,
+  sendPin,
+  userDetails,
+  validatePin,
+} from '@vitrine/upstream/contract/account/users';
 import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
 import { describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser } from '../../../../test/browser.ts';
 import { statusError } from '../../../../test/operator.ts';
+import { bettorDetails } from '../../../../test/bettor-details.ts';
 import { openTestSite } from '../../../../test/site.ts';
+import { loader as userAccount } from '../user-account.tsx';
 import { loader as onboard } from './onboard-success.tsx';
 import { action, loader } from './verify-email.tsx';
 
@@ -48,6 +55,15 @@ describe('the PIN of an e-mail', () => {
     expect((await browser.visitor()).visitor.session?.user.registerStep).toBe(2);
     expect((await browser.visit(loader, PAGE)).location).not.toBeNull();
     expect((await browser.visit(onboard, '/onboard-success')).status).toBe(200);
+  });
+
+  it('REG-06 that waits is said on the page of the account, until it was entered', async () => {
+    const { site, browser } = await openAtPin();
+    const page = () => browser.visit(userAccount, '/user-account');
+    site.operator.at(userDetails).reply(() => bettorDetails({ userRegisterStep: 1 }));
+    expect((await page()).data).toMatchObject({ isEmailPending: true });
+    site.operator.at(userDetails).reply(() => bettorDetails());
+    expect((await page()).data).toMatchObject({ isEmailPending: false });
   });
 
   it.each([
