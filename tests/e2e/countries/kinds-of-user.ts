@@ -37,7 +37,10 @@ const NOT_VALIDATED: Texts = {
   pt: 'Para sacar, falta validar sua identidade',
   es: 'Para retirar, falta validar tu identidad',
 };
-const MIGRATION: Texts = { pt: 'Sua conta vai mudar de casa', es: 'Tu cuenta va a cambiar de sitio' };
+const MIGRATION: Texts = {
+  pt: 'Sua conta vai mudar de casa',
+  es: 'Tu cuenta va a cambiar de sitio',
+};
 
 function entering(
   name: string,
