@@ -1,38 +1,33 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { Button } from '@vitrine/ui/base/button';
 import { NoticePage } from '@vitrine/ui/feedback/notice-modal';
-import { paths } from '../../../paths.ts';
 
 export interface OnboardSuccessViewProps {
   readonly title: string;
   readonly text: string;
-  readonly depositLabel: string;
-  readonly sportsLabel: string;
+  /** What comes next, the first of them first. */
+  readonly ways: readonly { readonly href: string; readonly label: string }[];
 }
 
 /** The end of a registration: the account is open, and what comes next. Source: 1§2. */
-export function OnboardSuccessView({
-  title,
-  text,
-  depositLabel,
-  sportsLabel,
-}: OnboardSuccessViewProps) {
+export function OnboardSuccessView({ title, text, ways }: OnboardSuccessViewProps) {
   return (
     <div className="px-4 py-8">
       <NoticePage
         picture="account"
         title={title}
         text={<p>{text}</p>}
-        actions={
-          <>
-            <Button asChild intent="action" size="large" fullWidth>
-              <RouterLink to={paths.deposit}>{depositLabel}</RouterLink>
-            </Button>
-            <Button asChild intent="quiet" fullWidth>
-              <RouterLink to={paths.sportsbook}>{sportsLabel}</RouterLink>
-            </Button>
-          </>
-        }
+        actions={ways.map(({ href, label }, index) => (
+          <Button
+            key={href}
+            asChild
+            intent={index === 0 ? 'action' : 'quiet'}
+            size={index === 0 ? 'large' : 'regular'}
+            fullWidth
+          >
+            <RouterLink to={href}>{label}</RouterLink>
+          </Button>
+        ))}
       />
     </div>
   );

@@ -109,8 +109,11 @@ export const AccountOpen: Story = pageStory({
   data: ({ texts: { access } }) => ({
     title: formatText(access['onboard.title'], { name: 'Ana' }),
     text: access['onboard.text'],
-    depositLabel: access['onboard.deposit'],
-    sportsLabel: access['onboard.sports'],
+    ways: [
+      { href: paths.userIdentification, label: access['onboard.documents'] },
+      { href: paths.deposit, label: access['onboard.deposit'] },
+      { href: paths.sportsbook, label: access['onboard.sports'] },
+    ],
   }),
   view: (data) => <OnboardSuccessView {...data} />,
 });

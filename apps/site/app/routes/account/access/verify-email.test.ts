@@ -4,6 +4,7 @@ import {
   userDetails,
   validatePin,
 } from '@vitrine/upstream/contract/account/users';
+import { hasRealFullValidation } from '@vitrine/upstream/contract/account/validation';
 import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
 import { describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser } from '../../../../test/browser.ts';
@@ -54,7 +55,28 @@ describe('the PIN of an e-mail', () => {
     expect(site.operator.at(validatePin).calls()[0]?.body).toMatchObject({ pin: '123456' });
     expect((await browser.visitor()).visitor.session?.user.registerStep).toBe(2);
     expect((await browser.visit(loader, PAGE)).location).not.toBeNull();
+    site.operator
+      .at(hasRealFullValidation)
+      .reply(() => ({ data: { hasRealFullValidation: false } }));
     expect((await browser.visit(onboard, '/onboard-success')).status).toBe(200);
+  });
+
+  it.each([
+    ['arara', false, ['/user-identification', '/deposit', '/esportes']],
+    ['arara', true, ['/deposit', '/esportes']],
+    // Nothing waits for documents there.
+    ['quetzal', false, ['/deposit', '/esportes']],
+  ])('REG-08 leads on at %s, documents checked: %s, to %j', async (brand, isChecked, expected) => {
+    const site = openTestSite(brand);
+    site.operator
+      .at(hasRealFullValidation)
+      .reply(() => ({ data: { hasRealFullValidation: isChecked } }));
+    const browser = openBrowser(site);
+    await browser.logIn();
+    const { ways } = (await browser.visit(onboard, '/onboard-success')).data as {
+      readonly ways: readonly { readonly href: string }[];
+    };
+    expect(ways.map(({ href }) => href)).toEqual(expected);
   });
 
   it('REG-06 that waits is said on the page of the account, until it was entered', async () => {
