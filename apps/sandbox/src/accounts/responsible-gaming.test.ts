@@ -108,7 +108,7 @@ describe('limits', () => {
   it('refuse half a minute, a tenth of a cent and less than nothing', async () => {
     for (const [type, period, value, code] of [
       ['Time', 'Daily', 0.5, 'INVALID_LIMIT'],
-      ['Stake', 'Daily', 1.005, 'INVALID_LIMIT'],
+      ['Stake', 'Daily', 1.005, 'INVALID_REQUEST'],
       ['Loss', 'Daily', -1, 'INVALID_REQUEST'],
       ['Loss', 'Yearly', 1, 'INVALID_REQUEST'],
     ] as const) {

@@ -110,7 +110,7 @@ describe('the casino’s calls', () => {
     { status: 403, body: { error: 'SELF_EXCLUDED' } },
     { status: 423, body: { error: 'BLOCKED' } },
     { status: 451, body: {} },
-  ])('EXCL-05 open no game for whom the rounds are barred: %o', async (refused) => {
+  ])('EXCL-05 open no game for a bettor whose rounds are barred: %o', async (refused) => {
     const answers = { 'POST /api/Casino/Launch': opened, 'POST /api/Giveaway/Rounds': refused };
     await withAnswers(answers, async (client) => {
       await expect(launchGame(client, ORDER, settings)).rejects.toThrow();

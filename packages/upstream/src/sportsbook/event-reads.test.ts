@@ -64,7 +64,7 @@ it('CAT-12 reads where a match stands', async () => {
   });
 });
 
-it('CAT-12 knows no event that is a 404, and rejects on any other failure', async () => {
+it('CAT-12 knows no event that is a 404, takes a market of an unknown status for inactive, and rejects on any other failure', async () => {
   const path = 'GET /sportsbook/api/EventFixture/v1/markets/sr:match:1';
   const { client, answers } = createTestOperator({ [path]: { json: { data: [aWireMarket()] } } });
   expect(await readMarkets(client, 'sr:match:1')).toMatchObject([
@@ -72,6 +72,8 @@ it('CAT-12 knows no event that is a 404, and rejects on any other failure', asyn
   ]);
   expect(await readMarkets(client, 'sr:match:2')).toBeNull();
   answers.set(path, { json: { data: [{ ...aWireMarket(), status: 'Sold' }] } });
+  expect(await readMarkets(client, 'sr:match:1')).toMatchObject([{ status: 'inactive' }]);
+  answers.set(path, { json: { data: [{ ...aWireMarket(), outcomes: 'none' }] } });
   await expect(readMarkets(client, 'sr:match:1')).rejects.toMatchObject({
     name: 'UpstreamShapeError',
   });

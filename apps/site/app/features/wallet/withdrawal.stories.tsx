@@ -103,7 +103,7 @@ export const ToTheCheck: Story = {
   ...withdrawal((facts, { search }) => (search.has(ACCOUNT) ? check(facts) : open(facts))),
   name: 'The check takes the focus of the button that led to it, and the form takes it back',
   tags: ['played', '!dev', '!autodocs'],
-  parameters: { ...pageMeta.parameters, ...unpictured },
+  parameters: unpictured,
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'wallet');
     await expect(canvas.getByRole('textbox')).not.toHaveFocus();

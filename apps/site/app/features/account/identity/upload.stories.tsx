@@ -64,7 +64,7 @@ export const Sending: Story = {
   ...upload({}),
   name: 'An upload is said, its cancelling has the focus, and then the field again',
   tags: ['played', '!dev', '!autodocs'],
-  parameters: { ...pageMeta.parameters, ...unpictured },
+  parameters: unpictured,
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'verification');
     const never = spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));

@@ -140,7 +140,7 @@ export const TakenBack: Story = {
   }),
   name: 'A change that was taken back is said, in place of the button that went',
   tags: ['played', '!dev', '!autodocs'],
-  parameters: { ...pageMeta.parameters, ...unpictured },
+  parameters: unpictured,
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'responsible-gaming');
     const cancel = new RegExp(`^${t['limits.cancelPending']}`);
