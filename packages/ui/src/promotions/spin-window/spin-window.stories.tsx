@@ -116,7 +116,7 @@ export const Wheel: Story = {
     const button = canvas.getByRole('button', { name: /Gir/ });
     await userEvent.click(button);
     await expect(canvasElement.querySelector('.spin-wheel')).toHaveAttribute('data-stop', '4');
-    const done = /^(Seu giro de hoje|Tu giro de hoy)/;
+    const done = /^(Você já participou hoje|Ya participaste hoy)/;
     await expect(canvas.queryByText(done)).toBeNull();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
