@@ -38,13 +38,13 @@ test('SESS-08 what was typed is still there when the session ended in the middle
     const deposit = page
       .locator('form')
       .filter({ has: page.getByRole('heading', { name: 'Limite de depósito' }) });
-    await deposit.getByLabel('Por dia').fill('150,00');
+    await deposit.getByRole('textbox', { name: 'Por dia' }).fill('150,00');
     await platform.order('sessions/close', {});
     await deposit.getByRole('button', { name: 'Salvar limites' }).click();
     await expect(page).toHaveURL(/\/login/);
     await logIn(page, bettor.email, bettor.password);
     await expect(page.getByText(STILL_HERE)).toBeVisible();
-    await expect(deposit.getByLabel('Por dia')).toHaveValue('150,00');
+    await expect(deposit.getByRole('textbox', { name: 'Por dia' })).toHaveValue('150,00');
   });
 
   await test.step('ready amounts of the slip', async () => {

@@ -16,7 +16,7 @@ test('WAL-01 a lower deposit limit holds at once, and a higher one waits for a d
     page.getByRole('main').getByRole('heading', { name: 'Jogo responsável', level: 1 }),
   ).toBeVisible();
   const deposit = limitsOf(page, 'Limite de depósito');
-  const daily = deposit.getByLabel('Por dia');
+  const daily = deposit.getByRole('textbox', { name: 'Por dia' });
   await daily.fill('150,00');
   await deposit.getByRole('button', { name: 'Salvar limites' }).click();
   await expect(page.getByText(/^Limites salvos/)).toBeVisible();
@@ -47,7 +47,7 @@ test('WAL-01 an old tab changes its own limit, and raises none that another tab 
 }) => {
   const save = async (tab: Page, field: string, value: string) => {
     const stake = limitsOf(tab, 'Limite de apostas');
-    await stake.getByLabel(field).fill(value);
+    await stake.getByRole('textbox', { name: field }).fill(value);
     await stake.getByRole('button', { name: 'Salvar limites' }).click();
     await expect(tab.getByText(/^Limites salvos/)).toBeVisible();
   };
@@ -58,8 +58,8 @@ test('WAL-01 an old tab changes its own limit, and raises none that another tab 
   await save(page, 'Por dia', '50,00');
   await save(old, 'Por semana', '300,00');
   const stake = limitsOf(old, 'Limite de apostas');
-  await expect(stake.getByLabel('Por dia')).toHaveValue('50,00');
-  await expect(stake.getByLabel('Por semana')).toHaveValue('300,00');
+  await expect(stake.getByRole('textbox', { name: 'Por dia' })).toHaveValue('50,00');
+  await expect(stake.getByRole('textbox', { name: 'Por semana' })).toHaveValue('300,00');
   await expect(stake.getByText(/^Muda para/)).toBeHidden();
 });
 
@@ -70,12 +70,14 @@ test('WAL-01 a limit that another tab changed meanwhile is asked about once more
 }) => {
   const stakeOf = (tab: Page) => limitsOf(tab, 'Limite de apostas');
   const type = async (tab: Page, value: string) => {
-    await stakeOf(tab).getByLabel('Por dia').fill(value);
+    await stakeOf(tab).getByRole('textbox', { name: 'Por dia' }).fill(value);
     await stakeOf(tab).getByRole('button', { name: 'Salvar limites' }).click();
   };
   const saved = (tab: Page) => expect(tab.getByText(/^Limites salvos/)).toBeVisible();
   const asks = (tab: Page, both: RegExp) =>
-    expect(stakeOf(tab).getByLabel('Por dia')).toHaveAccessibleDescription(both);
+    expect(stakeOf(tab).getByRole('textbox', { name: 'Por dia' })).toHaveAccessibleDescription(
+      both,
+    );
   await page.goto('/responsable-game');
   await type(page, '100,00');
   await saved(page);
@@ -87,7 +89,7 @@ test('WAL-01 a limit that another tab changed meanwhile is asked about once more
     await saved(page);
     await type(old, '200,00');
     await asks(old, /Vale agora: R\$\s50,00\. Você escreveu: R\$\s200,00/);
-    await expect(stakeOf(old).getByLabel('Por dia')).toHaveValue('200,00');
+    await expect(stakeOf(old).getByRole('textbox', { name: 'Por dia' })).toHaveValue('200,00');
     await stakeOf(old).getByRole('button', { name: 'Salvar limites' }).click();
     await saved(old);
     await expect(stakeOf(old).getByText(/^Muda para R\$\s200,00 em /)).toBeVisible();
@@ -103,7 +105,7 @@ test('WAL-01 a limit that another tab changed meanwhile is asked about once more
     await expect(stakeOf(page).getByText(/^Muda para R\$\s200,00 em /)).toBeVisible();
     await type(page, '30,00');
     await saved(page);
-    await expect(stakeOf(page).getByLabel('Por dia')).toHaveValue('30,00');
+    await expect(stakeOf(page).getByRole('textbox', { name: 'Por dia' })).toHaveValue('30,00');
     await expect(stakeOf(page).getByText(/^Muda para/)).toBeHidden();
   });
 });
@@ -114,16 +116,16 @@ test('WAL-01 limits that contradict each other, or are no amount, are named in p
 }) => {
   await page.goto('/responsable-game');
   const stake = limitsOf(page, 'Limite de apostas');
-  await stake.getByLabel('Por dia').fill('50,00');
-  await stake.getByLabel('Por semana').fill('20,00');
+  await stake.getByRole('textbox', { name: 'Por dia' }).fill('50,00');
+  await stake.getByRole('textbox', { name: 'Por semana' }).fill('20,00');
   await stake.getByRole('button', { name: 'Salvar limites' }).click();
-  await expect(stake.getByLabel('Por semana')).toHaveAccessibleDescription(
+  await expect(stake.getByRole('textbox', { name: 'Por semana' })).toHaveAccessibleDescription(
     /O limite por semana não pode ser menor que o limite por dia/,
   );
-  await expect(stake.getByLabel('Por dia')).toHaveValue('50,00');
-  await stake.getByLabel('Por semana').fill('cem');
+  await expect(stake.getByRole('textbox', { name: 'Por dia' })).toHaveValue('50,00');
+  await stake.getByRole('textbox', { name: 'Por semana' }).fill('cem');
   await stake.getByRole('button', { name: 'Salvar limites' }).click();
-  await expect(stake.getByLabel('Por semana')).toHaveAccessibleDescription(
+  await expect(stake.getByRole('textbox', { name: 'Por semana' })).toHaveAccessibleDescription(
     /Escreva um valor em dinheiro/,
   );
 });

@@ -67,16 +67,16 @@ test('WAL-01 a raised limit that waits is taken back', async ({ page, bettor: _b
   const stake = page
     .locator('form')
     .filter({ has: page.getByRole('heading', { name: 'Limite de apostas' }) });
-  await stake.getByLabel('Por dia').fill('100,00');
+  await stake.getByRole('textbox', { name: 'Por dia' }).fill('100,00');
   await stake.getByRole('button', { name: 'Salvar limites' }).click();
   await expect(page.getByText(/^Limites salvos/)).toBeVisible();
-  await stake.getByLabel('Por dia').fill('200,00');
+  await stake.getByRole('textbox', { name: 'Por dia' }).fill('200,00');
   await stake.getByRole('button', { name: 'Salvar limites' }).click();
   await expect(stake.getByText(/^Muda para R\$\s200,00 em /)).toBeVisible();
   await stake.getByRole('button', { name: 'Cancelar a mudança' }).click();
   await expect(page.getByText(/^Mudança cancelada/)).toBeVisible();
   await expect(stake.getByText(/^Muda para/)).toBeHidden();
-  await expect(stake.getByLabel('Por dia')).toHaveValue('100,00');
+  await expect(stake.getByRole('textbox', { name: 'Por dia' })).toHaveValue('100,00');
 });
 
 mexicanTest('the reality check in Spanish', async ({ page, servers }) => {

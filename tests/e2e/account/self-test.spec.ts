@@ -45,7 +45,7 @@ test('WAL-01 each change of a limit stands in the history of limits', async ({
   const deposit = page
     .locator('form')
     .filter({ has: page.getByRole('heading', { name: 'Limite de depósito' }) });
-  await deposit.getByLabel('Por dia').fill('150,00');
+  await deposit.getByRole('textbox', { name: 'Por dia' }).fill('150,00');
   await deposit.getByRole('button', { name: 'Salvar limites' }).click();
   await expect(page.getByText(/^Limites salvos/)).toBeVisible();
 

@@ -30,7 +30,7 @@ const link = cva('flex items-center justify-between gap-2 text-text no-underline
     look: {
       cards: 'min-h-13 px-card font-medium -outline-offset-2 hover:text-link',
       column:
-        'min-h-11 not-any-pointer-coarse:min-h-9 rounded-control px-3 text-base hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold',
+        'min-h-tap rounded-control px-3 text-base hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold',
     },
   },
 });

@@ -65,7 +65,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
             <FooterLinks links={responsibleGaming.links} layout="line" />
           </div>
           <details className="text-text-muted">
-            <summary className="min-h-11 cursor-pointer py-3 font-medium text-text md:not-any-pointer-coarse:min-h-8 md:not-any-pointer-coarse:py-1.5">
+            <summary className="min-h-11 cursor-pointer py-3 font-medium text-text">
               {legal.title}
             </summary>
             <LegalFacts facts={legal.facts} />
@@ -155,7 +155,7 @@ function FooterLinks({
         <li key={link.href}>
           <AppLink
             href={link.href}
-            className="inline-flex min-h-11 items-center text-link wrap-anywhere no-underline hover:underline md:not-any-pointer-coarse:min-h-8"
+            className="inline-flex min-h-tap items-center text-link wrap-anywhere no-underline hover:underline"
           >
             {link.label}
           </AppLink>

@@ -35,19 +35,23 @@ const ROWS: readonly (readonly [string, ReactNode])[] = [
   ['place of the league tree', <LeagueTreePlace key="place" rows={1} />],
 ];
 
-it.each(ROWS)('rows of the %s are lower than 44 px where no finger has to meet them', (_, rows) => {
-  const heights = renderToStaticMarkup(rows).match(/[\w:-]*\b(?:min-)?h-\d+/g) ?? [];
-  const low = heights.filter((height) => Number(/\d+$/.exec(height)) < 11);
-  expect(heights.length).toBeGreaterThan(low.length);
-  expect(low.filter((height) => !height.includes('not-any-pointer-coarse:'))).toEqual([]);
+const styleOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+it.each(ROWS)('rows of the %s are as high as a row, or 44 px', (_, rows) => {
+  const heights = renderToStaticMarkup(rows).match(/\b(?:min-)?h-(?:tap|\d+)/g) ?? [];
+  const others = heights.filter((height) => !height.endsWith('h-tap'));
+  expect(others.length).toBeLessThan(heights.length);
+  for (const height of others) expect(Number(/\d+$/.exec(height))).toBeGreaterThanOrEqual(11);
+});
+
+it('a row is lower than 44 px only where no finger has to meet it', () => {
+  const theme = styleOf('../../theme.css');
+  const low = /@media not \(any-pointer: coarse\) \{\s*:root \{\s*--spacing-tap: 2\.25rem;/;
+  expect(theme).toMatch(low);
+  expect(theme.replace(low, '').match(/--spacing-tap: .*/g)).toEqual(['--spacing-tap: 2.75rem;']);
 });
 
 it('rows of the league tree are as high as their place', () => {
-  const styles = readFileSync(
-    new URL('../../sportsbook/league-tree/league-tree.css', import.meta.url),
-    'utf8',
-  );
-  expect(styles).toMatch(
-    /height: 2\.75rem;\s*@media not \(any-pointer: coarse\) {\s*height: 2\.25rem;/,
-  );
+  const styles = styleOf('../../sportsbook/league-tree/league-tree.css');
+  expect(styles).toMatch(/height: var\(--spacing-tap\);/);
 });

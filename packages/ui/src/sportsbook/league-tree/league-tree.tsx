@@ -99,7 +99,7 @@ export const LeagueTreePlace = forwardRef<HTMLSpanElement, LeagueTreePlaceProps>
         className={cx('block max-xl:hidden noscript:hidden beside:hidden', className)}
       >
         {Array.from({ length: rows }, (_, row) => (
-          <i key={row} className="block h-11 not-any-pointer-coarse:h-9" />
+          <i key={row} className="block h-tap" />
         ))}
       </span>
     );
