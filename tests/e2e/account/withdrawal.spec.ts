@@ -134,6 +134,8 @@ test('WAL-09 each wrong key has its words; a key is changed and made the usual o
   const waiting = main(page).getByRole('listitem').filter({ hasText: 'espera@' });
   await expect(waiting.getByText('Aguardando confirmação')).toBeVisible();
   await waiting.getByRole('link', { name: /^Alterar/ }).click();
+  // The form of a new account stands until the one of this is there.
+  await expect(main(page).getByRole('heading', { name: 'Alterar chave' })).toBeVisible();
   const random = '123e4567-e12b-42d1-a456-426655440000';
   await saveKey(page, 'Chave aleatória', random);
   const changed = main(page).getByRole('listitem').filter({ hasText: random });
