@@ -7,12 +7,15 @@ const ADDRESS = '203.0.113.1';
 it('answers every stream of an address that names the same events, and 80 events at most', async () => {
   const proofs = eventProofs({ prove: () => Promise.resolve(true) });
   const proven: string[] = [];
-  const ask = (id: string) => proofs.ask(id, ADDRESS, () => proven.push(id));
+  const looked: string[] = [];
+  const ask = (id: string) =>
+    proofs.ask(id, ADDRESS, { onProven: () => proven.push(id), onLooked: () => looked.push(id) });
   for (let stream = 0; stream < 100; stream += 1) ask('sr:match:1');
   for (let event = 2; event <= 80; event += 1) ask(`sr:match:${event}`);
   ask('sr:match:81');
   await until(() => expect(proven).toHaveLength(179));
   expect(proven).not.toContain('sr:match:81');
+  expect(looked).toHaveLength(180);
 });
 
 it('asks for nothing that nobody waits for any more', async () => {
@@ -23,7 +26,8 @@ it('asks for nothing that nobody waits for any more', async () => {
       return Promise.reject(new Error('Bad gateway'));
     },
   });
-  const stops = ['sr:match:1', 'sr:match:2'].map((id) => proofs.ask(id, ADDRESS, () => undefined));
+  const asker = { onProven: () => undefined, onLooked: () => undefined };
+  const stops = ['sr:match:1', 'sr:match:2'].map((id) => proofs.ask(id, ADDRESS, asker));
   stops.forEach((stop) => stop());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toEqual(['sr:match:1']);

@@ -8,13 +8,20 @@ interface EventProofsOptions {
  * restart: one after the other for each client address, so that nobody can ask for many at once.
  */
 export interface EventProofs {
-  /** Calls `onProven` once it was found. Answers the way to stop waiting. */
-  ask(id: string, address: string, onProven: () => void): () => void;
+  /** Answers the way to stop waiting. */
+  ask(id: string, address: string, asker: Asker): () => void;
+}
+
+interface Asker {
+  /** It was found. */
+  readonly onProven: () => void;
+  /** It was looked for, found or not, or never will be; not called before `ask` has answered. */
+  readonly onLooked: () => void;
 }
 
 interface Question {
   readonly id: string;
-  readonly onProven: () => void;
+  readonly asker: Asker;
   /** Until it is asked again. */
   timer: NodeJS.Timeout | undefined;
 }
@@ -32,7 +39,8 @@ export function eventProofs({ prove }: EventProofsOptions): EventProofs {
     for (const question of questions) {
       const isProven = await prove(question.id).catch(() => null);
       if (!questions.delete(question)) continue;
-      if (isProven) question.onProven();
+      if (isProven) question.asker.onProven();
+      question.asker.onLooked();
       if (isProven === null) {
         question.timer = setTimeout(() => add(question, address), AGAIN_AFTER_MS);
       }
@@ -44,7 +52,10 @@ export function eventProofs({ prove }: EventProofsOptions): EventProofs {
     const known = waiting.get(address);
     const questions = known ?? new Set<Question>();
     const ids = new Set([...questions].map(({ id }) => id)).add(question.id);
-    if (ids.size > MAX_WAITING) return;
+    if (ids.size > MAX_WAITING) {
+      queueMicrotask(question.asker.onLooked);
+      return;
+    }
     questions.add(question);
     if (known) return;
     waiting.set(address, questions);
@@ -52,8 +63,8 @@ export function eventProofs({ prove }: EventProofsOptions): EventProofs {
   }
 
   return {
-    ask(id, address, onProven) {
-      const question: Question = { id, onProven, timer: undefined };
+    ask(id, address, asker) {
+      const question: Question = { id, asker, timer: undefined };
       add(question, address);
       return () => {
         clearTimeout(question.timer);

@@ -67,6 +67,20 @@ describe('events that the feed hub watches', () => {
     await until(() => expect(merged().o).toMatchObject({ [`${FAR}:1:1`]: '1.90' }));
   });
 
+  it('greets a stream with an event of no list in its first frames', async () => {
+    const { frames } = test.listen(`match:${FAR}`);
+    expect(frames).toEqual([]);
+    await until(() => expect(frames.at(-1)).toHaveProperty('now'));
+    expect(frames.map(({ k }) => k)).toContain(`match:${FAR}`);
+  });
+
+  it('greets a stream without an event that the operator doesn’t tell of', async () => {
+    operator.silent.add('GetFixtureDetail').add('/markets/');
+    const { frames } = test.listen(`match:${FAR},match:${MATCH}`, '');
+    await until(() => expect(frames.at(-1)).toHaveProperty('now'));
+    expect(frames.flatMap(({ k }) => k ?? [])).toEqual([`match:${MATCH}`]);
+  });
+
   it('follows an event of no list also when the operator fails at first', async () => {
     operator.broken.add('/markets/');
     const { merged } = test.listen(`match:${FAR}`);

@@ -41,6 +41,8 @@ export interface Streams {
 
 /** Events that one address follows and nobody else, beyond which it is given no further one. */
 const MAX_EVENTS_ALONE = 120;
+/** So long a stream's first frames wait for the events it names that are being looked for, in milliseconds. */
+const LOOKED_WITHIN_MS = 3_000;
 
 export function createStreams(options: StreamsOptions): Streams {
   const { broadcast, feedChannel, watched, tournaments, followers, proofs, list, started } =
@@ -50,6 +52,11 @@ export function createStreams(options: StreamsOptions): Streams {
 
   function subscribe(topics: readonly Topic[], { since, address, send }: Subscriber): () => void {
     const stops: (() => void)[] = [];
+    /** What the first frames are of; the rest is joined later. */
+    const channels = [feedChannel];
+    const lookedFor = new Set<string>();
+    let continuesFrom = since;
+    let isGreeted = false;
     let isStopped = false;
 
     /** The channel of an event that is shown or of a tournament, if there is a place for it. */
@@ -62,7 +69,8 @@ export function createStreams(options: StreamsOptions): Streams {
     }
 
     function join(channel: Channel): void {
-      stops.push(broadcast.subscribe([channel], '', send));
+      if (isGreeted) stops.push(broadcast.subscribe([channel], '', send));
+      else channels.push(channel);
     }
 
     /** A process that has just started, or a sport without events, opens its list later. */
@@ -86,15 +94,34 @@ export function createStreams(options: StreamsOptions): Streams {
       if (watching.isProven(id)) return follow(id, watching);
       const onProven = () => {
         const channel = follow(id, watching);
-        if (channel) join(channel);
+        if (!channel) return;
+        // Nobody here has noted what became of it since the page was made.
+        continuesFrom = '';
+        join(channel);
       };
-      stops.push(proofs.ask(id, address, onProven));
+      const onLooked = () => {
+        lookedFor.delete(id);
+        if (lookedFor.size === 0) greet();
+      };
+      lookedFor.add(id);
+      stops.push(proofs.ask(id, address, { onProven, onLooked }));
       return null;
     }
 
+    function greet(): void {
+      if (isGreeted || isStopped) return;
+      isGreeted = true;
+      stops.push(broadcast.subscribe(channels, continuesFrom, send));
+    }
+
     function begin(): void {
-      const channels = topics.flatMap((topic) => channelOf(topic) ?? []);
-      stops.push(broadcast.subscribe([feedChannel, ...channels], since, send));
+      channels.push(...topics.flatMap((topic) => channelOf(topic) ?? []));
+      if (lookedFor.size === 0) {
+        greet();
+        return;
+      }
+      const timer = setTimeout(greet, LOOKED_WITHIN_MS);
+      stops.push(() => clearTimeout(timer));
     }
 
     // A stream that has caught up with nothing would take old prices for present ones.
