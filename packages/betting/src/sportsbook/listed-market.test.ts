@@ -61,6 +61,15 @@ describe('the market that a list shows', () => {
     expect(listedMarket(event, 'handicap')).toBeUndefined();
   });
 
+  it('CAT-36 is no line in the place of a result that the operator left out', () => {
+    const event = anEvent({ markets: [aListed('total'), aListed('handicap')] });
+    expect(mainMarket(event)).toBeUndefined();
+    expect(listedMarket(event, 'result')).toBeUndefined();
+    expect(listedMarket(event, 'total')?.id).toBe('total');
+    const unmarked = aMarket({ id: 'winner', isFavorite: false });
+    expect(mainMarket(anEvent({ markets: [aListed('total'), unmarked] }))).toBe(unmarked);
+  });
+
   it('CAT-18 is open before suspended, and never a closed one', () => {
     const event = anEvent({
       markets: [

@@ -50,9 +50,16 @@ export function hasDraw(sportId: string): boolean {
   return swappedKinds(sportId).includes('bothScore');
 }
 
-/** The main market of an event: the one that the operator marks, else its first. */
+/**
+ * The main market of an event: the one that the operator marks, else its first. A total, a handicap or both
+ * teams to score that is not marked is never it: an operator leaves a suspended result out of its lists, and
+ * lists show results in columns of their own (2§4).
+ */
 export function mainMarket({ markets }: Pick<SportEvent, 'markets'>): Market | undefined {
-  return markets.find(({ isFavorite }) => isFavorite) ?? markets[0];
+  return (
+    markets.find(({ isFavorite }) => isFavorite) ??
+    markets.find(({ kind = 'result' }) => kind === 'result')
+  );
 }
 
 /**
