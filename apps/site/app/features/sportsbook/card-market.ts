@@ -3,7 +3,7 @@ import type { Market, MarketKind, MatchEvent } from '@vitrine/betting/sportsbook
 import { listedMarket, mainMarket } from '@vitrine/betting/sportsbook/listed-market';
 import type { EventCardProps } from '@vitrine/ui/sportsbook/event-card';
 import type { EventWords } from '../../format/event-texts.ts';
-import { shortLabels } from './list-columns.ts';
+import { hasResultNames, shortLabels } from './list-columns.ts';
 import { outcomePrice } from './outcome-price.ts';
 
 type CardMarket = Pick<
@@ -20,10 +20,12 @@ export function cardMarket(event: MatchEvent, kind: MarketKind, words: EventWord
   const { texts } = words;
   const market = listedMarket(event, kind);
   const isThreeWay = kind === 'result' && (market ?? mainMarket(event))?.layout !== 'twoWay';
+  // The main market of a match may be of any type: then its prices say in full what they are.
+  const isNamedInFull = kind === 'result' && market !== undefined && !hasResultNames(market);
   return {
     columns: isThreeWay ? 3 : 2,
-    hasLines: kind === 'total' || kind === 'handicap',
-    outcomes: market?.status === 'active' ? pricesOf(event, market, words) : [],
+    hasLines: kind === 'total' || kind === 'handicap' || isNamedInFull,
+    outcomes: market?.status === 'active' ? pricesOf(event, market, words, isNamedInFull) : [],
     noMarketText: texts[market || kind === 'result' ? 'market.suspended' : 'market.absent'],
     awaitedMarketId: market && market.status !== 'active' ? market.id : null,
   };
@@ -38,11 +40,12 @@ export function companionMarket(
   kind: MarketKind,
   words: EventWords,
 ): CardMarket {
-  return { ...cardMarket(event, kind, words), hasLines: kind !== 'result' };
+  const market = cardMarket(event, kind, words);
+  return { ...market, hasLines: kind !== 'result' || (market.hasLines ?? false) };
 }
 
-function pricesOf(event: MatchEvent, market: Market, words: EventWords) {
-  const labels = shortLabels(market, event, words);
+function pricesOf(event: MatchEvent, market: Market, words: EventWords, isNamedInFull: boolean) {
+  const labels = isNamedInFull ? [] : shortLabels(market, event, words);
   const isLocked = isDecided(event);
   return market.outcomes.map((outcome, index) => {
     const price = outcomePrice(event, market, outcome, words, labels[index]);

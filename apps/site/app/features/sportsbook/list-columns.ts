@@ -3,6 +3,11 @@ import { mainMarket } from '@vitrine/betting/sportsbook/listed-market';
 import { renderMarketName } from '@vitrine/betting/sportsbook/market-name';
 import type { EventWords } from '../../format/event-texts.ts';
 
+/** Whether the prices of a main market have the short names of results: 1, X, 2. */
+export function hasResultNames({ layout, kind = 'result' }: Market): boolean {
+  return kind === 'result' && (layout === 'threeWay' || layout === 'twoWay');
+}
+
 /**
  * What stands over the prices of a list's column by column; nothing over results where the first event
  * has no market, or one of another layout.
@@ -15,8 +20,7 @@ export function columnNames(
   switch (kind) {
     case 'result': {
       const main = mainMarket(first);
-      const isShort = main?.layout === 'threeWay' || main?.layout === 'twoWay';
-      return isShort ? resultLabels(main, texts) : [];
+      return main && hasResultNames(main) ? resultLabels(main, texts) : [];
     }
     case 'total':
       return [texts['market.overShort'], texts['market.underShort']];

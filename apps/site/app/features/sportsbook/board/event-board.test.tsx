@@ -141,6 +141,30 @@ describe('a board of events', () => {
     expect(html).toContain('<span>1 </span><span>X </span><span>2 </span>');
   });
 
+  it('CAT-36 has no total under the names of a result that is left out', () => {
+    const html = boardAt(NOW, [LIVE, { ...LIVE, id: 'sr:match:9', markets: [TOTAL] }]);
+    expect(html).toContain('<span>1 </span><span>X </span><span>2 </span>');
+    expect(html).not.toContain('data-outcome="over"');
+    expect(html).toContain('Mercado suspenso');
+  });
+
+  it('CAT-36 names the prices of a main market that is no result', () => {
+    const next = aMarket({
+      id: 'next',
+      marketTypeId: '8',
+      layout: 'outright',
+      outcomes: ['Flamengo', 'Nenhum', 'Palmeiras'].map((name) => anOutcome({ id: name, name })),
+    });
+    for (const market of [next, { ...TOTAL, isFavorite: true }]) {
+      const html = boardAt(NOW, [LIVE, { ...LIVE, id: 'sr:match:9', markets: [market] }]);
+      const [, row = ''] = html.split('event-card-prices').slice(1);
+      expect(row).toContain('data-lines=""');
+      for (const { name } of market.outcomes) {
+        expect(row).toContain(`class="odds-label">${name}<`);
+      }
+    }
+  });
+
   it('locks every price of a decided match', () => {
     const outcomes = [
       anOutcome({ id: 'won', odds: oddsFromDecimal(1.01) }),
