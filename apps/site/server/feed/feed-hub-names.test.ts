@@ -125,6 +125,26 @@ describe('the names of markets', () => {
     expect((await marketsOf(OTHER)).map(named)).toEqual([['Ambas marcam', 'Sim', 'Não']]);
   });
 
+  it('CAT-27 are the content labels for the outcomes of a market that the feed brings', async () => {
+    await marketsOf(MATCH);
+    await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(1));
+    const market = wireLine('18', 'total=3.5', ['Total 3.5', '', 'Menos de 3.5']);
+    operator.markets.set(MATCH, [wireMainMarket(MATCH), market]);
+    operator.labels.set(`/outcome/pt-BR/${MATCH}/18/total=3.5/1`, 'Mais de 3.5');
+    operator.send(`/match/${MATCH}`, 'oddsChange', {
+      eventId: MATCH,
+      timestamp: Date.now(),
+      markets: [{ id: market.id, status: 1, outcomes: [], market }],
+    });
+    await until(async () => {
+      expect((await marketsOf(MATCH)).map(named)).toContainEqual([
+        'Total 3.5',
+        'Mais de 3.5',
+        'Menos de 3.5',
+      ]);
+    });
+  });
+
   it('CAT-27 are blank, and the log says so, where a label is missing', async () => {
     operator.markets.set(MATCH, [
       wireMainMarket(MATCH),

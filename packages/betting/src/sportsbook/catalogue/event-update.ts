@@ -92,6 +92,18 @@ export function namesUnknownMarket(event: SportEvent, updates: readonly MarketUp
   });
 }
 
+/**
+ * Whether a market of the event came with outcomes that were not there before, and it or one of them has no name:
+ * the event is read again, and its labels are asked for. Source: 2§8.
+ */
+export function bringsUnnamed(before: SportEvent, after: SportEvent): boolean {
+  return after.markets.some(({ id, name, outcomes }) => {
+    if (name !== '' && outcomes.every((outcome) => outcome.name !== '')) return false;
+    const known = before.markets.find((market) => market.id === id);
+    return !known || !hasSameIds(known.outcomes, outcomes);
+  });
+}
+
 /** The event after a bet stop: the named markets that were active are suspended. Source: 2§4. */
 export function withBetStop(
   event: SportEvent,

@@ -71,6 +71,18 @@ describe('markets new to an event', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['structure', 'incomplete']);
   });
 
+  it('CAT-27 are asked for when their outcomes, or new ones of known markets, have no names', () => {
+    const unnamed = (total: number) =>
+      aTotal(total, { outcomes: [anOutcome({ id: `${total}/over`, name: '' })] });
+    const kindsOf = (list: LiveCatalogue, total: number) =>
+      applyFeedMessage(list, oddsOf(whole(unnamed(total))), NOW).changes.map(({ kind }) => kind);
+    expect(kindsOf(aCatalogue('event', event), 2.5)).toEqual(['structure', 'incomplete']);
+    expect(kindsOf(aCatalogue('event', event), 1.5)).toEqual(['structure', 'incomplete']);
+    // One whose label is missing, too, is not asked for again with each of its prices.
+    const read = aCatalogue('event', anEvent({ markets: [aMarket(), unnamed(2.5)] }));
+    expect(kindsOf(read, 2.5)).toEqual([]);
+  });
+
   it('are news once: told whole again they are only priced', () => {
     const once = applyFeedMessage(
       aCatalogue('event', event),

@@ -1,6 +1,7 @@
 import { eventChanges, type CatalogueChange } from './catalogue-change.ts';
 import { eventKindOf } from '../event-id.ts';
 import {
+  bringsUnnamed,
   namesUnknownMarket,
   withBetStop,
   withNewMarkets,
@@ -222,7 +223,9 @@ function applyOdds(
   const step = updateEvent(catalogue, eventId, now, () => updated);
   const oddsProducedAt = catalogue.oddsProducedAt.with(eventId, Math.max(last, producedAt));
   // Lists hold a few markets: only a page of the whole event misses a market it doesn't know.
-  const isIncomplete = catalogue.scope === 'event' && namesUnknownMarket(updated, markets);
+  const isIncomplete =
+    catalogue.scope === 'event' &&
+    (namesUnknownMarket(updated, markets) || bringsUnnamed(event, updated));
   const marketNews = withUpdates(news, eventId, markets, { producedAt, heardAt: now });
   return {
     catalogue: { ...step.catalogue, oddsProducedAt, marketNews },
