@@ -1,5 +1,7 @@
-/** The stream of live prices stays open for minutes by its nature. */
-const STREAM_PATH = '/live';
+import { paths } from '../../../paths.ts';
+
+/** The streams of live prices and of the bettor's bets stay open for minutes by their nature. */
+const STREAM_PATHS: ReadonlySet<string> = new Set(['/live', paths.betUpdates]);
 
 /** How long requests of this page took, as the browser tells. */
 export interface RequestTimes {
@@ -12,8 +14,9 @@ export interface RequestTimes {
 export function watchRequestTimes(): RequestTimes {
   let durations: number[] = [];
   const observer = new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) {
-      if (new URL(name, location.href).pathname !== STREAM_PATH) durations.push(duration);
+    // Those that are observed below.
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      if (!isLongByNature(entry)) durations.push(entry.duration);
     }
   });
   observer.observe({ type: 'resource', buffered: true });
@@ -25,4 +28,9 @@ export function watchRequestTimes(): RequestTimes {
     },
     stop: () => observer.disconnect(),
   };
+}
+
+/** Streams, and the video of an event, which comes as it is played. */
+function isLongByNature({ name, initiatorType }: PerformanceResourceTiming): boolean {
+  return initiatorType === 'video' || STREAM_PATHS.has(new URL(name, location.href).pathname);
 }
