@@ -58,8 +58,9 @@ interface MenuLink {
 /** The site's own pages, which stand before the operator's items. */
 const OWN: readonly string[] = [paths.search, paths.favourites];
 
-async function menuOf(site: TestSite): Promise<Menu> {
-  const { status, data } = await openBrowser(site).visit(loader, '/esportes');
+async function menuOf(site: TestSite, brand = site.brand): Promise<Menu> {
+  const options = { context: { brand } };
+  const { status, data } = await openBrowser(site).visit(loader, '/esportes', options);
   expect(status).toBe(200);
   const html = (data as { menu: BoardData }).menu.html ?? '';
   const [items = '', popups = ''] = html.split('<details');
@@ -130,6 +131,14 @@ describe('the header bar of the sportsbook', () => {
       .at(flag)
       .reply(({ params }) => ({ value: (params as { name: string }).name !== 'show-casino' }));
     expect(labels(await menuOf(site))).not.toContain('Cassino');
+  });
+
+  it('CAT-09 shows no casino on a brand without one', async () => {
+    const site = openTestSite();
+    site.catalogue.bar = BAR;
+    const brand = { ...site.brand, products: { sportsbook: true, casino: false } };
+    expect(labels(await menuOf(site, brand))).not.toContain('Cassino');
+    expect(labels(await menuOf(site))).toContain('Cassino');
   });
 
   it('leads nowhere outside the site, and to no sport without a page', async () => {

@@ -51,8 +51,9 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor, 
   ]);
   const told = await tapNewsOf(request, betSlip.slip, context);
   if (told) headers.append('Set-Cookie', told.forget);
+  const bar = headerBar(context, { casino: casino && brand.products.casino });
   const page = {
-    menu: menuBoard(context.boards, headerBar(context, { casino }), pathOf(request), leagues),
+    menu: menuBoard(context.boards, bar, pathOf(request), leagues),
     isWide: leagues.isWide,
     betSlip,
     favourites,
