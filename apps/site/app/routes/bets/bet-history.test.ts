@@ -54,6 +54,24 @@ describe('/bet-history', () => {
     expect(asked()?.['PaginationQuery.PageNumber']).toBe(1);
   });
 
+  it('HIST-04 HIST-08 shows the last page for one that is there no longer: its bets have closed since', async () => {
+    const { browser, bets, asked } = openHistory();
+    await browser.logIn();
+    bets.reply(({ query }) => {
+      const page = Number((query as Record<string, unknown>)['PaginationQuery.PageNumber']);
+      const results = page === 1 ? [wireBet('9007199254740993')] : [];
+      return { results, metadata: { pages: 1, totalRows: 1, pageSize: 10 } };
+    });
+    const { data } = await browser.visit(loader, '/bet-history?pagina=2');
+    expect(data).toMatchObject({
+      history: { page: 1, pages: 1, bets: [{ betNumber: '9007199254740993' }] },
+    });
+    bets.reply(() => ({ results: [], metadata: { pages: 0, totalRows: 0, pageSize: 10 } }));
+    const none = await browser.visit(loader, '/bet-history?pagina=2');
+    expect(none.data).toMatchObject({ history: { page: 1, bets: [] } });
+    expect(asked()?.['PaginationQuery.PageNumber']).toBe(1);
+  });
+
   it('asks for the days of the address, both of them part of it', async () => {
     const { browser, asked, site } = openHistory();
     await browser.logIn();

@@ -8,7 +8,7 @@ import { liveRouteHandle } from '../../guard/route-handle.ts';
 import {
   type BetHistoryPage,
   historyQuery,
-  readBetHistory,
+  readShownPage,
 } from '../../services/bets/bet-history.server.ts';
 import { type CashOutBars, cashOutBars } from '../../services/bets/cash-out-terms.server.ts';
 import { liveLegs } from '../../services/bets/live-legs.server.ts';
@@ -28,7 +28,7 @@ export const loader = guardedPage(handle, async ({ request, context, bettor, hea
   const texts = textsOf(locale, 'bet-history');
   const read = await withSession(pathOf(request), bettor, context, (session) =>
     Promise.all([
-      readBetHistory(query, pageNumber, session, context),
+      readShownPage(query, pageNumber, session, context),
       cashOutBars(session, context),
     ]),
   ).catch((error: unknown) => unreadable(error, context));

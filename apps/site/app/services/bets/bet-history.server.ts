@@ -51,3 +51,18 @@ export async function readBetHistory(
   if (unnamed.length > 0) context.log.warn({ unnamed }, 'bets that are unknown in part');
   return { ...read, page };
 }
+
+/**
+ * The page that an address asks for, or the last one where there are fewer: a page of open bets goes when they
+ * close. Rejects as `readBetHistory`. Source: 3§4.
+ */
+export async function readShownPage(
+  query: HistoryQuery,
+  asked: number,
+  session: SessionHandle,
+  context: AppLoadContext,
+): Promise<BetHistoryPage> {
+  const read = await readBetHistory(query, asked, session, context);
+  const last = Math.max(1, read.pages);
+  return asked > last ? readBetHistory(query, last, session, context) : read;
+}
