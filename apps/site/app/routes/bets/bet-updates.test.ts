@@ -99,6 +99,20 @@ describe('/bet-history/updates', () => {
     await body.cancel();
   });
 
+  it('HIST-03 HIST-05 makes the page read itself anew for a change to a status without a name', async () => {
+    const { browser, open } = await openSite();
+    await browser.logIn();
+    const { body } = await open();
+    if (!body) throw new Error('No stream');
+    await until(body, 'followed');
+    say('9007199254740993123', 5);
+    say('9007199254740993124', 6);
+    expect(await until(body, '9007199254740993124')).toMatch(
+      /^event: followed\ndata:\n\ndata: \{"betNumber":"9007199254740993124"/,
+    );
+    await body.cancel();
+  });
+
   it('is for bettors', async () => {
     const { asked, open } = await openSite();
     expect(await open()).toMatchObject({ status: 401, body: null });

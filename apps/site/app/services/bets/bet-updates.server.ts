@@ -43,17 +43,22 @@ export function betUpdates(
       left.addEventListener('abort', () => closing.abort());
       if (left.aborted) return closing.abort();
       say(`retry: ${RETRY_MS}\n\n`);
+      const sayFollowed = () => say(`event: ${BET_UPDATES_FOLLOWED}\ndata:\n\n`);
       void followBets({
         hosts: config.upstreamHosts,
         userId: bettor.session.user.id,
         session: sessionHandle(bettor, context),
         onChange: (change) => say(`data: ${JSON.stringify(change)}\n\n`),
         onState(state) {
-          if (state.kind === 'open') say(`event: ${BET_UPDATES_FOLLOWED}\ndata:\n\n`);
+          if (state.kind === 'open') sayFollowed();
           else if (state.kind === 'ended') closing.abort();
           else if (state.kind === 'lost') log.info(state, 'bet updates lost');
         },
-        onSkipped: (problem) => log.warn({ problem }, 'bet update skipped'),
+        onSkipped(problem, isNews) {
+          log.warn({ problem }, 'bet update skipped');
+          // A bet changed in a way that can't be handed on: the page reads itself anew.
+          if (isNews) sayFollowed();
+        },
         signal: closing.signal,
         now,
         random: () => context.random(),
