@@ -1,4 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
+import { isOpen } from '@vitrine/betting/bets/bet';
 import { BetCard } from '@vitrine/ui/bets/bet-card';
 import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
@@ -27,9 +28,11 @@ export interface CashOutPageProps extends Pick<CashOutPanelProps, 'texts'> {
 export function CashOutPage({ texts, betNumber, now, question }: CashOutPageProps) {
   const { format } = useShellData();
   const { revalidate } = useRevalidator();
-  useBetUpdates((change) => {
-    if (change.betNumber === betNumber) revalidate();
-  });
+  // Reading the page anew asks for another value, which must not get under the finger that confirms this one.
+  const isAsking = question?.shown.cashOut.state === 'confirm';
+  useBetUpdates(({ betNumber: changed, status }) => {
+    if (changed === betNumber && !(isAsking && isOpen(status))) revalidate();
+  }, isAsking);
   return (
     <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={texts['cashOut.title']} />

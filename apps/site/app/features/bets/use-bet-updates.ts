@@ -6,13 +6,14 @@ import { paths } from '../../paths.ts';
 
 /**
  * Hears of each change of the bettor's bets while the page is open. What has changed before the operator's
- * stream was there, or while it was lost, nobody tells: the page reads itself anew. Source: 3§7, betwon.
+ * stream was there, or while it was lost, nobody tells: the page reads itself anew, unless `standsStill`.
+ * Source: 3§7, betwon.
  */
-export function useBetUpdates(onChange: (change: BetChange) => void): void {
+export function useBetUpdates(onChange: (change: BetChange) => void, standsStill = false): void {
   const { revalidate } = useRevalidator();
-  const latest = useRef({ onChange, revalidate });
+  const latest = useRef({ onChange, revalidate, standsStill });
   useEffect(() => {
-    latest.current = { onChange, revalidate };
+    latest.current = { onChange, revalidate, standsStill };
   });
   useEffect(() => {
     const source = new EventSource(paths.betUpdates);
@@ -20,7 +21,9 @@ export function useBetUpdates(onChange: (change: BetChange) => void): void {
       // Written by this site's own server.
       latest.current.onChange(JSON.parse(String(data)) as BetChange);
     });
-    source.addEventListener(BET_UPDATES_FOLLOWED, () => latest.current.revalidate());
+    source.addEventListener(BET_UPDATES_FOLLOWED, () => {
+      if (!latest.current.standsStill) latest.current.revalidate();
+    });
     return () => source.close();
   }, []);
 }
