@@ -3,7 +3,7 @@ import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { Bet } from '@vitrine/upstream/bets/bet';
 import { csvLine } from '../../format/csv.ts';
 import { formatDateTime } from '../../format/date-time.ts';
-import { totalOddsText } from '../../format/odds-text.ts';
+import { oddsText, totalOddsText } from '../../format/odds-text.ts';
 import type { BrandFormat } from '../../shell-data.ts';
 import { betTitle, legResultText } from './bet-words.tsx';
 
@@ -30,8 +30,8 @@ export function betCsvHeading(texts: Texts, format: BrandFormat): string {
 }
 
 /**
- * The line of a bet; its amounts are without the currency's sign, so that they can be added up. `now` is
- * epoch milliseconds.
+ * The line of a bet; its amounts are without the currency's sign, so that they can be added up, and its odds have the
+ * decimals of the country: a spreadsheet there reads 1.85 as another number or a day. `now` is epoch milliseconds.
  */
 export function betCsvLine(bet: Bet, texts: Texts, format: BrandFormat, now: number): string {
   const selections = bet.legs.map((leg) => {
@@ -46,8 +46,15 @@ export function betCsvLine(bet: Bet, texts: Texts, format: BrandFormat, now: num
     betTitle(bet, texts, format),
     texts[`bet.status.${bet.status}`],
     selections.join(' | '),
-    bet.odds === null ? '' : totalOddsText(bet.odds, format),
+    oddsCell(bet, format),
     ...[bet.stake, bet.payout, bet.refund].map((amount) => formatAmountForField(amount, format)),
   ];
   return csvLine(cells, format);
+}
+
+/** The price of one selection in full, the product of several cut, as the bet's card has them. */
+function oddsCell({ odds, legs }: Bet, format: BrandFormat): string {
+  if (odds === null) return '';
+  const text = legs.length > 1 ? totalOddsText(odds, format) : oddsText(odds, format);
+  return text.replace('.', format.decimalSeparator);
 }

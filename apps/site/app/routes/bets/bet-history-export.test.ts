@@ -7,8 +7,8 @@ import { wireBet } from '../../../test/wire-bet.ts';
 import { loader } from './bet-history-export.ts';
 
 /** Three pages of one bet each. */
-function openExport() {
-  const site = openTestSite();
+function openExport(brand?: string) {
+  const site = openTestSite(brand);
   const bets = site.operator.at(betsByRange);
   bets.reply(({ query }) => {
     const page = Number((query as Record<string, unknown>)['PaginationQuery.PageNumber']);
@@ -36,6 +36,30 @@ describe('/bet-history/export', () => {
     ]);
     expect(lines[1]).toContain('"10,00"');
     expect(bets.calls()).toHaveLength(3);
+  });
+
+  it.each([
+    ['arara', ';"4,00";"10,00";'],
+    ['axolote', ',4.00,10.00,'],
+  ])(
+    'writes odds with the decimals of the country, as it writes amounts: %s',
+    async (brand, cells) => {
+      const { browser } = openExport(brand);
+      await browser.logIn();
+      const { body } = await browser.visit(loader, '/bet-history/export');
+      expect(await new Response(body).text()).toContain(cells);
+    },
+  );
+
+  it('writes the price of one selection in full, as its card has it', async () => {
+    const { browser, bets } = openExport();
+    await browser.logIn();
+    const bet = wireBet('7');
+    const single = { ...bet, betType: 1, oddsDecimal: 1.855, matches: bet.matches.slice(0, 1) };
+    const metadata = { pages: 1, totalRows: 1, pageSize: 1 };
+    bets.reply(() => ({ results: [single], metadata }));
+    const { body } = await browser.visit(loader, '/bet-history/export');
+    expect(await new Response(body).text()).toContain(';"1,855";');
   });
 
   it('answers 503 when the operator fails', async () => {
