@@ -40,6 +40,21 @@ describe('/bet-history/:betNumber', () => {
     expect(other.data).toMatchObject({ found: { kind: 'missing', isWholeHistoryRead: true } });
   });
 
+  it('HIST-02 finds a bet as old as a list of a year shows', async () => {
+    const { browser, bets } = openDetails();
+    await browser.logIn();
+    bets.reply(({ query }) => {
+      const { status, initialDate, finalDate } = query as Record<string, string>;
+      const days = (Date.parse(finalDate ?? '') - Date.parse(initialDate ?? '')) / 86_400_000;
+      const results = Number(status) === 0 && days >= 366 ? [wireBet(NUMBER)] : [];
+      return { results, metadata: { pages: 1, totalRows: results.length, pageSize: 1 } };
+    });
+    const params = { params: { betNumber: NUMBER } };
+    const { status, data } = await browser.visit(loader, `/bet-history/${NUMBER}`, params);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ found: { kind: 'found' }, days: 366 });
+  });
+
   it('HIST-07 answers won, refund, bonus, free bet, cash-out-blocked and legs by schedule', async () => {
     const { browser } = openDetails();
     await browser.logIn();

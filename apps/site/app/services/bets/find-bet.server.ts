@@ -2,11 +2,11 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import type { Bet } from '@vitrine/upstream/bets/bet';
 import { isoDay } from '../../format/date-time.ts';
-import { daysBefore } from '../../shapes/base/day-range.ts';
+import { daysBefore, LONGEST_RANGE_DAYS } from '../../shapes/base/day-range.ts';
 import { type HistoryMode, type HistoryQuery, readBetHistory } from './bet-history.server.ts';
 
-/** How many days back a bet is searched for. */
-export const SEARCHED_DAYS = 90;
+/** How many days back a bet is searched for: as many as a list shows, which links its bets. */
+export const SEARCHED_DAYS = LONGEST_RANGE_DAYS;
 /** The most pages that one search reads of the open bets, and again of the closed bets. */
 const SEARCHED_PAGES = 10;
 

@@ -1,7 +1,7 @@
 /** The ready-made ranges of a history, in days up to today. */
 export const RANGE_PRESETS = [7, 30, 90] as const;
 /** The longest range of one's own, in days. */
-const LONGEST_RANGE_DAYS = 366;
+export const LONGEST_RANGE_DAYS = 366;
 const STANDARD_DAYS = 90;
 const DAY_MS = 86_400_000;
 
