@@ -104,3 +104,9 @@ it.each([
   expect(await settled(settlementType)).toContain(`Esta seleção ganhou. ${sentence}`);
   expect(await settled('Normal')).not.toContain(sentence);
 });
+
+it('HIST-01 says of a list without open bets which days it is of: an older bet may be open', async () => {
+  const text = await readOf({ betStatus: 6 }, 'list');
+  expect(text).toContain('Nenhuma aposta em aberto neste período');
+  expect(text).toContain('Para ver as mais antigas, mude o período.');
+});
