@@ -6,7 +6,7 @@ import { textSections } from '../../format/text-sections.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { pathOf } from '../../services/base/session/session.server.ts';
-import { roundList } from '../../services/casino/casino-history-page.server.ts';
+import { MOST_ROUND_PAGES, roundList } from '../../services/casino/casino-history-page.server.ts';
 import { pageOf } from '../../services/casino/game-list-page.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
 
@@ -15,7 +15,7 @@ export const handle = routeHandle('casinoHistory');
 /** The rounds that the bettor played. */
 export const loader = guardedPage(handle, async ({ request, context, bettor, headers }) => {
   const texts = textSections(textsOf(context.brand.locale, 'casino'), ['history']);
-  const page = pageOf(new URL(request.url));
+  const page = pageOf(new URL(request.url), MOST_ROUND_PAGES);
   const [metadata, list] = await Promise.all([
     privateMetadata(texts['history.title'], context),
     roundList(page, pathOf(request), bettor, context),

@@ -237,4 +237,18 @@ describe('the casino’s history', () => {
     });
     expect((await browser.visit(history, '/casino-history')).data).toMatchObject({ list: null });
   });
+
+  it('CAS-04 reaches rounds beyond the pages that a list of games has', async () => {
+    const site = openCasino();
+    const browser = openBrowser(site);
+    await browser.logIn();
+    const rounds = site.operator.at(playedRounds);
+    rounds.reply(() => ({ data: { rounds: [], hasMore: true } }));
+    const { data } = await browser.visit(history, '/casino-history?pagina=101');
+    expect(data).toMatchObject({ page: 101, list: { hasMore: true } });
+    expect(rounds.calls()[0]?.query).toEqual({ page: 101, size: 20 });
+    // The contract has no page after this one.
+    const last = await browser.visit(history, '/casino-history?pagina=10001');
+    expect(last.data).toMatchObject({ page: 10_000, list: { hasMore: false } });
+  });
 });

@@ -12,6 +12,8 @@ import { casinoCatalogue } from './casino-catalogue.server.ts';
 
 /** A page of rounds; more would not be read through on a phone. */
 const SIZE = 20;
+/** The last page that the operator is asked for. */
+export const MOST_ROUND_PAGES = 10_000;
 
 /** A round in words. */
 export interface ListedRound {
@@ -48,7 +50,7 @@ export async function roundList(
     ]);
     const kinds = new Map(catalogue?.games.map(({ id, kind }) => [id, kind]));
     return {
-      hasMore,
+      hasMore: hasMore && page < MOST_ROUND_PAGES,
       rounds: rounds.map(({ id, gameId, gameName, playedAt, state, stake, won }) => ({
         id,
         game: { id: gameId, kind: kinds.get(gameId) ?? 'slots', name: gameName },

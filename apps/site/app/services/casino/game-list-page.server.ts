@@ -92,10 +92,13 @@ export async function gameListPage(
   };
 }
 
-/** The page that an address names, from 1; no more than any list has. */
-export function pageOf({ searchParams }: URL): number {
+/** More pages than a list of games has. */
+const MOST_PAGES = 100;
+
+/** The page that an address names, from 1 to the most there are. */
+export function pageOf({ searchParams }: URL, most = MOST_PAGES): number {
   const asked = Number(searchParams.get(PAGE_FIELD));
-  return Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, 100) : 1;
+  return Number.isSafeInteger(asked) && asked > 0 ? Math.min(asked, most) : 1;
 }
 
 function addressOf({ pathname }: URL, providers: readonly number[], page: number): string {
