@@ -1,5 +1,9 @@
+import { userFreeBets } from '@vitrine/upstream/contract/bet-slip/free-bets';
 import {
+  activeFreeSpins,
   claimSpinReward,
+  isActiveReward,
+  pendingFreebet,
   spinWindow,
   spinWindowPublic,
 } from '@vitrine/upstream/contract/promotions/giveaway';
@@ -10,8 +14,22 @@ import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { action, loader } from './giramania.tsx';
 import { loader as mysteryBox } from './mystery-box.tsx';
+import { loader as prizesLoader } from './prizes.tsx';
 
 const PAGE = '/promotions/giramania';
+
+const NONE = { isActive: false, gameList: [] };
+const NO_REWARDS = { wager: NONE, verification: NONE, updateProfile: NONE, betAndSpin: NONE };
+const FREE_BET = {
+  freeBetId: 'f-1',
+  stake: 5,
+  status: 'Available' as const,
+  expirationDate: '2040-01-01T00:00:00Z',
+  betTypes: [1 as const],
+  eventTypes: ['Prematch' as const],
+  minimumOdds: 1.5,
+  gainLimit: null,
+};
 
 type State =
   'PendingAcceptance' | 'ReadyToClaim' | 'BeingClaimed' | 'Claimed' | 'Expired' | 'Cancelled';
@@ -49,6 +67,23 @@ describe('the spin of today', () => {
       play: null,
       result: { prize: 1, title: expect.stringMatching(/^Saiu: R\$\s2,00/) },
     });
+  });
+
+  it('PROMO-05 a free bet that came is among the prizes at once', async () => {
+    const { site, browser } = await withSpin();
+    site.operator.at(isActiveReward).reply(() => ({ data: NO_REWARDS }));
+    site.operator.at(pendingFreebet).reply(() => ({ data: null }));
+    site.operator.at(activeFreeSpins).reply(() => ({ data: [] }));
+    const free = site.operator.at(userFreeBets);
+    free.reply(() => ({ data: [] }));
+    const prizes = async () => (await browser.visit(prizesLoader, '/promotions/prizes')).data;
+    expect(await prizes()).toMatchObject({ prizes: { freeBets: [] } });
+    site.operator.at(claimSpinReward).reply(() => ({
+      data: { state: 'Claimed', reward: { type: 'freeBet', amount: 5 } },
+    }));
+    free.reply(() => ({ data: [FREE_BET] }));
+    await browser.submit(action, PAGE, FORM);
+    expect(await prizes()).toMatchObject({ prizes: { freeBets: [{ id: 'f-1' }] } });
   });
 
   it('PROMO-05 says as plainly that nothing came', async () => {

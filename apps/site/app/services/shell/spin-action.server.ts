@@ -3,6 +3,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { loginPath } from '../../paths/access-paths.ts';
 import { promotionPath, type SpinPromotion } from '../../shapes/promotions/promotion-kinds.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
+import { forgetFreeBets } from '../bet-slip/free-bets.server.ts';
 import { readForm } from '../forms/csrf.server.ts';
 import { postedClaim } from '../promotions/claim-form.server.ts';
 import { claimOnce } from '../promotions/claims.server.ts';
@@ -35,6 +36,6 @@ export async function spinAction(
   const content = { gift: 'spin', promotion, spinId: posted.giftId } as const;
   const shown = await claimOnce(content, posted.attempt, { ...visitor, session }, context);
   if (shown === null) return redirect(loginPath(path, 'ended'));
-  await forgetBalance(visitor, context);
+  await Promise.all([forgetBalance(visitor, context), forgetFreeBets(visitor, context)]);
   return redirect(path);
 }
