@@ -75,6 +75,13 @@ describe('the modals of gifts', () => {
     expect(await noticeOn(browser, '/rewards')).toBeNull();
   });
 
+  it('PROMO-07 a free bet that can’t be accepted any more is not told, whatever the operator still says', async () => {
+    const { site, browser, freeBet } = await withGifts();
+    const expirationDate = new Date(site.now()).toISOString();
+    freeBet.reply(() => ({ data: { ...FREE_BET, state: 'PendingAcceptance', expirationDate } }));
+    expect(await noticeOn(browser)).toMatchObject(OF_SPINS);
+  });
+
   it('PROMO-07 a failure of the operator opens no modal and spoils no page', async () => {
     const { browser, freeBet, spins } = await withGifts();
     freeBet.reply(() => {

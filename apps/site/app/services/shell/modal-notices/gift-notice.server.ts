@@ -129,10 +129,10 @@ async function wordsOf(
 }
 
 async function freeBetTitle(visitor: Visitor, context: AppLoadContext): Promise<string | null> {
-  const { brand, upstream } = context;
+  const { brand, upstream, now } = context;
   const offer = await readOfferedFreeBet(upstream, settings(visitor, context));
   const isWaiting = offer?.state === 'PendingAcceptance' || offer?.state === 'ReadyToClaim';
-  if (!offer || !isWaiting) return null;
+  if (!offer || !isWaiting || now() >= offer.expiresAt) return null;
   return formatText(textsOf(brand.locale, 'promotions')['gift.freeBet.title'], {
     amount: formatMoney(offer.stake, brand),
   });
