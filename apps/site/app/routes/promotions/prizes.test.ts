@@ -95,6 +95,21 @@ describe('the prizes', () => {
     ]);
   });
 
+  it('PROMO-05 shows free spins for which the operator names no game, with the way to the casino', async () => {
+    const { site, look } = await withBettor();
+    const expirationDate = new Date(site.now() + 86_400_000).toISOString();
+    site.operator
+      .at(activeFreeSpins)
+      .reply(() => ({ data: [{ id: 's-1', spins: 10, gameList: [], expirationDate }] }));
+    expect((await look()).prizes?.freeSpins).toMatchObject([
+      {
+        game: { name: 'Giros grátis' },
+        countText: '10 giros grátis',
+        play: { href: '/casino/slots', text: 'Ir para os slots' },
+      },
+    ]);
+  });
+
   it.each(GIVEAWAY_STATES)('PROMO-06 shows an offered free bet that is %s', async (state) => {
     const { site, look } = await withBettor();
     const expirationDate = new Date(site.now() + 86_400_000).toISOString();

@@ -4,11 +4,16 @@ import type { FreeBet } from '@vitrine/betting/bet-slip/free-bets/free-bet';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
-import { readActiveRewards, readOfferedFreeBet } from '@vitrine/upstream/promotions/rewards';
+import {
+  type FreeSpins,
+  readActiveRewards,
+  readOfferedFreeBet,
+} from '@vitrine/upstream/promotions/rewards';
 import { gamePath } from '../../casino/casino-paths.ts';
 import { formatDate } from '../../format/date-time.ts';
 import { oddsText } from '../../format/odds-text.ts';
 import type { PrizesPage } from '../../shapes/promotions/prizes.ts';
+import { paths } from '../../paths.ts';
 import { promotionPaths } from '../../paths/promotion-paths.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type Bettor, sessionHandle, withSession } from '../base/session/session.server.ts';
@@ -57,19 +62,7 @@ export async function prizesPage(
     notice: made && claimNotice(made.shown, words, context),
     cards: await giftCards({ rewards: rewards ?? null, offer: offer ?? null }, bettor, context),
     freeBets: freeBets.map((freeBet) => shownFreeBet(freeBet, context)),
-    freeSpins: (spins ?? []).flatMap(({ id, spins: count, games, expiresAt }) =>
-      games.map(({ gameId, gameName }) => ({
-        id: `${id}.${gameId}`,
-        game: { id: gameId, name: gameName },
-        countText: countText({ ...words }, 'reward.freeSpins', count, brand.language),
-        expiryText: formatText(words['freeSpins.until'], { date: formatDate(expiresAt, brand) }),
-        play: {
-          href: gamePath(gameId),
-          text: words['freeSpins.play'],
-          label: formatText(words['freeSpins.playGame'], { game: gameName }),
-        },
-      })),
-    ),
+    freeSpins: (spins ?? []).flatMap((given) => shownFreeSpins(given, context)),
     isPartlyUnread: [rewards, offer, spins].includes(undefined),
   };
 }
@@ -86,6 +79,33 @@ async function orUnread<Part>(
     log.warn({ err: error }, 'prizes not read');
     return undefined;
   }
+}
+
+/** Free spins by the games they are for; those for which no game is named lead to the casino. */
+function shownFreeSpins(
+  { id, spins, games, expiresAt }: FreeSpins,
+  { brand }: AppLoadContext,
+): PrizesPage['freeSpins'] {
+  const words = textsOf(brand.locale, 'promotions');
+  const shared = {
+    countText: countText({ ...words }, 'reward.freeSpins', spins, brand.language),
+    expiryText: formatText(words['freeSpins.until'], { date: formatDate(expiresAt, brand) }),
+  };
+  if (games.length === 0) {
+    const game = { id, name: words['reward.kind.freeSpins'] };
+    const way = words['box.slots'];
+    return [{ id, game, ...shared, play: { href: paths.casino, text: way, label: way } }];
+  }
+  return games.map(({ gameId, gameName }) => ({
+    id: `${id}.${gameId}`,
+    game: { id: gameId, name: gameName },
+    ...shared,
+    play: {
+      href: gamePath(gameId),
+      text: words['freeSpins.play'],
+      label: formatText(words['freeSpins.playGame'], { game: gameName }),
+    },
+  }));
 }
 
 function shownFreeBet(
