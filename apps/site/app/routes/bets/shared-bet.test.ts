@@ -305,4 +305,23 @@ describe('/bet-history/:betNumber/share', () => {
     );
     expect(location).toBe(`/bet-history/${NUMBER}?falhou=1`);
   });
+
+  it('REPL-01 says so as well of a code that no link can carry', async () => {
+    const { browser, site } = openTicket();
+    site.operator.at(shareTicket).reply(() => ({ data: { sharedId: 'a/b==' } }));
+    await browser.logIn();
+    const path = `/bet-history/${NUMBER}/share`;
+    const { location } = await browser.submit(shareAction, path, {}, OWN.at);
+    expect(location).toBe(`/bet-history/${NUMBER}?falhou=1`);
+  });
+
+  it('REPL-01 waits for the link some seconds at most, not for the longest time of a call', async () => {
+    const { browser, site } = openTicket();
+    site.operator.at(shareTicket).reply(() => ({ data: { sharedId: 'aB3-_x' } }));
+    await browser.logIn();
+    const call = vi.spyOn(site.operator.client, 'call');
+    await browser.submit(shareAction, `/bet-history/${NUMBER}/share`, {}, OWN.at);
+    const deadlineMs = expect.toSatisfy((ms: number) => ms <= 10_000) as number;
+    expect(call).toHaveBeenCalledWith(shareTicket, expect.objectContaining({ deadlineMs }));
+  });
 });
