@@ -8,7 +8,7 @@ import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { changeBetSlip, seenBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { customBetFacts } from './custom-bet-facts.server.ts';
 import { eventsOf, lookAtPlacement } from './placement-look.server.ts';
-import { isRefusedSince } from './refused-since.ts';
+import { isPriceRefusedSince, isRefusedSince } from './refused-since.ts';
 import type { EventAnswer, PricedOutcome } from '../base/catalogue-reader.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 
@@ -209,6 +209,7 @@ async function partFacts(
       (answer.kind === 'priced' ? eventNews(selection, answer.priced) : null);
     if (ofEvent) return ofEvent;
   }
+  if (isRefusedSince(selection)) return [];
   const [first] = answers;
   if (first?.kind === 'priced' && first.priced.market.producerId !== selection.producerId)
     return [];
@@ -276,16 +277,10 @@ function factsOf(selection: Selection, priced: PricedOutcome): readonly BetSlipE
   const news = eventNews(selection, priced);
   if (news) return news;
   const now = selectionOf(priced, priced.outcome.odds);
-  if (selection.producerId !== now.producerId || isRefusedSince(selection, now.latest.odds)) {
-    return [];
-  }
+  if (selection.producerId !== now.producerId || isRefusedSince(selection)) return [];
+  const price: BetSlipEvent = { kind: 'oddsChanged', outcomeId, ...now.latest };
   return [
-    {
-      kind: 'oddsChanged',
-      outcomeId,
-      odds: now.latest.odds,
-      outcomeName: now.latest.outcomeName,
-    },
+    ...(isPriceRefusedSince(selection, now.latest.odds) ? [] : [price]),
     { kind: 'marketStatusChanged', marketId, status: now.marketStatus },
     { kind: 'outcomeStatusChanged', outcomeId, isActive: now.outcomeActive },
   ];

@@ -8,7 +8,7 @@ import { type CalculatedOdds, priceCustomBet } from '@vitrine/upstream/bet-slip/
 import { KeptReadings } from '../base/kept-readings.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
 import { askOfCustomBets } from './custom-bet-call.server.ts';
-import { isRefusedSince } from './refused-since.ts';
+import { isPriceRefusedSince } from './refused-since.ts';
 
 const PRICE_KEPT_MS = 3_000;
 
@@ -16,8 +16,8 @@ const prices = new KeptReadings<CalculatedOdds>(PRICE_KEPT_MS);
 
 /**
  * The news about a custom bet on a slip: `news` of its parts, and the operator's price of the whole. It is
- * on sale while the operator makes a price and each part can be bet on. None while the price is older than
- * a refusal of the bet. Source: 3§3, 3§8.
+ * on sale while the operator makes a price and each part can be bet on. A price that the operator refused for
+ * the bet is no news. Source: 3§3, 3§8.
  */
 export async function customBetFacts(
   selection: Selection,
@@ -26,7 +26,6 @@ export async function customBetFacts(
   context: AppLoadContext,
 ): Promise<readonly BetSlipEvent[]> {
   const price = await customBetPrice(selection, visitor, context);
-  if (isRefusedSince(selection, price.kind === 'priced' ? price.odds : null)) return [];
   const { outcomeId, picks = [] } = selection;
   return [
     { kind: 'picksChanged', outcomeId, picks: news },
@@ -36,11 +35,12 @@ export async function customBetFacts(
 
 /** What the status of its parts and its price tell of the whole. */
 function wholeFacts(
-  { eventId, outcomeId, marketId }: Selection,
+  selection: Selection,
   picks: readonly CustomPick[],
   price: CalculatedOdds,
   context: AppLoadContext,
 ): readonly BetSlipEvent[] {
+  const { eventId, outcomeId, marketId } = selection;
   const status = customBetStatus(picks);
   const isActive = picks.every(({ outcomeActive }) => outcomeActive);
   const ofParts: readonly BetSlipEvent[] = [
@@ -49,7 +49,9 @@ function wholeFacts(
   ];
   switch (price.kind) {
     case 'priced':
-      return [{ kind: 'oddsChanged', outcomeId, odds: price.odds }, ...ofParts];
+      return isPriceRefusedSince(selection, price.odds)
+        ? ofParts
+        : [{ kind: 'oddsChanged', outcomeId, odds: price.odds }, ...ofParts];
     case 'notOffered':
       return [
         {

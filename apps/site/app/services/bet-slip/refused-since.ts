@@ -2,15 +2,19 @@ import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { Odds } from '@vitrine/betting/base/odds';
 import { REJECTION_EFFECTS } from '@vitrine/betting/bet-slip/placing/placement-error';
 
+/** Whether the operator's refusal took the selection off sale: then it is newer than any reading. Source: 3§8. */
+export function isRefusedSince({ result }: Pick<Selection, 'result'>): boolean {
+  const code = result?.status === 'rejected' ? result.code : null;
+  return code !== null && REJECTION_EFFECTS[code].disables !== 'nothing';
+}
+
 /**
- * Whether the operator refused the selection for a change that a reading of it does not have yet: then the
- * refusal is newer (3§8). `odds` are those of the reading, null when it has none.
+ * Whether the odds of a reading are those that the operator refused: then the odds that it suggested are newer.
+ * Source: 3§8.
  */
-export function isRefusedSince(
+export function isPriceRefusedSince(
   { result, placed }: Pick<Selection, 'result' | 'placed'>,
-  odds: Odds | null,
+  odds: Odds,
 ): boolean {
-  if (result?.status !== 'rejected' || result.code === null) return false;
-  if (result.code === 'ODDS_DIFFERENCE_TOO_HIGH') return odds === placed.odds;
-  return REJECTION_EFFECTS[result.code].disables !== 'nothing';
+  return result?.code === 'ODDS_DIFFERENCE_TOO_HIGH' && odds === placed.odds;
 }

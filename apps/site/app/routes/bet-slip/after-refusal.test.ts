@@ -1,0 +1,61 @@
+import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
+import { expect, it, vi } from 'vitest';
+import { builderEvent, builderMarket, openBetBuilder } from '../../../test/bet-builder.ts';
+import { aMatch, openBetting, operatorOf } from '../../../test/betting.ts';
+import { statusError } from '../../../test/operator.ts';
+import { action as builderAction, loader as builderLoader } from '../sportsbook/bet-builder.tsx';
+import { action, loader } from './bet-slip.tsx';
+
+vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
+
+/** A bettor with the outcomes of some matches on the slip. */
+async function openSlip(matches = 1) {
+  const betting = openBetting(action, { events: [1, 2, 3].map((n) => aMatch(n)) });
+  await betting.browser.logIn();
+  for (let n = 1; n <= matches; n += 1) await betting.tap(n);
+  const operator = operatorOf(betting.site);
+  const openPage = async () => (await betting.browser.visit(loader, '/bet-slip')).data;
+  /** The operator refuses the next placements of singles or of a multiple. */
+  const refuse = (kind: 'multiSingle' | 'multiple', error: string, context: object = {}) =>
+    betting.site.operator.at(placeBet.v1[kind]).reply(() => {
+      throw statusError(placeBet.v1[kind], 400, { error, context });
+    });
+  return { ...betting, ...operator, openPage, refuse };
+}
+
+it('PLACE-06 SLIP-14 refused odds keep no market on sale that is suspended since', async () => {
+  const { site, place, selection, refuse } = await openSlip();
+  refuse('multiSingle', 'ODDS_DIFFERENCE_TOO_HIGH', { selectionIndex: 0, suggestedOdds: 1.7 });
+  await place({ 'stake:o1': '10' });
+  site.catalogue.held = [aMatch(1, { isSuspended: true })];
+  expect(await selection()).toMatchObject({
+    marketStatus: 'suspended',
+    latest: { odds: 1700 },
+    result: { code: 'ODDS_DIFFERENCE_TOO_HIGH' },
+  });
+});
+
+it('PLACE-06 CUST-03 refused odds keep no custom bet on sale with a part that is suspended since', async () => {
+  const betting = openBetBuilder({
+    slipAction: action,
+    loader: builderLoader,
+    action: builderAction,
+  });
+  await betting.browser.logIn();
+  await betting.build({ p: 'a/1 b/1', add: '1' });
+  const { outcomeId } = await betting.selection();
+  betting.custom.reply(() => {
+    throw statusError(placeBet.v1.customBet, 400, {
+      error: 'ODDS_DIFFERENCE_TOO_HIGH',
+      context: { suggestedOdds: 2.95 },
+    });
+  });
+  await betting.place({ [`stake:${outcomeId}`]: '10' });
+  betting.site.catalogue.held = [
+    builderEvent({ markets: [builderMarket('a'), builderMarket('b', { status: 'suspended' })] }),
+  ];
+  expect(await betting.selection()).toMatchObject({
+    marketStatus: 'suspended',
+    latest: { odds: 2950 },
+  });
+});
