@@ -23,6 +23,17 @@ async function openSlip(matches = 1) {
   return { ...betting, ...operator, openPage, refuse };
 }
 
+it.each(['PROVIDER_SWITCH_NOT_ACTIVE', 'DUPLICATE_EVENT_IN_PROVIDERS'])(
+  'PLACE-06 %s keeps all items inactive, also those that it does not name',
+  async (code) => {
+    const { place, slip, refuse } = await openSlip(2);
+    refuse('multiple', code, { selectionIndex: 0 });
+    await place({ 'stake:multiple': '10' });
+    const inactive = { marketStatus: 'inactive', outcomeActive: false };
+    expect(await slip()).toMatchObject({ step: 'settingBet', selections: [inactive, inactive] });
+  },
+);
+
 it('PLACE-06 SLIP-14 refused odds keep no market on sale that is suspended since', async () => {
   const { site, place, selection, refuse } = await openSlip();
   refuse('multiSingle', 'ODDS_DIFFERENCE_TOO_HIGH', { selectionIndex: 0, suggestedOdds: 1.7 });

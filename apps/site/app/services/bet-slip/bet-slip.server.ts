@@ -172,13 +172,13 @@ async function factsFor(
   const facts = await Promise.all(
     slip.selections.map(async (selection) => {
       // A custom bet is no outcome of the catalogue, but each of its parts is.
-      if (selection.picks) return partFacts(selection, selection.picks, visitor, context);
+      if (selection.picks) return partFacts(selection, selection.picks, slip, visitor, context);
       const answer = await readOutcome(selection.eventId, selection.outcomeId, context);
       const news = newsOfPlay(selection, answer, context);
       if (news) return news;
       switch (answer.kind) {
         case 'priced':
-          return factsOf(selection, answer.priced);
+          return factsOf(selection, answer.priced, slip);
         case 'gone':
           return goneFacts(selection, context);
         case 'unreadable':
@@ -197,6 +197,7 @@ async function factsFor(
 async function partFacts(
   selection: Selection,
   picks: readonly CustomPick[],
+  slip: BetSlip,
   visitor: Visitor,
   context: AppLoadContext,
 ): Promise<readonly BetSlipEvent[]> {
@@ -209,7 +210,7 @@ async function partFacts(
       (answer.kind === 'priced' ? eventNews(selection, answer.priced) : null);
     if (ofEvent) return ofEvent;
   }
-  if (isRefusedSince(selection)) return [];
+  if (isRefusedSince(selection, slip)) return [];
   const [first] = answers;
   if (first?.kind === 'priced' && first.priced.market.producerId !== selection.producerId)
     return [];
@@ -272,12 +273,16 @@ async function outcomeFacts(
  * the start stays off sale after the start, even when the live market is open, because it was a
  * different bet (3§4).
  */
-function factsOf(selection: Selection, priced: PricedOutcome): readonly BetSlipEvent[] {
+function factsOf(
+  selection: Selection,
+  priced: PricedOutcome,
+  slip: BetSlip,
+): readonly BetSlipEvent[] {
   const { outcomeId, marketId } = selection;
   const news = eventNews(selection, priced);
   if (news) return news;
   const now = selectionOf(priced, priced.outcome.odds);
-  if (selection.producerId !== now.producerId || isRefusedSince(selection)) return [];
+  if (selection.producerId !== now.producerId || isRefusedSince(selection, slip)) return [];
   const price: BetSlipEvent = { kind: 'oddsChanged', outcomeId, ...now.latest };
   return [
     ...(isPriceRefusedSince(selection, now.latest.odds) ? [] : [price]),
