@@ -1,7 +1,8 @@
+import { userFreeBets, validateFreeBet } from '@vitrine/upstream/contract/bet-slip/free-bets';
 import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { expect, it, vi } from 'vitest';
 import { builderEvent, builderMarket, openBetBuilder } from '../../../test/bet-builder.ts';
-import { aMatch, openBetting, operatorOf } from '../../../test/betting.ts';
+import { aMatch, limitRows, openBetting, operatorOf } from '../../../test/betting.ts';
 import { statusError } from '../../../test/operator.ts';
 import { action as builderAction, loader as builderLoader } from '../sportsbook/bet-builder.tsx';
 import { action, loader } from './bet-slip.tsx';
@@ -21,6 +22,29 @@ async function openSlip(matches = 1) {
       throw statusError(placeBet.v1[kind], 400, { error, context });
     });
   return { ...betting, ...operator, openPage, refuse };
+}
+
+/** As `openSlip`, with one free bet of 12.00 that is valid for every bet. */
+async function openFreeBet(matches = 1) {
+  const betting = await openSlip(matches);
+  const { operator } = betting.site;
+  operator.at(userFreeBets).reply(() => ({
+    data: [
+      {
+        freeBetId: 'f1',
+        stake: 12,
+        expirationDate: '2027-01-01T00:00:00Z',
+        status: 'Available',
+        betTypes: [1, 2, 3, 4, 5, 6],
+        eventTypes: ['Prematch', 'Live'],
+        minimumOdds: 1,
+        gainLimit: null,
+      },
+    ],
+  }));
+  const validated = operator.at(validateFreeBet);
+  validated.reply(() => ({ data: { isValid: true, rejectionCode: null } }));
+  return { ...betting, validated };
 }
 
 it.each(['PROVIDER_SWITCH_NOT_ACTIVE', 'DUPLICATE_EVENT_IN_PROVIDERS'])(
@@ -68,5 +92,35 @@ it('PLACE-06 CUST-03 refused odds keep no custom bet on sale with a part that is
   expect(await betting.selection()).toMatchObject({
     marketStatus: 'suspended',
     latest: { odds: 2950 },
+  });
+});
+
+it('PLACE-06 FREE-02 the page tells of refused odds of a free bet, and keeps the suggested ones', async () => {
+  const { place, post, openPage, selection, refuse, validated } = await openFreeBet();
+  await post({ 'freeBet:o1': 'f1', do: 'update' });
+  await openPage();
+  refuse('multiSingle', 'ODDS_DIFFERENCE_TOO_HIGH', { selectionIndex: 0, suggestedOdds: 1.7 });
+  await place({ 'freeBet:o1': 'f1' });
+  const before = validated.calls().length;
+  const refused = {
+    latest: { odds: 1700 },
+    stake: 1200,
+    freeBet: { id: 'f1' },
+    result: { code: 'ODDS_DIFFERENCE_TOO_HIGH' },
+  };
+  expect(await openPage()).toMatchObject({ betSlip: { slip: { selections: [refused] } } });
+  expect(validated.calls()).toHaveLength(before + 1);
+  expect(await selection()).toMatchObject(refused);
+});
+
+it('FREE-02 SLIP-11 a free bet that replaces a stake above a limit is not said to be above it', async () => {
+  const { place, post, slip, limits } = await openFreeBet(2);
+  limits.reply(() => limitRows(1, { message: 'BET_STAKE_OVER_LIMIT', remainingStake: 4 }));
+  await place({ 'stake:multiple': '10' });
+  await post({ 'freeBet:multiple': 'f1', do: 'update' });
+  expect(await slip()).toMatchObject({
+    freeBetMultiple: { id: 'f1' },
+    stakeMultiple: 1200,
+    selections: [{ result: null }, { result: null }],
   });
 });

@@ -5,15 +5,27 @@ import { freeBetCode } from '../placing/placement-error.ts';
 import { chosenFor, freeBetIdsOf } from './free-stake.ts';
 import { isSameTarget } from '../stakes/stake-target.ts';
 
-/** The target paid by this free bet, or by the balance again. The stake follows. */
+/**
+ * The target paid by this free bet, or by the balance again. The stake follows; with it, what a limit or the
+ * balance said of the stake before goes.
+ */
 function pay(slip: BetSlip, target: StakeTarget, freeBet: ChosenFreeBet | null): BetSlip {
+  const unjudged = mapSelections(slip, (selection) =>
+    target === 'multiple' || selection.outcomeId === target.outcomeId
+      ? { ...selection, result: null }
+      : selection,
+  );
+  return paidBy(unjudged, target, freeBet);
+}
+
+function paidBy(slip: BetSlip, target: StakeTarget, freeBet: ChosenFreeBet | null): BetSlip {
   const stake = freeBet?.stake ?? null;
   if (target === 'multiple') {
     return { ...slip, freeBetMultiple: freeBet ?? undefined, stakeMultiple: stake };
   }
   return mapSelections(slip, (selection) =>
     selection.outcomeId === target.outcomeId
-      ? { ...selection, freeBet: freeBet ?? undefined, stake, result: null }
+      ? { ...selection, freeBet: freeBet ?? undefined, stake }
       : selection,
   );
 }
@@ -46,10 +58,11 @@ export function reduceFreeBet(slip: BetSlip, event: FreeBetEvent): BetSlip {
     }
     case 'freeBetChecked':
       if (before?.id !== event.freeBetId || before.checkedFor === event.checkedFor) return slip;
-      return pay(slip, target, { ...before, checkedFor: event.checkedFor });
+      // What the operator refused of the bet before is no less true.
+      return paidBy(slip, target, { ...before, checkedFor: event.checkedFor });
     case 'freeBetRefused': {
       const { freeBetId, code } = event;
-      const freed = before?.id === freeBetId ? pay(slip, target, null) : slip;
+      const freed = before?.id === freeBetId ? paidBy(slip, target, null) : slip;
       return withRefusal(freed, { target, freeBetId, code });
     }
   }
