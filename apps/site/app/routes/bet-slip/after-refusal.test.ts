@@ -1,11 +1,19 @@
 import { userFreeBets, validateFreeBet } from '@vitrine/upstream/contract/bet-slip/free-bets';
 import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { builderEvent, builderMarket, openBetBuilder } from '../../../test/bet-builder.ts';
-import { aMatch, limitRows, openBetting, operatorOf } from '../../../test/betting.ts';
+import {
+  aMatch,
+  limitRows,
+  openBetting,
+  operatorOf,
+  statusOf,
+  ticketAsked,
+} from '../../../test/betting.ts';
 import { statusError } from '../../../test/operator.ts';
 import { action as builderAction, loader as builderLoader } from '../sportsbook/bet-builder.tsx';
 import { action, loader } from './bet-slip.tsx';
+import { loader as ticketLoader } from './ticket.tsx';
 
 vi.mock('../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
@@ -122,5 +130,27 @@ it('FREE-02 SLIP-11 a free bet that replaces a stake above a limit is not said t
     freeBetMultiple: { id: 'f1' },
     stakeMultiple: 1200,
     selections: [{ result: null }, { result: null }],
+  });
+});
+
+describe('a ticket whose slip has given way', () => {
+  async function openGivenWay(fields: Readonly<Record<string, string>>) {
+    const betting = await openFreeBet();
+    const { status, place, browser, slip } = betting;
+    const { intentId } = await slip();
+    status.reply((call) => statusOf(ticketAsked(call), 3));
+    await place(fields);
+    await browser.visit(ticketLoader, `/bet-slip/tickets/${intentId}`, { params: { intentId } });
+    await betting.openPage();
+    expect((await slip()).step).toBe('initial');
+    return { ...betting, intentId };
+  }
+
+  it('FREE-02 SLIP-01 gives its selection back without the free bet and the stake of it', async () => {
+    const { post, selection, intentId } = await openGivenWay({ 'freeBet:o1': 'f1' });
+    await post({ do: 'dismiss rejected', ticket: intentId });
+    const back = await selection();
+    expect(back.stake).toBeNull();
+    expect(back.freeBet).toBeUndefined();
   });
 });

@@ -157,11 +157,16 @@ export async function betAgainEvents(
   return Promise.all(
     refused.map(async (selection) => ({
       kind: 'selectionAdded' as const,
-      selection: { ...selection, result: null },
+      selection: { ...withoutFreeBet(selection), result: null },
       isEventShown: await isEventShown(selection, context),
       at,
     })),
   );
+}
+
+/** A free bet is chosen anew: it may be spent, or pay another bet by now. The stake that it fixed goes with it. */
+function withoutFreeBet(selection: Selection): Selection {
+  return selection.freeBet ? { ...selection, freeBet: undefined, stake: null } : selection;
 }
 
 /** Whether the event of a selection is shown. A custom bet is no outcome of the catalogue, but its parts are. */
