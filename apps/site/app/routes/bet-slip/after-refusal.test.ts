@@ -153,4 +153,14 @@ describe('a ticket whose slip has given way', () => {
     expect(back.stake).toBeNull();
     expect(back.freeBet).toBeUndefined();
   });
+
+  it('SLIP-01 ends no result of the bet that followed', async () => {
+    const { post, place, tap, slip, intentId } = await openGivenWay({ 'stake:o1': '10' });
+    await tap(2);
+    await place({ 'stake:o2': '10' });
+    const next = await slip();
+    expect(next.step).toBe('result');
+    await post({ do: 'dismiss none', ticket: intentId });
+    expect(await slip()).toEqual(next);
+  });
 });

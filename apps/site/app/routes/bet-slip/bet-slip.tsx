@@ -175,8 +175,10 @@ async function pressSlipButton(
 ): Promise<void> {
   const ticket = formData.get(TICKET_FIELD);
   const hasGivenWay = typeof ticket === 'string' && ticket !== slip.intentId;
+  // The result on the ticket's page is not that of the slip any more, which nobody dismissed there.
+  if (hasGivenWay && button.kind === 'dismiss' && button.keep === 'none') return;
   const pressed =
-    hasGivenWay && button.kind === 'dismiss' && button.keep === 'rejected'
+    hasGivenWay && button.kind === 'dismiss'
       ? await betAgainEvents(ticket, visitor, context)
       : slipButtonEvents(button, slip, { now: context.now(), page, nextIntentId: context.newId() });
   if (pressed.length > 0) await changeBetSlip(visitor, context, pressed);
