@@ -144,6 +144,8 @@ export interface RemovalDue {
   readonly kind: 'removalDue';
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The events that are over, whatever their selections say of themselves. */
+  readonly endedIds?: readonly string[] | undefined;
 }
 
 /** The final status of a ticket, as the operator reports it. */

@@ -36,6 +36,20 @@ describe('a selection that ended', () => {
     expect(timed?.removeAt).toBe(removeAt);
   });
 
+  it('SLIP-18 gets its time and leaves with an event that is over, and stays with one that is not', () => {
+    const suspended = aSelection(1, { eventStatus: 'live', marketStatus: 'suspended' });
+    const other = aSelection(2, { eventStatus: 'live', marketStatus: 'suspended' });
+    const slip = {
+      ...emptyBetSlip('i1'),
+      step: 'settingBet',
+      selections: [suspended, other],
+    } as const;
+    const over = { kind: 'removalDue', endedIds: [suspended.eventId] } as const;
+    const timed = reduceBetSlip(slip, { ...over, now: KICK_OFF });
+    expect(timed.selections).toEqual([{ ...suspended, removeAt }, other]);
+    expect(reduceBetSlip(timed, { ...over, now: removeAt }).selections).toEqual([other]);
+  });
+
   it('SLIP-18 stays while the market is only suspended, or the match begins late', () => {
     const suspended = aSelection(1, { eventStatus: 'live', marketStatus: 'suspended', removeAt });
     const late = aSelection(2, { removeAt });

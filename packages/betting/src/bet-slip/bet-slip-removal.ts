@@ -1,3 +1,4 @@
+import type { RemovalDue } from './bet-slip-event.ts';
 import { isInactive, mapSelections, withSelections } from './bet-slip-selections.ts';
 import type { BetSlip, Selection } from './bet-slip-types.ts';
 
@@ -14,21 +15,24 @@ function hasEnded(selection: Selection): boolean {
   return eventStatus === 'closed' || (eventStatus === 'live' && isForGood && isInactive(selection));
 }
 
-/** The selection with the time of its removal, once it ended without one. */
-function withTime(selection: Selection, now: number): Selection {
-  const isUntimed = selection.removeAt == null && hasEnded(selection);
-  return isUntimed ? { ...selection, removeAt: now + REMOVED_AFTER_MS } : selection;
-}
-
 /**
- * The slip in editing without the selections that ended and whose time has come; a warning says so.
- * `now` is epoch milliseconds. Source: 3§3.
+ * The slip in editing without the selections that ended and whose time has come; a warning says so. One that
+ * ended without a time gets it. `now` is epoch milliseconds. Source: 3§3.
  */
-export function removeEnded(slip: BetSlip, now: number): BetSlip {
+export function removeEnded(
+  slip: BetSlip,
+  { now, endedIds = [] }: Omit<RemovalDue, 'kind'>,
+): BetSlip {
   if (slip.step !== 'settingBet') return slip;
-  const timed = mapSelections(slip, (selection) => withTime(selection, now));
+  const isOver = (selection: Selection) =>
+    hasEnded(selection) || endedIds.includes(selection.eventId);
+  const timed = mapSelections(slip, (selection) =>
+    selection.removeAt == null && isOver(selection)
+      ? { ...selection, removeAt: now + REMOVED_AFTER_MS }
+      : selection,
+  );
   const kept = timed.selections.filter(
-    (selection) => !hasEnded(selection) || (selection.removeAt ?? now) > now,
+    (selection) => !isOver(selection) || (selection.removeAt ?? now) > now,
   );
   if (kept.length === timed.selections.length) return timed;
   return { ...withSelections(timed, kept), warning: { code: 'someEnded', shownAt: now } };

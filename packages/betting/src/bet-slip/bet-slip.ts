@@ -53,7 +53,7 @@ export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
     case 'picksChanged':
       return reducePicks(slip, event);
     case 'removalDue':
-      return removeEnded(slip, event.now);
+      return removeEnded(slip, event);
     case 'resultDismissed': {
       const next = reduceShownSlip(slip, event);
       return next === slip ? slip : withChoiceAgain(next, slip);

@@ -263,6 +263,22 @@ describe('a slip whose events move', () => {
     expect(await selection()).toMatchObject({ marketStatus: 'active', outcomeActive: true });
   });
 
+  it.each([
+    ['has ended', [aMatch(1, { status: 'ended' })]],
+    ['is gone', []],
+  ])('SLIP-18 takes a live item off the slip ten minutes after its match %s', async (_, held) => {
+    const live = aMatch(1, { status: 'live' });
+    const { site, browser, tap, slip } = openBetting(action, { events: [live] });
+    await browser.logIn();
+    await tap(1);
+    site.catalogue.held = held;
+    await slip();
+    site.pass(10 * 60 * 1000 - 1);
+    expect((await slip()).selections).toHaveLength(1);
+    site.pass(1);
+    expect(await slip()).toMatchObject({ selections: [], warning: { code: 'someEnded' } });
+  });
+
   it('SLIP-14 suspends an item that left the catalogue, and opens it again', async () => {
     const { site, tap, selection } = openBetting(action);
     await tap(1);

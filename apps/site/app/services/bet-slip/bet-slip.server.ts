@@ -242,15 +242,24 @@ function pickNews(
     : null;
 }
 
-/** The news of its match that takes a selection off sale; see `playNews`. */
+/**
+ * The news of its match that takes a selection off sale; see `playNews`. With a match that is over the selection
+ * leaves the slip at its time.
+ */
 function newsOfPlay(
   selection: Selection,
   answer: OutcomeAnswer,
-  { catalogue, now }: AppLoadContext,
+  context: AppLoadContext,
 ): readonly BetSlipEvent[] | null {
-  if (answer.kind === 'priced') return playNews(selection, answer.priced.event, now());
-  if (answer.kind === 'gone' && catalogue.feedUp()) return playNews(selection, answer.event, now());
-  return scheduleNews(selection, now());
+  const now = context.now();
+  const isTold = answer.kind === 'priced' || context.catalogue.feedUp();
+  if (answer.kind === 'unreadable' || !isTold) return scheduleNews(selection, now);
+  const event = answer.kind === 'priced' ? answer.priced.event : answer.event;
+  const news = playNews(selection, event, now);
+  const isOver = event === null || eventStatusOnSlip(event) === 'closed';
+  return news && isOver
+    ? [...news, { kind: 'removalDue', now, endedIds: [selection.eventId] }]
+    : news;
 }
 
 /** What the outcomes of its market tell of a selection whose event can't be read. Source: 2§7. */
