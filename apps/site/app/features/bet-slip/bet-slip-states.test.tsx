@@ -133,6 +133,14 @@ describe('a stake above a limit', () => {
     expect(html).not.toContain('deste jogo');
   });
 
+  it('SLIP-11 of the whole bet is none of its matches, also once another selection joined them', () => {
+    const whole = ['BET_STAKE_OVER_LIMIT', 500] as const;
+    const slip = limitedSlip('multiple', whole, whole);
+    const html = told('arara', { ...slip, selections: [...slip.selections, aSelection(2)] });
+    expect(html).toContain('O valor passa do limite permitido. Você ainda pode apostar R$ 5,00.');
+    expect(html).not.toContain('neste jogo');
+  });
+
   it('SLIP-11 SLIP-16 offers no adjusted maximum below the smallest stake', () => {
     const left = (amount: number) =>
       told('arara', limitedSlip('singles', ['BET_STAKE_OVER_LIMIT', amount]));

@@ -72,13 +72,14 @@ export function largestStake(target: StakeTarget, data: SlipWithRules): MinorUni
 
 /**
  * Whether a multiple was refused for what single matches still take. A limit that names no match is that of
- * the whole bet: all its selections have it.
+ * the whole bet: all its selections have it. So is that of one bet, also beside a selection that came later.
  */
 export function isLimitOfMatches(slip: BetSlip): boolean {
   if (slip.ticketType !== 'multiple') return false;
   const limited = limitedSelections('multiple', slip);
+  if (limited.every(({ result }) => result.code === 'BET_STAKE_OVER_LIMIT')) return false;
   const amounts = new Set(limited.map(({ result }) => result.allowedStake));
-  return limited.length > 0 && (limited.length < slip.selections.length || amounts.size > 1);
+  return limited.length < slip.selections.length || amounts.size > 1;
 }
 
 /**
