@@ -1,7 +1,7 @@
 import type { BetSlipEvent } from './bet-slip-event.ts';
 import { reducePicks } from './custom-bets/bet-slip-picks.ts';
 import { reduceFreeBet, withChoiceAgain } from './free-bets/bet-slip-free-bet.ts';
-import { reducePlacement } from './placing/bet-slip-placement.ts';
+import { reducePlacement, withoutRefusalOfAll } from './placing/bet-slip-placement.ts';
 import { removeEnded } from './bet-slip-removal.ts';
 import type { BetSlip } from './bet-slip-types.ts';
 import { reduceShownSlip } from './shown-bet-slip.ts';
@@ -37,6 +37,11 @@ export function emptyBetSlip(intentId: string): BetSlip {
  * reduceBetSlip(emptyBetSlip('intent-1'), { kind: 'selectionTapped', selection, ... }).step // 'settingBet'
  */
 export function reduceBetSlip(slip: BetSlip, event: BetSlipEvent): BetSlip {
+  const next = slipAfter(slip, event);
+  return next.selections.length < slip.selections.length ? withoutRefusalOfAll(next) : next;
+}
+
+function slipAfter(slip: BetSlip, event: BetSlipEvent): BetSlip {
   switch (event.kind) {
     case 'placementStarted':
     case 'placementAnswered':

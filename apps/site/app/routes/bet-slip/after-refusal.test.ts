@@ -9,6 +9,7 @@ import {
   operatorOf,
   statusOf,
   ticketAsked,
+  tickets,
 } from '../../../test/betting.ts';
 import { statusError } from '../../../test/operator.ts';
 import { action as builderAction, loader as builderLoader } from '../sportsbook/bet-builder.tsx';
@@ -65,6 +66,20 @@ it.each(['PROVIDER_SWITCH_NOT_ACTIVE', 'DUPLICATE_EVENT_IN_PROVIDERS'])(
     expect(await slip()).toMatchObject({ step: 'settingBet', selections: [inactive, inactive] });
   },
 );
+
+it('PLACE-06 what two providers both have can be bet on again once one of the selections is removed', async () => {
+  const { place, post, slip, multiple, refuse } = await openSlip(3);
+  refuse('multiple', 'DUPLICATE_EVENT_IN_PROVIDERS');
+  await place({ 'stake:multiple': '10' });
+  expect((await slip()).selections.map(({ marketStatus }) => marketStatus)).toEqual(
+    Array(3).fill('inactive'),
+  );
+  await post({ do: 'remove o1' });
+  const active = { marketStatus: 'active', outcomeActive: true, result: null };
+  expect(await slip()).toMatchObject({ stakeMultiple: 1000, selections: [active, active] });
+  multiple.reply(() => tickets());
+  expect((await place()).location).toContain('/bet-slip/tickets/');
+});
 
 it('PLACE-06 SLIP-14 refused odds keep no market on sale that is suspended since', async () => {
   const { site, place, selection, refuse } = await openSlip();

@@ -189,6 +189,18 @@ function giveBack(slip: BetSlip, { intentId, nextIntentId }: Fact<'placementVoid
   return setAgain(slip, slip.selections, nextIntentId);
 }
 
+/**
+ * The slip without a refusal that took all of it off sale, once a selection was removed: what is left may be what
+ * the operator takes, and the catalogue says again whether it is open. Source: 3§8.
+ */
+export function withoutRefusalOfAll(slip: BetSlip): BetSlip {
+  return mapSelections(slip, (selection) => {
+    const code = selection.result?.code ?? null;
+    const isOfAll = code !== null && REJECTION_EFFECTS[code].disables === 'allSelections';
+    return isOfAll ? { ...selection, result: null } : selection;
+  });
+}
+
 /** The slip after progress of an attempt to place it. Source: 3§4, 3§8. */
 export function reducePlacement(slip: BetSlip, fact: PlacementFact): BetSlip {
   switch (fact.kind) {

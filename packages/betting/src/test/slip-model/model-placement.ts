@@ -1,9 +1,4 @@
-import type {
-  BetSlipFact,
-  PlacementFact,
-  PlacementRejection,
-  ResultEvent,
-} from '../../bet-slip/bet-slip-event.ts';
+import type { BetSlipFact, PlacementFact, ResultEvent } from '../../bet-slip/bet-slip-event.ts';
 import type { RejectionCode } from '../../bet-slip/placing/placement-error.ts';
 import type { Leg } from './model-leg.ts';
 import type { SlipModel } from './slip-model.ts';
@@ -29,7 +24,8 @@ function refuse(leg: Leg, code: RejectionCode): void {
   }
 }
 
-function disablesAll({ code }: PlacementRejection): boolean {
+/** Whether a refusal takes the whole slip off sale. */
+export function disablesAll({ code }: { readonly code: string | null }): boolean {
   return code === 'DUPLICATE_EVENT_IN_PROVIDERS' || code === 'PROVIDER_SWITCH_NOT_ACTIVE';
 }
 

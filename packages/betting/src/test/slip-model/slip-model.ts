@@ -6,7 +6,7 @@ import type {
 } from '../../bet-slip/bet-slip-event.ts';
 import type { BetSlipStep, BetSlipWarning, TicketType } from '../../bet-slip/bet-slip-types.ts';
 import { eligible, hasEnded, isOffSale, type Leg, legOf, takes } from './model-leg.ts';
-import { applyAnswer, applyPlacement, bringNews } from './model-placement.ts';
+import { applyAnswer, applyPlacement, bringNews, disablesAll } from './model-placement.ts';
 
 /** All but what becomes of free bets and of the parts of custom bets, which have tests of their own. */
 export type ModelledEvent = Exclude<BetSlipEvent, FreeBetEvent | PicksChanged>;
@@ -186,7 +186,10 @@ export class SlipModel {
 
   #keep(isKept: (leg: Leg) => boolean): void {
     const kept = this.legs.filter(isKept);
-    if (kept.length < this.legs.length) this.set(kept);
+    if (kept.length === this.legs.length) return;
+    this.set(kept);
+    // What refused the whole slip says nothing of what is left of it.
+    for (const leg of this.legs) if (leg.bet && disablesAll(leg.bet)) leg.bet = null;
   }
 
   #enter(target: 'multiple' | { readonly outcomeId: string }, stake: number | null): void {
