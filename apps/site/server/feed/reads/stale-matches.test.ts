@@ -18,6 +18,7 @@ function pricedAt(decimal: number): MatchEvent {
 }
 
 const MATCH = pricedAt(2);
+const A_STOP = { kind: 'betStop', eventId: MATCH.id, marketIds: null } as const;
 const SILENT_MS = 151_000;
 const unexpected = (error: unknown) => expect.fail(String(error));
 
@@ -44,6 +45,7 @@ async function openSilentList(...events: readonly MatchEvent[]) {
   return {
     list,
     now: time,
+    pass: (milliseconds: number) => (time += milliseconds),
     say: (odds: number) => handlers?.onMessage(anOddsChange(MATCH.id, odds)),
     tellState: () => handlers?.onMessage(aMatchState({ eventId: MATCH.id })),
   };
@@ -143,6 +145,32 @@ describe('a market of which nothing was heard, though its match was heard of', (
       { now, signal, onFailed: () => undefined },
     );
     expect([priceOf(list), priceOf(list, 'sr:match:2')]).toEqual([2_000, 3_000]);
+    list.close();
+  });
+
+  it('FEED-06 opens again when it is read as open, though a bet stop was made after its last odds', async () => {
+    const { list, say, tellState, pass } = await openSilentList();
+    say(2);
+    list.apply({ ...A_STOP, producedAt: NOW + 1_000 });
+    expect(statusOf(list)).toBe('suspended');
+    const now = pass(SILENT_MS);
+    tellState();
+    const match = () => Promise.resolve(pricedAt(3));
+    await readSilentMarkets(list, { match, live: unused }, { now, signal, onFailed: unexpected });
+    expect(statusOf(list)).toBe('active');
+    expect(priceOf(list)).toBe(3_000);
+    list.close();
+  });
+
+  it('FEED-06 hears the operator afterwards, whose clock may be behind', async () => {
+    const { list, now, tellState } = await openSilentList();
+    tellState();
+    const match = () => Promise.resolve(pricedAt(3));
+    await readSilentMarkets(list, { match, live: unused }, { now, signal, onFailed: unexpected });
+    list.apply(anOddsChange(MATCH.id, 4, now - 60_000));
+    expect(priceOf(list)).toBe(4_000);
+    list.apply({ ...A_STOP, producedAt: now - 59_000 });
+    expect(statusOf(list)).toBe('suspended');
     list.close();
   });
 

@@ -1,7 +1,12 @@
 import type { MatchEvent } from '@vitrine/betting/sportsbook/event';
 import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
 import { updateOf } from '@vitrine/betting/sportsbook/catalogue/event-update';
-import { silentMarkets, staleEventIds } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
+import {
+  type LiveCatalogue,
+  silentMarkets,
+  staleEventIds,
+} from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
+import { lastMadeAt } from '@vitrine/betting/sportsbook/catalogue/market-news';
 import type { EventReads } from '../event-reads.ts';
 import type { TopicFeed } from '../topic-feed.ts';
 
@@ -62,9 +67,23 @@ export async function readSilentMarkets(
       : await reads.match(eventId, signal).catch((error: unknown) => onFailed(error, eventId));
     const marketIds = silentMarkets(list.catalogue(), now).get(eventId);
     if (!fresh || !marketIds) continue;
-    const producedAt = list.catalogue().oddsProducedAt.get(eventId) ?? now;
+    const producedAt = lastProducedAt(list.catalogue(), eventId, marketIds);
     newsOf(fresh, marketIds, producedAt).forEach(list.apply);
   }
+}
+
+/**
+ * The time of the provider's clock that a reading stands for: as late as the last news of the event's odds and of
+ * these markets, so that the reading counts, and no later, so that what the stream tells next does, too. Without news
+ * it is 0: our own clock may be ahead.
+ */
+function lastProducedAt(
+  { oddsProducedAt, marketNews }: LiveCatalogue,
+  eventId: string,
+  marketIds: ReadonlySet<string>,
+): number {
+  const times = [...marketIds].map((id) => lastMadeAt(marketNews, eventId, id) ?? 0);
+  return Math.max(oddsProducedAt.get(eventId) ?? 0, ...times);
 }
 
 /** What is read of some markets, as the stream would tell it; one that is not there any more takes no bets. */

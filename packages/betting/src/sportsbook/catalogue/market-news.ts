@@ -42,6 +42,11 @@ export function heardOfMarket(news: MarketNews, eventId: string, marketId: strin
   return news.get(keyOf(eventId, marketId))?.heardAt ?? null;
 }
 
+/** When the last status of a market was made, in epoch milliseconds of the provider's clock; null without news. */
+export function lastMadeAt(news: MarketNews, eventId: string, marketId: string): number | null {
+  return news.get(keyOf(eventId, marketId))?.producedAt ?? null;
+}
+
 /**
  * Of updates that may have come out of order, what is the newest of its market or its outcome. `statusOf` a
  * market that is not known answers undefined.
