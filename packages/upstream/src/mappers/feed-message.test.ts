@@ -53,6 +53,22 @@ describe('feed messages', () => {
     });
   });
 
+  it.each([null, 0])(
+    'CAT-19 FEED-02 an outcome whose price is %s takes no bets, though its status is active',
+    (odds) => {
+      const outcomes = [{ id: 'o1', odds, active: 1 }];
+      const data = { eventId: 'e', timestamp: 1, markets: [{ id: 'm1', status: 1, outcomes }] };
+      expect(readFeedMessage('oddsChange', JSON.stringify(data), 0)).toMatchObject({
+        ok: true,
+        message: {
+          markets: [
+            { status: 'active', outcomes: [{ outcomeId: 'o1', odds: null, status: 'inactive' }] },
+          ],
+        },
+      });
+    },
+  );
+
   it.each(['7', '"Frozen"', 'null'])(
     'FEED-02 suspends the others of an odds message with a market of status %s, which is inactive',
     (status) => {

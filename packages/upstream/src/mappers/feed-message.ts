@@ -5,15 +5,10 @@ import { feedMessages, type FeedMessageName } from '../contract/sportsbook/feed.
 import { parseWire } from '../base/wire-json.ts';
 import { clockFromWire } from './clock.ts';
 import { eventFromWire } from './event.ts';
-import { marketFromWire } from './market.ts';
+import { marketFromWire, pricedStatusFromWire } from './market.ts';
 import { statisticsFromWire } from './statistics.ts';
 import { oddsFromWire } from './odds.ts';
-import {
-  betStatusFromWire,
-  eventStatusFromWire,
-  marketStatusFromWire,
-  outcomeStatusFromWire,
-} from './status.ts';
+import { betStatusFromWire, eventStatusFromWire, marketStatusFromWire } from './status.ts';
 
 type Wire<Name extends FeedMessageName> = z.output<(typeof feedMessages)[Name]>;
 
@@ -31,11 +26,10 @@ function marketUpdates(wire: Wire<'oddsChange'>): readonly MarketUpdate[] {
   return wire.markets.map(({ id, status, outcomes, market }) => ({
     marketId: id,
     status: marketStatusFromWire(status),
-    outcomes: outcomes.map((outcome) => ({
-      outcomeId: outcome.id,
-      odds: oddsFromWire(outcome.odds),
-      status: outcomeStatusFromWire(outcome.active),
-    })),
+    outcomes: outcomes.map(({ id: outcomeId, odds: decimal, active }) => {
+      const odds = oddsFromWire(decimal);
+      return { outcomeId, odds, status: pricedStatusFromWire(active, odds) };
+    }),
     ...(market ? { market: marketFromWire(market) } : {}),
   }));
 }

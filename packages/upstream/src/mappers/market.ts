@@ -1,5 +1,5 @@
-import type { Market, Outcome } from '@vitrine/betting/sportsbook/event';
-import { oddsFromThousandths } from '@vitrine/betting/base/odds';
+import type { Market, Outcome, OutcomeStatus } from '@vitrine/betting/sportsbook/event';
+import { type Odds, oddsFromThousandths } from '@vitrine/betting/base/odds';
 import type { z } from 'zod';
 import type { wireMarket, wireOutcome } from '../contract/sportsbook/catalogue.ts';
 import { marketKind } from './market-kind.ts';
@@ -9,16 +9,21 @@ import { marketStatusFromWire, outcomeStatusFromWire } from './status.ts';
 
 const NO_PRICE = oddsFromThousandths(1000);
 
-/** An outcome; one without a price can't be bet on whatever its status says. Source: 2§3. */
+/** The status of an outcome; one without a price can't be bet on whatever its status says. Source: 2§3, 2§4. */
+export function pricedStatusFromWire(active: number, odds: Odds | null): OutcomeStatus {
+  const status = outcomeStatusFromWire(active);
+  return odds === null && status === 'active' ? 'inactive' : status;
+}
+
+/** An outcome. Source: 2§3. */
 export function outcomeFromWire(wire: z.output<typeof wireOutcome>): Outcome {
   const odds = oddsFromWire(wire.odds);
-  const status = outcomeStatusFromWire(wire.active);
   return {
     id: wire.id,
     outcomeTypeId: wire.outcomeId,
     name: wire.name,
     odds: odds ?? NO_PRICE,
-    status: odds === null && status === 'active' ? 'inactive' : status,
+    status: pricedStatusFromWire(wire.active, odds),
   };
 }
 

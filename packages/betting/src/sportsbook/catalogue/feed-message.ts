@@ -8,7 +8,7 @@ import type { Odds } from '../../base/odds.ts';
 /** An outcome in an odds message. */
 export interface OutcomeUpdate {
   readonly outcomeId: string;
-  /** Null when the message has a status but no price: the known price stays. */
+  /** Null when the message has a status but no price: the known price stays, and takes no bets. */
   readonly odds: Odds | null;
   readonly status: OutcomeStatus;
 }
