@@ -61,6 +61,21 @@ describe('tournaments of the feed hub', () => {
     expect(await hub.tournament(id)).toMatchObject({ tournament: { name: 'LaLiga' } });
   });
 
+  it.each(['can’t be read', 'is not known'])(
+    'CAT-02 CAT-11 is called as its matches say while its name %s',
+    async (problem) => {
+      const id = 'sr:tournament:8';
+      if (problem === 'can’t be read') operator.broken.add('tournamentname');
+      const given = { tournamentId: id, tournamentName: 'LaLiga', sportId: 'sr:sport:6' };
+      operator.upcoming.set('sr:match:5', wireUpcomingOf('sr:match:5', given));
+      expect(await hub.tournament(id)).toMatchObject({
+        kind: 'known',
+        tournament: { id, name: 'LaLiga', sportId: 'sr:sport:6' },
+        matches: [{ id: 'sr:match:5' }],
+      });
+    },
+  );
+
   it('CAT-02 CAT-14 has the season of a tournament with its markets', async () => {
     aSeasonOf(ID);
     expect(await hub.tournament(ID)).toMatchObject({

@@ -134,9 +134,9 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
         stages(id, settings.signal).catch(otherwise([])),
       ]);
       const outrights = [...seasons, ...races];
-      const [outright] = outrights;
+      const [offered] = [...matches, ...outrights];
       const isNamed = named !== null && named !== 'unreadable';
-      const facts = !isNamed && outright ? factsOf(outright) : named;
+      const facts = !isNamed && offered ? factsOf(offered) : named;
       if (facts === 'unreadable') return { kind: 'unreadable' };
       if (facts === null || isTournamentExcluded(facts, excludedTournamentIds)) {
         return { kind: 'unknown' };
