@@ -192,6 +192,7 @@ export function openTestSite(
     SESSION_SECRET?: string;
     SESSION_SECRET_PREVIOUS?: string;
     SESSION_SECRETS_RETIRED?: string;
+    EXCLUDED_TOURNAMENTS?: string;
     HIDE_RESPONSIBLE_GAME?: string;
     AUTHORIZATION_GATE?: string;
     CASINO_HOME_ONLY?: string;

@@ -112,6 +112,18 @@ describe('the header bar of the sportsbook', () => {
     expect(labels(await menuOf(site))).toContain('Tênis');
   });
 
+  it.each([
+    ['of young people', { name: 'Brasileirão Sub-20' }],
+    ['on the brand’s list', { tournamentId: 'sr:tournament:9' }],
+  ])('CAT-09 CAT-21 leads to no tournament %s, which has no page', async (_, given) => {
+    const site = openTestSite('arara', { EXCLUDED_TOURNAMENTS: 'sr:tournament:9' });
+    const left = BAR.map((item) => (item.tournamentId === null ? item : { ...item, ...given }));
+    site.catalogue.bar = left;
+    const { items } = await menuOf(site);
+    expect(items.filter(({ href }) => href.includes('/torneio/'))).toEqual([]);
+    expect(items).toHaveLength(5);
+  });
+
   it.each([null, 'https://elsewhere.example/'])(
     'CAT-09 always shows the live shortcut: with the path %s it leads to the live list',
     async (path) => {

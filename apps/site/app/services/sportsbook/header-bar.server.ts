@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { isTournamentExcluded } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import {
   CASINO_SHORTCUT,
   type HeaderBarItem,
@@ -18,8 +19,8 @@ const ICONS: Readonly<Record<string, MenuItem['icon']>> = {
 };
 
 /**
- * The header bar as it is shown: visible items that lead somewhere, in the operator's order. Empty
- * while neither of its calls has ever answered. Source: 2§2, 2§7, 2§8.
+ * The header bar as it is shown: visible items that lead somewhere, in the operator's order. A tournament
+ * that is excluded has no page. Empty while neither of its calls has ever answered. Source: 2§2, 2§5, 2§7, 2§8.
  */
 export function headerBar(
   context: AppLoadContext,
@@ -27,7 +28,7 @@ export function headerBar(
 ): HeaderMenu {
   const texts = textsOf(context.brand.locale, 'sportsbook');
   const items = visibleHeaderItems(context.catalogue.headbar(), modules).flatMap((item) => {
-    const href = hrefOf(item);
+    const href = isExcluded(item, context) ? '' : hrefOf(item);
     return href === '' ? [] : [{ type: item.type, id: idOf(item), href, ...looksOf(item) }];
   });
   return {
@@ -39,6 +40,13 @@ export function headerBar(
       type === 'popupShortcut' ? [{ id, href, label }] : [],
     ),
   };
+}
+
+function isExcluded(
+  { tournamentId: id, name }: HeaderBarItem,
+  { config }: AppLoadContext,
+): boolean {
+  return id !== null && isTournamentExcluded({ id, name }, config.excludedTournamentIds);
 }
 
 /** A tournament can be an item and a principal shortcut. */
