@@ -36,11 +36,12 @@ function marketUpdates(wire: Wire<'oddsChange'>): readonly MarketUpdate[] {
 
 /** A removed event leaves lists of every kind. */
 function fixtureChange(wire: Wire<'fixtureChange'>, receivedAt: number): FeedMessage | null {
-  const { eventId, reason, match } = wire;
+  const { eventId, timestamp: producedAt, reason, match } = wire;
   if (reason === 'removed') {
     return { kind: 'eventWithdrawn', eventId };
   }
-  return match ? { kind: 'fixtureChange', event: eventFromWire(match, receivedAt), reason } : null;
+  if (!match) return null;
+  return { kind: 'fixtureChange', event: eventFromWire(match, receivedAt), producedAt, reason };
 }
 
 type Mappers = {

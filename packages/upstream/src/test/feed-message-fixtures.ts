@@ -52,7 +52,12 @@ export const MESSAGES: readonly (readonly [FeedMessageName, object, object])[] =
   [
     'fixtureChange',
     { ...OF_EVENT, reason: 'coverage', match: MATCH },
-    { kind: 'fixtureChange', reason: 'coverage', event: { id: EVENT_ID, status: 'notStarted' } },
+    {
+      kind: 'fixtureChange',
+      producedAt: OF_EVENT.timestamp,
+      reason: 'coverage',
+      event: { id: EVENT_ID, status: 'notStarted' },
+    },
   ],
   ['oddsChange', ODDS, { kind: 'oddsChange', producedAt: 1_000, markets: UPDATES }],
   ['marketsOddsChange', ODDS, { kind: 'marketsOddsChange', producedAt: 1_000, markets: UPDATES }],

@@ -45,6 +45,11 @@ export interface FixtureChange {
   readonly kind: 'fixtureChange';
   /** Without markets in the message, the known markets stay; a page keeps those known in any case. */
   readonly event: SportEvent;
+  /**
+   * When the provider made the message, in epoch milliseconds of the provider's clock; absent where the event was
+   * read from the operator, which is newer than all that was heard.
+   */
+  readonly producedAt?: number;
   readonly reason: 'added' | 'changed' | 'coverage';
 }
 

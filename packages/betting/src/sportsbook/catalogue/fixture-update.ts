@@ -14,6 +14,18 @@ function withKnownMarkets(event: SportEvent, before: SportEvent, isPage: boolean
   return withNewMarkets(withOdds(known, told), told);
 }
 
+/** A fixture can come late: a market of which something newer `isKnown` stays as it is, or gone. */
+export function withNewerMarkets(
+  event: SportEvent,
+  before: SportEvent,
+  isKnown: (marketId: string) => boolean,
+): SportEvent {
+  const markets = event.markets.flatMap((told) =>
+    isKnown(told.id) ? before.markets.filter(({ id }) => id === told.id) : [told],
+  );
+  return { ...event, markets };
+}
+
 /** A fixture tells no statistics: those known stay. */
 function withKnownStatistics(event: SportEvent, before: SportEvent): SportEvent {
   if (event.kind !== 'match' || before.kind !== 'match') return event;

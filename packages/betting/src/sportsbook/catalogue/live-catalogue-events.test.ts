@@ -116,6 +116,30 @@ describe('events of a list', () => {
     expect(statuses).toEqual(['suspended', 'suspended']);
   });
 
+  it.each(['live', 'event'] as const)(
+    'FEED-02 FEED-03 keep what is newer of their markets than a fixture that comes late (%s)',
+    (scope) => {
+      const told = anEvent({ home: { name: 'Flamengo RJ', score: 0 } });
+      const stop: FeedMessage = {
+        kind: 'betStop',
+        eventId: 'sr:match:1',
+        producedAt: NOW,
+        marketIds: null,
+      };
+      const stopped = applyFeedMessage(aCatalogue(scope), stop, NOW).catalogue;
+      const after = (producedAt: number) =>
+        eventOf(
+          applyFeedMessage(stopped, { ...aFixtureChange(told), producedAt }, NOW).catalogue,
+          'sr:match:1',
+        );
+      expect(after(NOW - 1)).toMatchObject({
+        home: { name: 'Flamengo RJ' },
+        markets: [{ status: 'suspended' }],
+      });
+      expect(after(NOW)).toMatchObject({ markets: [{ status: 'active' }] });
+    },
+  );
+
   it('leave a prematch list when they go live, or when their start has come', () => {
     const toCome = anEvent({ status: 'notStarted', scheduledAt: NOW + MINUTE });
     const list = aCatalogue('prematch', toCome);

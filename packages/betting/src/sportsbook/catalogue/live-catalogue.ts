@@ -9,7 +9,7 @@ import {
   withState,
 } from './event-update.ts';
 import { isListed, isPastItsStart } from './event-visibility.ts';
-import { withFixture } from './fixture-update.ts';
+import { withFixture, withNewerMarkets } from './fixture-update.ts';
 import { preparedEvent } from './hidden-markets.ts';
 import type { Market, SportEvent } from '../event.ts';
 import { joinsList } from '../listed-market.ts';
@@ -250,7 +250,7 @@ function applyBetStop(catalogue: LiveCatalogue, stop: BetStop, now: number): Cat
 
 function applyFixture(
   catalogue: LiveCatalogue,
-  { event, reason }: FixtureChange,
+  { event, producedAt = Infinity, reason }: FixtureChange,
   now: number,
 ): CatalogueStep {
   const isInPlay =
@@ -258,9 +258,12 @@ function applyFixture(
     (catalogue.scope === 'tournament' && eventOf(catalogue, event.id)?.status === 'live');
   if (reason === 'coverage' && isInPlay) return removeEvents(catalogue, [event.id]);
   if (eventOf(catalogue, event.id)) {
-    const step = updateEvent(catalogue, event.id, now, (before) =>
-      withFixture(before, entering(catalogue.scope, event), catalogue.scope === 'event'),
-    );
+    const isNewerKnown = (marketId: string) =>
+      !isNewest(catalogue.marketNews, event.id, marketId, producedAt);
+    const step = updateEvent(catalogue, event.id, now, (before) => {
+      const told = withNewerMarkets(entering(catalogue.scope, event), before, isNewerKnown);
+      return withFixture(before, told, catalogue.scope === 'event');
+    });
     // A page has more markets than the fixture may tell of.
     const isIncomplete = catalogue.scope === 'event' && event.markets.length > 0;
     return isIncomplete
@@ -287,7 +290,7 @@ function applyFeedStatus(catalogue: LiveCatalogue, { producerId, up }: FeedStatu
  * The catalogue after one message of the feed. `now` is epoch milliseconds of our clock.
  *
  * Odds made more than 2000 ms before the latest odds of their event are dropped; of those that come out
- * of order within that time, each status and price keeps the newest. A complete new
+ * of order within that time, each status and price keeps the newest, as it does before a late fixture. A complete new
  * market is added to the page of its event; a list adds it only as the main market of an event that
  * has none, or as the one of its kind where its sport's lists swap markets (3§9). An event is removed when its status no longer fits the scope, when the operator
  * withdraws it, and a live one leaves a list also on a coverage change. A message about an unknown event changes
