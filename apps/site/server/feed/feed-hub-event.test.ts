@@ -146,6 +146,21 @@ describe('an event with all its markets', () => {
     expect(operator.asked).toEqual([]);
   });
 
+  it('FEED-02 is there again when the operator brings back what it withdrew', async () => {
+    await test.hub.event(MATCH);
+    await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(1));
+    const { merged } = test.listen(`match:${MATCH}`);
+    const change = (reason: 'removed' | 'added') =>
+      operator.send(`/match/${MATCH}`, 'fixtureChange', {
+        ...{ eventId: MATCH, timestamp: Date.now(), reason, match: wireMatchOf(MATCH) },
+      });
+    change('removed');
+    await until(async () => expect(await test.hub.event(MATCH)).toEqual({ kind: 'unknown' }));
+    await until(() => expect(merged().x).toEqual([MATCH]));
+    change('added');
+    await until(async () => expect(await test.hub.event(MATCH)).toMatchObject({ kind: 'whole' }));
+  });
+
   it('FEED-02 is read again when a message of it can not be read', async () => {
     await test.hub.event(MATCH);
     await until(() => expect(operator.streams(`/match/${MATCH}`)).toBe(1));

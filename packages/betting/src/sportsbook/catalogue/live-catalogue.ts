@@ -270,8 +270,16 @@ function applyFixture(
       ? { ...step, changes: [...step.changes, { kind: 'incomplete', eventId: event.id }] }
       : step;
   }
-  const isNews = catalogue.scope !== 'event' && belongs(catalogue.scope, event, now);
-  return isNews ? addEvent(catalogue, event, now) : unchanged(catalogue);
+  if (catalogue.scope === 'event') {
+    // A page whose event was withdrawn: it is back, and the fixture may not tell all its markets.
+    const isBack = catalogue.eventIds.length === 0;
+    return isBack
+      ? { catalogue, changes: [{ kind: 'incomplete', eventId: event.id }] }
+      : unchanged(catalogue);
+  }
+  return belongs(catalogue.scope, event, now)
+    ? addEvent(catalogue, event, now)
+    : unchanged(catalogue);
 }
 
 function applyFeedStatus(catalogue: LiveCatalogue, { producerId, up }: FeedStatus): CatalogueStep {
