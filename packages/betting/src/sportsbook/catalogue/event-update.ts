@@ -17,9 +17,21 @@ function updateOutcome(outcome: Outcome, update: OutcomeUpdate): Outcome {
   return { ...outcome, odds, status: update.status };
 }
 
+/** A market told anew may come without the names that its content labels gave it: those known stay. */
+function withKnownNames(market: Market, held: Market): Market {
+  const nameOf = (id: string) => held.outcomes.find((outcome) => outcome.id === id)?.name ?? '';
+  return {
+    ...market,
+    name: market.name || held.name,
+    outcomes: market.outcomes.map((told) => ({ ...told, name: told.name || nameOf(told.id) })),
+  };
+}
+
 function updateMarket(held: Market, update: MarketUpdate, event: SportEvent): Market {
   const whole = update.market ?? held;
-  const market = hasSameIds(held.outcomes, whole.outcomes) ? held : fillMarketNames(whole, event);
+  const market = hasSameIds(held.outcomes, whole.outcomes)
+    ? held
+    : fillMarketNames(withKnownNames(whole, held), event);
   const outcomes = mapShared(market.outcomes, (outcome) => {
     const found = update.outcomes.find(({ outcomeId }) => outcomeId === outcome.id);
     return found ? updateOutcome(outcome, found) : outcome;

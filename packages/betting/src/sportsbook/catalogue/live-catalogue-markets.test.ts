@@ -108,6 +108,23 @@ describe('markets new to an event', () => {
     expect(changes).toEqual([{ kind: 'structure', eventId: EVENT_ID }]);
   });
 
+  it('CAT-27 keep the names of their content labels, and a new outcome without one has them asked for once', () => {
+    const unnamed = (id: string) => anOutcome({ id, name: '' });
+    const told = (status: 'active' | 'suspended') =>
+      whole(aTotal(1.5, { name: '', status, outcomes: [unnamed('t1.5/over'), unnamed('new')] }));
+    const page = aCatalogue('event', event);
+    const { catalogue, changes } = applyFeedMessage(page, oddsOf(told('active')), NOW);
+    const market = eventOf(catalogue, EVENT_ID)?.markets.find(({ id }) => id === 't1.5');
+    expect(market).toMatchObject({
+      name: 'Resultado final',
+      outcomes: [{ name: 'Flamengo' }, { id: 'new', name: '' }],
+    });
+    const incomplete = { kind: 'incomplete', eventId: EVENT_ID };
+    expect(changes).toEqual([{ kind: 'structure', eventId: EVENT_ID }, incomplete]);
+    const again = applyFeedMessage(catalogue, oddsOf(told('suspended')), NOW);
+    expect(again.changes).not.toContainEqual(incomplete);
+  });
+
   it('join no list that has the main market and does not swap', () => {
     const list = aCatalogue('live', anEvent({ sportId: 'sr:sport:12' }));
     const messages = oddsOf(whole(aTotal(2.5)), whole(aMarket({ id: 'other' })));
