@@ -1,3 +1,5 @@
+import { MAX_SELECTIONS } from '@vitrine/betting/bet-slip/selection-limit';
+import { SPORTS } from '@vitrine/betting/sportsbook/sports';
 import { describe, expect, it } from 'vitest';
 import { parseTopics, topicName } from './topic.ts';
 
@@ -36,10 +38,17 @@ describe('parseTopics', () => {
     },
   );
 
-  it('refuses more than 40 topics', () => {
-    const list = (count: number) =>
-      Array.from({ length: count }, (_, index) => `match:sr:match:${index}`).join(',');
-    expect(parseTopics(list(40))).toHaveLength(40);
-    expect(parseTopics(list(41))).toBeNull();
+  const matches = (count: number) =>
+    Array.from({ length: count }, (_, index) => `match:sr:match:${index}`);
+
+  it('FEED-01 SLIP-03 takes a full slip beside the lists of every sport', () => {
+    const lists = ['home', ...SPORTS.map(({ id }) => `prematch:${id}`)];
+    const topics = [...matches(MAX_SELECTIONS), ...lists];
+    expect(parseTopics(topics.join(','))?.map(topicName)).toEqual(topics);
+  });
+
+  it('refuses more than 80 topics', () => {
+    expect(parseTopics(matches(80).join(','))).toHaveLength(80);
+    expect(parseTopics(matches(81).join(','))).toBeNull();
   });
 });

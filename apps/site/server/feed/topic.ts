@@ -29,7 +29,8 @@ export type Topic =
   | EventTopic;
 
 const SPORT_ID = /^[a-z]{1,8}:sport:\d{1,9}$/;
-const MAX_TOPICS = 40;
+/** A slip of 30, the lists of every sport, and the events of its page. */
+const MAX_TOPICS = 80;
 
 /** Whether a topic is one event. */
 export function isEventTopic(topic: Topic): topic is EventTopic {
@@ -51,7 +52,7 @@ function parseTopic(name: string): Topic | null {
   return eventKind !== null && eventKind === kind ? { kind: eventKind, eventId: id } : null;
 }
 
-/** The topics of a comma-separated list, each once and at most 40; null when one is unknown. */
+/** The topics of a comma-separated list, each once and at most 80; null when one is unknown. */
 export function parseTopics(list: string): readonly Topic[] | null {
   const names = [...new Set(list.split(',').filter((name) => name !== ''))];
   if (names.length === 0 || names.length > MAX_TOPICS) return null;

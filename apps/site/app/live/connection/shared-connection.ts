@@ -13,7 +13,7 @@ type Note =
   | { readonly id: string; readonly data: string };
 
 const NAME = 'vitrine-live';
-/** The server takes no more topics in one stream. */
+/** One stream for several tabs has no more topics. The server takes more, for the page of one tab. */
 const MAX_TOPICS = 40;
 /** A tab that asked and is not served by then opens a stream of its own, in milliseconds. */
 const UNANSWERED_MS = 1_000;
