@@ -38,8 +38,17 @@ describe('/esportes', () => {
   it('CAT-01 lists what is live, by sport, and below it what comes next', async () => {
     const { browser } = openSportsbook();
     const { data } = await browser.visit(loader, '/esportes');
-    expect(data).toMatchObject({ liveCount: 2, liveTopics: 'home' });
+    expect(data).toMatchObject({ liveCount: 2 });
     expect(listedEvents(data)).toEqual([live.id, tennis.id, later.id]);
+  });
+
+  it('CAT-01 FEED-01 follows what it lists: the live list, and the coming matches of their sports', async () => {
+    const { browser } = openSportsbook();
+    const { data } = await browser.visit(loader, '/esportes');
+    expect(data).toMatchObject({ liveTopics: 'home,prematch:sr:sport:1' });
+    const site = openTestSite('arara', { events: [tennis, live] });
+    const { data: liveAlone } = await openBrowser(site).visit(loader, '/esportes');
+    expect(liveAlone).toMatchObject({ liveTopics: 'home' });
   });
 
   it('CAT-09 lists live sports in the order of the header bar', async () => {
@@ -79,7 +88,7 @@ describe('/esportes', () => {
     site.catalogue.hidden.add(live.id);
     expect((await visit()).multiples).toEqual([]);
     site.catalogue.popular = { outcomes: [], multiples: [] };
-    expect(await visit()).toMatchObject({ popular: null, multiples: [], liveTopics: 'home' });
+    expect(await visit()).toMatchObject({ popular: null, multiples: [] });
   });
 
   it('leaves out multiples of fewer selections than the country accepts', async () => {

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import type { OutcomeInEvent } from '@vitrine/betting/bet-slip/selection';
+import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { isToCome } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import { textsOf } from '@vitrine/messages/texts';
 import { contentBoard } from '../../features/sportsbook/board/content-board.ts';
@@ -44,8 +44,10 @@ const load = sharedLoad(async ({ request, context }) => {
     liveTopics: [
       'home',
       ...comingTopics([
-        ...outcomes.map(({ priced }) => priced),
-        ...multiples.flatMap(({ legs }) => legs),
+        ...outcomes.map(({ priced }) => priced.event),
+        ...multiples.flatMap(({ legs }) => legs.map(({ event }) => event)),
+        ...top,
+        ...soon,
       ]),
     ].join(','),
     blocks: brand.homeBlocks,
@@ -85,9 +87,9 @@ const load = sharedLoad(async ({ request, context }) => {
 export const loader = guardedPage(handle, load);
 
 /** The topics of coming events that the live list's own doesn't tell of. */
-function comingTopics(outcomes: readonly OutcomeInEvent[]): readonly string[] {
-  const coming = outcomes.filter(({ event }) => isToCome(event));
-  return [...new Set(coming.map(({ event }) => `prematch:${event.sportId}`))];
+function comingTopics(events: readonly SportEvent[]): readonly string[] {
+  const coming = events.filter((event) => isToCome(event));
+  return [...new Set(coming.map(({ sportId }) => `prematch:${sportId}`))];
 }
 
 export { meta } from '../../frame/page-meta.ts';
