@@ -45,6 +45,34 @@ it.each([
   expect(statusKind(status)).toBe(kind);
 });
 
+/** As `fetch` wraps an error of the system. */
+function fetchFailed(code: string, syscall: string): UpstreamUnreachable {
+  const cause = Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
+  return new UpstreamUnreachable('test', new TypeError('fetch failed', { cause }));
+}
+
+it.each([
+  ['ECONNREFUSED', 'connect'],
+  ['EHOSTUNREACH', 'connect'],
+  ['ENETUNREACH', 'connect'],
+  ['ENOTFOUND', 'getaddrinfo'],
+])('PLACE-12 a request was never sent: %s of %s', (code, syscall) => {
+  expect(fetchFailed(code, syscall).mayHaveArrived).toBe(false);
+});
+
+it.each([
+  ['EHOSTUNREACH', 'read'],
+  ['ENETUNREACH', 'read'],
+  ['ECONNREFUSED', 'read'],
+  ['EHOSTUNREACH', 'write'],
+  ['ECONNRESET', 'read'],
+])(
+  'PLACE-12 a request may have arrived on a connection that broke later: %s of %s',
+  (code, syscall) => {
+    expect(fetchFailed(code, syscall).mayHaveArrived).toBe(true);
+  },
+);
+
 describe('a refusal', () => {
   function refused(body: unknown): UpstreamStatusError {
     return new UpstreamStatusError('test', { status: 400, body, retryAfterMs: null });

@@ -73,9 +73,21 @@ const NEVER_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function failureCode(cause: unknown): string | null {
+/** What the system was asked on a connection that was made; it answers by the same codes as it does before one. */
+const AFTER_CONNECTING: ReadonlySet<unknown> = new Set(['read', 'write']);
+
+interface NetworkFailure {
+  readonly code: string;
+  readonly wasConnected: boolean;
+}
+
+function failureIn(cause: unknown): NetworkFailure | null {
   for (let error = cause; error instanceof Error; error = error.cause) {
-    if ('code' in error && typeof error.code === 'string') return error.code;
+    const { code, syscall } = error as Error & {
+      readonly code?: unknown;
+      readonly syscall?: unknown;
+    };
+    if (typeof code === 'string') return { code, wasConnected: AFTER_CONNECTING.has(syscall) };
   }
   return null;
 }
@@ -87,9 +99,9 @@ export class UpstreamUnreachable extends UpstreamError {
   readonly mayHaveArrived: boolean;
 
   constructor(endpoint: string, cause: unknown) {
-    const code = failureCode(cause);
-    super(endpoint, `could not be reached (${code ?? 'connection broken'})`, { cause });
-    this.mayHaveArrived = code === null || !NEVER_SENT.has(code);
+    const failure = failureIn(cause);
+    super(endpoint, `could not be reached (${failure?.code ?? 'connection broken'})`, { cause });
+    this.mayHaveArrived = failure === null || failure.wasConnected || !NEVER_SENT.has(failure.code);
   }
 }
 
