@@ -43,6 +43,33 @@ describe('wire JSON', () => {
     expect(parsed).toMatchObject({ ok: false, path: 'bets' });
   });
 
+  it('NET-02 reads no row behind the first that differs: each would take memory, and there may be millions', () => {
+    let read = 0;
+    const counted = z.preprocess(
+      (value) => {
+        read += 1;
+        return value;
+      },
+      z.object({ betNumber: z.string() }),
+    );
+    const rows = `[{"betNumber":"1"},${Array.from({ length: 1_000 }, () => '{}').join(',')}]`;
+    expect(parseWire(rows, z.array(counted))).toEqual({
+      ok: false,
+      path: '[1].betNumber',
+      expected: 'expected string, received undefined',
+    });
+    expect(read).toBe(2);
+  });
+
+  it('names what differs behind a number that will do for text', () => {
+    const text = '{"bets":[{"betNumber":9007199254740993,"count":1},{"betNumber":7,"count":"1"}]}';
+    expect(parseWire(text, schema)).toEqual({
+      ok: false,
+      path: 'bets[1].count',
+      expected: 'expected number, received string',
+    });
+  });
+
   it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -68,7 +68,25 @@ function mismatchesOf(issues: readonly z.core.$ZodIssue[]): Parsed<never> {
   return { ok: false, mismatches };
 }
 
-function parse<Schema extends z.ZodType>(text: string, schema: Schema): Parsed<z.output<Schema>> {
+/** zod knows this and its types do not: a list or an object is left at its first item that differs. */
+const FIRST_ALONE = { abortEarly: true } as z.core.ParseContext<z.core.$ZodIssue>;
+
+/** A number where text is wanted. */
+function isOfDigits(issue: z.core.$ZodIssue, value: unknown): boolean {
+  return (
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    issue.path.length > 0 &&
+    typeof valueAt(value, issue.path) === 'number'
+  );
+}
+
+/** Each difference takes memory, and an answer can hold millions: `first` stops at one that digits do not mend. */
+function parse<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+  find: 'first' | 'all',
+): Parsed<z.output<Schema>> {
   let value: unknown;
   try {
     value = text === '' ? undefined : JSON.parse(text);
@@ -78,13 +96,18 @@ function parse<Schema extends z.ZodType>(text: string, schema: Schema): Parsed<z
       `expected JSON, received ${isPage ? 'a page' : 'text that ends early or is malformed'}`,
     );
   }
+  if (find === 'first') {
+    const first = schema.safeParse(value, FIRST_ALONE);
+    if (first.success) return { ok: true, value: first.data };
+    const others = first.error.issues.filter((issue) => !isOfDigits(issue, value));
+    if (others.length > 0) return mismatchesOf(others);
+  }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
 
   const digitPaths = parsed.error.issues
-    .filter((issue) => issue.code === 'invalid_type' && issue.expected === 'string')
-    .map((issue) => issue.path)
-    .filter((path) => path.length > 0 && typeof valueAt(value, path) === 'number');
+    .filter((issue) => isOfDigits(issue, value))
+    .map((issue) => issue.path);
   if (digitPaths.length === 0) return mismatchesOf(parsed.error.issues);
 
   restoreDigits(value, text, digitPaths);
@@ -95,9 +118,10 @@ function parse<Schema extends z.ZodType>(text: string, schema: Schema): Parsed<z
 function parseShallow<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
+  find: 'first' | 'all',
 ): Parsed<z.output<Schema>> {
   try {
-    return parse(text, schema);
+    return parse(text, schema, find);
   } catch (error) {
     // Reading digits from their source walks the tree: a stack ends where a hostile one does not.
     if (!(error instanceof RangeError)) throw error;
@@ -116,7 +140,7 @@ export function parseWire<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): WireParse<z.output<Schema>> {
-  const parsed = parseShallow(text, schema);
+  const parsed = parseShallow(text, schema, 'first');
   if (parsed.ok) return parsed;
   const [first = { path: '', expected: 'a value of the contract' }] = parsed.mismatches;
   return { ok: false, ...first };
@@ -129,6 +153,6 @@ export function parseWire<Schema extends z.ZodType>(
  * wireMismatches('{"data":{}}', schema) // [{ path: 'data', expected: 'expected array, received object' }]
  */
 export function wireMismatches(text: string, schema: z.ZodType): readonly WireMismatch[] {
-  const parsed = parseShallow(text, schema);
+  const parsed = parseShallow(text, schema, 'all');
   return parsed.ok ? [] : parsed.mismatches;
 }
