@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUpstreamClient, type UpstreamCallRecord } from './client.ts';
 import { UpstreamStatusError, UpstreamTimeout, UpstreamUnreachable } from './errors.ts';
+import { retryAfterMs } from './retry.ts';
 import { failureOf, ping, withServer } from '../test/client.ts';
 import { answerJson, hostsAt, serve } from '../test/server.ts';
 
@@ -128,6 +129,29 @@ describe('retries', () => {
       },
     );
   });
+});
+
+describe('a Retry-After', () => {
+  const NOW = Date.UTC(2026, 9, 21, 7, 27, 58);
+
+  it.each([
+    ['0', 0],
+    ['42', 42_000],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 2_000],
+    ['Wednesday, 21-Oct-26 07:28:00 GMT', 2_000],
+    ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
+    ['1792567680000000', 86_400_000],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', 86_400_000],
+  ])('%s is a wait', (value, wait) => {
+    expect(retryAfterMs(new Headers({ 'retry-after': value }), NOW)).toBe(wait);
+  });
+
+  it.each(['1.5', '-1', '2, 2', '60;', 'soon', 'soon 1', ''])(
+    'NET-01 "%s" is none, and no wish to be asked again at once',
+    (value) => {
+      expect(retryAfterMs(new Headers({ 'retry-after': value }), NOW)).toBeNull();
+    },
+  );
 });
 
 describe('the wait before a repeat', () => {

@@ -10,16 +10,23 @@ const JITTER_MS = 25;
 /** The longest wait an operator can ask of a page in the making; beyond it the failure is shown. */
 const MAX_RETRY_AFTER_MS = 2_000;
 
+/** As a date of HTTP begins; of `1.5` or `2, 2`, a header that came twice, `Date.parse` makes a day of long ago. */
+const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
+
+/** The longest wait that is told: a moment given in place of seconds would lie in no calendar. */
+const LONGEST_MS = 86_400_000;
+
 /**
- * The wait that Retry-After asks for, given in seconds or as a date; null when there is none.
+ * The wait that Retry-After asks for, given in seconds or as a date; null when there is none that can be read.
  *
  * @example retryAfterMs(new Headers({ 'retry-after': '2' }), 0) // 2000
  */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const value = headers.get('retry-after');
   if (value === null) return null;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+  const date = DATE.test(value) ? Date.parse(value) : NaN;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : date - now;
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), LONGEST_MS) : null;
 }
 
 export interface RetryTerms {
