@@ -7,11 +7,13 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { StoreUnavailable } from '../app/services/base/store/store.ts';
 import { openRedisStore } from '../app/services/base/store/store-redis.ts';
 import { openRedisRelayEdge } from './feed/relay/redis-relay-edge.ts';
 
 const guide = readFileSync(new URL('../../../docs/going-live.md', import.meta.url), 'utf8');
 const [, given = ''] = /^(user arara on .+)$/m.exec(guide) ?? [];
+const [, chosen = ''] = /add `(\+select)`/.exec(guide) ?? [];
 const PASSWORD = 'a-password-of-the-sites';
 const PREFIX = 'vitrine:arara:';
 const MINUTE = 60_000;
@@ -40,7 +42,16 @@ describe.skipIf(!isFound && process.env['CI'] !== 'true')(
       const port = await freePort();
       const file = path.join(folder, 'redis.conf');
       const user = given.replace('$PASSWORD', PASSWORD);
-      writeFileSync(file, `port ${port}\nbind 127.0.0.1\nsave ""\n${user}\nuser default off\n`);
+      const chooser = `${user.replace('arara', 'chooser')} ${chosen}`;
+      const lines = [
+        `port ${port}`,
+        'bind 127.0.0.1',
+        'save ""',
+        user,
+        chooser,
+        'user default off',
+      ];
+      writeFileSync(file, `${lines.join('\n')}\n`);
       server = spawn(program, [file], { stdio: 'ignore', cwd: folder });
       exited = once(server, 'exit');
       url = `redis://arara:${PASSWORD}@127.0.0.1:${port}`;
@@ -83,6 +94,35 @@ describe.skipIf(!isFound && process.env['CI'] !== 'true')(
       expect(await edge.read(new Map([['home', '0-0']]))).not.toEqual([]);
       await edge.release('home', 'one');
       await edge.close();
+    });
+
+    it('is in no other database than the one of the address: without the right to choose it there is no store', async () => {
+      const errors: string[] = [];
+      const onError = ({ message }: Error) => void errors.push(message);
+      const store = openRedisStore({ url: `${url}/1`, prefix: PREFIX, onError });
+      await expect(store.set('stray', 1, { ttlMs: MINUTE })).rejects.toThrow(StoreUnavailable);
+      await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+      await store.close();
+      const edge = openRedisRelayEdge({
+        url: `${url}/1`,
+        prefix: PREFIX,
+        log: pino({ level: 'silent' }),
+      });
+      await expect(
+        edge.lease([{ topic: 'stray', token: 'one', isCandidate: true }]),
+      ).rejects.toThrow();
+      await edge.close();
+      expect(errors.join()).toContain("'select'");
+      expect(await redis.get(`${PREFIX}stray`)).toBeNull();
+    });
+
+    it('may choose a database where the guide says so', async () => {
+      const own = `${url.replace('arara', 'chooser')}/1`;
+      const store = openRedisStore({ url: own, prefix: PREFIX, onError: () => undefined });
+      await store.set('own', 1, { ttlMs: MINUTE });
+      expect(await store.get('own')).toBe(1);
+      expect(await redis.get(`${PREFIX}own`)).toBeNull();
+      await store.close();
     });
 
     it.each([

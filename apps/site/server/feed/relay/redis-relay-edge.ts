@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { keepToDatabase } from '../../../app/services/base/store/redis-database.ts';
 import { answerWithin } from './answer-within.ts';
 import { APPEND, LEASE, RELEASE } from './lease-scripts.ts';
 import { type AppendedNews, LEASE_MS, REPLAY_WINDOW, type RelayEdge } from './relay-edge.ts';
@@ -42,6 +43,7 @@ export function openRedisRelayEdge({ url, prefix, log }: RedisRelayEdgeOptions):
       // Maps as Redis 6 and older answer them.
       protocol: 2,
     });
+    keepToDatabase(connection);
     return connection.on('error', (error) => log.debug({ err: error }, `Redis, ${name}`));
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { keepToDatabase } from './redis-database.ts';
 import { LockTimeout, type Store, StoreUnavailable } from './store.ts';
 
 interface RedisStoreOptions {
@@ -87,6 +88,7 @@ export function openRedisStore({ url, prefix, onError }: RedisStoreOptions): Sto
     autoResendUnfulfilledCommands: false,
   });
   redis.on('error', onError);
+  keepToDatabase(redis);
   let restsUntil = 0;
   const wake = () => {
     restsUntil = 0;
