@@ -61,6 +61,24 @@ describe('wire JSON', () => {
     expect(read).toBe(2);
   });
 
+  it('NET-02 reads no row behind the first that differs, where rows have numbers for text, too', () => {
+    let read = 0;
+    const counted = z.preprocess(
+      (value) => {
+        read += 1;
+        return value;
+      },
+      z.object({ betNumber: z.string(), count: z.number() }),
+    );
+    const rows = `[${Array.from({ length: 1_000 }, () => '{"betNumber":9007199254740993}').join(',')}]`;
+    expect(parseWire(rows, z.array(counted))).toEqual({
+      ok: false,
+      path: '[0].count',
+      expected: 'expected number, received undefined',
+    });
+    expect(read).toBe(2);
+  });
+
   it('names what differs behind a number that will do for text', () => {
     const text = '{"bets":[{"betNumber":9007199254740993,"count":1},{"betNumber":7,"count":"1"}]}';
     expect(parseWire(text, schema)).toEqual({

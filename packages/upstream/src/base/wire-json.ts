@@ -34,8 +34,7 @@ function parseNumbersAsWritten(text: string): unknown {
  * Numbers at the given paths become the text they are written with: an id beyond the safe integers
  * loses digits in `JSON.parse`, its source does not. Source: 3§7.
  */
-function restoreDigits(value: unknown, text: string, paths: readonly Path[]): void {
-  const written = parseNumbersAsWritten(text);
+function restoreDigits(value: unknown, written: unknown, paths: readonly Path[]): void {
   for (const path of paths) {
     const holder = valueAt(value, path.slice(0, -1));
     const key = path.at(-1);
@@ -81,6 +80,9 @@ function isOfDigits(issue: z.core.$ZodIssue, value: unknown): boolean {
   );
 }
 
+/** Numbers for text that are mended one by one: enough for the first rows, each of which may lack something else, too. */
+const MENDED_ALONE = 20;
+
 /** Each difference takes memory, and an answer can hold millions: `first` stops at one that digits do not mend. */
 function parse<Schema extends z.ZodType>(
   text: string,
@@ -96,21 +98,29 @@ function parse<Schema extends z.ZodType>(
       `expected JSON, received ${isPage ? 'a page' : 'text that ends early or is malformed'}`,
     );
   }
-  if (find === 'first') {
+  let written: unknown;
+  const restore = (issues: readonly z.core.$ZodIssue[]) => {
+    written ??= parseNumbersAsWritten(text);
+    restoreDigits(
+      value,
+      written,
+      issues.map(({ path }) => path),
+    );
+  };
+  for (let mended = 0; find === 'first' && mended < MENDED_ALONE; mended += 1) {
     const first = schema.safeParse(value, FIRST_ALONE);
     if (first.success) return { ok: true, value: first.data };
     const others = first.error.issues.filter((issue) => !isOfDigits(issue, value));
     if (others.length > 0) return mismatchesOf(others);
+    restore(first.error.issues);
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
 
-  const digitPaths = parsed.error.issues
-    .filter((issue) => isOfDigits(issue, value))
-    .map((issue) => issue.path);
-  if (digitPaths.length === 0) return mismatchesOf(parsed.error.issues);
+  const digits = parsed.error.issues.filter((issue) => isOfDigits(issue, value));
+  if (digits.length === 0) return mismatchesOf(parsed.error.issues);
 
-  restoreDigits(value, text, digitPaths);
+  restore(digits);
   const again = schema.safeParse(value);
   return again.success ? { ok: true, value: again.data } : mismatchesOf(again.error.issues);
 }
