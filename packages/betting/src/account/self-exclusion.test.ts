@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PERMANENT_EXCLUSION_MONTHS, exclusionEnd, exclusionPeriod } from './self-exclusion.ts';
+import {
+  PERMANENT_EXCLUSION_MONTHS,
+  exclusionEnd,
+  exclusionPeriod,
+  monthsAfter,
+} from './self-exclusion.ts';
 
 describe('exclusionPeriod', () => {
   it('EXCL-01 is permanent at 1216 months and at no other number', () => {
@@ -61,5 +66,18 @@ describe('exclusionEnd', () => {
     expect(exclusionEnd(1_800_000_000_000)).toEqual({ kind: 'date', at: 1_800_000_000_000 });
     expect(exclusionEnd(null)).toEqual({ kind: 'newNotice' });
     expect(exclusionEnd(NaN)).toEqual({ kind: 'newNotice' });
+  });
+});
+
+describe('monthsAfter', () => {
+  it.each([
+    ['2026-08-31T12:00:00.000Z', 6, '2027-02-28T12:00:00.000Z'],
+    ['2027-08-31T12:00:00.000Z', 6, '2028-02-29T12:00:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', 12, '2029-02-28T12:00:00.000Z'],
+    ['2026-10-31T12:00:00.000Z', 1, '2026-11-30T12:00:00.000Z'],
+    ['2026-12-31T23:59:59.999Z', 1, '2027-01-31T23:59:59.999Z'],
+    ['2026-03-15T00:00:00.000Z', 60, '2031-03-15T00:00:00.000Z'],
+  ])('EXCL-02 of %s and %i months is %s', (from, months, end) => {
+    expect(new Date(monthsAfter(Date.parse(from), months)).toISOString()).toBe(end);
   });
 });

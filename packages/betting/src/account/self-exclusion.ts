@@ -34,3 +34,18 @@ export function exclusionEnd(resumeAt: number | null): ExclusionEnd {
     ? { kind: 'newNotice' }
     : { kind: 'date', at: resumeAt };
 }
+
+/**
+ * When a self-exclusion of `months` months that begins at `from` ends, both in epoch milliseconds: the
+ * same day of a later month, or its last day where the month is shorter. Source: 2§2.
+ *
+ * @example new Date(monthsAfter(Date.UTC(2026, 7, 31), 6)) // 28 February 2027
+ */
+export function monthsAfter(from: number, months: number): number {
+  const end = new Date(from);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + months);
+  // A day that the month does not have runs over into the next one.
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  return end.getTime();
+}

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
-import { PERMANENT_EXCLUSION_MONTHS } from '@vitrine/betting/account/self-exclusion';
+import { monthsAfter, PERMANENT_EXCLUSION_MONTHS } from '@vitrine/betting/account/self-exclusion';
 import { type PlayBreaks, readPlayBreaks, selfExclude } from '@vitrine/upstream/account/play-break';
 import type { SelfExclusion } from '@vitrine/upstream/account/self-exclusion';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
@@ -70,13 +70,11 @@ export async function exclusionCheckText(
   const say = await translator(brand.locale, 'responsible-gaming');
   if (isUntilNotice) return say('exclude.checkUntilNotice');
   if (months === PERMANENT_EXCLUSION_MONTHS) return say('exclude.checkPermanent');
-  const end = new Date(now());
-  end.setUTCMonth(end.getUTCMonth() + months);
   const days = new Intl.DateTimeFormat(brand.locale, {
     dateStyle: 'long',
     timeZone: brand.timeZone,
   });
-  return say('exclude.checkUntil', { date: days.format(end) });
+  return say('exclude.checkUntil', { date: days.format(monthsAfter(now(), months)) });
 }
 
 /**

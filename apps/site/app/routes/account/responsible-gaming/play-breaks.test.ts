@@ -95,6 +95,16 @@ describe('a self-exclusion', () => {
     });
   });
 
+  it('EXCL-02 that begins on the last day of a month ends within the month that was asked for', async () => {
+    const site = openTestSite('arara');
+    site.pass(Date.parse('2030-08-31T15:00:00Z') - site.now());
+    const browser = openBrowser(site);
+    await browser.logIn();
+    const { data } = await browser.submit(exclude, EXCLUDE, AGREED);
+    const text = expect.stringContaining('28 de fevereiro de 2031') as string;
+    expect(data).toMatchObject({ check: { text } });
+  });
+
   it.each([
     ['1216', { exclusionMonth: 1216, isUntilNotice: false }],
     ['untilNotice', { exclusionMonth: 1216, isUntilNotice: true }],
