@@ -32,6 +32,8 @@ export interface KnownMovements {
   readonly deposit: LastMovement | null;
   /** False until the operator has said which deposit is the last: what comes after that one is new. */
   readonly isDepositKnown: boolean;
+  /** Whether the operator told the last deposit at this reading; else it is the one known before. */
+  readonly isDepositTold: boolean;
   readonly withdrawal: LastMovement | null;
 }
 
@@ -130,10 +132,12 @@ export function createLastMovementReader(options: LastMovementOptions): LastMove
       onFailure(answer.reason);
       return known ?? null;
     }
+    const isDepositTold = deposit.status === 'fulfilled';
     return {
       readAt,
       deposit: told(deposit, before?.deposit),
-      isDepositKnown: deposit.status === 'fulfilled' || (before?.isDepositKnown ?? false),
+      isDepositKnown: isDepositTold || (before?.isDepositKnown ?? false),
+      isDepositTold,
       withdrawal: told(withdrawal, before?.withdrawal),
     };
   }

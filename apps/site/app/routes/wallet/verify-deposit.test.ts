@@ -49,6 +49,25 @@ describe('the page that verifies a deposit', () => {
     expect(deposits.calls()).toHaveLength(2);
   });
 
+  it('WAL-03 says that the last deposit was not read while the operator told none but a withdrawal', async () => {
+    const { site, deposits, withdrawals, last, verify } = await openWallet();
+    await verify();
+    deposits.reply(() => {
+      throw statusError(lastDepositDetail, 503);
+    });
+    withdrawals.reply(() => ({
+      data: { transactionId: 'w-1', amount: 30, date: new Date(NOW).toISOString() },
+    }));
+    site.pass(5_000);
+    expect((await verify()).data).toMatchObject({ isRead: false });
+    // Nobody is asked again so soon, and the answer of before is no other by now.
+    site.pass(1_000);
+    expect((await verify()).data).toMatchObject({ isRead: false });
+    last(null);
+    site.pass(4_000);
+    expect((await verify()).data).toMatchObject({ isRead: true });
+  });
+
   it('WAL-14 asks for the last deposit and withdrawal at most every 5 s', async () => {
     const { site, deposits, withdrawals, verify } = await openWallet();
     await verify();

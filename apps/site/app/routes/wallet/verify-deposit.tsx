@@ -19,10 +19,10 @@ export const loader = guardedPage(handle, async ({ context, bettor }) => {
     if (error instanceof SessionEnded) throw redirect(loginPath(paths.verifyDeposit, 'ended'));
     throw error;
   });
-  if (known?.deposit) throw redirect(chargePath(known.deposit.transactionId));
+  if (known.deposit) throw redirect(chargePath(known.deposit.transactionId));
   const texts = textsOf(context.brand.locale, 'wallet');
   const metadata = await privateMetadata(texts['verifyDeposit.title'], context);
-  return { metadata, texts, isRead: known !== null };
+  return { metadata, texts, isRead: known.isDepositTold };
 });
 
 export { meta } from '../../frame/page-meta.ts';

@@ -12,22 +12,18 @@ import { type Bettor, sessionHandle } from '../base/session/session.server.ts';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The bettor's last deposit and withdrawal; null when the operator told neither. A deposit that is new
+ * The bettor's last deposit and withdrawal; what the operator did not tell is as known before. A deposit that is new
  * since the last reading is tracked and told to the operator's advertising once, whatever page notices it,
  * if the bettor allowed marketing. Throws SessionEnded. Source: 1§7.
  */
 export async function lastMovements(
   bettor: Bettor,
   context: AppLoadContext,
-): Promise<KnownMovements | null> {
+): Promise<KnownMovements> {
   const { store, upstream, brand, now, requestId, log, tracking } = context;
   const session = sessionHandle(bettor, context);
   const settings = { session, deadlineMs: pageDeadline(context), requestId };
-  const failures: unknown[] = [];
-  const onFailure = (error: unknown) => {
-    failures.push(error);
-    log.warn({ err: error }, 'last movements not read');
-  };
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'last movements not read');
   const key = (userId: string) => `movements:${userId}`;
   const reader = createLastMovementReader({
     client: upstream,
@@ -56,8 +52,7 @@ export async function lastMovements(
       if (outcome.kind === 'failed') onFailure(outcome.error);
     },
   });
-  const known = await reader.read(bettor.session.user.id, { settings, onFailure });
-  return failures.length > 0 && known.deposit === null && known.withdrawal === null ? null : known;
+  return reader.read(bettor.session.user.id, { settings, onFailure });
 }
 
 /** The same for a page that shows none of it: what fails or ends the session is the next call's matter. */
