@@ -4,7 +4,7 @@ import { Button } from '@vitrine/ui/base/button';
 import { ChargePanel } from '@vitrine/ui/wallet/charge-panel';
 import { FormPage } from '../../forms/form-page.tsx';
 import { paths } from '../../paths.ts';
-import { useLooking } from './use-looking.ts';
+import { movementLookMs, useLooking } from './use-looking.ts';
 
 export interface PendingDepositViewProps {
   readonly texts: Namespaces['wallet'];
@@ -16,8 +16,6 @@ export interface PendingDepositViewProps {
   readonly mayStartAnew: boolean;
 }
 
-const LOOK_MS = 2000;
-
 /**
  * The page of a deposit whose charge is not known yet: it checks again until the charge exists or has
  * failed.
@@ -25,7 +23,8 @@ const LOOK_MS = 2000;
 export function PendingDepositView(props: PendingDepositViewProps) {
   const { texts, amount, isLost, mayStartAnew } = props;
   const { pathname } = useLocation();
-  useLooking(true, LOOK_MS);
+  const lookMs = movementLookMs(isLost);
+  useLooking(true, lookMs);
   return (
     <FormPage title={texts.yourDeposit}>
       <ChargePanel
@@ -42,7 +41,7 @@ export function PendingDepositView(props: PendingDepositViewProps) {
         }
       />
       <noscript>
-        <meta httpEquiv="refresh" content={`${LOOK_MS / 1000}`} />
+        <meta httpEquiv="refresh" content={`${lookMs / 1000}`} />
         <a href={pathname}>{texts.checkNow}</a>
       </noscript>
     </FormPage>

@@ -4,7 +4,7 @@ import { Button } from '@vitrine/ui/base/button';
 import { ChargePanel } from '@vitrine/ui/wallet/charge-panel';
 import { FormPage } from '../../forms/form-page.tsx';
 import { paths } from '../../paths.ts';
-import { useLooking } from './use-looking.ts';
+import { movementLookMs, useLooking } from './use-looking.ts';
 
 export interface WithdrawalRequestViewProps {
   readonly texts: Namespaces['wallet'];
@@ -19,14 +19,13 @@ export interface WithdrawalRequestViewProps {
   readonly cancelPath: string | null;
 }
 
-const LOOK_MS = 2000;
-
 /** A withdrawal that was asked for: the page looks again until the operator has it or has not. */
 export function WithdrawalRequestView(props: WithdrawalRequestViewProps) {
   const { texts, amount, state, doneText, reference, cancelPath } = props;
   const { pathname } = useLocation();
   const isOpen = state !== 'done';
-  useLooking(isOpen, LOOK_MS);
+  const lookMs = movementLookMs(state === 'lost');
+  useLooking(isOpen, lookMs);
   const panel = {
     sending: ['waiting', 'withdrawal.sendingTitle', 'withdrawal.sendingText'],
     lost: ['unknown', 'withdrawal.lostTitle', 'withdrawal.lostText'],
@@ -56,7 +55,7 @@ export function WithdrawalRequestView(props: WithdrawalRequestViewProps) {
       />
       {isOpen ? (
         <noscript>
-          <meta httpEquiv="refresh" content={`${LOOK_MS / 1000}`} />
+          <meta httpEquiv="refresh" content={`${lookMs / 1000}`} />
           <a href={pathname}>{texts['withdrawal.checkNow']}</a>
         </noscript>
       ) : null}
