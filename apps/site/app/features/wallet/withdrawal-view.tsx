@@ -27,7 +27,8 @@ export const INTENT = 'intentId';
 export type WithdrawalOffer =
   | {
       readonly kind: 'notValidated';
-      /** Where the bettor's identity is established. */
+      readonly text: string;
+      /** Where the bettor's identity is established, or who helps a bettor that is stopped. */
       readonly way: { readonly href: string; readonly label: string };
     }
   | { readonly kind: 'notRead' }
@@ -113,7 +114,7 @@ function Offer(props: WithdrawalViewProps) {
         <EmptyState
           drawing="wallet"
           title={texts['withdrawal.needsValidation']}
-          text={texts['withdrawal.needsValidationText']}
+          text={offer.text}
           action={
             <Button asChild>
               <RouterLink to={offer.way.href}>{offer.way.label}</RouterLink>

@@ -129,6 +129,7 @@ export const AccountWaits: Story = withdrawal(() => ({ kind: 'noAccount', isWait
 
 export const NotValidated: Story = withdrawal(({ texts }) => ({
   kind: 'notValidated',
+  text: texts.wallet['withdrawal.needsValidationText'],
   way: { href: paths.userIdentification, label: texts.wallet['withdrawal.validate'] },
 }));
 

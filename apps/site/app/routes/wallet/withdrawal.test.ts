@@ -17,7 +17,7 @@ import {
 import { SessionEnded, UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { NOW } from '@vitrine/betting/test/fixtures';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../test/browser.ts';
+import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import type { FormState } from '../../forms/form-state.ts';
@@ -261,6 +261,21 @@ describe('the page of withdrawals', () => {
       throw statusError(hasRealFullValidation, 503);
     });
     expect((await look()).offer.kind).toBe('notRead');
+  });
+
+  it.each([
+    ['anybody', {}, '/user-identification', 'Conclua a verificação'],
+    ['an excluded bettor', { autoexclusion: true }, '/account-stopped', 'Fale com o suporte'],
+    ['a blocked bettor', { status: 'InternalBlocked' }, '/account-stopped', 'Fale com o suporte'],
+  ])('WAL-21 leads %s without full validation to a page that is open to them', async (...given) => {
+    const [, standing, href, words] = given;
+    const { operator, look, browser } = await openWallet();
+    operator.at(hasRealFullValidation).reply(() => ({ data: { hasRealFullValidation: false } }));
+    await browser.logIn({ ...BETTOR, ...standing });
+    expect((await look()).offer).toMatchObject({
+      text: expect.stringContaining(words) as string,
+      way: { href },
+    });
   });
 
   it('WAL-08 WAL-21 of a brand that asks for none is open without it', async () => {

@@ -54,10 +54,13 @@ import {
 
 export const handle = routeHandle('withdrawal');
 
+function isBlocked({ session: { user, tokens } }: Bettor): boolean {
+  return user.isInternallyBlocked || isInternallyBlocked(tokens.token);
+}
+
 /** What a blocked bettor is told; an excluded one came by a screen that says it. Source: 1§6. */
-function stoppedOf({ session }: Bettor, { brand: { locale } }: AppLoadContext) {
-  const isBlocked = session.user.isInternallyBlocked || isInternallyBlocked(session.tokens.token);
-  if (!isBlocked) return null;
+function stoppedOf(bettor: Bettor, { brand: { locale } }: AppLoadContext) {
+  if (!isBlocked(bettor)) return null;
   const texts = textsOf(locale, 'account');
   return { text: texts['stopped.blocked'], why: texts['stopped.why'] };
 }
@@ -89,7 +92,7 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
   const kept = await keptWithdrawal(request, bettor, context);
   const refused = await formOfRefused(searchParams.get(NOT_WITHDRAWN), bettor, context);
   if (state.kind !== 'open')
-    return { ...page, offer: closedOffer(state, context), form: refused, kept };
+    return { ...page, offer: closedOffer(state, bettor, context), form: refused, kept };
   const open = openOffer(state.accounts, state.balance, { brand, texts });
   const asked = kept ? new URLSearchParams(kept.values) : searchParams;
   if (!asked.has(ACCOUNT)) {
@@ -231,14 +234,22 @@ async function sayer(rules: WithdrawalRules, { brand: { locale } }: AppLoadConte
 
 function closedOffer(
   state: Exclude<WithdrawalState, OpenState>,
+  bettor: Bettor,
   { brand }: AppLoadContext,
 ): WithdrawalOffer {
   const { locale } = brand;
   const texts = textsOf(locale, 'wallet');
   switch (state.kind) {
     case 'notValidated': {
+      // The identification is closed to who is stopped: only the support goes on.
+      if (bettor.session.user.selfExclusion || isBlocked(bettor)) {
+        const label = textsOf(locale, 'account')['stopped.why'];
+        const text = texts['withdrawal.needsValidationSupport'];
+        return { ...state, text, way: { href: paths.accountStopped, label } };
+      }
       const label = texts['withdrawal.validate'];
-      return { ...state, way: { href: paths.userIdentification, label } };
+      const text = texts['withdrawal.needsValidationText'];
+      return { ...state, text, way: { href: paths.userIdentification, label } };
     }
     case 'pending': {
       const { amount, at, transactionId } = state.withdrawal;
