@@ -1,4 +1,5 @@
-import { Link as RouterLink } from '@remix-run/react';
+import { Link as RouterLink, useLocation } from '@remix-run/react';
+import type { DocumentStatus } from '@vitrine/betting/account/document-status';
 import type { IdentityDocument } from '@vitrine/betting/account/upload-step';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { VerificationSteps } from '@vitrine/ui/account/verification-steps';
@@ -25,6 +26,8 @@ export interface UploadViewProps {
   readonly document: IdentityDocument | null;
   /** The document that was just sent. */
   readonly sent: IdentityDocument | null;
+  /** Why the document that was just sent is asked for again; null when it is not. */
+  readonly refused: DocumentStatus | null;
   /** Whether the bettor knows what is taken as a proof of address. */
   readonly isManifestRead: boolean;
   /** The next document, when it is sent on another page. */
@@ -52,7 +55,8 @@ export function UploadView(props: UploadViewProps) {
 }
 
 function Upload(props: UploadViewProps) {
-  const { texts, standing, document, sent, isManifestRead, support, sentHere } = props;
+  const { texts, standing, document, sent, refused, isManifestRead, support, sentHere } = props;
+  const { key } = useLocation();
   if (standing.kind === 'duplicatedAccount') {
     return <DuplicatedAccount texts={texts} support={support} />;
   }
@@ -74,10 +78,24 @@ function Upload(props: UploadViewProps) {
       {sent === 'front' && document === 'back' ? (
         <Alert tone="success" announce="polite" title={texts['sent.front']} />
       ) : null}
-      {document === null || (sent !== null && sent !== 'front') ? (
+      {document !== null && refused !== null ? (
+        <Alert
+          tone="warning"
+          announce="polite"
+          title={`${texts[`document.${document}`]}: ${texts[`status.${refused}`]}`}
+        >
+          {texts[`status.${refused}Text`]}
+        </Alert>
+      ) : null}
+      {document === null || (sent !== null && sent !== 'front' && refused === null) ? (
         <WayOn {...props} />
       ) : isManifestRead ? (
-        <UploadForm key={document} {...props} document={document} />
+        // A form whose document was refused begins anew.
+        <UploadForm
+          key={refused === null ? document : `${document} ${key}`}
+          {...props}
+          document={document}
+        />
       ) : (
         <Manifest texts={texts} />
       )}

@@ -36,6 +36,7 @@ function upload(
       standing: ASKED,
       document: 'front' as const,
       sent: null,
+      refused: null,
       isManifestRead: true,
       next: null,
       size: '20 MB',

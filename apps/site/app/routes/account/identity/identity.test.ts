@@ -112,6 +112,36 @@ describe('the page of the identification', () => {
   });
 });
 
+describe('the page after a document was sent', () => {
+  const CARD = '/user-identification/identity-card';
+  const row = (kind: keyof typeof DOCUMENT_TYPE, status: -2 | -1 | 0 | 3 | 5) => ({
+    userTypeDocument: DOCUMENT_TYPE[kind],
+    isApproved: false,
+    status,
+  });
+
+  it.each([
+    ['rejected', 'front', -2],
+    ['photo', 'front', 3],
+    ['botRejected', 'back', 5],
+  ] as const)('KYC-14 asks for it again where it is %s at once', async (refused, sent, status) => {
+    const { statuses, browser } = await openPage();
+    const other = sent === 'front' ? 'back' : 'front';
+    statuses.reply(() => [row(sent, status), row(other, other === 'back' ? 0 : -1)]);
+    const { data } = await browser.visit(identityCard, `${CARD}?sent=${sent}`);
+    expect(data).toMatchObject({ document: sent, sent, refused });
+  });
+
+  it('KYC-03 KYC-07 goes on with the back where the operator calls no document by name', async () => {
+    const { statuses, browser } = await openPage();
+    statuses.reply(() => {
+      throw statusError(statusFiles, 451);
+    });
+    const { data } = await browser.visit(identityCard, `${CARD}?sent=front`);
+    expect(data).toMatchObject({ document: 'back', sent: 'front', refused: null });
+  });
+});
+
 describe('a browser that sends a document itself', () => {
   it('KYC-04 KYC-09 gets the signed address under the name the file is sent by', async () => {
     const { operator, browser } = await openPage();

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import type { DocumentStatus } from '@vitrine/betting/account/document-status';
 import { DOCUMENT_ORDER, type IdentityDocument } from '@vitrine/betting/account/upload-step';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
@@ -12,6 +13,7 @@ import {
   type UploadProblem,
   uploadPath,
 } from '../../../shapes/account/document-upload.ts';
+import type { IdentityStanding } from '../../../shapes/account/identity-documents.ts';
 import type { FormState } from '../../../forms/form-state.ts';
 import { fileSize } from '../../../format/file-size.ts';
 import { privateMetadata } from '../../base/pages/page-metadata.server.ts';
@@ -39,14 +41,19 @@ export async function uploadPage({ request, bettor, context, sentHere }: UploadP
   const { locale } = context.brand;
   const texts = textsOf(locale, 'verification');
   const { searchParams } = new URL(request.url);
-  const sent = namedDocument(searchParams.get(SENT));
+  const named = namedDocument(searchParams.get(SENT));
+  const sent = sentHere.find((one) => one === named) ?? null;
   const returnTo = uploadPath(sentHere[0] ?? 'front');
   const wantedAnswer = { isFresh: sent !== null };
   const standing = await identityStanding(returnTo, bettor, context, wantedAnswer);
   const toSend = documentsToSend(standing);
   const wanted = namedDocument(searchParams.get(DOCUMENT_KIND));
   const here = sentHere.filter((document) => toSend.includes(document));
-  const document = here.find((one) => one === wanted) ?? here[0] ?? null;
+  const refused = refusedAtOnce(standing, sent);
+  // What was just sent is not asked for again, unless it was refused.
+  const others = sent === 'front' && !refused ? here.filter((one) => one !== sent) : here;
+  const asked = refused ? sent : wanted;
+  const document = others.find((one) => one === asked) ?? others[0] ?? null;
   const isAddress = sentHere.includes('address');
   return {
     metadata: await privateMetadata(texts[isAddress ? 'address.title' : 'card.title'], context),
@@ -54,13 +61,27 @@ export async function uploadPage({ request, bettor, context, sentHere }: UploadP
     sentHere,
     standing,
     document,
-    sent: sent !== null && sentHere.includes(sent) ? sent : null,
+    sent,
+    refused,
     isManifestRead: !isAddress || searchParams.has(READ) || sent !== null,
     next: toSend.find((one) => !sentHere.includes(one)) ?? null,
     size: fileSize(MAX_DOCUMENT_BYTES, locale),
     locale,
     support: (await contactWays(context))[0] ?? null,
   };
+}
+
+/** Statuses that say of one document that another file is needed. Source: 1§4. */
+const REFUSED: ReadonlySet<DocumentStatus> = new Set(['rejected', 'botRejected', 'photo']);
+
+/** Why the document that was just sent is not taken; null while nothing speaks against it. */
+function refusedAtOnce(
+  standing: IdentityStanding,
+  sent: IdentityDocument | null,
+): DocumentStatus | null {
+  if (standing.kind !== 'listed') return null;
+  const status = standing.documents.find(({ document }) => document === sent)?.status;
+  return status !== undefined && REFUSED.has(status) ? status : null;
 }
 
 /** Takes a document that was posted without scripts, and leads on. */
