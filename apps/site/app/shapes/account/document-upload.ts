@@ -22,9 +22,9 @@ export const DOCUMENT_KIND = 'document';
 /** What a browser asks while it sends a file to the store itself. */
 export type BrowserStep = 'announce' | 'record' | 'report';
 
-/** How a document ended, as its page tells it; `missing` when none was chosen. */
+/** How a document ended, as its page tells it; `missing` when none was chosen, `approved` when none is needed. */
 export type UploadProblem =
-  DocumentFault | Exclude<FileError, 'none'> | 'missing' | 'duplicatedAccount';
+  DocumentFault | Exclude<FileError, 'none'> | 'missing' | 'approved' | 'duplicatedAccount';
 
 /** What the site answers to a browser that sends a document. */
 export type UploadAnswer =

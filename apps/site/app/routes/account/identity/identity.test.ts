@@ -204,11 +204,11 @@ describe('a browser that sends a document itself', () => {
 describe('a document that is posted as a form', () => {
   const CARD = '/user-identification/identity-card';
 
-  async function post(content: BlobPart, name: string) {
+  async function post(content: BlobPart, name: string, error = 'INVALID_FILE_NAME') {
     const { operator, browser } = await openPage();
     const announced = operator.at(signedUrl);
     announced.reply(() => {
-      throw statusError(signedUrl, 400, { error: 'INVALID_FILE_NAME', message: 'no' });
+      throw statusError(signedUrl, 400, { error, message: 'no' });
     });
     const fields = new FormData();
     fields.append('csrf', await browser.csrf());
@@ -231,6 +231,15 @@ describe('a document that is posted as a form', () => {
       errors: { file: expect.stringMatching(sentence) as string },
     });
     expect(names).toEqual([]);
+  });
+
+  it('KYC-14 is said to be approved where another tab has sent it', async () => {
+    const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+    const { answer } = await post(photo, 'frente.jpg', 'DOCUMENT_ALREADY_APPROVED');
+    expect(answer.status).toBe(422);
+    expect(answer.data).toMatchObject({
+      errors: { file: 'Este documento já foi aprovado: não é preciso enviar outro.' },
+    });
   });
 
   it('KYC-09 goes to the operator under the extension of its content', async () => {

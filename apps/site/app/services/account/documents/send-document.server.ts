@@ -93,6 +93,7 @@ export function uploadProblem(end: UploadEnd): UploadProblem {
       return 'curpInvalid';
     case 'refused':
       if (end.status === 413) return 'sizeInvalid';
+      if (end.code === 'DOCUMENT_ALREADY_APPROVED') return 'approved';
       return end.code === 'INVALID_FILE_NAME' ? 'extensionInvalid' : 'generic';
     case 'cancelled':
     case 'failed':
