@@ -84,6 +84,18 @@ describe('the deposits that still wait for their payment', () => {
     expect(await open()).toEqual([]);
   });
 
+  it.each(['bonus', 'refund', 'prize', 'secondBonus', 'cashback'] as const)(
+    'WAL-13 are no %s that is on its way: nobody pays it, and it has no page of a deposit',
+    async (method) => {
+      const { site, row, list, open } = await openWallet();
+      site.operator.at(bankTransaction).reply(() => {
+        throw statusError(bankTransaction, 404, 'TRANSACTION_WAS_NOT_FOUND');
+      });
+      list(row('g-1', { paymentMethod: PAYMENT_METHOD_NUMBER[method] }));
+      expect(await open()).toEqual([]);
+    },
+  );
+
   it('begun elsewhere are asked for; one with days left is not counted down', async () => {
     const { site, row, list, open } = await openWallet();
     site.operator.at(bankTransaction).reply(() => ({
