@@ -141,6 +141,15 @@ describe('a deposit beside the operator’s limits', () => {
     expect(plain((await page()).amountHint)).toBe('De R$ 1,00 a R$ 50.000,00');
   });
 
+  it.each([0, -1])('WAL-16 is closed while a deposit may be %d at most', async (limit) => {
+    const { page, deposit, pix } = await openLimited({ 'max-deposit-limit': limit });
+    expect(await page()).toMatchObject({
+      methods: [{ unavailable: expect.any(String) as string }],
+    });
+    expect((await deposit('0')).form.formError).toContain('não estão disponíveis agora');
+    expect(pix.calls()).toEqual([]);
+  });
+
   it('WAL-16 offers and takes only what the wallet has room for', async () => {
     const { page, deposit, pix } = await openLimited({ 'max-wallet-balance': 130 });
     const { amountHint, quickAmounts } = await page();

@@ -73,7 +73,7 @@ export const loader = guardedPage(handle, async ({ request, context, bettor, mai
   const closed = new Map<DepositMethod, string>([
     ...(mayChooseOxxo ? [] : [['oxxo', texts['method.openVouchers']] as const]),
     ...rules.methods
-      .filter((method) => maintenance.payments.has(method))
+      .filter((method) => rules.maximum === 0 || maintenance.payments.has(method))
       .map((method) => [method, texts['method.maintenance']] as const),
   ]);
   const asked = new URL(request.url).searchParams.get('amount');
@@ -121,7 +121,8 @@ export const action = guardedAction(handle, async ({ request, context, bettor, m
     });
   }
   const order = submission.value;
-  if (maintenance.payments.has(order.method)) {
+  // A flag that allows no amount closes every method: a deposit of nothing is none.
+  if (rules.maximum === 0 || maintenance.payments.has(order.method)) {
     const closed = { field: 'method', code: 'methodNotAvailable' } as const;
     const form = await refusedForm(closed, submission, context);
     return data(form, { status: 503 });
