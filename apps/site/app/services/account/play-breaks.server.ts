@@ -62,19 +62,36 @@ async function toldBreaks(
   });
 }
 
+/** For how long a bettor asks to be excluded. */
+interface ExclusionLength {
+  readonly months: number;
+  readonly isUntilNotice: boolean;
+}
+
+/** When an exclusion that begins now ends, in epoch milliseconds; null for one without an end. */
+function exclusionResumesAt(
+  { months, isUntilNotice }: ExclusionLength,
+  now: number,
+): number | null {
+  if (isUntilNotice || months === PERMANENT_EXCLUSION_MONTHS) return null;
+  return monthsAfter(now, months);
+}
+
 /** The end of an exclusion that begins now, in words. Source: 2§2. */
 export async function exclusionCheckText(
-  { months, isUntilNotice }: { readonly months: number; readonly isUntilNotice: boolean },
+  length: ExclusionLength,
   { brand, now }: AppLoadContext,
 ): Promise<string> {
   const say = await translator(brand.locale, 'responsible-gaming');
-  if (isUntilNotice) return say('exclude.checkUntilNotice');
-  if (months === PERMANENT_EXCLUSION_MONTHS) return say('exclude.checkPermanent');
+  const end = exclusionResumesAt(length, now());
+  if (end === null) {
+    return say(length.isUntilNotice ? 'exclude.checkUntilNotice' : 'exclude.checkPermanent');
+  }
   const days = new Intl.DateTimeFormat(brand.locale, {
     dateStyle: 'long',
     timeZone: brand.timeZone,
   });
-  return say('exclude.checkUntil', { date: days.format(monthsAfter(now(), months)) });
+  return say('exclude.checkUntil', { date: days.format(end) });
 }
 
 /**
@@ -83,12 +100,12 @@ export async function exclusionCheckText(
  * confirm it. Source: 2§2.
  */
 export async function excludeBettor(
-  length: { readonly months: number; readonly isUntilNotice: boolean },
+  length: ExclusionLength,
   returnTo: string,
   bettor: Bettor,
   context: AppLoadContext,
 ): Promise<boolean> {
-  const { upstream, requestId, log } = context;
+  const { upstream, requestId, log, now } = context;
   const body = { exclusionMonth: length.months, isUntilNotice: length.isUntilNotice };
   const end = await withSession(returnTo, bettor, context, (session) =>
     selfExclude(upstream, body, { session, deadlineMs: BREAK_DEADLINE_MS, requestId }),
@@ -98,7 +115,7 @@ export async function excludeBettor(
       log.warn({ err: end.error }, 'exclusion not confirmed');
       return false;
     case 'excluded': {
-      const asked = { months: length.months, resumeAt: null };
+      const asked = { months: length.months, resumeAt: exclusionResumesAt(length, now()) };
       await keepExclusion(end.exclusion ?? asked, bettor, context);
       return true;
     }

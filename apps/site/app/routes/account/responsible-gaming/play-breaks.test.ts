@@ -114,6 +114,24 @@ describe('a self-exclusion', () => {
     expect(exclusions.calls().map((call) => call.body)).toEqual([body]);
   });
 
+  it.each([
+    ['6', 6, '2026-09-14T19:00:00.000Z'],
+    ['untilNotice', 1216, null],
+    ['1216', 1216, null],
+  ])(
+    'EXCL-02 of %s keeps its own end where the operator tells none',
+    async (period, months, end) => {
+      const { browser, exclusions } = await openPage();
+      exclusions.reply(() => ({ data: { exclusion: null, pausedUntil: null } }));
+      await browser.submit(exclude, EXCLUDE, { period, understood: 'on', confirmed: '1' });
+      const resumeAt = end === null ? null : Date.parse(end);
+      expect((await browser.visitor()).visitor.session?.user.selfExclusion).toEqual({
+        months,
+        resumeAt,
+      });
+    },
+  );
+
   it('needs a length and the box', async () => {
     const { browser, exclusions } = await openPage();
     const { status, data } = await browser.submit(exclude, EXCLUDE, {
