@@ -67,7 +67,8 @@ export function MovementView({ texts, isBrazilGroup, path, movement, support }: 
   const { type, amount, state } = movement;
   const label = transactionLabel(state, isBrazilGroup);
   const outcome = outcomeOf(movement, label);
-  const way = wayOn(movement, outcome, { texts, format, mayDeposit: user?.mayDeposit ?? false });
+  const mayDeposit = user?.mayDeposit ?? false;
+  const way = wayOn(movement, outcome, { texts, format, mayDeposit });
   return (
     <FormPage title={texts[`movement.title.${type}`]}>
       <section className="card-frame flex flex-wrap items-center justify-between gap-3 p-card">
@@ -80,7 +81,7 @@ export function MovementView({ texts, isBrazilGroup, path, movement, support }: 
         </Badge>
       </section>
       <section className="grid gap-3">
-        <p>{texts[nextText(movement, outcome)]}</p>
+        <p>{texts[nextText(movement, outcome, mayDeposit)]}</p>
         {way ? (
           <Button asChild fullWidth>
             <RouterLink to={way.href}>{way.label}</RouterLink>
@@ -116,8 +117,15 @@ function outcomeOf({ type, state }: ShownMovement, label: TransactionLabel): Tra
     : transactionOutcome(label);
 }
 
-function nextText({ type, state }: ShownMovement, outcome: TransactionOutcome) {
+function nextText(
+  { type, state }: ShownMovement,
+  outcome: TransactionOutcome,
+  mayDeposit: boolean,
+) {
   if (type === 'deposit' && state === 'successfulRefund') return 'movement.next.refunded' as const;
+  if (type === 'deposit' && outcome === 'underway' && !mayDeposit) {
+    return 'movement.next.deposit.stopped' as const;
+  }
   return `movement.next.${type}.${outcome}` as const;
 }
 
@@ -132,11 +140,12 @@ function wayOn(
   }: { readonly texts: Texts; readonly format: BrandFormat; readonly mayDeposit: boolean },
 ): { readonly href: string; readonly label: string } | null {
   if (type === 'deposit') {
-    if (state === 'successfulRefund') return null;
+    // Who is stopped is asked for no payment, and the page of the charge is closed to them.
+    if (state === 'successfulRefund' || !mayDeposit) return null;
     if (outcome === 'underway') {
       return { href: chargePath(transactionId), label: texts['movement.charge'] };
     }
-    if (outcome === 'done' || !mayDeposit) return null;
+    if (outcome === 'done') return null;
     const again = depositPath(formatAmountForField(amount, format));
     return { href: again, label: texts['movement.depositAgain'] };
   }

@@ -1,0 +1,54 @@
+import { createRemixStub } from '@remix-run/testing';
+import { minorUnits } from '@vitrine/betting/base/money';
+import { brandFacts } from '@vitrine/brand-themes/brands';
+import { textsOf } from '@vitrine/messages/texts';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brandFormat } from '../../format/brand-format.ts';
+import { MovementView, type ShownMovement } from './movement-view.tsx';
+
+const brand = brandFacts('arara');
+const DEPOSIT: ShownMovement = {
+  transactionId: 't-1',
+  type: 'deposit',
+  amount: minorUnits(50_00),
+  state: 'pending',
+  method: 'pix',
+  at: Date.parse('2026-11-24T12:00:00Z'),
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+function pageOf(movement: ShownMovement, mayDeposit: boolean): string {
+  // The router in memory complains of a server.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const shell = { format: brandFormat(brand), user: { name: 'Ana', mayDeposit } };
+  const Page = () => (
+    <MovementView
+      texts={textsOf(brand.locale, 'wallet')}
+      isBrazilGroup
+      path="/transactions/t-1"
+      movement={movement}
+      support={null}
+    />
+  );
+  const children = [{ path: 'transactions', Component: Page }];
+  const Site = createRemixStub([{ id: 'root', path: '/', loader: () => shell, children }]);
+  const hydrationData = { loaderData: { root: shell } };
+  return renderToString(<Site initialEntries={['/transactions']} hydrationData={hydrationData} />);
+}
+
+describe('the page of a deposit that is not paid yet', () => {
+  it('WAL-11 leads to its charge', () => {
+    const html = pageOf(DEPOSIT, true);
+    expect(html).toContain('href="/deposit/t-1"');
+    expect(html).toContain('mostra como pagar');
+  });
+
+  it('EXCL-05 asks a stopped bettor for no payment', () => {
+    const html = pageOf(DEPOSIT, false);
+    expect(html).not.toContain('/deposit');
+    expect(html).not.toContain('mostra como pagar');
+    expect(html).toContain('Não pague mais');
+  });
+});
