@@ -52,3 +52,19 @@ describe('the page of a deposit that is not paid yet', () => {
     expect(html).toContain('Não pague mais');
   });
 });
+
+describe('the page of what the operator pays', () => {
+  const GIFT = { ...DEPOSIT, method: 'cashback' } as const;
+
+  it('WAL-13 asks for no payment while it is on its way', () => {
+    const html = pageOf(GIFT, true);
+    expect(html).not.toContain('/deposit');
+    expect(html).toContain('a caminho do seu saldo');
+  });
+
+  it('WAL-13 offers no deposit in its place where it failed', () => {
+    const html = pageOf({ ...GIFT, state: 'rejected' }, true);
+    expect(html).not.toContain('/deposit');
+    expect(html).toContain('O valor não entrou no seu saldo.');
+  });
+});

@@ -19,6 +19,7 @@ import { formatDateTime } from '../../format/date-time.ts';
 import type { TextSections } from '../../format/text-sections.ts';
 import { cancelWithdrawalPath, chargePath, depositPath } from '../../paths/wallet-paths.ts';
 import { paths } from '../../paths.ts';
+import { isPaidByOperator } from '../../shapes/wallet/paid-by-operator.ts';
 import { type BrandFormat, useShellData } from '../../shell-data.ts';
 
 type Texts = TextSections<Namespaces['wallet'], 'movement' | 'transaction' | 'paymentMethod'>;
@@ -118,10 +119,13 @@ function outcomeOf({ type, state }: ShownMovement, label: TransactionLabel): Tra
 }
 
 function nextText(
-  { type, state }: ShownMovement,
+  { type, state, method }: ShownMovement,
   outcome: TransactionOutcome,
   mayDeposit: boolean,
 ) {
+  if (type === 'deposit' && outcome !== 'done' && isPaidByOperator(method)) {
+    return `movement.next.gift.${outcome === 'underway' ? outcome : 'failed'}` as const;
+  }
   if (type === 'deposit' && state === 'successfulRefund') return 'movement.next.refunded' as const;
   if (type === 'deposit' && outcome === 'underway' && !mayDeposit) {
     return 'movement.next.deposit.stopped' as const;
@@ -131,7 +135,7 @@ function nextText(
 
 /** What there is to do; null when nothing is. */
 function wayOn(
-  { transactionId, type, amount, state }: ShownMovement,
+  { transactionId, type, amount, state, method }: ShownMovement,
   outcome: TransactionOutcome,
   {
     texts,
@@ -141,7 +145,7 @@ function wayOn(
 ): { readonly href: string; readonly label: string } | null {
   if (type === 'deposit') {
     // Who is stopped is asked for no payment, and the page of the charge is closed to them.
-    if (state === 'successfulRefund' || !mayDeposit) return null;
+    if (state === 'successfulRefund' || !mayDeposit || isPaidByOperator(method)) return null;
     if (outcome === 'underway') {
       return { href: chargePath(transactionId), label: texts['movement.charge'] };
     }

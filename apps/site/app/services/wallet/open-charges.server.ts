@@ -4,9 +4,9 @@ import { isPayableCharge } from '@vitrine/betting/wallet/charge-state';
 import { UpstreamError } from '@vitrine/upstream/base/errors';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { type ListedTransaction, readTransactions } from '@vitrine/upstream/wallet/transactions';
-import type { PaymentMethodName } from '@vitrine/upstream/wallet/transaction-state';
 import { chargePath } from '../../paths/wallet-paths.ts';
 import type { OpenCharge } from '../../shapes/wallet/open-charge.ts';
+import { isPaidByOperator } from '../../shapes/wallet/paid-by-operator.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import type { Bettor } from '../base/session/session.server.ts';
 import { chargeEnd } from './charge-end.server.ts';
@@ -16,15 +16,6 @@ import { chargeExpiry } from './charge.server.ts';
 const LATEST = 20;
 /** Of these, so many are offered, so that the form stays in sight. */
 const OFFERED = 3;
-
-/** What the operator pays stands among the deposits, too, and waits for nobody's payment. Source: 1§4. */
-const PAID_BY_OPERATOR: ReadonlySet<PaymentMethodName | null> = new Set([
-  'bonus',
-  'refund',
-  'prize',
-  'secondBonus',
-  'cashback',
-]);
 
 /**
  * The deposits that the bettor began and can still pay, latest first; none while the operator does not
@@ -42,7 +33,7 @@ export async function openCharges(
     const { transactions } = await readTransactions(upstream, query, settings);
     const begun = transactions
       .filter(({ type, state }) => type === 'deposit' && isPayableCharge(state, false))
-      .filter(({ method }) => !PAID_BY_OPERATOR.has(method))
+      .filter(({ method }) => !isPaidByOperator(method))
       .toSorted((one, other) => other.at - one.at)
       .slice(0, OFFERED);
     const charges = await Promise.all(
