@@ -246,6 +246,22 @@ describe('session refresh', () => {
     },
   );
 
+  it.each([302, 307, 429, 500])(
+    'SESS-08 a refresh answered with %i refuses nothing: the session stays',
+    async (status) => {
+      await using server = await serve((request, response) =>
+        answerJson(response, {}, request.url?.startsWith('/main') ? status : 401),
+      );
+      const client = createUpstreamClient({ hosts: server.hosts, now: Date.now });
+      const onRefreshFailed = vi.fn(() => Promise.resolve());
+      const store = createStore(STORED);
+      const session = createSessionHandle({ client, ...store, onRefreshFailed });
+      expect(await failureOf(client.call(balance, { session }))).toMatchObject({ status });
+      expect(onRefreshFailed).not.toHaveBeenCalled();
+      expect(store.tokens).toMatchObject(STORED);
+    },
+  );
+
   it('keeps the session when the operator is down, and refreshes with the next call', async () => {
     const operator: Operator = { valid: 'other', refresh: 'down', refreshed: [] };
     await using setup = await setUp(operator, STORED);

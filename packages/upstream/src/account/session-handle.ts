@@ -26,11 +26,12 @@ export interface SessionHandleOptions {
 /** A refresh that took longer than its lock holds would be sent a second time. */
 const REFRESH_DEADLINE_MS = 15_000;
 
-/** Refused for good, unlike an operator who is down or busy: then the session may live on. */
+/** Refused for good, unlike an operator who is down, busy or led elsewhere: then the session may live on. */
 function isRefusal(error: unknown): error is UpstreamStatusError {
   return (
     error instanceof UpstreamStatusError &&
     error.kind !== 'failed' &&
+    error.kind !== 'redirected' &&
     error.kind !== 'tooManyAttempts'
   );
 }
