@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import {
   hasFirstDeposit,
@@ -11,6 +12,7 @@ import { BETTOR, openBrowser, type PageAnswer, type TestBrowser } from '../../..
 import { openTestSite, type TestSite } from '../../../test/site.ts';
 import { liveRouteHandle, routeHandle } from '../../guard/route-handle.ts';
 import type { RouteName } from '../../guard/route-table.ts';
+import { storedAttribution } from '../base/attribution.server.ts';
 import { SESSION_IDLE_MS } from '../base/session/session-record.ts';
 import { admit, guardedAction, guardedLoader } from './guard.server.ts';
 
@@ -166,6 +168,21 @@ describe('a visitor at a route for bettors', () => {
     expect((await visits('deposit', '/deposit?amount=50')).location).toBe(
       '/login?returnTo=%2Fdeposit%3Famount%3D50',
     );
+  });
+
+  it('REG-14 keeps where a first visit came from, though it leads to the log-in', async () => {
+    const { browser, visits } = open();
+    const path = '/deposit?utm_campaign=copa&referralCode=r-ANA';
+    expect((await visits('deposit', path)).location).toContain('/login?returnTo=');
+    const read = ({ request }: LoaderFunctionArgs) => storedAttribution(request);
+    const kept = { campaignValues: { utm_campaign: 'copa' }, referralCode: 'ANA' };
+    expect((await browser.visit(read, '/login')).data).toMatchObject(kept);
+    expect((await visits('deposit', '/deposit?utm_campaign=later')).cookies).toEqual([]);
+  });
+
+  it('REG-14 home leads on without a cookie: its query goes along', async () => {
+    const answer = await open().visits('home', '/?utm_campaign=copa');
+    expect(answer).toMatchObject({ location: '/esportes?utm_campaign=copa', cookies: [] });
   });
 
   it('is handed on as the bettor', async () => {

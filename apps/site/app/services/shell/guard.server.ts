@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type data,
   type LoaderFunctionArgs,
   redirect,
@@ -17,6 +18,7 @@ import {
 import { loginPath, migrationPath, realityCheckPath } from '../../paths/access-paths.ts';
 import { paths, returnPath } from '../../paths.ts';
 import type { NamedPage } from '../../shapes/base/page-metadata.ts';
+import { firstVisitCookies } from '../base/attribution.server.ts';
 import { noteSecurity } from '../base/security-log.server.ts';
 import { PIN_PENDING_STEP } from '../base/session/session-record.ts';
 import { type Bettor, pathOf } from '../base/session/session.server.ts';
@@ -168,7 +170,10 @@ export async function admit<Name extends RouteName>(
     const what = `${route}: ${decision.reason}`;
     noteSecurity('accessRefused', { account: visitor.session?.user.id, what }, context);
   }
-  if (decision.kind === 'redirect') throw redirect(targetOf(decision, request, visitor));
+  if (decision.kind === 'redirect') {
+    const headers = await arrivalHeaders(decision, request, visitor, context);
+    throw redirect(targetOf(decision, request, visitor), { headers });
+  }
   if (decision.kind === 'refuse') throw refusal(decision.why);
   if (leadsToMigration(decision, circumstances)) {
     throw redirect(migrationPath(pathOf(request)));
@@ -243,6 +248,24 @@ function targetOf(
   if (path !== paths.login) return path;
   if (reason === 'deactivated' || reason === 'idle') return loginPath(pathOf(request), reason);
   return loginPath(pathOf(request), isOver ? 'ended' : undefined);
+}
+
+/**
+ * The cookies of a first visit that is led elsewhere: the next address says no more where the visitor came from.
+ * Home takes its query along, and sets none. Source: 1§3.
+ */
+async function arrivalHeaders(
+  { reason }: Redirect,
+  request: Request,
+  visitor: Visitor,
+  context: AppLoadContext,
+): Promise<Headers> {
+  const headers = new Headers();
+  if (reason === 'landing' || request.method !== 'GET' || !visitor.isNew) return headers;
+  for (const cookie of await firstVisitCookies(request, visitor, context)) {
+    headers.append('Set-Cookie', cookie);
+  }
+  return headers;
 }
 
 /** The status text is the name of the error page's content. */
