@@ -92,7 +92,7 @@ const otherBrand: Rule = ({ row, circumstances: { brand } }) => {
  * screen of a self-exclusion stands before the withdrawal (2§2) and leads to it.
  */
 const excluded: Rule = ({ row, visitor }) =>
-  isStopped(visitor) && !row.isForExcluded && !isPasswordAsked(row, visitor)
+  isStopped(visitor) && !isLeftTo(visitor, row) && !isPasswordAsked(row, visitor)
     ? { to: visitor.isSelfExcluded ? 'accountStopped' : 'withdrawal', reason: 'excluded' }
     : null;
 
@@ -214,6 +214,11 @@ const RULES: readonly Rule[] = [
 /** May neither bet nor deposit. */
 function isStopped({ standing, isSelfExcluded, isInternallyBlocked }: VisitorFacts): boolean {
   return standing === 'bettor' && (isSelfExcluded || isInternallyBlocked);
+}
+
+/** Whether a page stays open to a bettor who may not play. */
+function isLeftTo({ isSelfExcluded }: VisitorFacts, row: RouteRow): boolean {
+  return row.isForExcluded === true || (row.isForBlocked === true && !isSelfExcluded);
 }
 
 /** An idle bettor enters the password on a guest's page, so those are open. */

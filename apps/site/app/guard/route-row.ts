@@ -74,6 +74,8 @@ export interface RouteRow {
   readonly elsewhereTo?: Place;
   /** Open to a self-excluded or internally blocked bettor. */
   readonly isForExcluded?: true;
+  /** Open to an internally blocked bettor who is not self-excluded. */
+  readonly isForBlocked?: true;
   /** The page tells no self-exclusion and no migration of itself: it shows without their modals. */
   readonly hidesExclusion?: true;
   readonly hidesMigration?: true;

@@ -62,7 +62,8 @@ export const SHELL_ROUTES = {
     source: '1§2',
     who: 'anyone',
   },
-  chat: { path: '/chat', source: '1§4', who: 'anyone' },
+  // The support's chat without scripts: a block leaves it open, a self-exclusion does not.
+  chat: { path: '/chat', source: '1§4', who: 'anyone', isForBlocked: true },
   chatStart: {
     path: '/chat/start',
     source: 'ours',

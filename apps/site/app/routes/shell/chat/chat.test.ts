@@ -86,6 +86,16 @@ describe('the way to the support', () => {
     expect((await browser.visit(loader, '/chat')).location).toBe('/account-stopped');
   });
 
+  it('CHAT-01 opens as a page for a bettor whom the operator blocked, too', async () => {
+    const { browser } = open();
+    await browser.logIn({ ...BETTOR, status: 'InternalBlocked' });
+    expect(await launcher(browser)).toMatchObject({ href: '/chat' });
+    expect(await page(browser)).toMatchObject({ chat: { kind: 'talk' } });
+    expect((await browser.submit(action, '/chat', { message: 'Olá' })).location).toBe(
+      '/chat#newest',
+    );
+  });
+
   it('CHAT-01 is a letter to the brand in a restricted build', async () => {
     const { site, browser } = open('mare');
     const context = { brand: { ...site.brand, isRestrictedBuild: true } };
