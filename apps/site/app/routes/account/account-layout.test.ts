@@ -1,6 +1,6 @@
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../test/browser.ts';
+import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import type { AccountMenuContent } from '../../shapes/account/account-menu.ts';
 import { loader } from './account-layout.tsx';
@@ -49,6 +49,20 @@ describe('the menu of the account', () => {
       expect(hrefs(menu)).not.toContain(gone);
     }
     expect(hrefs(menu)).toContain('/withdrawal/accounts');
+  });
+
+  it('SHELL-14 is none for a bettor who may open few of its pages', async () => {
+    const payload = Buffer.from(JSON.stringify({ exp: 2_000_000_000, Status: 'InternalBlocked' }));
+    for (const stopped of [
+      { autoexclusion: true },
+      { status: 'InternalBlocked' },
+      // A block that came with the last refresh.
+      { token: `head.${payload.toString('base64url')}.sign` },
+    ]) {
+      const browser = openBrowser(openTestSite('arara'));
+      await browser.logIn({ ...BETTOR, ...stopped });
+      expect((await browser.visit(loader, '/withdrawal')).data).toEqual({ menu: null });
+    }
   });
 
   it('is none for a guest', async () => {

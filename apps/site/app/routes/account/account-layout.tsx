@@ -2,6 +2,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AccountColumns } from '../../features/account/account-columns.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { accountMenu } from '../../services/account/account-menu.server.ts';
+import { isStopped } from '../../services/base/session/session-record.ts';
 import { isSwitchedOn } from '../../services/shell/flags.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { hidesPlayLimits } from '../../services/shell/shell.server.ts';
@@ -12,9 +13,7 @@ export const handle = routeHandle('accountLayout');
 /** The menu of the bettor's own pages; none for a guest, and for a bettor who may open few of them. */
 export const loader = guardedLoader(handle, async ({ context, visitor }) => {
   const { session } = visitor;
-  if (!session || session.user.selfExclusion !== null || session.user.isInternallyBlocked) {
-    return { menu: null };
-  }
+  if (!session || isStopped(session)) return { menu: null };
   const [twoFactor, promotions, cashback, referral, casino, chat] = await Promise.all([
     isSwitchedOn('show-tfa', context),
     isSwitchedOn('promotions-view', context),
