@@ -53,6 +53,25 @@ describe('the financial operations', () => {
     });
   });
 
+  it.each([
+    ['axolote', '0', true],
+    ['axolote', '1', false],
+    ['arara', '1', true],
+  ] as const)(
+    'SHELL-06 lead to the limits of %s with HIDE_RESPONSIBLE_GAME=%s: %s',
+    async (brand, hides, isLed) => {
+      const site = openTestSite(brand, { HIDE_RESPONSIBLE_GAME: hides });
+      site.operator.at(pendingWithdrawalOnMain).reply(() => ({ data: null }));
+      site.operator.at(pendingWithdrawalOnPayments).reply(() => ({ data: null }));
+      const browser = openBrowser(site);
+      await browser.logIn();
+      const { data } = await browser.visit(loader, PATH);
+      const { windows } = data as { windows: readonly { href: string }[] };
+      const limits = windows.filter(({ href }) => href.endsWith('/responsableGameWindow'));
+      expect(limits).toHaveLength(isLed ? 1 : 0);
+    },
+  );
+
   it('WAL-01 are where /atm leads to', async () => {
     const { browser } = await openWallet();
     expect((await browser.visit(atm, '/atm')).location).toBe(PATH);

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { walletParts } from '../../services/wallet/wallet-parts.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
+import { hidesPlayLimits } from '../../services/shell/shell.server.ts';
 
 export const handle = routeHandle('financialOperations');
 
@@ -21,7 +22,9 @@ export const loader = guardedPage(handle, async ({ context, bettor }) => {
       { href: financialWindowPath('withdrawal'), label: texts['operations.withdrawal'] },
       { href: financialWindowPath('transactions'), label: texts['operations.transactions'] },
       { href: paths.verifyDeposit, label: texts['operations.verifyDeposit'] },
-      { href: financialWindowPath('responsableGame'), label: texts['operations.limits'] },
+      ...(hidesPlayLimits(context)
+        ? []
+        : [{ href: financialWindowPath('responsableGame'), label: texts['operations.limits'] }]),
     ],
   };
 });
