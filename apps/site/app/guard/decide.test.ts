@@ -229,6 +229,8 @@ describe('the migration', () => {
     'termsConditions',
     'privacyPolicy',
     'enableLocation',
+    // Where /atm leads to.
+    'financialOperations',
     // The modal itself.
     'accountMigration',
     'documentSteps',

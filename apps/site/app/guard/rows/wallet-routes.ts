@@ -80,6 +80,8 @@ export const WALLET_ROUTES = {
     path: '/financial-operations',
     source: '1§2',
     who: 'bettor',
+    // It is the page of /atm, where the modal is not shown.
+    hidesMigration: true,
   },
   depositWindow: {
     path: '/financial-operations/depositWindow',

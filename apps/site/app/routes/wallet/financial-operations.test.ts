@@ -4,7 +4,7 @@ import {
   pendingWithdrawalOnPayments,
 } from '@vitrine/upstream/contract/wallet/withdrawals';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../test/browser.ts';
+import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { loader as atm } from './atm.ts';
@@ -71,6 +71,14 @@ describe('the financial operations', () => {
       expect(limits).toHaveLength(isLed ? 1 : 0);
     },
   );
+
+  it('MIG-01 WAL-01 stand at /atm, which no modal of the migration interrupts', async () => {
+    const { browser } = await openWallet();
+    await browser.logIn({ ...BETTOR, showUserAcceptMigrationView: true });
+    const { location } = await browser.visit(atm, '/atm');
+    expect(location).toBe(PATH);
+    expect((await browser.visit(loader, location ?? '')).status).toBe(200);
+  });
 
   it('WAL-01 are where /atm leads to', async () => {
     const { browser } = await openWallet();
