@@ -1,6 +1,8 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import type { Circumstances } from '../../guard/circumstances.ts';
+import { landingPlace } from '../../guard/landing.ts';
 import type { Module } from '../../guard/route-row.ts';
+import { rowOf } from '../../guard/route-table.ts';
 import { appSourceOf } from '../base/app-source.server.ts';
 import { COOKIE_LIFE_MS } from '../base/session/visitor.server.ts';
 
@@ -40,6 +42,11 @@ export async function landingOf(request: Request): Promise<Circumstances['landin
     lastVisited: moduleOf(lastVisited),
     app,
   };
+}
+
+/** The page that a bettor lands on who logs in with no page to go back to. Source: 1§6. */
+export async function landingPath(request: Request): Promise<string> {
+  return rowOf(landingPlace(await landingOf(request), true)).path;
 }
 
 /** The query that goes on from the home page: all but the module it asks for, as where a visitor came from. Source: 1§3. */

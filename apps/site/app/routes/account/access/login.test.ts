@@ -5,6 +5,7 @@ import { BETTOR, openBrowser, type TestBrowser } from '../../../../test/browser.
 import { openTestSite, type TestSite } from '../../../../test/site.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { unreachableStore } from '../../../../test/unreachable-store.ts';
+import { landingChoiceHeader } from '../../../services/shell/landing.server.ts';
 import { loader as depositPage } from '../../wallet/deposit.tsx';
 import { action, loader } from './login.tsx';
 import { action as logOut } from './logout.ts';
@@ -246,6 +247,20 @@ describe('logging in', () => {
     for (let made = 0; made < 60; made++) await attempt(`${made}@example.org`, inNetwork(made));
     expect((await attempt('new@example.org', inNetwork(60))).status).toBe(429);
     expect((await attempt('new@example.org', '2001:db8:0:8::1')).status).toBe(400);
+  });
+
+  it.each([
+    ['/login', '/casino/slots'],
+    ['/login?appSource=PWA', '/casino'],
+    ['/login?appSource=TWA', '/esportes'],
+  ])('SHELL-13 leads from %s to where the bettor’s choice leads: %s', async (path, landing) => {
+    const { browser } = openLogin();
+    await browser.visit(async ({ context }) => {
+      const header = await landingChoiceHeader('casino', context);
+      return new Response(null, { headers: { 'Set-Cookie': header } });
+    }, '/esportes');
+    expect((await browser.visit(loader, path)).data).toMatchObject({ returnTo: landing });
+    expect((await browser.submit(action, path, CREDENTIALS)).location).toBe(landing);
   });
 
   it('leads to no foreign address', async () => {

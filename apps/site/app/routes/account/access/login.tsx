@@ -26,6 +26,7 @@ import { captchaOfPage } from '../../../services/account/captcha.server.ts';
 import { readCaptchaForm } from '../../../services/account/captcha-form.server.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
 import { refusalCode } from '../../../services/account/refusal-code.server.ts';
+import { landingPath } from '../../../services/shell/landing.server.ts';
 import {
   mailedLinkPage,
   signInByLink,
@@ -68,7 +69,7 @@ export const handle = routeHandle('login');
 export const loader = guardedPage(handle, async ({ request, context }) => {
   await requireOpenRegion({ of: 'logIn', deadlineMs: guardDeadline(context) }, context);
   const { searchParams } = new URL(request.url);
-  const returnTo = returnPath(searchParams.get('returnTo'), paths.sportsbook);
+  const returnTo = returnPath(searchParams.get('returnTo'), await landingPath(request));
   const reason = searchParams.get('reason');
   const { locale } = context.brand;
   const texts = textsOf(locale, 'account');
@@ -110,7 +111,7 @@ export const action = guardedAction(handle, async ({ request, context }) => {
     const account = await logIn(context.upstream, credentials, settings);
     noteSecurity('passwordRight', { typed: username, account: account.userId }, context);
     await captcha.forget();
-    const returnTo = returnPath(formData.get('returnTo'), paths.sportsbook);
+    const returnTo = returnPath(formData.get('returnTo'), await landingPath(request));
     const begun = await beginSession(visitor, { account, returnTo, isExtended }, request, context);
     begun.headers.append('Set-Cookie', await knownDeviceHeader(username, context));
     return begun;
