@@ -5,12 +5,16 @@ import {
   followVerificationLink,
   type VerificationLink,
 } from '@vitrine/upstream/account/link-verification';
+import type { EstablishedAccount } from '@vitrine/upstream/account/established-account';
+import { readUserDetails } from '@vitrine/upstream/account/user-details';
+import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
+import type { SessionHandle } from '@vitrine/upstream/base/session';
 import { type LoginReason, loginPath } from '../../paths/access-paths.ts';
 import { paths } from '../../paths.ts';
 import type { MailedLink } from '../../shapes/account/mailed-link.ts';
 import { tooManyAttempts } from '../base/store/attempts.server.ts';
 import { noteSecurity } from '../base/security-log.server.ts';
-import { SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
+import { pageDeadline, SIGN_IN_DEADLINE_MS } from '../base/pages/page-deadline.ts';
 import { readForm } from '../forms/csrf.server.ts';
 import { beginSession } from './begin-session.server.ts';
 
@@ -67,11 +71,35 @@ export async function signInByLink(request: Request, context: AppLoadContext): P
       return back('linkFailed');
     case 'signedIn': {
       const logIn = {
-        account: end.account,
+        account: await withSelfExclusion(end.account, context),
         returnTo: paths.onboardSuccess,
         isExtended: false,
       };
       return beginSession(visitor, logIn, request, context);
     }
+  }
+}
+
+/**
+ * The account with its self-exclusion, which the answer to a link leaves out. Without an answer in time it is as
+ * it was: the operator refuses the first bet or deposit, and the session learns of it then. Source: 1§3, 1§4.
+ */
+async function withSelfExclusion(
+  account: EstablishedAccount,
+  context: AppLoadContext,
+): Promise<EstablishedAccount> {
+  const { upstream, requestId, log } = context;
+  const session: SessionHandle = {
+    tokens: () => Promise.resolve(account.tokens),
+    refresh: () => Promise.reject(new SessionEnded('absent', 'A log-in by a link has just begun')),
+  };
+  try {
+    const settings = { session, deadlineMs: pageDeadline(context), requestId };
+    const { selfExclusion } = await readUserDetails(upstream, settings);
+    return { ...account, selfExclusion };
+  } catch (error) {
+    if (!(error instanceof UpstreamError || error instanceof SessionEnded)) throw error;
+    log.warn({ err: error }, 'self-exclusion not read at a sign-in by link');
+    return account;
   }
 }

@@ -1,5 +1,7 @@
+import { userDetails } from '@vitrine/upstream/contract/account/users';
 import { validateLink } from '@vitrine/upstream/contract/account/session';
 import { describe, expect, it } from 'vitest';
+import { bettorDetails } from '../../../../test/bettor-details.ts';
 import { BETTOR, openBrowser, type TestBrowser } from '../../../../test/browser.ts';
 import { statusError } from '../../../../test/operator.ts';
 import { openTestSite } from '../../../../test/site.ts';
@@ -22,6 +24,29 @@ describe('a sign-in by the token of a link', () => {
       linkToken: 'link-1',
     });
     expect((await browser.visitor()).visitor.session?.user.id).toBe('u-1');
+  });
+
+  it('SHELL-14 SHELL-21 finds a self-exclusion, which the answer to a link does not tell', async () => {
+    const site = openTestSite();
+    site.operator.at(validateLink).reply(() => ({ data: BETTOR }));
+    const told = { exclusionMonth: 6, resumeExclusionDate: '2025-09-08T15:00:00Z' };
+    site.operator.at(userDetails).reply(() => bettorDetails({ autoexclusion: told }));
+    const browser = openBrowser(site);
+    await press(browser);
+    expect(site.operator.at(userDetails).calls()).toMatchObject([{ token: 'token-1' }]);
+    const { session } = (await browser.visitor()).visitor;
+    expect(session?.user.selfExclusion).toMatchObject({ months: 6 });
+  });
+
+  it('SHELL-21 goes on where the operator does not tell the rest of the account', async () => {
+    const site = openTestSite();
+    site.operator.at(validateLink).reply(() => ({ data: BETTOR }));
+    site.operator.at(userDetails).reply(() => {
+      throw statusError(userDetails, 503);
+    });
+    const browser = openBrowser(site);
+    expect((await press(browser)).location).toBe('/onboard-success');
+    expect((await browser.visitor()).visitor.session?.user.selfExclusion).toBeNull();
   });
 
   it('REG-06 leads a bettor who is logged in and has the e-mail to confirm to its PIN', async () => {
