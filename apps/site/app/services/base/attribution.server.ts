@@ -1,6 +1,7 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { formatDate } from '../../format/date-time.ts';
+import { REFERRAL_CODE } from '../../paths/promotion-paths.ts';
 import { namedDevice } from './session/device-id.server.ts';
 import { COOKIE_LIFE_MS, type Visitor, visitorCookieHeader } from './session/visitor.server.ts';
 
@@ -64,7 +65,7 @@ export function attributionOf(request: Request, { brand, now }: AppLoadContext):
     query: query.toString(),
     campaignValues: some(CAMPAIGN_VALUES),
     adClicks: hasEveryAdClick ? {} : adClicks,
-    referralCode: referralCodeOf(one('referralCode')),
+    referralCode: referralCodeOf(one(REFERRAL_CODE)),
     socialClick: one('fbclid'),
   };
 }
@@ -107,6 +108,25 @@ export async function referralAloneHeader(
   const { country, referralCode } = kept;
   const rest: Attribution = { country, referralCode, query: '', campaignValues: {}, adClicks: {} };
   return cookie.serialize(rest, { secure: config.secure });
+}
+
+/**
+ * The header that keeps an invitation by which a browser came after its first visit, for a registration that goes on at
+ * another address, as with Google. Null where there is none, it is kept already, or this is the first visit. Source: 1§5.
+ */
+export async function invitationHeader(
+  request: Request,
+  { isNew }: Pick<Visitor, 'isNew'>,
+  { brand, config }: AppLoadContext,
+): Promise<string | null> {
+  if (isNew) return null;
+  const written = new URL(request.url).searchParams.get(REFERRAL_CODE) ?? undefined;
+  const referralCode = referralCodeOf(written);
+  const kept = await storedAttribution(request);
+  if (referralCode === undefined || kept?.referralCode === referralCode) return null;
+  const nothing = { country: brand.country, query: '', campaignValues: {}, adClicks: {} };
+  const invited: Attribution = { ...(kept ?? nothing), referralCode };
+  return cookie.serialize(invited, { secure: config.secure });
 }
 
 /** Where the visitor came from; null when the browser doesn't say. */

@@ -231,6 +231,23 @@ describe('registering with Google', () => {
     expect(again.location).toBe('/esportes');
   });
 
+  it('REG-13 counts an invitation that a browser got after its first visit', async () => {
+    const { site, browser, throughGoogle, unknown } = openGoogle();
+    const invited = '/register?referralCode=r-ANA';
+    // Of a first visit the frame keeps it with all else.
+    expect((await openBrowser(site).visit(registerForm, invited)).cookies).toEqual([]);
+    await browser.arrive();
+    await browser.visit(registerForm, invited);
+    await browser.visit(registerForm, '/register?referralCode=%00');
+    unknown();
+    await throughGoogle();
+    site.operator.at(registerWithSso).reply(() => ({ data: BETTOR }));
+    await browser.submit(register, '/register-with-google', FORM);
+    expect(site.operator.at(registerWithSso).calls()).toMatchObject([
+      { body: { referralCode: 'ANA' } },
+    ]);
+  });
+
   it('REG-03 keeps what was typed when a field is wrong, and asks for no password', async () => {
     const { site, browser, unknown, throughGoogle } = openGoogle();
     unknown();

@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
 import { registerBettor } from '@vitrine/upstream/account/register-bettor';
@@ -7,6 +8,7 @@ import { routeHandle } from '../../../guard/route-handle.ts';
 import { paths } from '../../../paths.ts';
 import { refusingGuessable } from '../../../services/account/guessable-password.server.ts';
 import { requireOpenRegion } from '../../../services/account/region.server.ts';
+import { invitationHeader } from '../../../services/base/attribution.server.ts';
 import { guardDeadline } from '../../../services/base/pages/page-deadline.ts';
 import { pageMetadata } from '../../../services/base/pages/page-metadata.server.ts';
 import { PIN_PENDING_STEP } from '../../../services/base/session/session-record.ts';
@@ -20,9 +22,10 @@ import {
 
 export const handle = routeHandle('register');
 
-export const loader = guardedPage(handle, async ({ context, maintenance, visitor }) => {
+export const loader = guardedPage(handle, async ({ request, context, maintenance, visitor }) => {
   await requireOpenRegion({ of: 'registration', deadlineMs: guardDeadline(context) }, context);
-  return {
+  const invitation = await invitationHeader(request, visitor, context);
+  const page = {
     metadata: await pageMetadata('register', context, { path: paths.register }),
     ...(await registrationPage(maintenance, visitor, context)),
     options: (await offersGoogle(context))
@@ -32,6 +35,7 @@ export const loader = guardedPage(handle, async ({ context, maintenance, visitor
         }
       : null,
   };
+  return data(page, { headers: invitation === null ? {} : { 'Set-Cookie': invitation } });
 });
 
 export const action = guardedAction(handle, ({ request, context, maintenance }) =>
@@ -53,6 +57,7 @@ export const action = guardedAction(handle, ({ request, context, maintenance }) 
   ),
 );
 
+export { headers } from '../../../frame/loader-headers.ts';
 export { meta } from '../../../frame/page-meta.ts';
 
 export default function Register() {
