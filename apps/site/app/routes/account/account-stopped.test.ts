@@ -4,6 +4,7 @@ import {
   hasFullValidation,
   hasRealFullValidation,
 } from '@vitrine/upstream/contract/account/validation';
+import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { bettorDetails } from '../../../test/bettor-details.ts';
 import { BETTOR, openBrowser } from '../../../test/browser.ts';
@@ -29,6 +30,17 @@ async function shownTo(bettor: Partial<LoginAnswer>, brand?: string) {
 const FORM = { intentId: '3b3e8b1e-7c8c-4f0e-9d2a-0d6b5d1c2e11', amount: '50,00', method: 'pix' };
 
 describe('the page of a bettor who may not play', () => {
+  it('SESS-08 leads to the log-in when the session has ended, and back', async () => {
+    const site = openTestSite();
+    site.operator.at(hasRealFullValidation).reply(() => {
+      throw new SessionEnded('refreshRefused', 'refused');
+    });
+    const browser = openBrowser(site);
+    await browser.logIn({ ...BETTOR, autoexclusion: true });
+    const { location } = await browser.visit(loader, '/account-stopped?look=1');
+    expect(location).toBe('/login?returnTo=%2Faccount-stopped%3Flook%3D1&reason=ended');
+  });
+
   it('EXCL-05 EXCL-01 tells the period and the end of a self-exclusion, and who to write to', async () => {
     const resumeExclusionDate = '2027-02-22T12:00:00.000Z';
     const autoexclusion = { exclusionMonth: 3, resumeExclusionDate };

@@ -16,20 +16,20 @@ const INTERRUPTIONS = [null, 'ended', 'endedElsewhere', 'idle'] satisfies (Login
 const posts = new WeakMap<AppLoadContext, Request>();
 
 /**
- * What a loader or an action answered or threw. One that leads to the log-in, because the session has ended or
- * rests, leads back to the form as it was typed. Without scripts it can be the page around a refused form that
- * finds the session ended: its loader is asked with the form's context.
+ * What a loader or an action answered or threw. A session that ended within it leads to the log-in. One that
+ * leads there, because the session has ended or rests, leads back to the form as it was typed. Without scripts it can
+ * be the page around a refused form that finds the session ended: its loader is asked with the form's context.
  */
 export async function withFormKept<Answer>(
   answer: Answer,
   { request, context }: RouteArgs,
 ): Promise<Answer> {
   if (request.method === 'POST') posts.set(context, request);
-  const post = posts.get(context);
-  if (!post) return answer;
   const ended =
     answer instanceof SessionEnded ? redirect(loginPath(pathOf(request), 'ended')) : answer;
-  if (!(ended instanceof Response)) return answer;
+  const post = posts.get(context);
+  // Safe: it takes the place of an error.
+  if (!post || !(ended instanceof Response)) return ended as Answer;
   const { publicUrl } = context.config;
   const { pathname, searchParams } = new URL(ended.headers.get('Location') ?? '/', publicUrl);
   const reason = INTERRUPTIONS.find((known) => known === searchParams.get('reason'));

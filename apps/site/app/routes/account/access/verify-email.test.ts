@@ -5,7 +5,7 @@ import {
   validatePin,
 } from '@vitrine/upstream/contract/account/users';
 import { hasRealFullValidation } from '@vitrine/upstream/contract/account/validation';
-import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
+import { SessionEnded, UpstreamUnreachable } from '@vitrine/upstream/base/errors';
 import { describe, expect, it } from 'vitest';
 import { BETTOR, openBrowser } from '../../../../test/browser.ts';
 import { statusError } from '../../../../test/operator.ts';
@@ -59,6 +59,17 @@ describe('the PIN of an e-mail', () => {
       .at(hasRealFullValidation)
       .reply(() => ({ data: { hasRealFullValidation: false } }));
     expect((await browser.visit(onboard, '/onboard-success')).status).toBe(200);
+  });
+
+  it('SESS-08 the page after it leads to the log-in when the session has ended', async () => {
+    const site = openTestSite();
+    site.operator.at(hasRealFullValidation).reply(() => {
+      throw new SessionEnded('refreshRefused', 'refused');
+    });
+    const browser = openBrowser(site);
+    await browser.logIn();
+    const { location } = await browser.visit(onboard, '/onboard-success');
+    expect(location).toBe('/login?returnTo=%2Fonboard-success&reason=ended');
   });
 
   it.each([
