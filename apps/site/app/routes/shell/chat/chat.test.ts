@@ -86,7 +86,7 @@ describe('the way to the support', () => {
     expect((await browser.visit(loader, '/chat')).location).toBe('/account-stopped');
   });
 
-  it('CHAT-01 opens as a page for a bettor whom the operator blocked, too', async () => {
+  it('CHAT-01 opens as a page for a bettor blocked by the operator, too', async () => {
     const { browser } = open();
     await browser.logIn({ ...BETTOR, status: 'InternalBlocked' });
     expect(await launcher(browser)).toMatchObject({ href: '/chat' });
