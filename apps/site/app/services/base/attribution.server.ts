@@ -2,6 +2,7 @@ import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { formatDate } from '../../format/date-time.ts';
 import { REFERRAL_CODE } from '../../paths/promotion-paths.ts';
+import { consentIn } from './consent.server.ts';
 import { namedDevice } from './session/device-id.server.ts';
 import { COOKIE_LIFE_MS, type Visitor, visitorCookieHeader } from './session/visitor.server.ts';
 
@@ -81,16 +82,21 @@ export function referralCodeOf(written: string | undefined): string | undefined 
   return code && /^[\w-]{1,40}$/.test(code) ? code : undefined;
 }
 
-/** The cookies of a first visit: the visitor's id, the browser's, and where they came from. Source: 1§3. */
+/**
+ * The cookies of a first visit: the visitor's id, the browser's, and where they came from. An answer without marketing
+ * outlives the visitor's id, which a log-in makes short: then only the code of a referral is kept. Source: 1§3.
+ */
 export async function firstVisitCookies(
   request: Request,
   { id }: Pick<Visitor, 'id'>,
   context: AppLoadContext,
 ): Promise<string[]> {
   const { secure } = context.config;
+  const came = attributionOf(request, context);
+  const isRefused = consentIn(request.headers.get('Cookie'))?.marketing === false;
   return [
     await visitorCookieHeader(id, context),
-    await cookie.serialize(attributionOf(request, context), { secure }),
+    await cookie.serialize(isRefused ? referralAlone(came) : came, { secure }),
     (await namedDevice(request, context)).header,
   ];
 }
@@ -104,10 +110,12 @@ export async function referralAloneHeader(
   { config }: AppLoadContext,
 ): Promise<string | null> {
   const kept = await storedAttribution(request);
-  if (kept === null) return null;
-  const { country, referralCode } = kept;
-  const rest: Attribution = { country, referralCode, query: '', campaignValues: {}, adClicks: {} };
-  return cookie.serialize(rest, { secure: config.secure });
+  return kept === null ? null : cookie.serialize(referralAlone(kept), { secure: config.secure });
+}
+
+/** An attribution without what is only for advertising. */
+function referralAlone({ country, referralCode }: Attribution): Attribution {
+  return { country, referralCode, query: '', campaignValues: {}, adClicks: {} };
 }
 
 /**

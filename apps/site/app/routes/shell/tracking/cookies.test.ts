@@ -29,6 +29,14 @@ async function frame(browser: TestBrowser): Promise<ShellTracking> {
 const answer = (browser: TestBrowser, fields: Record<string, string>) =>
   browser.submit(action, '/cookies', fields);
 
+/** A page for a browser without a visitor id. */
+async function firstVisit({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const headers = new Headers();
+  const cookies = await firstVisitCookies(request, { id: context.newId() }, context);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { headers });
+}
+
 describe('the question about cookies', () => {
   it('TRACK-06 stands until it is answered, and nothing is allowed meanwhile', async () => {
     const browser = openBrowser(openTestSite('arara', EVERYTHING));
@@ -91,13 +99,7 @@ describe('the question about cookies', () => {
     [{ consent: 'all' }, { gclid: 'g1' }],
   ])('TRACK-06 forgets after %o what is only for advertising', async (fields, adClicks) => {
     const browser = openBrowser(openTestSite('arara', EVERYTHING));
-    const arrive = async ({ request, context }: LoaderFunctionArgs) => {
-      const headers = new Headers();
-      const cookies = await firstVisitCookies(request, { id: context.newId() }, context);
-      for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-      return new Response(null, { headers });
-    };
-    await browser.visit(arrive, '/esportes?gclid=g1&referralCode=r-ANA');
+    await browser.visit(firstVisit, '/esportes?gclid=g1&referralCode=r-ANA');
     await answer(browser, fields as unknown as Record<string, string>);
     const read = ({ request }: LoaderFunctionArgs) => storedAttribution(request);
     const { data } = await browser.visit(read, '/esportes');
@@ -105,6 +107,24 @@ describe('the question about cookies', () => {
     const query = new URLSearchParams((data as Attribution).query);
     expect(query.get('gclid')).toBe('gclid' in adClicks ? 'g1' : null);
   });
+
+  it.each([
+    ['necessary', null],
+    ['measurement', null],
+    ['marketing', 'g2'],
+    ['all', 'g2'],
+  ] as const)(
+    'TRACK-06 holds for a browser whose visitor id has ended before the answer %s',
+    async (allowed, gclid) => {
+      const browser = openBrowser(openTestSite('arara', EVERYTHING));
+      browser.allow(allowed);
+      await browser.visit(firstVisit, '/esportes?gclid=g2&fbclid=f2&referralCode=r-ANA');
+      const read = ({ request }: LoaderFunctionArgs) => storedAttribution(request);
+      const { data } = await browser.visit(read, '/esportes');
+      expect(data).toMatchObject({ referralCode: 'ANA', adClicks: gclid ? { gclid } : {} });
+      expect(JSON.stringify(data).includes('f2')).toBe(gclid !== null);
+    },
+  );
 
   it('says so when a form has no answer, or does not come from the site', async () => {
     const site = openTestSite('arara', EVERYTHING);
