@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** A bettor's name, balance, slip, and everything that is typed. */
-export const MASKED = 'header, aside, form, input, textarea, select, dialog';
+/** A bettor's name, balance, slip, everything that is typed, and what opens over a page, such as the chat. */
+export const MASKED = 'header, aside, form, input, textarea, select, [role="dialog"], [data-dock]';
 
 /**
  * The pages that may be recorded: what everybody sees alike. Every other page is left out, so that a new

@@ -7,6 +7,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MASKED } from '../../tracking/session-recording.ts';
 import { BetSlipDock } from './bet-slip-dock.tsx';
 
 vi.mock('./late-slip-texts.ts', () => ({ allTexts: (texts: unknown) => texts }));
@@ -43,6 +44,11 @@ it('SLIP-02 a refused tap on an empty slip is told on a phone, too', async () =>
     expect(place.textContent).toBe(texts['warning.outcomeNotActive']);
   });
   expect(place.querySelector('a')).toBeNull();
+});
+
+it('TRACK-02 is masked where a session is recorded, as the slip beside the page is', async () => {
+  const place = await emptyDock({ code: 'outcomeNotActive', shownAt: KICK_OFF });
+  expect(place.firstElementChild?.matches(MASKED)).toBe(true);
 });
 
 it('an empty slip without a warning takes no room of a phone', async () => {

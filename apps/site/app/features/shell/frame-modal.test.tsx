@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ModalNotice } from '../../shell-data.ts';
+import { MASKED } from '../../tracking/session-recording.ts';
 import FrameModal from './frame-modal.tsx';
 
 beforeEach(() => {
@@ -54,5 +55,11 @@ it('SHELL-28 a modal over a page stands on a backdrop that closes it; a click in
   expect(onClose).toHaveBeenCalledTimes(1);
   await press(backdrop);
   expect(onClose).toHaveBeenCalledTimes(2);
+  await close();
+});
+
+it('TRACK-02 is masked where a session is recorded: it says what waits for its bettor', async () => {
+  const { box, close } = await openModal();
+  expect(box?.matches(MASKED)).toBe(true);
   await close();
 });
