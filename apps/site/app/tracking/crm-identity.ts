@@ -40,3 +40,17 @@ export function settleCrmIdentity(
     storage.setItem(KEPT_AS, identity.id);
   }
 }
+
+/**
+ * Lets the customer-relations tool forget the bettor with an answer that takes the consent to marketing back: the pages
+ * after it load nothing of the tool. `answer` is the form of the answer as it is sent.
+ */
+export function forgetWithoutMarketing(
+  answer: FormData,
+  crm: CrmScript,
+  storage: Parameters<typeof settleCrmIdentity>[2],
+): void {
+  const given = answer.get('consent');
+  const isAllowed = given === 'all' || (given === 'chosen' && answer.has('marketing'));
+  if (!isAllowed) settleCrmIdentity(null, crm, storage);
+}

@@ -3,11 +3,13 @@ import { Button } from '@vitrine/ui/base/button';
 import { Link } from '@vitrine/ui/base/link';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { Checkbox } from '@vitrine/ui/forms/checkbox';
+import type { FormEvent } from 'react';
 import { CsrfField } from '../../../forms/csrf-field.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
 import { DOCUMENTS } from '../../../paths/document-paths.ts';
 import { paths } from '../../../paths.ts';
 import type { Consent } from '../../../tracking/consent.ts';
+import { forgetWithoutMarketing } from '../../../tracking/crm-identity.ts';
 import { consentPurposes } from './consent-purposes.ts';
 
 export interface PrivacyChoicesViewProps {
@@ -30,6 +32,7 @@ export function PrivacyChoicesView({ texts, rights, consent, notice }: PrivacyCh
         noValidate
         method="post"
         action={paths.cookies}
+        onSubmit={tellCrm}
         className="grid gap-4 card-frame p-card"
       >
         <CsrfField />
@@ -73,4 +76,13 @@ export function PrivacyChoicesView({ texts, rights, consent, notice }: PrivacyCh
       </section>
     </FormPage>
   );
+}
+
+/** The form goes on as it is: only this page still has the tool that has to forget. */
+function tellCrm({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): void {
+  if (!window.crm) return;
+  const { submitter } = nativeEvent as SubmitEvent;
+  const answer = new FormData(currentTarget);
+  if (submitter instanceof HTMLButtonElement) answer.set(submitter.name, submitter.value);
+  forgetWithoutMarketing(answer, window.crm, localStorage);
 }
