@@ -137,6 +137,12 @@ export async function invitationHeader(
   return cookie.serialize(invited, { secure: config.secure });
 }
 
+/** Whether the address of a page is a mailed link: whoever reads it can open the account. */
+export function isMailedLink({ url }: Request): boolean {
+  const { searchParams } = new URL(url);
+  return SECRETS.some((secret) => searchParams.has(secret));
+}
+
 /** Where the visitor came from; null when the browser doesn't say. */
 export function storedAttribution(request: Request): Promise<Attribution | null> {
   return attributionIn(request.headers.get('Cookie'));

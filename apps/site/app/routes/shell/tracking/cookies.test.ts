@@ -20,10 +20,10 @@ const SCRIPTS = {
 const EVERYTHING = { ...SCRIPTS, TRACKING_COLLECTOR_URL: 'https://collector.example/events' };
 
 /** What the frame of every page knows. */
-async function frame(browser: TestBrowser): Promise<ShellTracking> {
+async function frame(browser: TestBrowser, path = '/esportes'): Promise<ShellTracking> {
   const load = async ({ request, context }: LoaderFunctionArgs) =>
     shellTracking(request, await visitorOf(request, context), context);
-  return (await browser.visit(load, '/esportes')).data as ShellTracking;
+  return (await browser.visit(load, path)).data as ShellTracking;
 }
 
 const answer = (browser: TestBrowser, fields: Record<string, string>) =>
@@ -146,6 +146,23 @@ describe('the question about cookies', () => {
 });
 
 describe('what third parties learn of a bettor', () => {
+  it.each([
+    '/RestorePassword?Token=t1',
+    '/login?username=ana%40example.com&linkToken=l1',
+    '/attempt-limit?username=ana%40example.com&Token=t1',
+  ])('TRACK-06 none of them is on a page whose address opens the account: %s', async (path) => {
+    const browser = openBrowser(openTestSite('arara', EVERYTHING));
+    browser.allow('all');
+    expect((await frame(browser, path)).scripts).toEqual({
+      tagManager: null,
+      crm: null,
+      recording: null,
+    });
+    expect((await frame(browser, '/login?link=1')).scripts.tagManager).toBe(
+      SCRIPTS.TAG_MANAGER_URL,
+    );
+  });
+
   it.each([
     ['arara', 'pt'],
     ['axolote', 'es'],
