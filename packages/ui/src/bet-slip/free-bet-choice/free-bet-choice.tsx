@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useId } from 'react';
 import { RadioGroup, type RadioGroupProps } from '../../forms/radio-group/radio-group.tsx';
 
 export interface FreeBetOption {
@@ -25,9 +25,12 @@ export interface FreeBetChoiceProps extends Omit<
 /** What pays for a bet: the balance, or one of the bettor's free bets, each a whole stake. Source: 3§5. */
 export const FreeBetChoice = forwardRef<HTMLFieldSetElement, FreeBetChoiceProps>(
   function FreeBetChoice({ balance, freeBets, ...group }, ref) {
+    // Its own: a page holds the slip twice where a sheet stands over the column.
+    const ownId = useId();
     return (
       <RadioGroup
         {...group}
+        id={group.id ?? ownId}
         ref={ref}
         labelHidden
         layout="tiles"

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { OddsChangeChoice as Choice } from '@vitrine/betting/bet-slip/odds-change';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState, forwardRef } from 'react';
+import { useId, useState, forwardRef } from 'react';
 import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
@@ -27,6 +27,8 @@ export const OddsChangeChoice = forwardRef<HTMLDetailsElement, OddsChangeChoiceP
     { label, name, options, defaultValue, onChoice, className, ...rest },
     ref,
   ) {
+    // Its own: a page holds the slip twice where a sheet stands over the column.
+    const choiceId = useId();
     const [chosen, setChosen] = useState(defaultValue);
     return (
       <details ref={ref} {...rest} className={cx('group/change', className)}>
@@ -46,6 +48,7 @@ export const OddsChangeChoice = forwardRef<HTMLDetailsElement, OddsChangeChoiceP
         <RadioGroup
           label={label}
           labelHidden
+          id={choiceId}
           name={name}
           defaultValue={defaultValue}
           onChoice={(value) => {
