@@ -52,7 +52,6 @@ export function PlayPauseView({ now, ...props }: PlayPauseViewProps) {
   return (
     <BreakPage {...props} title={texts['pause.title']} action={paths.playPause}>
       <PlayBreakForm
-        id={PERIOD_FIELD}
         period={{
           name: PERIOD_FIELD,
           label: texts['pause.period'],
@@ -120,7 +119,6 @@ export function SelfExclusionView({ check, elsewhere, ...props }: SelfExclusionV
       }
     >
       <PlayBreakForm
-        id={PERIOD_FIELD}
         period={{
           name: PERIOD_FIELD,
           label: texts['exclude.period'],
