@@ -23,6 +23,10 @@ export default function CaptchaField({ question, error }: CaptchaFieldProps) {
   const [way, setWay] = useState<'script' | 'chosen' | 'failed'>('script');
   const isHydrated = useHydrated();
   const { provider, texts } = question;
+  // The button that asked for the picture is gone with the script's question.
+  useEffect(() => {
+    if (way === 'chosen') document.getElementById(CAPTCHA_FIELDS.answer)?.focus();
+  }, [way]);
   const challenge = <Challenge question={question} error={error} />;
   if (!provider || way !== 'script') {
     return (
@@ -37,7 +41,13 @@ export default function CaptchaField({ question, error }: CaptchaFieldProps) {
       {/* Browsers with scripts show none of this. */}
       <noscript>{challenge}</noscript>
       {isHydrated ? (
-        <Fieldset id={CAPTCHA_FIELDS.answer} label={texts['captcha.legend']} error={error}>
+        // The error of the form leads here: what the script draws has no field of ours.
+        <Fieldset
+          id={CAPTCHA_FIELDS.answer}
+          tabIndex={-1}
+          label={texts['captcha.legend']}
+          error={error}
+        >
           <Widget
             key={question.challengeId}
             provider={provider}
