@@ -1,6 +1,7 @@
 import { Form, Link as RouterLink, useLocation, useNavigation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
+import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { ChargePanel } from '@vitrine/ui/wallet/charge-panel';
 import { WithdrawalSummary } from '@vitrine/ui/wallet/withdrawal-summary';
@@ -48,21 +49,24 @@ export function CancelWithdrawalView({ texts, path, shown, form }: CancelWithdra
   return (
     <FormPage title={texts['cancelWithdrawal.title']}>
       <FormErrors form={form} title={texts['cancelWithdrawal.title']} />
-      {shown === null ? (
-        <ErrorState
-          title={texts['cancelWithdrawal.unread']}
-          safe={texts['cancelWithdrawal.unreadText']}
-          action={
-            <Button asChild>
-              <a href={path}>{texts['withdrawal.retry']}</a>
-            </Button>
-          }
-        />
-      ) : shown.kind === 'asked' ? (
-        <Question texts={texts} path={path} shown={shown} />
-      ) : (
-        <Course texts={texts} shown={shown} />
-      )}
+      {/* The question and what becomes of it are one page with one title. */}
+      <KeptFocus state={shown?.kind ?? 'unread'} className="grid gap-4">
+        {shown === null ? (
+          <ErrorState
+            title={texts['cancelWithdrawal.unread']}
+            safe={texts['cancelWithdrawal.unreadText']}
+            action={
+              <Button asChild>
+                <a href={path}>{texts['withdrawal.retry']}</a>
+              </Button>
+            }
+          />
+        ) : shown.kind === 'asked' ? (
+          <Question texts={texts} path={path} shown={shown} />
+        ) : (
+          <Course texts={texts} shown={shown} />
+        )}
+      </KeptFocus>
     </FormPage>
   );
 }

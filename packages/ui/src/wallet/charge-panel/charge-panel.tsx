@@ -25,7 +25,7 @@ const marks = { paid: CircleCheck, expired: TimerOff, failed: CircleX };
 
 export interface ChargePanelProps extends RootProps<'section'> {
   readonly state: ChargePanelState;
-  /** Where it stands, in a few words. */
+  /** Where it stands, in a few words; takes the focus where it comes in place of a form. */
   readonly title: ReactNode;
   /** What is safe and what comes next. */
   readonly text: ReactNode;
@@ -94,7 +94,9 @@ function Waiting({ state, title, text }: WaitingProps) {
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="font-bold">{title}</p>
+        <p tabIndex={-1} className="font-bold">
+          {title}
+        </p>
         <p className="mt-0.5">{text}</p>
       </div>
     </div>
@@ -135,7 +137,9 @@ function Ended({ state, title, text, amount }: EndedProps) {
       <span className={markStyles({ state })}>
         <Mark aria-hidden="true" size={28} />
       </span>
-      <p className="mt-3 text-display text-lg text-balance">{title}</p>
+      <p tabIndex={-1} className="mt-3 text-display text-lg text-balance">
+        {title}
+      </p>
       <p>
         <span className="sr-only">{amount.label} </span>
         <Amount size="hero" tone={state === 'paid' ? 'gain' : 'muted'}>
