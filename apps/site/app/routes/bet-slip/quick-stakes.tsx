@@ -25,6 +25,7 @@ export const loader = guardedPage(handle, async ({ context, bettor }) => {
   return {
     metadata: await privateMetadata(texts['quickStakes.title'], context),
     texts,
+    errorSummary: textsOf(brand.locale, 'account').errorSummary,
     stakes: await quickStakesOf(bettor, context),
     minStake: minorUnits(brand.minStake),
     maxStake: minorUnits(brand.maxStake),
@@ -34,7 +35,7 @@ export const loader = guardedPage(handle, async ({ context, bettor }) => {
 /** Keeps the typed amounts, or goes back to those of the brand, and leads to the slip. */
 export const action = guardedAction(handle, async ({ request, context, bettor }) => {
   const { formData, refusal } = await readForm(request, context);
-  if (refusal) return answer([], 403);
+  if (refusal) return answer([], 403, textsOf(context.brand.locale, 'shell')[refusal]);
   const userId = bettor.session.user.id;
   if (formData.has(RESET_FIELD)) {
     await keepQuickStakes(null, userId, context);
@@ -46,8 +47,12 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   return redirect(paths.betSlip);
 });
 
-function answer(refused: readonly QuickStakeEntry[], status: number) {
-  return data({ refused }, { status });
+function answer(
+  refused: readonly QuickStakeEntry[],
+  status: number,
+  problem: string | null = null,
+) {
+  return data({ refused, problem }, { status });
 }
 
 export { meta } from '../../frame/page-meta.ts';
@@ -55,5 +60,8 @@ export { meta } from '../../frame/page-meta.ts';
 export default function QuickStakes() {
   const answer = useSentForm<typeof action>();
   const refused = answer && ('refused' in answer ? answer.refused : typedStakes(answer.values));
-  return <QuickStakesPage {...useLoaderData<typeof loader>()} refused={refused} />;
+  const problem = answer && 'problem' in answer ? answer.problem : null;
+  return (
+    <QuickStakesPage {...useLoaderData<typeof loader>()} refused={refused} problem={problem} />
+  );
 }

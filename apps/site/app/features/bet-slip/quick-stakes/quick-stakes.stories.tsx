@@ -21,6 +21,7 @@ function quickStakes(refused?: readonly QuickStakeEntry[]): Story {
     visitor: BETTOR,
     data: ({ texts, brand }) => ({
       texts: texts['bet-slip'],
+      errorSummary: texts.account.errorSummary,
       stakes: brand.quickStakes.map((stake) => minorUnits(stake)),
       minStake: minorUnits(brand.minStake),
       maxStake: minorUnits(brand.maxStake),
