@@ -78,7 +78,8 @@ for (const [brandTest, brand] of [
       await visitor.logIn('demo@vitrine.example', 'Vitrine!2024');
       await page.context().addCookies(visitor.cookies);
       await page.goto('/casino/raspaditos');
-      await page.getByRole('main').getByRole('list').last().getByRole('link').first().click();
+      const cards = page.getByRole('main').getByRole('list', { name: 'Raspadinhas' });
+      await cards.getByRole('link').first().click();
       const game = page.frameLocator('iframe');
       const shown = game.locator('[data-balance]');
       const before = await shown.innerText();
