@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage, type Server } from 'node:http';
+import { get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -130,6 +130,27 @@ describe('live endpoint', () => {
     }
     await vi.waitFor(() => expect(live.streamCount()).toBe(1), 10_000);
     expect(only().topics).toEqual(['match:sr:match:1']);
+  });
+
+  it('says nothing more to a reader who is behind when it is sent elsewhere', async () => {
+    const asked = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const slow = await open('/live?topics=home');
+    slow.pause();
+    const [, response] = await asked;
+    const errors: unknown[] = [];
+    response.on('error', (error) => errors.push(error));
+    const { send } = only();
+    const frame = Buffer.alloc(MEBIBYTE / 16, 'x');
+    while (response.writableLength < frame.length) {
+      send(frame);
+      await new Promise(setImmediate);
+    }
+    live.drain(0);
+    await vi.waitFor(() => expect(response.writableEnded).toBe(true), 10_000);
+    send(frame);
+    await new Promise(setImmediate);
+    expect(errors).toEqual([]);
+    expect(live.streamCount()).toBe(1);
   });
 
   it('ends all streams when the server closes', async () => {

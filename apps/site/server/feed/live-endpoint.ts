@@ -64,6 +64,8 @@ export function liveEndpoint({ hub, random }: LiveEndpointOptions): LiveEndpoint
 
   function write(stream: Stream, bytes: Buffer): void {
     const { response } = stream;
+    // One that was ended stays open until a slow reader has taken the rest; a write would be an error of the process.
+    if (response.writableEnded) return;
     response.write(bytes);
     stream.sentAfter = looks;
     if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
