@@ -62,6 +62,17 @@ describe('frameBroadcast', () => {
     expect(bytes.at(-1)?.buffer.byteLength).toBe(bytes.at(-1)?.length);
   });
 
+  it('goes on at its pace when the clock is set back', () => {
+    const home = openChannel();
+    const { heard } = listen([home], broadcast.version());
+    home.say('1', '1.10');
+    vi.advanceTimersByTime(100);
+    vi.setSystemTime(GREETING.now - 3_600_000);
+    home.say('1', '1.20');
+    vi.advanceTimersByTime(100);
+    expect(heard.at(-1)?.frame).toEqual({ o: { 1: '1.20' } });
+  });
+
   it('sends the first change at once and what follows at most ten times a second', () => {
     const home = openChannel();
     const { heard } = listen([home], broadcast.version());

@@ -69,6 +69,11 @@ export function frameBroadcast({ epoch, now }: FrameBroadcastOptions): FrameBroa
     return `${epoch}.${number}`;
   }
 
+  /** A clock that was set back must not hold frames up for as long. */
+  function restMs(): number {
+    return Math.min(FRAME_EVERY_MS, Math.max(0, sentAt + FRAME_EVERY_MS - now()));
+  }
+
   function sendFrames(): void {
     timer = undefined;
     sentAt = now();
@@ -108,7 +113,7 @@ export function frameBroadcast({ epoch, now }: FrameBroadcastOptions): FrameBroa
         sends: new Set(),
         announce() {
           announced.add(channel);
-          timer ??= setTimeout(sendFrames, Math.max(0, sentAt + FRAME_EVERY_MS - now()));
+          timer ??= setTimeout(sendFrames, restMs());
         },
         subscriberCount: () => channel.sends.size,
       };
