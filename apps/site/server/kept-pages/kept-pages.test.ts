@@ -51,6 +51,14 @@ describe('keptPages', () => {
     expect(await pages.page('a', DOCUMENT)).toBe(before);
   });
 
+  it('makes a page anew when the clock was set back, which would have kept it for as long', async () => {
+    const before = await pages.page('a', DOCUMENT);
+    const data = await pages.page('b', DATA);
+    now -= 3_600_000;
+    expect(await pages.page('a', DOCUMENT)).not.toBe(before);
+    expect(await pages.page('b', DATA)).not.toBe(data);
+  });
+
   it('remembers what can’t be kept, and forgets what failed', async () => {
     make.mockResolvedValueOnce(null);
     expect(await pages.page('a', DOCUMENT)).toBeNull();

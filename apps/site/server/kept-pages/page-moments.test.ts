@@ -38,6 +38,12 @@ describe('the moment of pages', () => {
     expect(moments.current()).not.toBe(moment);
   });
 
+  it('ends when the clock is set back, which would have kept it for as long', () => {
+    const moment = moments.current();
+    now -= 3_600_000;
+    expect(moments.current()).not.toBe(moment);
+  });
+
   it('keeps no failure', async () => {
     const failed = moments.current().once('list', () => Promise.reject(new Error('operator')));
     await expect(failed).rejects.toThrow('operator');

@@ -28,7 +28,8 @@ export function pageMoments({ now, version, structureVersion }: PageMomentsOptio
   let structure = structureVersion();
 
   function isFresh(): boolean {
-    const age = now() - shared.madeAt;
+    // One from before the clock was set back is as old as that.
+    const age = Math.abs(now() - shared.madeAt);
     return age <= SETTLE_MS || (age <= KEEP_MS && structure === structureVersion());
   }
 
