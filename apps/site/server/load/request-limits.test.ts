@@ -27,6 +27,13 @@ describe('request counts', () => {
     expect(await one.count('address', '203.0.113.7')).toBeNull();
   });
 
+  it('keeps nobody out for longer when the clock is set back', async () => {
+    const { clock, one } = processes();
+    for (let count = 0; count < 100; count += 1) await one.count('address', '203.0.113.7');
+    clock.now -= 3_600_000;
+    expect(await one.count('address', '203.0.113.7')).toBeNull();
+  });
+
   it('counts over processes, exact to a step of each', async () => {
     const { one, other } = processes();
     let taken = 0;

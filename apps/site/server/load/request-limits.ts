@@ -41,9 +41,14 @@ interface Count {
 export function createRequestCounts({ store, limits, now }: RequestCountsOptions): RequestCounts {
   const counts = new Map<string, Count>();
 
+  /** A window that was begun before the clock was set back is over. */
+  function isUnderWay({ since }: Count): boolean {
+    return Math.abs(now() - since) < WINDOW_MS;
+  }
+
   function countOf(key: string): Count {
     const known = counts.get(key);
-    if (known && now() - known.since < WINDOW_MS) return known;
+    if (known && isUnderWay(known)) return known;
     const count = { since: now(), requests: 0, isOver: false };
     counts.delete(key);
     dropOver();
@@ -54,8 +59,8 @@ export function createRequestCounts({ store, limits, now }: RequestCountsOptions
   function dropOver(): void {
     if (counts.size < MOST_COUNTS) return;
     // In the order of their beginnings.
-    for (const [key, { since }] of counts) {
-      if (now() - since < WINDOW_MS) return;
+    for (const [key, count] of counts) {
+      if (isUnderWay(count)) return;
       counts.delete(key);
     }
   }
