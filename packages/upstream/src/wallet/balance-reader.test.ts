@@ -54,6 +54,14 @@ describe('the balance', () => {
     expect(wallet.calls()).toBe(3);
   });
 
+  it('WAL-10 is asked for anew when the clock was set back', async () => {
+    const wallet = openReader();
+    await wallet.read();
+    wallet.has(7);
+    wallet.pass(-3_600_000);
+    expect(await wallet.read()).toBe(700);
+  });
+
   it('WAL-10 is asked for anew after a movement, and when a reading insists', async () => {
     const wallet = openReader();
     await wallet.read();
