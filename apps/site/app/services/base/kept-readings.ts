@@ -5,6 +5,9 @@ interface Kept<Value> {
   readonly value: Promise<Value>;
 }
 
+/** Answers whose time is over are dropped when there are more than this; until then a reading has the last one. */
+const MOST_KEPT = 1_000;
+
 /** Answers of the operator that all visitors share for some time. */
 export class KeptReadings<Value> {
   readonly #keptMs: number;
@@ -27,9 +30,17 @@ export class KeptReadings<Value> {
     const answers = this.#byOperator.get(upstream) ?? new Map<string, Kept<Value>>();
     this.#byOperator.set(upstream, answers);
     const last = answers.get(key);
-    if (last && now() - last.startedAt < this.#keptMs) return last.value;
+    // One from before the clock was set back is as old as that.
+    const isOver = ({ startedAt }: Kept<Value>) => Math.abs(now() - startedAt) >= this.#keptMs;
+    if (last && !isOver(last)) return last.value;
     const reading = Promise.resolve(last?.value ?? null).then(read);
+    answers.delete(key);
     answers.set(key, { startedAt: now(), value: reading });
+    // In the order in which they began.
+    for (const [oldest, kept] of answers) {
+      if (answers.size <= MOST_KEPT || !isOver(kept)) break;
+      answers.delete(oldest);
+    }
     void reading.catch(() => answers.delete(key));
     return reading;
   }
