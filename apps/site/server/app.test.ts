@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { ReadableStream } from 'node:stream/web';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testBuild } from '../test/page-build.ts';
@@ -8,6 +11,9 @@ import { type SiteServer, startSiteServer } from '../test/site-server.ts';
 
 /** The rest of a download under way. */
 let rest = Promise.withResolvers<Buffer>();
+
+/** How many pieces of a long download were read so far. */
+let piecesRead = 0;
 
 /** A route that answers with what its loader and action were given, and a download below it. */
 const BUILD = testBuild({
@@ -25,6 +31,24 @@ const BUILD = testBuild({
         }),
       action: async ({ request }: LoaderFunctionArgs) =>
         new Response(`${(await request.text()).length}`),
+    },
+  },
+  long: {
+    path: 'long',
+    parentId: 'facts',
+    module: {
+      loader({ context }: LoaderFunctionArgs) {
+        context.answer.isStream = true;
+        piecesRead = 0;
+        const pages = new ReadableStream({
+          pull(controller) {
+            piecesRead += 1;
+            controller.enqueue(randomBytes(65_536));
+            if (piecesRead === 400) controller.close();
+          },
+        });
+        return new Response(pages, { headers: { 'Content-Type': 'text/csv' } });
+      },
     },
   },
   file: {
@@ -238,6 +262,22 @@ describe('app', () => {
     expect(late.status).toBe(503);
     expect(late.headers.get('retry-after')).toBe('1');
   });
+
+  it.each(['identity', 'gzip'])(
+    'reads no more of a long download than its browser takes: %s',
+    async (encoding) => {
+      await start();
+      const asked = get(`${origin}/facts/long`, { headers: { 'Accept-Encoding': encoding } });
+      const [download] = (await once(asked, 'response')) as [IncomingMessage];
+      download.pause();
+      for (let read = -1; read !== piecesRead; await wait(300)) read = piecesRead;
+      // What the connection itself holds.
+      expect(piecesRead).toBeLessThan(300);
+      download.resume();
+      await once(download, 'end');
+      expect(piecesRead).toBe(400);
+    },
+  );
 
   it('finishes a download while it is told to stop, so that none looks whole that is not', async () => {
     await start();

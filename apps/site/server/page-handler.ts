@@ -210,7 +210,7 @@ async function send(
   response.uncork();
 }
 
-/** Sends a body piece by piece until it ends, the browser leaves, or `leaving` aborts. */
+/** Sends a body as fast as the browser takes it, until it ends, the browser leaves, or `leaving` aborts. */
 async function sendStream(
   body: NonNullable<Response['body']>,
   response: HttpResponse,
@@ -218,13 +218,22 @@ async function sendStream(
 ): Promise<void> {
   const reader = body.getReader();
   const stop = () => void reader.cancel();
+  let goOn: () => void = () => undefined;
   leaving?.addEventListener('abort', stop);
-  response.once('close', () => leaving?.removeEventListener('abort', stop));
+  // Once for all pieces: compression hands on what is listened to, and not what is no longer.
+  response.on('drain', () => goOn());
+  response.once('close', () => {
+    leaving?.removeEventListener('abort', stop);
+    goOn();
+  });
   for (;;) {
     const { done, value } = await reader.read();
     if (response.destroyed) return reader.cancel();
     if (done) break;
-    response.write(value);
+    if (response.write(value)) continue;
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
   }
   response.end();
 }
