@@ -75,6 +75,15 @@ describe('a circuit', () => {
     expect(circuit.openUntil()).toBeNull();
   });
 
+  it('lets one call try when the clock was set back, which would have left the host alone for as long', async () => {
+    const { clock, circuit } = setUp();
+    for (let call = 0; call < 3; call += 1) await end(circuit, 'down');
+    clock.now -= 3_600_000;
+    expect(circuit.openUntil()).toBeNull();
+    await end(circuit, 'up');
+    expect(circuit.openUntil()).toBeNull();
+  });
+
   it('opens again when the trial takes too long, and lets its call go on', async () => {
     vi.useFakeTimers();
     const { clock, circuit } = setUp();

@@ -82,7 +82,9 @@ export function createCircuit({ now, onChange, settings }: CircuitOptions): Circ
       if (!isOpen()) return null;
       // While a trial is under way its end decides, and nobody waits for it.
       if (isTrying) return Math.max(tryAgainAt, now() + 1);
-      return now() < tryAgainAt ? tryAgainAt : null;
+      const restMs = tryAgainAt - now();
+      // More than the whole pause is left where the clock was set back: then it counts as over.
+      return restMs > 0 && restMs <= openMs ? tryAgainAt : null;
     },
     async follow(call, signOf) {
       const sign = call.then(() => 'up' as const, signOf);
