@@ -6,7 +6,7 @@ import {
 import { flag } from '@vitrine/upstream/contract/shell/flags';
 import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../test/browser.ts';
+import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { hidesCashback, type ShellCashback } from '../../shapes/promotions/cashback-overlay.ts';
@@ -82,11 +82,27 @@ describe('the cashback over every page', () => {
     const stored = JSON.parse(
       Buffer.from(decodeURIComponent(value), 'base64').toString('utf8'),
     ) as object;
-    expect(stored).toEqual({ box: Date.parse(isoDay(site.now(), site.brand)) / DAY });
+    expect(stored).toEqual({
+      of: BETTOR.userId,
+      box: Date.parse(isoDay(site.now(), site.brand)) / DAY,
+    });
     expect((await look())?.box).toBeNull();
     site.pass(DAY);
     await browser.logIn();
     expect((await look())?.box?.close).toBe('Agora não');
+  });
+
+  it('PROMO-08 puts away for the bettor who closed it alone; the place of the button is the device’s', async () => {
+    const { browser, look, post } = await withBox({ amount: 5 });
+    for (const part of ['box', 'banner']) await post({ fechar: part });
+    await post({ lugar: 'end-1' });
+    expect(await look()).toMatchObject({ box: null, banner: null, button: { place: 'end-1' } });
+    await browser.logIn({ ...BETTOR, userId: 'u-2' });
+    const other = await look();
+    expect(other?.banner).not.toBeNull();
+    expect(other?.box).not.toBeNull();
+    await post({ fechar: 'box' });
+    expect(await look()).toMatchObject({ box: null, button: { place: 'end-1' } });
   });
 
   it.each(['global', 'casino'] as const)(

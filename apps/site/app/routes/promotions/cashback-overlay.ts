@@ -34,7 +34,7 @@ export const action = guardedAction(handle, async ({ request, context, visitor }
     await forgetCashback(visitor, context);
   }
   const header = part
-    ? await putAwayTodayHeader(part, request, context)
-    : await placeHeader(formData.get(PLACE_FIELD), request, context);
+    ? await putAwayTodayHeader(part, request, visitor, context)
+    : await placeHeader(formData.get(PLACE_FIELD), request, visitor, context);
   return redirect(back, header === null ? {} : { headers: { 'Set-Cookie': header } });
 });

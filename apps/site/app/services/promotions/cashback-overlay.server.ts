@@ -30,9 +30,10 @@ const readings = z.object({
 });
 type Readings = z.output<typeof readings>;
 
-/** The days on which parts were put away, by their numbers, and where the button stands. */
+/** Whose memory it is, the days on which they put parts away, by their numbers, and where the button stands. */
 const memory = z
   .object({
+    of: z.string().optional(),
     ...(Object.fromEntries(OVERLAY_PARTS.map((part) => [part, z.int().optional()])) as Record<
       OverlayPart,
       z.ZodOptional<z.ZodInt>
@@ -61,7 +62,7 @@ export async function cashbackOverlay(
 ): Promise<ShellCashback | null> {
   const read = await readingsOf(visitor, context);
   if (!read) return null;
-  const kept = await memoryOf(request);
+  const kept = await memoryOf(request, visitor);
   const today = dayNumber(context);
   const shows = (part: OverlayPart) => kept[part] !== today;
   const { brand } = context;
@@ -118,28 +119,34 @@ function buttonWords(
 export async function putAwayTodayHeader(
   part: OverlayPart,
   request: Request,
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<string> {
-  return memoryHeader({ ...(await memoryOf(request)), [part]: dayNumber(context) }, context);
+  const kept = await memoryOf(request, visitor);
+  return memoryHeader({ ...kept, [part]: dayNumber(context) }, context);
 }
 
 /** The cookie header that keeps the place of the button; null for a text that is no place. */
 export async function placeHeader(
   place: unknown,
   request: Request,
+  visitor: Visitor,
   context: AppLoadContext,
 ): Promise<string | null> {
   if (typeof place !== 'string' || !PLACE.test(place)) return null;
-  return memoryHeader({ ...(await memoryOf(request)), place }, context);
+  return memoryHeader({ ...(await memoryOf(request, visitor)), place }, context);
 }
 
 function memoryHeader(kept: OverlayMemory, { config }: AppLoadContext): Promise<string> {
   return cookie.serialize(kept, { secure: config.secure });
 }
 
-async function memoryOf(request: Request): Promise<OverlayMemory> {
+/** Another bettor of the browser has put nothing away; the button stands where it was moved to. */
+async function memoryOf(request: Request, { session }: Visitor): Promise<OverlayMemory> {
   const value: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null);
-  return memory.parse(value ?? {});
+  const kept = memory.parse(value ?? {});
+  if (!session || kept.of === session.user.id) return kept;
+  return { of: session.user.id, place: kept.place };
 }
 
 function keyOf(userId: string): string {
