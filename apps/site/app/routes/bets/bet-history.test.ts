@@ -1,7 +1,8 @@
 import { betsByRange } from '@vitrine/upstream/contract/bets/bets';
 import { cashOutSports } from '@vitrine/upstream/contract/bets/cash-out';
+import { SessionEnded } from '@vitrine/upstream/base/errors';
 import { describe, expect, it, vi } from 'vitest';
-import { openBrowser } from '../../../test/browser.ts';
+import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 import { statusError } from '../../../test/operator.ts';
 import { wireBet } from '../../../test/wire-bet.ts';
@@ -42,6 +43,28 @@ describe('/bet-history', () => {
     expect(location).toMatch(/^\/login\?/);
     expect(query.get('returnTo')).toBe('/bet-history?estado=encerradas');
     expect(bets.calls()).toEqual([]);
+  });
+
+  it('leads a bettor whose session ended to the log-in, and nobody whose page waits for the same sports', async () => {
+    const { site, browser, bets } = openHistory();
+    const other = openBrowser(site);
+    await browser.logIn();
+    await other.logIn({ ...BETTOR, userId: 'u-2', token: 'token-2' });
+    const sports = site.operator.at(cashOutSports);
+    const answer = sports.hold();
+    for (const one of [bets, sports]) {
+      one.reply(({ token }) => {
+        if (token === BETTOR.token) throw new SessionEnded('refreshRefused', 'over');
+        return { data: [], results: [], metadata: { pages: 0, totalRows: 0, pageSize: 10 } };
+      });
+    }
+    const ended = browser.visit(loader, '/bet-history');
+    await vi.waitUntil(() => sports.calls().length === 1);
+    const page = other.visit(loader, '/bet-history');
+    await vi.waitUntil(() => bets.calls().length === 2);
+    answer();
+    expect((await ended).location).toBe('/login?returnTo=%2Fbet-history&reason=ended');
+    expect(await page).toMatchObject({ location: null, data: { history: { bets: [] } } });
   });
 
   it('asks for the page of the address, and for the first when it names none', async () => {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { isOpen } from '@vitrine/betting/bets/bet';
 import type { NoCashOutReason } from '@vitrine/betting/bets/cash-out';
-import { UpstreamError } from '@vitrine/upstream/base/errors';
+import { SessionEnded, UpstreamError } from '@vitrine/upstream/base/errors';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import type { Bet, BetLeg } from '@vitrine/upstream/bets/bet';
 import { readCashOutCommission, readCashOutSports } from '@vitrine/upstream/bets/cash-out-terms';
@@ -17,7 +17,8 @@ export type CashOutBars = (bet: Bet) => NoCashOutReason | null;
 
 /**
  * Which bets can't have a value: closed ones, those that the operator blocked, those whose status or type is
- * unknown, and those on sports it offers no cash outs of. While the sports can't be read every one counts. Source: 3§3, 3§7.
+ * unknown, and those on sports it offers no cash outs of. While the sports can't be read every one counts; that the
+ * session has ended is for the page's other readings to tell. Source: 3§3, 3§7.
  */
 export async function cashOutBars(
   session: SessionHandle,
@@ -25,7 +26,11 @@ export async function cashOutBars(
 ): Promise<CashOutBars> {
   const sports = await sportsOfOperator
     .of('sports', context, () => readCashOutSports(context.upstream, settingsOf(session, context)))
-    .catch((error: unknown) => unread(error, context));
+    .catch((error: unknown) => {
+      // The session may be that of another bettor, who asked at the same time: it says nothing of this one's.
+      if (error instanceof SessionEnded) return null;
+      return unread(error, context);
+    });
   const isOffered = ({ sportId, result }: BetLeg) =>
     result !== 'pending' || (sports?.has(sportId) ?? true);
   return ({ status, type, isCashOutBlocked, legs }) => {
