@@ -14,11 +14,14 @@ interface BuiltTokens {
 
 const drawings = new Map<string, Promise<BrandDrawing>>();
 
-/** The drawing of a brand in its own scheme, read once. */
+/** The drawing of a brand in its own scheme, read once. A reading that failed is not kept. */
 export function brandDrawing(code: string, scheme: 'dark' | 'light'): Promise<BrandDrawing> {
-  const known = drawings.get(code) ?? readDrawing(code, scheme);
-  drawings.set(code, known);
-  return known;
+  const known = drawings.get(code);
+  if (known) return known;
+  const drawing = readDrawing(code, scheme);
+  drawings.set(code, drawing);
+  void drawing.catch(() => drawings.delete(code));
+  return drawing;
 }
 
 async function readDrawing(code: string, scheme: 'dark' | 'light'): Promise<BrandDrawing> {
