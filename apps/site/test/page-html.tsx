@@ -15,23 +15,25 @@ interface ShownPage {
   readonly address: string;
   /** What the loader answered. */
   readonly data: unknown;
+  /** What the frame knows beside the format and the texts of the brand. */
+  readonly shell?: object;
   /** The route's default export. */
   readonly Page: ComponentType;
 }
 
 /** The HTML of a route's page without its frame, as a browser gets it; spaces that don't break are plain. */
-export function pageHtml({ brand, address, data, Page }: ShownPage): string {
-  const shell = { format: brandFormat(brand), texts: textsOf(brand.locale, 'shell') };
+export function pageHtml({ brand, address, data, shell = {}, Page }: ShownPage): string {
+  const known = { format: brandFormat(brand), texts: textsOf(brand.locale, 'shell'), ...shell };
   const [path = '/'] = address.split('?');
   const Site = createRemixStub([
     {
       id: 'root',
       path: '/',
-      loader: () => shell,
+      loader: () => known,
       children: [{ id: 'page', path, loader: () => data ?? null, Component: Page }],
     },
   ]);
-  const hydrationData = { loaderData: { root: shell, page: data } };
+  const hydrationData = { loaderData: { root: known, page: data } };
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(<Site initialEntries={[address]} hydrationData={hydrationData} />);
   const said = complaints.mock.calls.map((words) => words.map(String).join(' '));

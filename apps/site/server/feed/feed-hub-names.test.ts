@@ -63,6 +63,13 @@ describe('the names of markets', () => {
 
   const named = ({ name, outcomes }: Market) => [name, ...outcomes.map((each) => each.name)];
 
+  /** The feed tells of a market that is new to the match. */
+  function bring(market: ReturnType<typeof wireLine>): void {
+    const markets = [{ id: market.id, status: 1 as const, outcomes: [], market }];
+    const news = { eventId: MATCH, timestamp: Date.now(), markets };
+    operator.send(`/match/${MATCH}`, 'oddsChange', news);
+  }
+
   it('CAT-26 fill competitors, handicap with its sign, total and goal number', async () => {
     operator.markets.set(MATCH, [
       wireLine('16', 'hcp=-1.5', [
@@ -94,11 +101,7 @@ describe('the names of markets', () => {
       'Mais de {total}',
       'Menos de {total}',
     ]);
-    operator.send(`/match/${MATCH}`, 'oddsChange', {
-      eventId: MATCH,
-      timestamp: Date.now(),
-      markets: [{ id: market.id, status: 1, outcomes: [], market }],
-    });
+    bring(market);
     await until(async () => {
       expect((await marketsOf(MATCH)).map(named)).toContainEqual([
         'Total 3.5',
@@ -131,11 +134,7 @@ describe('the names of markets', () => {
     const market = wireLine('18', 'total=3.5', ['Total 3.5', '', 'Menos de 3.5']);
     operator.markets.set(MATCH, [wireMainMarket(MATCH), market]);
     operator.labels.set(`/outcome/pt-BR/${MATCH}/18/total=3.5/1`, 'Mais de 3.5');
-    operator.send(`/match/${MATCH}`, 'oddsChange', {
-      eventId: MATCH,
-      timestamp: Date.now(),
-      markets: [{ id: market.id, status: 1, outcomes: [], market }],
-    });
+    bring(market);
     await until(async () => {
       expect((await marketsOf(MATCH)).map(named)).toContainEqual([
         'Total 3.5',

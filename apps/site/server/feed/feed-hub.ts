@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import {
   cleanTimestamps,
   eventsOf,
@@ -322,10 +323,10 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
       feed.take(removeOldEvents(feed.catalogue(), time));
       tellStarts();
     }
-    if (time - headbarAskedAt >= HEADBAR_EVERY_MS) void refreshHeadbar();
+    if (elapsedMs(headbarAskedAt, time) >= HEADBAR_EVERY_MS) void refreshHeadbar();
     pageReads.maintain();
     ended.maintain();
-    if (time - staleCheckedAt >= STALE_CHECK_EVERY_MS) {
+    if (elapsedMs(staleCheckedAt, time) >= STALE_CHECK_EVERY_MS) {
       staleCheckedAt = time;
       for (const { feed } of [home, ...tournaments.topics()]) {
         const onFailed = (error: unknown, eventId?: string) =>
@@ -337,7 +338,7 @@ export function createFeedHub(options: FeedHubOptions): FeedHub {
           .catch(onFailed);
       }
     }
-    if (time - timestampsCleanedAt >= TIMESTAMPS_EVERY_MS) {
+    if (elapsedMs(timestampsCleanedAt, time) >= TIMESTAMPS_EVERY_MS) {
       timestampsCleanedAt = time;
       for (const { feed } of held()) {
         feed.take({ catalogue: cleanTimestamps(feed.catalogue(), time), changes: [] });

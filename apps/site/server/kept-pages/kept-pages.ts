@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import type { KeptPage } from './kept-page.ts';
 
 interface KeptPagesOptions {
@@ -41,20 +42,15 @@ export function keptPages({ now, structureVersion }: KeptPagesOptions): KeptPage
   /** In the order in which they were made. */
   const entries = new Map<string, Entry>();
 
-  /** A page from before the clock was set back is as old as that. */
-  function ageOf({ madeAt }: Entry): number {
-    return Math.abs(now() - madeAt);
-  }
-
   function isFresh(entry: Entry, followsStructure: boolean): boolean {
-    const age = ageOf(entry);
+    const age = elapsedMs(entry.madeAt, now());
     if (age > KEEP_MS) return false;
     return !followsStructure || age <= SETTLE_MS || entry.structureVersion === structureVersion();
   }
 
   function dropOld(): void {
-    for (const [key, entry] of entries) {
-      if (ageOf(entry) <= KEEP_MS) return;
+    for (const [key, { madeAt }] of entries) {
+      if (elapsedMs(madeAt, now()) <= KEEP_MS) return;
       entries.delete(key);
     }
   }

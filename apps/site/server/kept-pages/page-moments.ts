@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import { pageMoment, type PageMoment } from '../../app/services/base/pages/page-moment.ts';
 
 interface PageMomentsOptions {
@@ -28,8 +29,7 @@ export function pageMoments({ now, version, structureVersion }: PageMomentsOptio
   let structure = structureVersion();
 
   function isFresh(): boolean {
-    // One from before the clock was set back is as old as that.
-    const age = Math.abs(now() - shared.madeAt);
+    const age = elapsedMs(shared.madeAt, now());
     return age <= SETTLE_MS || (age <= KEEP_MS && structure === structureVersion());
   }
 

@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import type { Store } from '../../app/services/base/store/store.ts';
 
 export interface RequestLimits {
@@ -41,9 +42,8 @@ interface Count {
 export function createRequestCounts({ store, limits, now }: RequestCountsOptions): RequestCounts {
   const counts = new Map<string, Count>();
 
-  /** A window that was begun before the clock was set back is over. */
   function isUnderWay({ since }: Count): boolean {
-    return Math.abs(now() - since) < WINDOW_MS;
+    return elapsedMs(since, now()) < WINDOW_MS;
   }
 
   function countOf(key: string): Count {

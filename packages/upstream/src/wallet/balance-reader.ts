@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import { amountFromWire, minorUnits, type MinorUnits } from '@vitrine/betting/base/money';
 import type { CallSettings, UpstreamClient } from '../base/client.ts';
 import { balance } from '../contract/wallet/wallet.ts';
@@ -95,8 +96,7 @@ export function createBalanceReader({ client, memory, now }: BalanceReaderOption
   return {
     async read(userId, reading) {
       const known = await memory.read(userId);
-      // One that was read before the clock was set back is as old as that.
-      const isRecent = known && Math.abs(now() - known.readAt) < THROTTLE_MS;
+      const isRecent = known && elapsedMs(known.readAt, now()) < THROTTLE_MS;
       if (!reading.isFresh && isRecent) return known.amount;
       try {
         return await answerOf(userId, reading);

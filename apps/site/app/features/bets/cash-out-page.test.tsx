@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { useLoaderData } from '@remix-run/react';
-import { createRemixStub } from '@remix-run/testing';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { textsOf } from '@vitrine/messages/texts';
 import { betFromWire } from '@vitrine/upstream/bets/bet-from-wire';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { openInDocument } from '../../../test/page-in-document.tsx';
 import { wireBet } from '../../../test/wire-bet.ts';
 import { BET_UPDATES_FOLLOWED } from '../../shapes/bets/bet-updates.ts';
 import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
@@ -24,13 +23,6 @@ const FORMAT = {
 };
 const WHOLE = betFromWire(wireBet('7'));
 const BET = { ...WHOLE, type: 'multiple' as const, legs: WHOLE.legs.slice(0, 1) };
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function asked(value: number): ShownCashOut['cashOut'] {
   const offer = { id: `o-${value}`, value: minorUnits(value), expiresAt: 0 };
@@ -52,44 +44,23 @@ async function openPage(first: ShownCashOut['cashOut']) {
     const question: CashOutPageProps['question'] = { bet: BET, shown, commission: null };
     return <CashOutPage texts={TEXTS} betNumber="7" now={0} question={question} />;
   }
-  const shell = { format: FORMAT, csrf: 'c' };
-  const Stub = createRemixStub([
-    {
-      id: 'root',
-      path: '/',
-      loader: () => shell,
-      children: [
-        {
-          id: 'page',
-          path: '/cash-out',
-          Component: Page,
-          loader: read,
-        },
-      ],
-    },
-  ]);
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <Stub
-        initialEntries={['/cash-out']}
-        hydrationData={{ loaderData: { root: shell, page: read() } }}
-      />,
-    ),
-  );
-  const state = () => container.querySelector('[data-cash-out]')?.getAttribute('data-cash-out');
+  const place = await openInDocument({
+    address: '/cash-out',
+    routes: [{ id: 'page', path: '/cash-out', Component: Page, loader: read }],
+    shell: { format: FORMAT, csrf: 'c' },
+    data: read(),
+  });
+  const state = () => place.querySelector('[data-cash-out]')?.getAttribute('data-cash-out');
   await act(() => vi.waitFor(() => expect(state()).toBe(first.state)));
   return {
     site,
     state,
-    confirms: () => container.querySelector('button[value="confirm"]')?.textContent,
+    confirms: () => place.querySelector('button[value="confirm"]')?.textContent,
     say: (event: Event) =>
       act(async () => {
         stream.dispatchEvent(event);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }),
-    close: () => act(async () => root.unmount()),
   };
 }
 
@@ -98,7 +69,7 @@ const changed = (status: string) =>
   new MessageEvent('message', { data: JSON.stringify({ betNumber: '7', status }) });
 
 it('CASH-03 no other value gets under the finger that confirms, whatever the stream of the bets brings', async () => {
-  const { site, say, confirms, state, close } = await openPage(asked(820));
+  const { site, say, confirms, state } = await openPage(asked(820));
   expect(confirms()).toMatch(/8,20/);
   site.cashOut = asked(640);
   await say(followed());
@@ -107,13 +78,11 @@ it('CASH-03 no other value gets under the finger that confirms, whatever the str
   site.cashOut = { state: 'alreadyClosed' };
   await say(changed('won'));
   expect(state()).toBe('alreadyClosed');
-  await close();
 });
 
 it('CASH-01 a cash out without a question is read anew when the stream is there', async () => {
-  const { site, say, state, close } = await openPage({ state: 'closingBet' });
+  const { site, say, state } = await openPage({ state: 'closingBet' });
   site.cashOut = { state: 'alreadyClosed' };
   await say(followed());
   expect(state()).toBe('alreadyClosed');
-  await close();
 });

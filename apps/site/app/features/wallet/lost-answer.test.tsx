@@ -1,21 +1,18 @@
-import { createRemixStub } from '@remix-run/testing';
+import { brandFacts } from '@vitrine/brand-themes/brands';
 import { textsOf } from '@vitrine/messages/texts';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { pageHtml } from '../../../test/page-html.tsx';
 import { PendingDepositView } from './pending-deposit-view.tsx';
-import { WithdrawalRequestView } from './withdrawal-request-view.tsx';
+import { WithdrawalRequestView } from './withdrawals/withdrawal-request-view.tsx';
 
-const texts = textsOf('pt-BR', 'wallet');
-
-afterEach(() => void vi.restoreAllMocks());
+const brand = brandFacts('arara');
+const texts = textsOf(brand.locale, 'wallet');
 
 /** After how many seconds the page looks again without scripts. */
 function secondsOf(page: ReactElement): string | undefined {
-  // The router in memory complains of a server.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Site = createRemixStub([{ path: '/', Component: () => page }]);
-  return /http-equiv="refresh" content="(\d+)"/i.exec(renderToString(<Site />))?.[1];
+  const html = pageHtml({ brand, address: '/', data: null, Page: () => page });
+  return /http-equiv="refresh" content="(\d+)"/i.exec(html)?.[1];
 }
 
 describe('a page whose movement waits for an answer', () => {

@@ -1,10 +1,8 @@
-import { createRemixStub } from '@remix-run/testing';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { textsOf } from '@vitrine/messages/texts';
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { brandFormat } from '../../format/brand-format.ts';
+import { describe, expect, it } from 'vitest';
+import { pageHtml } from '../../../test/page-html.tsx';
 import { MovementView, type ShownMovement } from './movement-view.tsx';
 
 const brand = brandFacts('arara');
@@ -17,12 +15,7 @@ const DEPOSIT: ShownMovement = {
   at: Date.parse('2026-11-24T12:00:00Z'),
 };
 
-afterEach(() => void vi.restoreAllMocks());
-
 function pageOf(movement: ShownMovement, mayDeposit: boolean): string {
-  // The router in memory complains of a server.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const shell = { format: brandFormat(brand), user: { name: 'Ana', mayDeposit } };
   const Page = () => (
     <MovementView
       texts={textsOf(brand.locale, 'wallet')}
@@ -32,10 +25,8 @@ function pageOf(movement: ShownMovement, mayDeposit: boolean): string {
       support={null}
     />
   );
-  const children = [{ path: 'transactions', Component: Page }];
-  const Site = createRemixStub([{ id: 'root', path: '/', loader: () => shell, children }]);
-  const hydrationData = { loaderData: { root: shell } };
-  return renderToString(<Site initialEntries={['/transactions']} hydrationData={hydrationData} />);
+  const shell = { user: { name: 'Ana', mayDeposit } };
+  return pageHtml({ brand, address: '/transactions', data: null, shell, Page });
 }
 
 describe('the page of a deposit that is not paid yet', () => {

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { openBrowser, type PageAnswer } from '../../../test/browser.ts';
 import { statusError } from '../../../test/operator.ts';
 import { openTestSite } from '../../../test/site.ts';
-import type { CancelWithdrawalViewProps } from '../../features/wallet/cancel-withdrawal-view.tsx';
+import type { CancelWithdrawalViewProps } from '../../features/wallet/withdrawals/cancel-withdrawal-view.tsx';
 import { loader as balanceLoader } from './balance.ts';
 import { action, loader } from './cancel-withdrawal.tsx';
 

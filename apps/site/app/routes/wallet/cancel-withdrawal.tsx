@@ -8,7 +8,7 @@ import {
   ATTEMPT,
   CancelWithdrawalView,
   type ShownCancelling,
-} from '../../features/wallet/cancel-withdrawal-view.tsx';
+} from '../../features/wallet/withdrawals/cancel-withdrawal-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { formatDateTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';

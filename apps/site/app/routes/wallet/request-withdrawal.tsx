@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { textsOf } from '@vitrine/messages/texts';
-import { RequestWithdrawalView } from '../../features/wallet/request-withdrawal-view.tsx';
+import { RequestWithdrawalView } from '../../features/wallet/withdrawals/request-withdrawal-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';
 import { pathOf } from '../../services/base/session/session.server.ts';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { formatMoney } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
-import { WithdrawalRequestView } from '../../features/wallet/withdrawal-request-view.tsx';
+import { WithdrawalRequestView } from '../../features/wallet/withdrawals/withdrawal-request-view.tsx';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { cancelWithdrawalPath, notWithdrawnPath } from '../../paths/wallet-paths.ts';
 import { privateMetadata } from '../../services/base/pages/page-metadata.server.ts';

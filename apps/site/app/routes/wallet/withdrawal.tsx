@@ -12,15 +12,18 @@ import { textsOf } from '@vitrine/messages/texts';
 import { isInternallyBlocked } from '@vitrine/upstream/account/token-payload';
 import { amountTextValues } from '../../features/wallet/amount-schema.ts';
 import { bankAccountLine } from '../../features/wallet/bank-account-words.ts';
-import { checkOffer, openOffer } from '../../features/wallet/withdrawal-offer-words.ts';
-import { type WithdrawalRules, withdrawalSchema } from '../../features/wallet/withdrawal-schema.ts';
+import { checkOffer, openOffer } from '../../features/wallet/withdrawals/withdrawal-offer-words.ts';
+import {
+  type WithdrawalRules,
+  withdrawalSchema,
+} from '../../features/wallet/withdrawals/withdrawal-schema.ts';
 import {
   ACCOUNT,
   AMOUNT,
   INTENT,
   type WithdrawalOffer,
   WithdrawalView,
-} from '../../features/wallet/withdrawal-view.tsx';
+} from '../../features/wallet/withdrawals/withdrawal-view.tsx';
 import type { FormState } from '../../forms/form-state.ts';
 import { formatDate, formatDateTime } from '../../format/date-time.ts';
 import { useSentForm } from '../../forms/use-sent-form.ts';

@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import type { AppLoadContext } from '@remix-run/node';
 import type { OwnLimit } from '@vitrine/betting/bet-slip/stakes/own-limit';
 import { type PlayLimit, readPlayLimits } from '@vitrine/upstream/account/play-limits';
@@ -42,7 +43,7 @@ export async function keptOwnLimits(
   if (!session) return [];
   const { id } = session.user;
   const known = keptLimits.safeParse(await context.store.get(keyOf(id))).data;
-  const isFresh = known !== undefined && context.now() - known.readAt < FRESH_MS;
+  const isFresh = known !== undefined && elapsedMs(known.readAt, context.now()) < FRESH_MS;
   if (!isFresh && !reading.has(id)) {
     reading.add(id);
     void freshOwnLimits(visitor, context, BEHIND_PAGE_MS).finally(() => reading.delete(id));

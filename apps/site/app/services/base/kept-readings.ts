@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import type { AppLoadContext } from '@remix-run/node';
 
 interface Kept<Value> {
@@ -30,8 +31,7 @@ export class KeptReadings<Value> {
     const answers = this.#byOperator.get(upstream) ?? new Map<string, Kept<Value>>();
     this.#byOperator.set(upstream, answers);
     const last = answers.get(key);
-    // One from before the clock was set back is as old as that.
-    const isOver = ({ startedAt }: Kept<Value>) => Math.abs(now() - startedAt) >= this.#keptMs;
+    const isOver = ({ startedAt }: Kept<Value>) => elapsedMs(startedAt, now()) >= this.#keptMs;
     if (last && !isOver(last)) return last.value;
     const reading = Promise.resolve(last?.value ?? null).then(read);
     answers.delete(key);

@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { captchaProblemOf } from '@vitrine/upstream/account/captcha';
@@ -37,7 +38,7 @@ export async function confirmQuestion(
 ): Promise<ConfirmQuestion | null> {
   const { confirmedAt, startedAt, user } = bettor.session;
   const lastAt = confirmedAt ?? startedAt;
-  if (lastAt !== null && context.now() - lastAt < CONFIRMED_FOR_MS) return null;
+  if (lastAt !== null && elapsedMs(lastAt, context.now()) < CONFIRMED_FOR_MS) return null;
   const texts = textsOf(context.brand.locale, 'account');
   const buttons = { showLabel: texts.showPassword, hideLabel: texts.hidePassword };
   if (await hasTwoFactor(user.id, context)) {

@@ -1,3 +1,5 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
+
 /** Answers of the operator that seldom change, by what was asked. */
 export interface KeptAnswers<Answer> {
   /** The kept answer, or a new one. An answer that fails is not kept. */
@@ -12,7 +14,7 @@ export function keptAnswers<Answer>(now: () => number, keptForMs: number): KeptA
   return {
     async get(key, ask) {
       const known = kept.get(key);
-      if (known && now() - known.at < keptForMs) return known.answer;
+      if (known && elapsedMs(known.at, now()) < keptForMs) return known.answer;
       const answer = await ask();
       kept.delete(key);
       kept.set(key, { answer, at: now() });

@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import { untilAborted } from '../until-aborted.ts';
 
 interface LastReadingsOptions<Value> {
@@ -50,7 +51,7 @@ export function lastReadings<Value>(options: LastReadingsOptions<Value>): LastRe
     async of(key) {
       const known = kept.get(key);
       const restMs = known && !known.last ? failedForMs : keptForMs;
-      if (!known || now() - known.askedAt >= restMs) {
+      if (!known || elapsedMs(known.askedAt, now()) >= restMs) {
         const reading = Promise.resolve().then(() => take(key));
         kept.set(key, { askedAt: now(), last: known?.last ?? null, reading });
       }

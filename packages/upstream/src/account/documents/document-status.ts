@@ -1,3 +1,4 @@
+import { elapsedMs } from '@vitrine/betting/base/elapsed';
 import type { CallSettings, UpstreamClient } from '../../base/client.ts';
 import { statusFiles } from '../../contract/account/documents.ts';
 import { UpstreamStatusError } from '../../base/errors.ts';
@@ -60,7 +61,7 @@ export function createDocumentStatus(options: DocumentStatusOptions): DocumentSt
   const { client, now, wait } = options;
   const questions = new Map<string, Question>();
 
-  const ageOf = ({ askedAt }: Question) => Math.abs(now() - askedAt);
+  const ageOf = ({ askedAt }: Question) => elapsedMs(askedAt, now());
 
   function forgetOld(): void {
     for (const [userId, question] of questions) {

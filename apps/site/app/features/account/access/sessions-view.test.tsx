@@ -1,23 +1,15 @@
 // @vitest-environment happy-dom
 import { redirect } from '@remix-run/node';
 import { useActionData, useSearchParams } from '@remix-run/react';
-import { createRemixStub } from '@remix-run/testing';
 import { textsOf } from '@vitrine/messages/texts';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { openInDocument } from '../../../../test/page-in-document.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import { accountPaths } from '../../../paths/account-paths.ts';
 import { CONFIRMING, END_FIELD, SessionsView } from './sessions-view.tsx';
 
 const TEXTS = textsOf('pt-BR', 'access');
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const THIS = {
   handle: 's0',
@@ -61,22 +53,8 @@ async function action({ request }: { request: Request }) {
 }
 
 it('the focus follows from a session’s button to the question, and to what was done', async () => {
-  const Stub = createRemixStub([
-    {
-      id: 'root',
-      path: '/',
-      loader: () => ({ csrf: 'c' }),
-      children: [{ path: accountPaths.sessions, Component: Page, action }],
-    },
-  ]);
-  const hydrationData = { loaderData: { root: { csrf: 'c' } } };
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  const root = createRoot(place);
-  const entries = [accountPaths.sessions];
-  await act(async () =>
-    root.render(<Stub initialEntries={entries} hydrationData={hydrationData} />),
-  );
+  const routes = [{ path: accountPaths.sessions, Component: Page, action }];
+  const place = await openInDocument({ address: accountPaths.sessions, routes });
   const press = async (name: string, field: string) => {
     const button = place.querySelector<HTMLButtonElement>(`form:has([name="${field}"]) ${name}`);
     button?.focus();
@@ -91,5 +69,4 @@ it('the focus follows from a session’s button to the question, and to what was
   const done = TEXTS['sessions.ended'];
   await act(() => vi.waitFor(() => expect(place.textContent).toContain(done)));
   expect(document.activeElement?.textContent).toBe(done);
-  await act(async () => root.unmount());
 });

@@ -1,19 +1,16 @@
-import { createRemixStub } from '@remix-run/testing';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { textsOf } from '@vitrine/messages/texts';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { brandFormat } from '../../../format/brand-format.ts';
+import { pageHtml } from '../../../../test/page-html.tsx';
 import { QuickStakesPage, type QuickStakesPageProps } from './quick-stakes-page.tsx';
 
-const texts = textsOf('pt-BR', 'bet-slip');
+const brand = brandFacts('arara');
 
 function markupOf(answer: Pick<QuickStakesPageProps, 'refused' | 'problem'>): string {
-  const shell = { csrf: 'c', format: brandFormat(brandFacts('arara')) };
-  const view = (
+  const Page = () => (
     <QuickStakesPage
-      texts={texts}
+      texts={textsOf(brand.locale, 'bet-slip')}
       errorSummary="Confira o formulário"
       stakes={[500, 1000, 2000, 5000].map((stake) => minorUnits(stake))}
       minStake={minorUnits(100)}
@@ -21,15 +18,7 @@ function markupOf(answer: Pick<QuickStakesPageProps, 'refused' | 'problem'>): st
       {...answer}
     />
   );
-  const Site = createRemixStub([
-    {
-      id: 'root',
-      path: '/',
-      loader: () => shell,
-      children: [{ index: true, Component: () => view }],
-    },
-  ]);
-  return renderToString(<Site hydrationData={{ loaderData: { root: shell } }} />);
+  return pageHtml({ brand, address: '/', data: null, shell: { csrf: 'c' }, Page });
 }
 
 it('refused ready amounts are said over the form, each with the way to its field', () => {

@@ -9,8 +9,8 @@ import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { BankAccount } from '@vitrine/upstream/wallet/bank-accounts';
-import { paths } from '../../paths.ts';
-import { bankAccountLine, bankAccountWords } from './bank-account-words.ts';
+import { paths } from '../../../paths.ts';
+import { bankAccountLine, bankAccountWords } from '../bank-account-words.ts';
 import { AMOUNT, type WithdrawalOffer } from './withdrawal-view.tsx';
 
 /** How many round amounts stand beside "everything". */

@@ -10,12 +10,12 @@ import { MoneyField, type QuickAmount } from '@vitrine/ui/forms/money-field';
 import { RadioGroup } from '@vitrine/ui/forms/radio-group';
 import { PendingWithdrawal } from '@vitrine/ui/wallet/pending-withdrawal';
 import { WithdrawalSummary } from '@vitrine/ui/wallet/withdrawal-summary';
-import { CsrfField } from '../../forms/csrf-field.tsx';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { FormPage } from '../../forms/form-page.tsx';
-import type { FormState } from '../../forms/form-state.ts';
-import { paths } from '../../paths.ts';
-import { useShellData } from '../../shell-data.ts';
+import { CsrfField } from '../../../forms/csrf-field.tsx';
+import { FormErrors } from '../../../forms/form-errors.tsx';
+import { FormPage } from '../../../forms/form-page.tsx';
+import type { FormState } from '../../../forms/form-state.ts';
+import { paths } from '../../../paths.ts';
+import { useShellData } from '../../../shell-data.ts';
 
 /** The fields of a withdrawal, in its form and in the address of its check. */
 export const AMOUNT = 'amount';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect } from 'storybook/test';
-import { pageMeta, pageStory } from '../../stories/story-page.tsx';
-import { BETTOR } from '../../stories/story-shell.ts';
+import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
+import { BETTOR } from '../../../stories/story-shell.ts';
 import { RequestWithdrawalView } from './request-withdrawal-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Wallet/Request withdrawal' } satisfies Meta;

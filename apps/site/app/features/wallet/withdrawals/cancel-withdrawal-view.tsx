@@ -5,12 +5,12 @@ import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
 import { ChargePanel } from '@vitrine/ui/wallet/charge-panel';
 import { WithdrawalSummary } from '@vitrine/ui/wallet/withdrawal-summary';
-import { CsrfField } from '../../forms/csrf-field.tsx';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { FormPage } from '../../forms/form-page.tsx';
-import type { FormState } from '../../forms/form-state.ts';
-import { paths } from '../../paths.ts';
-import { useLooking } from './use-looking.ts';
+import { CsrfField } from '../../../forms/csrf-field.tsx';
+import { FormErrors } from '../../../forms/form-errors.tsx';
+import { FormPage } from '../../../forms/form-page.tsx';
+import type { FormState } from '../../../forms/form-state.ts';
+import { paths } from '../../../paths.ts';
+import { useLooking } from '../use-looking.ts';
 
 /** The number of an attempt, in its form and in the address of what became of it. */
 export const ATTEMPT = 'attempt';

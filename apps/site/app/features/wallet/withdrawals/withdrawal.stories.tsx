@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { unpictured } from '../../../../../.storybook/modes.ts';
+import { unpictured } from '../../../../../../.storybook/modes.ts';
 import {
   bankAccountsPath,
   cancelWithdrawalPath,
   withdrawalRequestPath,
-} from '../../paths/wallet-paths.ts';
-import { paths } from '../../paths.ts';
-import { frameTexts } from '../../stories/frame-texts.ts';
-import type { StoryFacts } from '../../stories/story-facts.ts';
-import type { PageVisit } from '../../stories/site-stub.tsx';
-import { pageMeta, pageStory } from '../../stories/story-page.tsx';
-import { BETTOR } from '../../stories/story-shell.ts';
+} from '../../../paths/wallet-paths.ts';
+import { paths } from '../../../paths.ts';
+import { frameTexts } from '../../../stories/frame-texts.ts';
+import type { StoryFacts } from '../../../stories/story-facts.ts';
+import type { PageVisit } from '../../../stories/site-stub.tsx';
+import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
+import { BETTOR } from '../../../stories/story-shell.ts';
 import { checkOffer, openOffer } from './withdrawal-offer-words.ts';
 import {
   WithdrawalRequestView,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AmountRules, amountSchema } from './amount-schema.ts';
+import { type AmountRules, amountSchema } from '../amount-schema.ts';
 
 /** An amount that the bettor may withdraw, and the accounts it may go to. */
 export interface WithdrawalRules extends AmountRules {

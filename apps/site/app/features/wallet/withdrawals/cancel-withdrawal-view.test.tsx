@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
 import { redirect } from '@remix-run/node';
 import { useSearchParams } from '@remix-run/react';
-import { createRemixStub } from '@remix-run/testing';
 import { textsOf } from '@vitrine/messages/texts';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { openInDocument } from '../../../../test/page-in-document.tsx';
 import { ATTEMPT, CancelWithdrawalView, type ShownCancelling } from './cancel-withdrawal-view.tsx';
 
 const TEXTS = textsOf('pt-BR', 'wallet');
 const PATH = '/withdrawal/W1/cancel';
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const ASKED: ShownCancelling = {
   kind: 'asked',
@@ -36,26 +28,13 @@ function Page() {
 }
 
 it('WAL-17 what became of the cancelling has the focus of the button that asked for it', async () => {
-  const Stub = createRemixStub([
-    {
-      id: 'root',
-      path: '/',
-      loader: () => ({ csrf: 'c' }),
-      children: [{ path: PATH, Component: Page, action: () => redirect(`${PATH}?${ATTEMPT}=0`) }],
-    },
-  ]);
-  const hydrationData = { loaderData: { root: { csrf: 'c' } } };
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  const root = createRoot(place);
-  await act(async () =>
-    root.render(<Stub initialEntries={[PATH]} hydrationData={hydrationData} />),
-  );
+  const action = () => redirect(`${PATH}?${ATTEMPT}=0`);
+  const routes = [{ path: PATH, Component: Page, action }];
+  const place = await openInDocument({ address: PATH, routes });
   const button = place.querySelector('button');
   button?.focus();
   await act(async () => button?.click());
   const title = TEXTS['cancelWithdrawal.cancelledTitle'];
   await act(() => vi.waitFor(() => expect(place.textContent).toContain(title)));
   expect(document.activeElement?.textContent).toBe(title);
-  await act(async () => root.unmount());
 });

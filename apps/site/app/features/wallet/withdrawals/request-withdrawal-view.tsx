@@ -2,8 +2,8 @@ import { Link as RouterLink } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { Alert } from '@vitrine/ui/feedback/alert';
-import { FormPage } from '../../forms/form-page.tsx';
-import { paths } from '../../paths.ts';
+import { FormPage } from '../../../forms/form-page.tsx';
+import { paths } from '../../../paths.ts';
 
 export interface RequestWithdrawalViewProps {
   readonly texts: Namespaces['wallet'];

@@ -2,9 +2,9 @@ import { Link as RouterLink, useLocation } from '@remix-run/react';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { ChargePanel } from '@vitrine/ui/wallet/charge-panel';
-import { FormPage } from '../../forms/form-page.tsx';
-import { paths } from '../../paths.ts';
-import { movementLookMs, useLooking } from './use-looking.ts';
+import { FormPage } from '../../../forms/form-page.tsx';
+import { paths } from '../../../paths.ts';
+import { movementLookMs, useLooking } from '../use-looking.ts';
 
 export interface WithdrawalRequestViewProps {
   readonly texts: Namespaces['wallet'];

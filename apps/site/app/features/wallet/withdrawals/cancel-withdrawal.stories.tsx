@@ -3,11 +3,11 @@ import { minorUnits } from '@vitrine/betting/base/money';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { expect } from 'storybook/test';
-import { cancelWithdrawalPath } from '../../paths/wallet-paths.ts';
-import { frameTexts } from '../../stories/frame-texts.ts';
-import type { StoryFacts } from '../../stories/story-facts.ts';
-import { pageMeta, pageStory } from '../../stories/story-page.tsx';
-import { BETTOR } from '../../stories/story-shell.ts';
+import { cancelWithdrawalPath } from '../../../paths/wallet-paths.ts';
+import { frameTexts } from '../../../stories/frame-texts.ts';
+import type { StoryFacts } from '../../../stories/story-facts.ts';
+import { pageMeta, pageStory } from '../../../stories/story-page.tsx';
+import { BETTOR } from '../../../stories/story-shell.ts';
 import { CancelWithdrawalView, type ShownCancelling } from './cancel-withdrawal-view.tsx';
 
 const meta = { ...pageMeta, title: 'Pages/Wallet/Cancel withdrawal' } satisfies Meta;
