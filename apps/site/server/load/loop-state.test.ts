@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { measureLoop } from './loop-state.ts';
 
 /** Keeps the loop from turning. */
@@ -18,9 +18,15 @@ it('tells how late and how busy the loop is, and only what was since the last lo
   const busy = loop.take();
   expect(busy.delayMs).toBeGreaterThan(50);
   expect(busy.busyShare).toBeGreaterThan(0.8);
-  await wait(300);
-  const idle = loop.take();
-  expect(idle.delayMs).toBeLessThan(50);
-  expect(idle.busyShare).toBeLessThan(0.5);
+  // Other tests can keep the cores for a while; a sum of all looks would never fall this low.
+  await vi.waitFor(
+    async () => {
+      await wait(300);
+      const idle = loop.take();
+      expect(idle.delayMs).toBeLessThan(50);
+      expect(idle.busyShare).toBeLessThan(0.5);
+    },
+    { timeout: 10_000 },
+  );
   loop.close();
 });
