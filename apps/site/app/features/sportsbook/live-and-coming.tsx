@@ -2,7 +2,7 @@ import type { BoardData } from '../../shapes/base/boards.ts';
 import { Board } from './board/board.tsx';
 import { ListHeading } from './list-heading.tsx';
 import type { ListTexts } from './list-texts.ts';
-import { LiveControl } from './live-control.tsx';
+import { LiveControl, StillPrices } from './live-control.tsx';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 
 export interface LiveAndComingProps {
@@ -27,7 +27,8 @@ export function LiveAndComing(props: LiveAndComingProps) {
     markets.length > 0 ? (
       <FilterChips isInHeading label={texts['list.markets']} items={markets} />
     ) : null;
-  const control = <LiveControl texts={texts} place={choices === null ? 'line' : 'tight'} />;
+  const control = <LiveControl texts={texts} place={choices ? 'chips' : 'line'} />;
+  const stillPrices = choices ? <StillPrices texts={texts} place="below" /> : null;
   return (
     <>
       {live ? (
@@ -41,6 +42,7 @@ export function LiveAndComing(props: LiveAndComingProps) {
             {...(liveDetail === undefined ? {} : { detail: liveDetail })}
             control={control}
           />
+          {stillPrices}
           <Board key={`live ${of}`} data={live} />
         </section>
       ) : null}
@@ -53,6 +55,7 @@ export function LiveAndComing(props: LiveAndComingProps) {
             choices={live ? null : choices}
             control={live ? null : control}
           />
+          {live ? null : stillPrices}
           <Board key={`upcoming ${of}`} data={upcoming} />
         </section>
       ) : null}

@@ -15,22 +15,26 @@ interface LiveControlProps {
   readonly texts: LiveTexts;
   /**
    * At the end of a line of its own; beside other links, or in the corner of the scoreboard above it. Only a
-   * line of its own shows its sentence, which is read out elsewhere.
+   * line of its own shows its sentence, which is read out elsewhere. Beside chips, which take the room there is,
+   * it has none for the time of still prices: `StillPrices` stands below the line.
    */
-  readonly place?: 'line' | 'tight' | 'corner';
+  readonly place?: 'line' | 'tight' | 'corner' | 'chips';
 }
 
 const PAUSE_STYLES = {
   line: 'min-w-0 flex-1 flex-row-reverse text-end',
   tight: 'shrink-0 [&>div]:sr-only',
+  chips: 'shrink-0 [&>div]:sr-only',
   corner:
     'absolute top-2 right-[calc(var(--vt-space-card)+2.25rem)] z-4 [&>button]:border-transparent [&>div]:sr-only',
 };
 
 const PRICES_STYLES = {
-  line: 'flex-1 flex-wrap items-center text-sm',
-  tight: 'shrink-0 flex-col items-end text-xs',
-  corner: 'flex-wrap items-center px-3 text-sm',
+  line: 'min-h-9 flex-1 flex-wrap items-center text-sm',
+  tight: 'min-h-9 shrink-0 flex-col items-end text-xs',
+  corner: 'min-h-9 flex-wrap items-center px-3 text-sm',
+  // As low as a link may be, so that the list keeps its room.
+  below: '-mt-1 min-h-6 flex-wrap items-center px-3 text-xs',
 };
 
 /**
@@ -47,22 +51,23 @@ export function LiveControl({ texts, place = 'line' }: LiveControlProps) {
         pausedText={texts['live.paused']}
         lostText={texts['live.lost']}
       />
-      <StillPrices texts={texts} className={PRICES_STYLES[place]} />
+      {place === 'chips' ? null : <StillPrices texts={texts} place={place} />}
     </>
   );
 }
 
 interface StillPricesProps {
   readonly texts: LiveTexts;
-  readonly className: string;
+  readonly place: keyof typeof PRICES_STYLES;
 }
 
-function StillPrices({ texts, className }: StillPricesProps) {
+/** Of when the prices of a page without scripts are, and the link that reads them anew. */
+export function StillPrices({ texts, place }: StillPricesProps) {
   const { format, madeAt } = useShellData();
   const { pathname, search } = useLocation();
   return (
     <p
-      className={`hidden min-h-9 min-w-0 justify-end gap-x-3 text-text-muted noscript:flex ${className}`}
+      className={`hidden min-w-0 justify-end gap-x-3 text-text-muted noscript:flex ${PRICES_STYLES[place]}`}
     >
       <span>{formatText(texts['live.pricesAt'], { time: formatExactTime(madeAt, format) })}</span>{' '}
       <Link emphasis="standalone" href={pathname + search}>
