@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -13,7 +12,7 @@ import { NonceContext } from './frame/nonce-context.ts';
 import { failureResponse } from './services/shell/failure.server.ts';
 import { accountOf } from './services/base/session/account-of.server.ts';
 import type { ShellData } from './shell-data.ts';
-import { renderedText } from './frame/rendered-text.ts';
+import { WrittenPage } from './frame/written-page.ts';
 import { withEncodedTexts, withTexts } from './services/base/pages/text-marks.server.ts';
 import { sharedPage } from './services/shell/shared-page.server.ts';
 
@@ -77,18 +76,7 @@ function rendered(
       nonce,
       onAllReady() {
         clearTimeout(timer);
-        const chunks: Buffer[] = [];
-        const page = new Writable({
-          write(chunk: Buffer, _encoding, taken) {
-            chunks.push(chunk);
-            taken();
-          },
-          final(done) {
-            resolve({ html: renderedText(chunks), isWhole });
-            done();
-          },
-        });
-        pipe(page);
+        pipe(new WrittenPage((html) => resolve({ html, isWhole })));
       },
       onShellError(error) {
         clearTimeout(timer);
