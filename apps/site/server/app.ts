@@ -9,7 +9,6 @@ import {
 } from '@vitrine/upstream/account/documents/document-status';
 import { createKycLog, type KycLog } from '@vitrine/upstream/account/documents/kyc-log';
 import type { UpstreamClient } from '@vitrine/upstream/base/client';
-import compression from 'compression';
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -143,7 +142,7 @@ export function createApp(options: AppOptions): Express {
     failurePage,
     metrics: options.metrics,
   });
-  app.use(answeredBy('file'), site.files, answeredBy('page'), admission.byAddress, compression());
+  app.use(answeredBy('file'), site.files, answeredBy('page'), admission.byAddress);
   app.use(keepAppSource(config), keepFlagOverrides(config));
   app.use(
     pageHandler({

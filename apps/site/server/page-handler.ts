@@ -1,5 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node';
+import compression from 'compression';
 import type { Request as HttpRequest, RequestHandler, Response as HttpResponse } from 'express';
 import { failureKindOf } from '../app/shapes/base/failure.ts';
 import type { SiteConfig } from './config.ts';
@@ -11,6 +12,7 @@ import { isNeeded } from './load/page-weight.ts';
 import { firstWord, firstWords, MOST_SEGMENTS, nearRoutes, segmentsIn } from './near-routes.ts';
 import type { KeptPages } from './kept-pages/kept-pages.ts';
 import type { PolicyOptions } from './security-headers.ts';
+import { sendWhole } from './whole-answer.ts';
 
 interface PageHandlerOptions {
   readonly build: PageBuild | (() => Promise<PageBuild>);
@@ -30,6 +32,8 @@ interface PageHandlerOptions {
 
 /** What an answer that failed for a while says: the seconds after which another try makes sense. */
 const RETRY_AFTER_S = '30';
+
+const compressStream = compression();
 
 /**
  * The pages, by Remix. A request reaches them under the site's public address, whatever `Host` the proxy
@@ -105,7 +109,8 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
       response.locals['route'] = context.answer.route ?? response.locals['route'];
       const { status } = answer;
       if (status === 503) response.set('Retry-After', RETRY_AFTER_S);
-      if (!isWithoutPage(answer)) return await send(answer, context, response, leaving);
+      if (!isWithoutPage(answer))
+        return await send(answer, context, { request, response, leaving });
       await answer.body?.cancel();
       failurePage.send(request, response, { status, kind: failureKindOf(answer) });
     } catch (error) {
@@ -183,31 +188,26 @@ function pageHeaders({ headers }: HttpRequest, publicUrl: string): Headers {
   return given;
 }
 
+interface Sent {
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
+  readonly leaving: AbortSignal;
+}
+
 async function send(
   answer: Response,
   context: AppLoadContext,
-  response: HttpResponse,
-  leaving: AbortSignal,
+  { request, response, leaving }: Sent,
 ): Promise<void> {
   response.status(answer.status);
   for (const [name, value] of answer.headers) response.append(name, value);
-  if (context.answer.isStream && answer.body) {
-    // Browsers open a stream of events elsewhere; a download that ended early would look whole.
-    const isOfEvents = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
-    return sendStream(answer.body, response, isOfEvents ? leaving : null);
+  if (!context.answer.isStream || !answer.body) {
+    return sendWhole(request, response, await piecesOf(answer, context));
   }
-  const [first = Buffer.alloc(0), ...others] = await piecesOf(answer, context);
-  if (others.length === 0) {
-    response.end(first);
-    return;
-  }
-  const length = others.reduce((sum, piece) => sum + piece.length, first.length);
-  response.set('Content-Length', String(length));
-  // Together: one write costs the server less than many.
-  response.cork();
-  for (const piece of [first, ...others]) response.write(piece);
-  response.end();
-  response.uncork();
+  // Browsers open a stream of events elsewhere; a download that ended early would look whole.
+  const isOfEvents = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
+  await new Promise((packing) => compressStream(request, response, packing));
+  return sendStream(answer.body, response, isOfEvents ? leaving : null);
 }
 
 /** Sends a body as fast as the browser takes it, until it ends, the browser leaves, or `leaving` aborts. */
