@@ -34,7 +34,7 @@ const PRICES_STYLES = {
   tight: 'min-h-9 shrink-0 flex-col items-end text-xs',
   corner: 'min-h-9 flex-wrap items-center px-3 text-sm',
   // As low as a link may be, so that the list keeps its room.
-  below: '-mt-1 min-h-6 flex-wrap items-center px-3 text-xs',
+  below: 'min-h-6 flex-wrap items-center px-3 text-xs',
 };
 
 /**
