@@ -40,7 +40,7 @@ import { countryFlagFiles } from './country-flag-files.ts';
 import type { Draining } from './draining.ts';
 import type { FeedHub } from './feed/feed-hub.ts';
 import type { LiveEndpoint } from './feed/live-endpoint.ts';
-import { createFailurePage, type FailurePage } from './failure-page.ts';
+import { createFailurePage, type FailurePage } from './answers/failure-page.ts';
 import { OFFLINE_PATH } from '../app/service-worker/worker-paths.ts';
 import { answeredBy, identify } from './identify.ts';
 import { keptPages } from './kept-pages/kept-pages.ts';

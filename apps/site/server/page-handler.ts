@@ -4,7 +4,7 @@ import compression from 'compression';
 import type { Request as HttpRequest, RequestHandler, Response as HttpResponse } from 'express';
 import { failureKindOf } from '../app/shapes/base/failure.ts';
 import type { SiteConfig } from './config.ts';
-import type { FailurePage } from './failure-page.ts';
+import type { FailurePage } from './answers/failure-page.ts';
 import { withFailures, type PageBuild } from './failing-routes.ts';
 import { keptPage } from './kept-pages/kept-page.ts';
 import { type Admission, PageRefused } from './load/admission.ts';
@@ -12,7 +12,7 @@ import { isNeeded } from './load/page-weight.ts';
 import { firstWord, firstWords, MOST_SEGMENTS, nearRoutes, segmentsIn } from './near-routes.ts';
 import type { KeptPages } from './kept-pages/kept-pages.ts';
 import type { PolicyOptions } from './security-headers.ts';
-import { sendWhole } from './whole-answer.ts';
+import { sendWhole } from './answers/whole-answer.ts';
 
 interface PageHandlerOptions {
   readonly build: PageBuild | (() => Promise<PageBuild>);
@@ -33,7 +33,8 @@ interface PageHandlerOptions {
 /** What an answer that failed for a while says: the seconds after which another try makes sense. */
 const RETRY_AFTER_S = '30';
 
-const compressStream = compression();
+/** Packs what is written to a response on its way. */
+const packing = compression();
 
 /**
  * The pages, by Remix. A request reaches them under the site's public address, whatever `Host` the proxy
@@ -109,8 +110,9 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
       response.locals['route'] = context.answer.route ?? response.locals['route'];
       const { status } = answer;
       if (status === 503) response.set('Retry-After', RETRY_AFTER_S);
-      if (!isWithoutPage(answer))
+      if (!isWithoutPage(answer)) {
         return await send(answer, context, { request, response, leaving });
+      }
       await answer.body?.cancel();
       failurePage.send(request, response, { status, kind: failureKindOf(answer) });
     } catch (error) {
@@ -206,7 +208,7 @@ async function send(
   }
   // Browsers open a stream of events elsewhere; a download that ended early would look whole.
   const isOfEvents = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
-  await new Promise((packing) => compressStream(request, response, packing));
+  await new Promise((ready) => packing(request, response, ready));
   return sendStream(answer.body, response, isOfEvents ? leaving : null);
 }
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Refusal } from '../app/services/base/pages/request-refused.ts';
-import type { FailurePage } from './failure-page.ts';
+import type { FailurePage } from './answers/failure-page.ts';
 import { MOST_SEGMENTS, segmentsIn } from './near-routes.ts';
 import { leaveBodyUnread, maxBodyBytes } from './unread-body.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, Response as HttpResponse } from 'express';
 import type { Consent } from '../../app/tracking/consent.ts';
-import { encoded, type Encoding, encodingOf } from '../encodings.ts';
+import { encoded, type Encoding, encodingOf } from '../answers/encodings.ts';
 import { contentPolicy, type PolicyOptions } from '../security-headers.ts';
 import { scriptHashes } from './script-hashes.ts';
 

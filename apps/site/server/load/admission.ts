@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { countedAddress } from '../../app/services/base/store/counted-address.ts';
 import { caught } from '../caught.ts';
-import type { FailurePage } from '../failure-page.ts';
+import type { FailurePage } from '../answers/failure-page.ts';
 import { leaveBodyUnread } from '../unread-body.ts';
 import type { RefusalReason, SiteMetrics } from '../telemetry/site-metrics.ts';
 import type { LoadGuard, PageWeight } from './load-guard.ts';

@@ -4,9 +4,9 @@ import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
 import type { Request, Response } from 'express';
-import type { FailureKind } from '../app/shapes/base/failure.ts';
-import { paths } from '../app/paths.ts';
-import { OFFLINE_PATH } from '../app/service-worker/worker-paths.ts';
+import type { FailureKind } from '../../app/shapes/base/failure.ts';
+import { paths } from '../../app/paths.ts';
+import { OFFLINE_PATH } from '../../app/service-worker/worker-paths.ts';
 import { FAILURE_STYLES } from './failure-page-styles.ts';
 
 interface SentFailure {
