@@ -29,7 +29,7 @@ const WEIGHTS = {
   singles: 26,
   multiple: 14,
   repeat: 10,
-  cashOut: 14,
+  cashOut: 24,
   withdraw: 6,
   look: 12,
   correct: 3,

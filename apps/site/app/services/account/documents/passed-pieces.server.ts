@@ -5,15 +5,37 @@ const COLLECTED_AFTER_BYTES = 8 * 1024 * 1024;
 let passed = 0;
 
 /**
- * The pieces of a file, one by one. Node keeps those that have passed until they are more than 64 MiB; here
- * they are collected early, where it was started so that it can be asked to (`--expose-gc`).
+ * Counts a piece that has passed. Node keeps those until they are more than 64 MiB, and goes on keeping while
+ * it marks the heap to find them; here they are collected early, where it was started so that it can be asked to
+ * (`--expose-gc`).
  */
+function countPassed({ byteLength }: Uint8Array): void {
+  passed += byteLength;
+  if (passed < COLLECTED_AFTER_BYTES) return;
+  passed = 0;
+  globalThis.gc?.({ type: 'minor' });
+}
+
+/** The pieces of a file that comes, one by one; those that were taken are collected early. */
 export async function* collected(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) {
     yield piece;
-    passed += piece.byteLength;
-    if (passed < COLLECTED_AFTER_BYTES) continue;
-    passed = 0;
-    globalThis.gc?.({ type: 'minor' });
+    countPassed(piece);
   }
+}
+
+/** Fetches; the pieces of a stream that is sent are collected early, too. */
+export const fetchCollected: typeof globalThis.fetch = (input, init) => {
+  const { body } = init ?? {};
+  return fetch(input, body instanceof ReadableStream ? { ...init, body: counted(body) } : init);
+};
+
+function counted(pieces: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const counts = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      controller.enqueue(piece);
+      countPassed(piece);
+    },
+  });
+  return pieces.pipeThrough(counts);
 }

@@ -10,6 +10,7 @@ import type { SessionHandle } from '@vitrine/upstream/base/session';
 import pLimit from 'p-limit';
 import { MAX_DOCUMENT_BYTES, type UploadProblem } from '../../../shapes/account/document-upload.ts';
 import { type Bettor, withSession } from '../../base/session/session.server.ts';
+import { fetchCollected } from './passed-pieces.server.ts';
 import type { ReceivedFile } from './receive-document.server.ts';
 
 /**
@@ -59,7 +60,7 @@ export const sendDocument: SendDocument = (...sent) => send(uploadDocument, ...s
 export const sendWholeDocument: SendDocument = (...sent) => send(uploadPlainly, ...sent);
 
 async function send(
-  upload: typeof uploadPlainly,
+  upload: typeof uploadDocument | typeof uploadPlainly,
   documentType: IdentityDocument,
   { name: given, size, hash, content }: ReceivedFile,
   returnTo: string,
@@ -75,7 +76,10 @@ async function send(
   const document = { userId, documentType, name, hash, file: content };
   const result = await sending(() =>
     withSession(returnTo, bettor, context, (session) =>
-      upload(document, stepOptions(session, bettor, context)),
+      upload(document, {
+        ...stepOptions(session, bettor, context),
+        put: { fetch: fetchCollected },
+      }),
     ),
   );
   return result.kind === 'stored' ? null : uploadProblem(result);
