@@ -5,6 +5,7 @@ import { type PlayLimit, readPlayLimits } from '@vitrine/upstream/account/play-l
 import { z } from 'zod';
 import { sessionHandle } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
+import { forgetAnswer, keepAnswer } from '../base/store/kept-answer.server.ts';
 
 /** How long a page shows limits that were read before, in milliseconds: bets that end change losses. */
 const FRESH_MS = 30_000;
@@ -59,16 +60,16 @@ export async function freshOwnLimits(
 ): Promise<readonly OwnLimit[]> {
   const { session } = visitor;
   if (!session) return [];
+  const ask = async (): Promise<z.output<typeof keptLimits>> => {
+    const limits = await readPlayLimits(context.upstream, {
+      session: sessionHandle(visitor, context),
+      deadlineMs,
+      requestId: context.requestId,
+    });
+    return { readAt: context.now(), limits: ownLimits(limits) };
+  };
   try {
-    const limits = ownLimits(
-      await readPlayLimits(context.upstream, {
-        session: sessionHandle(visitor, context),
-        deadlineMs,
-        requestId: context.requestId,
-      }),
-    );
-    const kept: z.input<typeof keptLimits> = { readAt: context.now(), limits: [...limits] };
-    await context.store.set(keyOf(session.user.id), kept, { ttlMs: KEPT_MS });
+    const { limits } = await keepAnswer(keyOf(session.user.id), KEPT_MS, ask, context);
     return limits;
   } catch (error) {
     context.log.warn({ err: error }, 'limits not read');
@@ -78,11 +79,11 @@ export async function freshOwnLimits(
 
 /** Makes the next page ask again: a bet used them, or the bettor changed one. */
 export async function forgetOwnLimits(visitor: Visitor, context: AppLoadContext): Promise<void> {
-  if (visitor.session) await context.store.delete(keyOf(visitor.session.user.id));
+  if (visitor.session) await forgetAnswer(keyOf(visitor.session.user.id), context);
 }
 
 /** The tightest limit of each kind that concerns bets. */
-function ownLimits(limits: readonly PlayLimit[]): readonly OwnLimit[] {
+function ownLimits(limits: readonly PlayLimit[]): OwnLimit[] {
   return (['stake', 'loss', 'time'] as const).flatMap((kind) => {
     const [tightest] = limits
       .flatMap((limit) =>

@@ -15,6 +15,7 @@ import { freeBetField, hasFreeBetField } from '../../shapes/bet-slip/free-bet-fi
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { sessionHandle } from '../base/session/session.server.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
+import { forgetAnswer, keepAnswer } from '../base/store/kept-answer.server.ts';
 import { changeBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 
 /** The largest odds that a validation names, in thousandths. */
@@ -68,10 +69,10 @@ async function freshFreeBets(
   visitor: Visitor,
   context: AppLoadContext,
 ): Promise<readonly FreeBet[] | null> {
-  const asked = await askFreeBets(visitor, context);
-  if (!asked || !visitor.session) return null;
-  await context.store.set(keyOf(visitor.session.user.id), asked, { ttlMs: KEPT_MS });
-  return usable(asked, context);
+  if (!visitor.session) return null;
+  const ask = () => askFreeBets(visitor, context);
+  const asked = await keepAnswer(keyOf(visitor.session.user.id), KEPT_MS, ask, context);
+  return asked && usable(asked, context);
 }
 
 function usable(freeBets: readonly FreeBet[], { now }: AppLoadContext): readonly FreeBet[] {
@@ -92,7 +93,7 @@ async function askFreeBets(
 
 /** Makes the next page ask for the free bets again: one may be spent or refused. */
 export async function forgetFreeBets(visitor: Visitor, context: AppLoadContext): Promise<void> {
-  if (visitor.session) await context.store.delete(keyOf(visitor.session.user.id));
+  if (visitor.session) await forgetAnswer(keyOf(visitor.session.user.id), context);
 }
 
 function settingsOf(visitor: Visitor, context: AppLoadContext) {

@@ -16,6 +16,7 @@ import { dayNumber } from '../base/day-number.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { sessionHandle } from '../base/session/session.server.ts';
 import { COOKIE_LIFE_MS, type Visitor } from '../base/session/visitor.server.ts';
+import { forgetAnswer, keepAnswer } from '../base/store/kept-answer.server.ts';
 
 /** How long pages may show what was read before, in milliseconds. */
 const KEPT_MS = 60_000;
@@ -155,17 +156,20 @@ function keyOf(userId: string): string {
 
 /** Makes the next page ask the operator: a box was opened, or what came was seen. */
 export async function forgetCashback(visitor: Visitor, context: AppLoadContext): Promise<void> {
-  if (visitor.session) await context.store.delete(keyOf(visitor.session.user.id));
+  if (visitor.session) await forgetAnswer(keyOf(visitor.session.user.id), context);
 }
 
-/** Null for a guest, and while the operator can't be asked: pages stand without it then. */
+/** Nothing while the operator can't be asked: pages stand without it then. Null for a guest. */
 async function readingsOf(visitor: Visitor, context: AppLoadContext): Promise<Readings | null> {
   const { session } = visitor;
   if (!session) return null;
-  const { store, upstream, requestId, brand, now, log } = context;
   const key = keyOf(session.user.id);
-  const known = readings.safeParse(await store.get(key)).data;
-  if (known) return known;
+  const known = readings.safeParse(await context.store.get(key)).data;
+  return known ?? keepAnswer(key, KEPT_MS, () => askReadings(visitor, context), context);
+}
+
+async function askReadings(visitor: Visitor, context: AppLoadContext): Promise<Readings> {
+  const { upstream, requestId, brand, now, log } = context;
   const settings = {
     session: sessionHandle(visitor, context),
     deadlineMs: pageDeadline(context),
@@ -176,14 +180,11 @@ async function readingsOf(visitor: Visitor, context: AppLoadContext): Promise<Re
       isCashbackEligible(upstream, settings),
       readNotification(upstream, { type: 'cashback', date: isoDay(now(), brand) }, settings),
     ]);
-    const read = { hasBox, unseen: told?.isUnread && told.amount ? told.amount : null };
-    await store.set(key, read, { ttlMs: KEPT_MS });
-    return read;
+    return { hasBox, unseen: told?.isUnread && told.amount ? told.amount : null };
   } catch (error) {
     if (!(error instanceof UpstreamError || error instanceof SessionEnded)) throw error;
     log.warn({ err: error }, 'cashback not read');
-    // Not asked again by the next page: each would wait for it.
-    await store.set(key, { hasBox: false, unseen: null }, { ttlMs: KEPT_MS });
-    return null;
+    // Kept as well, so that not each page waits for it.
+    return { hasBox: false, unseen: null };
   }
 }
