@@ -131,6 +131,15 @@ describe('app', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it.each(['username=ana', 'linkToken=9', 'Token=9'])(
+    'tells the page after a mailed link (%s) no address',
+    async (query) => {
+      await start();
+      const { headers } = await fetch(`${origin}/facts?${query}`);
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
+    },
+  );
+
   it('TRACK-06 lets third parties through by their exact addresses, for who allows them alone', async () => {
     await start({
       TAG_MANAGER_URL: 'https://tags.example/t.js',

@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { isMailedLink } from '../app/paths/mailed-links.ts';
 import { consentIn } from '../app/services/base/consent.server.ts';
 import { allowedScripts } from '../app/tracking/allowed-scripts.ts';
 import type { Consent } from '../app/tracking/consent.ts';
@@ -87,7 +88,7 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
     response.set({
       'Content-Security-Policy': contentPolicy(String(response.locals['nonce']), options, consent),
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Referrer-Policy': referrerPolicy(request),
       'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       // Nothing of the site is a part of another's page.
@@ -98,4 +99,10 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
     }
     next();
   };
+}
+
+/** The page after a mailed link is not told its address: scripts of others may read it there. */
+function referrerPolicy({ originalUrl }: Request): string {
+  const isSecret = isMailedLink(new URL(`http://site${originalUrl}`));
+  return isSecret ? 'strict-origin' : 'strict-origin-when-cross-origin';
 }

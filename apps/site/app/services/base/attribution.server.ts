@@ -1,6 +1,7 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { formatDate } from '../../format/date-time.ts';
+import { MAILED_SECRETS } from '../../paths/mailed-links.ts';
 import { REFERRAL_CODE } from '../../paths/promotion-paths.ts';
 import { consentIn } from './consent.server.ts';
 import { namedDevice } from './session/device-id.server.ts';
@@ -26,8 +27,6 @@ export type Attribution = z.output<typeof attribution>;
 
 const CAMPAIGN_VALUES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const AD_CLICKS = ['gclid', 'wbraid', 'gbraid'];
-/** What links of mails carry: whose they are, and what opens an account. */
-const SECRETS = ['username', 'linkToken', 'Token'];
 const LONGEST_VALUE = 150;
 const LONGEST_QUERY = 600;
 
@@ -51,7 +50,7 @@ export function attributionOf(request: Request, { brand, now }: AppLoadContext):
   const adClicks = some(AD_CLICKS);
   const hasEveryAdClick = Object.keys(adClicks).length === AD_CLICKS.length;
   const query = new URLSearchParams(search.slice(0, LONGEST_QUERY));
-  for (const secret of SECRETS) query.delete(secret);
+  for (const secret of MAILED_SECRETS) query.delete(secret);
   query.set('referrer', (request.headers.get('Referer') ?? '').slice(0, LONGEST_VALUE));
   query.set('source', source ?? '');
   const day = formatDate(now(), { locale: 'pt-BR', timeZone: brand.timeZone });
@@ -135,12 +134,6 @@ export async function invitationHeader(
   const nothing = { country: brand.country, query: '', campaignValues: {}, adClicks: {} };
   const invited: Attribution = { ...(kept ?? nothing), referralCode };
   return cookie.serialize(invited, { secure: config.secure });
-}
-
-/** Whether the address of a page is a mailed link: whoever reads it can open the account. */
-export function isMailedLink({ url }: Request): boolean {
-  const { searchParams } = new URL(url);
-  return SECRETS.some((secret) => searchParams.has(secret));
 }
 
 /** Where the visitor came from; null when the browser doesn't say. */

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { textsOf } from '@vitrine/messages/texts';
 import { textSections } from '../../format/text-sections.ts';
+import { isMailedLink } from '../../paths/mailed-links.ts';
 import { allowedScripts, NO_SCRIPTS } from '../../tracking/allowed-scripts.ts';
 import { NO_CONSENT } from '../../tracking/consent.ts';
 import type { CrmIdentity, ShellTracking } from '../../tracking/shell-tracking.ts';
-import { isMailedLink } from '../base/attribution.server.ts';
 import { deviceIdOf } from '../base/session/device-id.server.ts';
 import { pageOutbox } from '../base/pages/page-outbox.server.ts';
 import { isStoreUnavailable } from '../base/store/store.ts';
@@ -19,7 +19,7 @@ export async function shellTracking(
   const { brand, config, tracking } = context;
   const { consent } = tracking;
   // Scripts read the address of their page, and what opens an account is nobody else's.
-  const scripts = isMailedLink(request) ? NO_SCRIPTS : config.tracking.scripts;
+  const scripts = isMailedLink(new URL(request.url)) ? NO_SCRIPTS : config.tracking.scripts;
   const allowed = allowedScripts(scripts, consent);
   const recording = isStaff(session?.user.email, context) ? null : allowed.recording;
   return {
