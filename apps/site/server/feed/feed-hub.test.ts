@@ -51,8 +51,8 @@ describe('feed hub', () => {
     operator.send(path, 'oddsChange', { eventId, timestamp, markets });
   }
 
-  const oddsOf = (eventId: string) =>
-    hub.liveEvents().find(({ id }) => id === eventId)?.markets[0]?.outcomes[0]?.odds;
+  const mainOf = (eventId: string) => hub.liveEvents().find(({ id }) => id === eventId)?.markets[0];
+  const oddsOf = (eventId: string) => mainOf(eventId)?.outcomes[0]?.odds;
 
   it('holds the live list, the header bar and the upcoming events of its sports', async () => {
     await start();
@@ -213,6 +213,26 @@ describe('feed hub', () => {
     pass(1_000);
     await until(() => expect(hub.liveEvents()).toMatchObject([{ id: MATCH, home: { score: 4 } }]));
     expect(operator.asked.filter((path) => path.includes('GetFixtureDetail'))).toHaveLength(2);
+  });
+
+  it('CAT-18 keeps a main market that a reading leaves out, suspended, until the stream opens it', async () => {
+    await start();
+    operator.live.set(MATCH, wireMatchOf(MATCH, { markets: [] }));
+    operator.cutStreams();
+    await until(() => expect(mainOf(MATCH)?.status).toBe('suspended'));
+    await until(() => expect(operator.streams('/home')).toBe(1));
+    sendOdds('/home', MATCH, 2.2);
+    await until(() => expect(mainOf(MATCH)?.status).toBe('active'));
+    expect(oddsOf(MATCH)).toBe(2200);
+  });
+
+  it('CAT-18 reads the list again when the stream opens a main market that it was never told of', async () => {
+    operator.live.set(MATCH, wireMatchOf(MATCH, { markets: [], mainMarket: `${MATCH}:1` }));
+    await start();
+    expect(mainOf(MATCH)).toBeUndefined();
+    operator.live.set(MATCH, wireMatchOf(MATCH));
+    sendOdds('/home', MATCH, 2.2);
+    await until(() => expect(mainOf(MATCH)?.status).toBe('active'));
   });
 
   it('FEED-06 leaves an event alone that only its own page shows', async () => {

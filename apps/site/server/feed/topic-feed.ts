@@ -4,6 +4,7 @@ import {
 } from '@vitrine/betting/sportsbook/catalogue/catalogue-change';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
+import { withLeftOutMain } from '@vitrine/betting/sportsbook/catalogue/left-out-main';
 import {
   applyFeedMessage,
   createCatalogue,
@@ -134,7 +135,10 @@ export function openTopicFeed(options: TopicFeedOptions): TopicFeed {
     heard: Pick<LiveCatalogue, 'oddsProducedAt' | 'marketNews'>,
   ): void {
     const before = catalogue;
-    const read = { ...createCatalogue(scope, events, now()), ...heard };
+    const taken = events.map((event) =>
+      scope === 'event' ? event : withLeftOutMain(event, eventOf(before, event.id)),
+    );
+    const read = { ...createCatalogue(scope, taken, now()), ...heard };
     const steps = { catalogue: read, isIncomplete: false };
     for (const message of duringLoad.splice(0)) {
       const step = applyFeedMessage(steps.catalogue, message, now());

@@ -87,6 +87,8 @@ interface EventFacts {
    * of each other kind.
    */
   readonly markets: readonly Market[];
+  /** The id of the main market, also where the operator leaves it out of `markets`; absent where none is told. */
+  readonly mainMarketId?: string;
   readonly bookingStatus: 'booked' | 'notBooked';
   readonly hasStreaming: boolean;
   readonly isEarlyPayoutApplied: boolean;

@@ -27,6 +27,7 @@ export function eventFromWire(wire: z.output<typeof wireMatch>, receivedAt: numb
     producerId: wire.producerId,
     marketCount: wire.countMarkets,
     markets: wire.markets.map(marketFromWire),
+    ...(wire.mainMarket ? { mainMarketId: wire.mainMarket } : {}),
     bookingStatus: wire.bookingStatus === 'Booked' ? 'booked' : 'notBooked',
     hasStreaming: wire.hasStreaming,
     isEarlyPayoutApplied: wire.isEarlyPayoutApplied,

@@ -47,8 +47,8 @@ export type CatalogueChange =
   /** The event's markets, outcomes, names or schedule changed: read the whole event again. */
   | { readonly kind: 'structure'; readonly eventId: string }
   /**
-   * A message named a market or outcome that the catalogue does not hold, or may have left some of the
-   * event's markets out: read the event from its source.
+   * A message named a market or outcome that the catalogue misses, or may have left some of the event's
+   * markets out: read the event from its source.
    */
   | { readonly kind: 'incomplete'; readonly eventId: string }
   | { readonly kind: 'feed'; readonly producerId: number; readonly up: boolean };

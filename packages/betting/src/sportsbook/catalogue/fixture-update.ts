@@ -1,27 +1,40 @@
 import { updateOf, withBetStop, withNewMarkets, withOdds } from './event-update.ts';
+import { withLeftOutMain } from './left-out-main.ts';
 import { lacksCoverage } from './live-coverage.ts';
 import type { SportEvent } from '../event.ts';
+
+/** How a fixture is taken in. */
+interface FixtureTaking {
+  /** Whether the event is held with all its markets. */
+  readonly isPage: boolean;
+  /** Whether something newer than the fixture is known of a market. */
+  readonly isNewerKnown: (marketId: string) => boolean;
+}
 
 /**
  * A fixture may tell no markets, and of a page's event the main ones alone: those known stay there, with what it
  * tells of some.
  */
-function withKnownMarkets(event: SportEvent, before: SportEvent, isPage: boolean): SportEvent {
+function withKnownMarkets(
+  event: SportEvent,
+  before: SportEvent,
+  { isPage, isNewerKnown }: FixtureTaking,
+): SportEvent {
   const known = { ...event, markets: before.markets };
   if (event.markets.length === 0) return known;
-  if (!isPage) return event;
+  if (!isPage) return withLeftOutMain(event, before, isNewerKnown);
   const told = event.markets.map(updateOf);
   return withNewMarkets(withOdds(known, told), told);
 }
 
-/** A fixture can come late: a market of which something newer `isKnown` stays as it is, or gone. */
-export function withNewerMarkets(
+/** A fixture can come late: a market of which something newer is known stays as it is, or gone. */
+function withNewerMarkets(
   event: SportEvent,
   before: SportEvent,
-  isKnown: (marketId: string) => boolean,
+  { isNewerKnown }: FixtureTaking,
 ): SportEvent {
   const markets = event.markets.flatMap((told) =>
-    isKnown(told.id) ? before.markets.filter(({ id }) => id === told.id) : [told],
+    isNewerKnown(told.id) ? before.markets.filter(({ id }) => id === told.id) : [told],
   );
   return { ...event, markets };
 }
@@ -33,10 +46,15 @@ function withKnownStatistics(event: SportEvent, before: SportEvent): SportEvent 
 }
 
 /**
- * The event after a fixture of it; `isPage` for one that is held with all its markets. One that is played without
- * coverage takes no bets until the operator tells of its markets again. Source: 2§4, 3§4.
+ * The event after a fixture of it. One that is played without coverage takes no bets until the operator tells of
+ * its markets again. Source: 2§4, 3§4.
  */
-export function withFixture(before: SportEvent, event: SportEvent, isPage: boolean): SportEvent {
-  const known = withKnownStatistics(withKnownMarkets(event, before, isPage), before);
+export function withFixture(
+  before: SportEvent,
+  told: SportEvent,
+  taking: FixtureTaking,
+): SportEvent {
+  const event = withNewerMarkets(told, before, taking);
+  const known = withKnownStatistics(withKnownMarkets(event, before, taking), before);
   return lacksCoverage(known) ? withBetStop(known, { marketIds: null }) : known;
 }

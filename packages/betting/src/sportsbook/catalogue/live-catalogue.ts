@@ -9,10 +9,11 @@ import {
   withState,
 } from './event-update.ts';
 import { isListed, isPastItsStart } from './event-visibility.ts';
-import { withFixture, withNewerMarkets } from './fixture-update.ts';
+import { withFixture } from './fixture-update.ts';
 import { preparedEvent } from './hidden-markets.ts';
-import type { Market, SportEvent } from '../event.ts';
-import { joinsList } from '../listed-market.ts';
+import { withJoiningMarkets } from './joining-markets.ts';
+import { opensLeftOutMain } from './left-out-main.ts';
+import type { SportEvent } from '../event.ts';
 import {
   heardOfMarket,
   isNewest,
@@ -30,7 +31,6 @@ import type {
   FeedStatus,
   FixtureChange,
   MarketsOddsChange,
-  MarketUpdate,
   OddsChange,
 } from './feed-message.ts';
 import { SharedMap } from '../../base/shared-map.ts';
@@ -179,31 +179,6 @@ function updateEvent(
   return { catalogue: { ...catalogue, held }, changes: eventChanges(known.event, event) };
 }
 
-/** The event with the new markets of the updates that belong into a catalogue of this scope. */
-function withJoining(
-  scope: CatalogueScope,
-  event: SportEvent,
-  updates: readonly MarketUpdate[],
-): SportEvent {
-  if (scope === 'event') return withNewMarkets(event, updates);
-  return updates.reduce(
-    (known, update) =>
-      update.market && joinsList(known, update.market)
-        ? withNewMarkets(withoutClosed(known, update.market), [update])
-        : known,
-    event,
-  );
-}
-
-/** The event without the closed markets whose place in a list another one takes. */
-function withoutClosed(event: SportEvent, { kind, isFavorite }: Market): SportEvent {
-  const markets = event.markets.filter(
-    (market) =>
-      keepsPlace(market.status) || market.kind !== kind || market.isFavorite !== isFavorite,
-  );
-  return markets.length === event.markets.length ? event : { ...event, markets };
-}
-
 function applyOdds(
   catalogue: LiveCatalogue,
   { eventId, producedAt, markets: told }: OddsChange | MarketsOddsChange,
@@ -218,14 +193,15 @@ function applyOdds(
 
   // Statuses first: a market that closes leaves its place in a list to the next one of its kind.
   const known = withOdds(event, markets);
-  const joined = withJoining(catalogue.scope, known, markets);
+  const isPage = catalogue.scope === 'event';
+  const joined = (isPage ? withNewMarkets : withJoiningMarkets)(known, markets);
   const updated = joined === known ? known : withOdds(joined, markets);
   const step = updateEvent(catalogue, eventId, now, () => updated);
   const oddsProducedAt = catalogue.oddsProducedAt.with(eventId, Math.max(last, producedAt));
-  // Lists hold a few markets: only a page of the whole event misses a market it doesn't know.
-  const isIncomplete =
-    catalogue.scope === 'event' &&
-    (namesUnknownMarket(updated, markets) || bringsUnnamed(event, updated));
+  // Lists hold a few markets, and miss the main one alone; a page of the whole event misses any.
+  const isIncomplete = isPage
+    ? namesUnknownMarket(updated, markets) || bringsUnnamed(event, updated)
+    : opensLeftOutMain(updated, markets);
   const marketNews = withUpdates(news, eventId, markets, { producedAt, heardAt: now });
   return {
     catalogue: { ...step.catalogue, oddsProducedAt, marketNews },
@@ -260,12 +236,12 @@ function applyFixture(
   if (eventOf(catalogue, event.id)) {
     const isNewerKnown = (marketId: string) =>
       !isNewest(catalogue.marketNews, event.id, marketId, producedAt);
-    const step = updateEvent(catalogue, event.id, now, (before) => {
-      const told = withNewerMarkets(entering(catalogue.scope, event), before, isNewerKnown);
-      return withFixture(before, told, catalogue.scope === 'event');
-    });
+    const isPage = catalogue.scope === 'event';
+    const step = updateEvent(catalogue, event.id, now, (before) =>
+      withFixture(before, entering(catalogue.scope, event), { isPage, isNewerKnown }),
+    );
     // A page has more markets than the fixture may tell of.
-    const isIncomplete = catalogue.scope === 'event' && event.markets.length > 0;
+    const isIncomplete = isPage && event.markets.length > 0;
     return isIncomplete
       ? { ...step, changes: [...step.changes, { kind: 'incomplete', eventId: event.id }] }
       : step;

@@ -132,6 +132,7 @@ export const wireMatch = z.object({
   markets: z.array(wireMarket),
   time: wireTime.nullable(),
   hasStreaming: z.boolean().default(false),
+  /** The id of the market: assumed. */
   mainMarket: z.string().nullish(),
   mainMarketType: z.string().nullish(),
   parentId: z.string().nullish(),
