@@ -21,13 +21,14 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   const file = {
     start: CSV_START + betCsvHeading(texts, format),
     lineOf: (bet: Bet) => betCsvLine(bet, texts, format, context.now()),
+    idOf: ({ betNumber }: Bet) => betNumber,
   };
   const body = await withSession(paths.betHistory, bettor, context, (session) =>
     fileOfPages({
       ...file,
       async read(page) {
-        const { bets, pages } = await readBetHistory(query, page, session, context);
-        return { rows: bets, pages };
+        const { bets, ...rest } = await readBetHistory(query, page, session, context);
+        return { ...rest, rows: bets };
       },
     }),
   ).catch((error: unknown) => {

@@ -12,10 +12,7 @@ import { paths } from '../../paths.ts';
 import { fileOfPages } from '../../services/base/pages/file-of-pages.ts';
 import { withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
-import {
-  readTransactionPage,
-  transactionsQuery,
-} from '../../services/wallet/transactions.server.ts';
+import { transactionPages, transactionsQuery } from '../../services/wallet/transactions.server.ts';
 
 export const handle = routeHandle('transactionsExport');
 
@@ -29,10 +26,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
     fileOfPages({
       start: CSV_START + transactionCsvHeading(writing),
       lineOf: (row: ListedTransaction) => transactionCsvLine(row, writing),
-      async read(page) {
-        const { transactions, pages } = await readTransactionPage(query, page, session, context);
-        return { rows: transactions, pages };
-      },
+      ...transactionPages(query, session, context),
     }),
   ).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error;

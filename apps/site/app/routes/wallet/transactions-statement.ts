@@ -8,13 +8,11 @@ import { brandFormat } from '../../format/brand-format.ts';
 import { formatDate, formatDateTime } from '../../format/date-time.ts';
 import { routeHandle } from '../../guard/route-handle.ts';
 import { paths } from '../../paths.ts';
+import { rowsOfPages } from '../../services/base/pages/rows-of-pages.ts';
 import { withSession } from '../../services/base/session/session.server.ts';
 import { guardedLoader } from '../../services/shell/guard.server.ts';
 import { statementPdf } from '../../services/wallet/statement-pdf.server.ts';
-import {
-  readTransactionPage,
-  transactionsQuery,
-} from '../../services/wallet/transactions.server.ts';
+import { transactionPages, transactionsQuery } from '../../services/wallet/transactions.server.ts';
 
 export const handle = routeHandle('transactionsStatement');
 
@@ -26,11 +24,8 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
   const format = brandFormat(brand);
   const transactions = await withSession(paths.transactions, bettor, context, async (session) => {
     const rows: ListedTransaction[] = [];
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const read = await readTransactionPage(query, page, session, context);
-      rows.push(...read.transactions);
-      ({ pages } = read);
-    }
+    const pieces = rowsOfPages(transactionPages(query, session, context));
+    for await (const piece of pieces) rows.push(...piece);
     return rows;
   }).catch((error: unknown) => {
     if (!(error instanceof UpstreamError)) throw error;

@@ -16,13 +16,24 @@ const ROW = {
   paymentMethod: 8,
 };
 
+/** So many pages of so many transactions each. */
+const pagesOf =
+  (pages: number, pageSize: number) =>
+  ({ query }: { readonly query: unknown }) => {
+    const { pageNumber } = query as { readonly pageNumber: number };
+    const first = BigInt(ROW.transactionId) + BigInt((pageNumber - 1) * pageSize);
+    const results = Array.from({ length: pageSize }, (_, at) => ({
+      ...ROW,
+      transactionId: String(first + BigInt(at)),
+    }));
+    return { data: { results, metadata: { pages, totalRows: pages * pageSize, pageSize } } };
+  };
+
 /** Three pages of one transaction each. */
 async function openList() {
   const site = openTestSite();
   const list = site.operator.at(transactionsByUser);
-  list.reply(() => ({
-    data: { results: [ROW], metadata: { pages: 3, totalRows: 3, pageSize: 1 } },
-  }));
+  list.reply(pagesOf(3, 1));
   const browser = openBrowser(site);
   await browser.logIn();
   const asked = () => list.calls().at(-1)?.query as Record<string, unknown> | undefined;
@@ -67,6 +78,21 @@ describe('/transactions/export', () => {
     expect(list.calls()).toHaveLength(3);
   });
 
+  it('WAL-11 writes a transaction once that a new one moves to the next page', async () => {
+    const { browser, list } = await openList();
+    const rows = ['2', '1'].map((transactionId) => ({ ...ROW, transactionId }));
+    list.reply(({ query }) => {
+      const { pageNumber } = query as { readonly pageNumber: number };
+      const results = rows.slice(pageNumber - 1, pageNumber);
+      const { length } = rows;
+      if (pageNumber === 1) rows.unshift({ ...ROW, transactionId: '3' });
+      return { data: { results, metadata: { pages: length, totalRows: length, pageSize: 1 } } };
+    });
+    const { body } = await browser.visit(exported, '/transactions/export');
+    const lines = (await new Response(body).text()).trimEnd().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(['#2', '#1']);
+  });
+
   it('answers 503 when the operator fails', async () => {
     const { browser, list } = await openList();
     list.reply(() => {
@@ -79,8 +105,7 @@ describe('/transactions/export', () => {
 describe('/transactions/statement', () => {
   it('WAL-11 is a PDF file of the transactions of all pages', async () => {
     const { browser, list } = await openList();
-    const results = Array.from({ length: 60 }, () => ROW);
-    list.reply(() => ({ data: { results, metadata: { pages: 2, totalRows: 120, pageSize: 60 } } }));
+    list.reply(pagesOf(2, 60));
     const { status, body } = await browser.visit(statement, '/transactions/statement');
     expect(status).toBe(200);
     const file = await new Response(body).text();

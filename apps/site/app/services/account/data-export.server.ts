@@ -6,11 +6,10 @@ import { readBets } from '@vitrine/upstream/bets/read-bets';
 import { readTransactions } from '@vitrine/upstream/wallet/transactions';
 import { isoDay } from '../../format/date-time.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
+import { type PagedList, rowsOfPages } from '../base/pages/rows-of-pages.ts';
 import type { Bettor } from '../base/session/session.server.ts';
 
 const PAGE_SIZE = 50;
-/** More pages than a bettor fills in years, and an end all the same. */
-const MAX_PAGES = 2_000;
 /** Before the first bet of every site. */
 const FIRST_DAY = '2000-01-01';
 
@@ -61,20 +60,28 @@ async function* exportPieces(
     limitChanges,
   };
   const range = { from: FIRST_DAY, to: isoDay(now(), brand) };
-  const transactions = paged(async (page) => {
-    const query = { filter: 'all', page, pageSize: PAGE_SIZE, ...range } as const;
-    const read = await readTransactions(upstream, query, settings());
-    return { rows: read.transactions, pages: read.pages };
+  const transactions = jsonRows({
+    idOf: ({ transactionId }) => transactionId,
+    async read(page) {
+      const query = { filter: 'all', page, pageSize: PAGE_SIZE, ...range } as const;
+      const { transactions: rows, ...rest } = await readTransactions(upstream, query, settings());
+      return { ...rest, rows };
+    },
   });
   // A bet that is settled between the two readings stands in both lists, and once in the file.
   const written = new Set<string>();
   const betsOf = (listed: 'open' | 'all') =>
-    paged(async (page) => {
-      const { bets, pages } = await readBets(upstream, { listed, page, ...range }, settings());
-      const rows = bets.filter(({ betNumber }) => !written.has(betNumber));
-      for (const { betNumber } of rows) written.add(betNumber);
-      return { rows, pages };
-    });
+    jsonRows(
+      {
+        idOf: ({ betNumber }) => betNumber,
+        async read(page) {
+          const query = { listed, page, ...range };
+          const { bets: rows, ...rest } = await readBets(upstream, query, settings());
+          return { ...rest, rows };
+        },
+      },
+      written,
+    );
   const first = await transactions.next();
   yield `${JSON.stringify(head).slice(0, -1)},"transactions":[${first.value ?? ''}`;
   yield* transactions;
@@ -85,16 +92,15 @@ async function* exportPieces(
   yield ']}';
 }
 
-/** The rows of all pages, as JSON with commas between them; a piece for each page. */
-async function* paged(
-  read: (page: number) => Promise<{ readonly rows: readonly object[]; readonly pages: number }>,
+/** The rows of a list but those `written` before, as JSON with commas between them; a piece for each page. */
+async function* jsonRows<Row>(
+  list: PagedList<Row>,
+  written = new Set<string>(),
 ): AsyncGenerator<string, undefined> {
   let isFirst = true;
-  for (let page = 1, pages = 1; page <= Math.min(pages, MAX_PAGES); page += 1) {
-    const found = await read(page);
-    ({ pages } = found);
-    if (found.rows.length === 0) continue;
-    yield `${isFirst ? '' : ','}${found.rows.map((row) => JSON.stringify(row)).join(',')}`;
+  for await (const found of rowsOfPages(list, written)) {
+    if (found.length === 0) continue;
+    yield `${isFirst ? '' : ','}${found.map((row) => JSON.stringify(row)).join(',')}`;
     isFirst = false;
   }
 }

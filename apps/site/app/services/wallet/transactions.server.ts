@@ -1,9 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
-import { readTransactions, type TransactionPage } from '@vitrine/upstream/wallet/transactions';
+import {
+  type ListedTransaction,
+  readTransactions,
+  type TransactionPage,
+} from '@vitrine/upstream/wallet/transactions';
 import { type DayRange, dayRange } from '../../shapes/base/day-range.ts';
 import { isoDay } from '../../format/date-time.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
+import type { PagedList } from '../base/pages/rows-of-pages.ts';
 
 /** What the list can be narrowed to. Source: 1§4. */
 export const TRANSACTION_FILTERS = ['all', 'deposits', 'withdrawals'] as const;
@@ -37,4 +42,19 @@ export function readTransactionPage(
     { filter, page, pageSize: PAGE_SIZE, from, to },
     { session, deadlineMs: pageDeadline(context), requestId: context.requestId },
   );
+}
+
+/** All pages of the bettor's transactions. Its readings reject with the upstream client's errors. Source: 1§4. */
+export function transactionPages(
+  query: TransactionsQuery,
+  session: SessionHandle,
+  context: AppLoadContext,
+): PagedList<ListedTransaction> {
+  return {
+    idOf: ({ transactionId }) => transactionId,
+    async read(page) {
+      const { transactions, ...rest } = await readTransactionPage(query, page, session, context);
+      return { ...rest, rows: transactions };
+    },
+  };
 }

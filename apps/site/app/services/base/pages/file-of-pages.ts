@@ -1,15 +1,10 @@
-/** More pages than a bettor fills in a year, and an end all the same. */
-const MAX_PAGES = 500;
+import { type PagedList, rowsOfPages } from './rows-of-pages.ts';
 
-/** A list that is read page by page. */
-export interface PagedFile<Row> {
+/** A list that is read page by page, and how a file has it. */
+export interface PagedFile<Row> extends PagedList<Row> {
   /** Before the first row. */
   readonly start: string;
   readonly lineOf: (row: Row) => string;
-  /** Reads a page; the first is 1. */
-  readonly read: (
-    page: number,
-  ) => Promise<{ readonly rows: readonly Row[]; readonly pages: number }>;
 }
 
 /**
@@ -19,22 +14,19 @@ export interface PagedFile<Row> {
 export async function fileOfPages<Row>({
   start,
   lineOf,
-  read,
+  ...list
 }: PagedFile<Row>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
-  let page = 1;
-  let next = await read(page);
-  let text = start;
+  const pieces = rowsOfPages(list);
+  const first = await pieces.next();
+  let text = start + (first.value ?? []).map(lineOf).join('');
 
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (text === '') {
-        page += 1;
-        next = await read(page);
-      }
-      controller.enqueue(encoder.encode(text + next.rows.map(lineOf).join('')));
-      text = '';
-      if (page >= Math.min(next.pages, MAX_PAGES)) controller.close();
+      controller.enqueue(encoder.encode(text));
+      const next = await pieces.next();
+      if (next.done) controller.close();
+      else text = next.value.map(lineOf).join('');
     },
   });
 }
