@@ -2,8 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import { readLimitChanges, readPlayLimits } from '@vitrine/upstream/account/play-limits';
 import { readUserDetails } from '@vitrine/upstream/account/user-details';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
+import type { Bet } from '@vitrine/upstream/bets/bet';
 import { readBets } from '@vitrine/upstream/bets/read-bets';
-import { readTransactions } from '@vitrine/upstream/wallet/transactions';
+import { type ListedTransaction, readTransactions } from '@vitrine/upstream/wallet/transactions';
 import { isoDay } from '../../format/date-time.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type PagedList, rowsOfPages } from '../base/pages/rows-of-pages.ts';
@@ -61,7 +62,7 @@ async function* exportPieces(
   };
   const range = { from: FIRST_DAY, to: isoDay(now(), brand) };
   const transactions = jsonRows({
-    idOf: ({ transactionId }) => transactionId,
+    idOf: ({ transactionId }: ListedTransaction) => transactionId,
     async read(page) {
       const query = { filter: 'all', page, pageSize: PAGE_SIZE, ...range } as const;
       const { transactions: rows, ...rest } = await readTransactions(upstream, query, settings());
@@ -73,7 +74,7 @@ async function* exportPieces(
   const betsOf = (listed: 'open' | 'all') =>
     jsonRows(
       {
-        idOf: ({ betNumber }) => betNumber,
+        idOf: ({ betNumber }: Bet) => betNumber,
         async read(page) {
           const query = { listed, page, ...range };
           const { bets: rows, ...rest } = await readBets(upstream, query, settings());

@@ -17,7 +17,9 @@ async function told(changes: readonly ((rows: string[]) => void)[], rows = [...R
       return Promise.resolve({ rows: found, pages: Math.ceil(total / PAGE_SIZE), total });
     },
   });
-  return { rows: (await Array.fromAsync(pieces)).flat(), asked };
+  const all: string[] = [];
+  for await (const piece of pieces) all.push(...piece);
+  return { rows: all, asked };
 }
 
 const still = () => undefined;
