@@ -23,6 +23,7 @@ import {
 import { EmptySlip } from './empty-slip.tsx';
 import { PlacedView } from './placed-view.tsx';
 import { shownValue } from './read-bet-slip-form.ts';
+import { BalanceLimit } from './setting/balance-limit.tsx';
 import { SettingFooter } from './setting/setting-footer.tsx';
 import { SettingItems } from './setting/setting-items.tsx';
 import { TicketTypeControl } from './setting/ticket-type-control.tsx';
@@ -69,6 +70,7 @@ export default function BetSlipView({
   useStepInView(start, slip.step);
   const count = slip.selections.length;
   const current = { ...data, slip };
+  const isSending = isQueued || (fetcher.formData?.has(PLACE_FIELD) ?? false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (waits(event)) event.preventDefault();
@@ -86,6 +88,7 @@ export default function BetSlipView({
       className="flex max-h-full min-h-0 flex-col"
     >
       <CsrfField />
+      <BalanceLimit slip={slip} texts={texts} isSending={isSending} />
       <input type="hidden" name="returnTo" value={pathname} />
       {isHydrated ? <input type="hidden" name="stay" value="1" /> : null}
       {slip.step === 'settingBet' ? <ShownFields slip={slip} /> : null}
@@ -105,11 +108,7 @@ export default function BetSlipView({
         }
         footer={
           slip.step === 'settingBet' ? (
-            <SettingFooter
-              data={current}
-              answer={answer}
-              isSending={isQueued || (fetcher.formData?.has(PLACE_FIELD) ?? false)}
-            />
+            <SettingFooter data={current} answer={answer} isSending={isSending} />
           ) : null
         }
       >

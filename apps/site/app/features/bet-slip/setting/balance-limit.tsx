@@ -12,20 +12,22 @@ interface BalanceLimitProps {
   readonly isSending: boolean;
 }
 
-/** Whether a slip was sent since the page came, and its end not seen yet: it is away meanwhile. */
+/** Whether a slip was sent since the page came, and its end not seen yet: it may be closed meanwhile. */
 let wasSent = false;
 
 /**
- * The modal about the upper limit of the balance, as a bet is refused for it. On a page that is loaded later,
+ * The modal about the upper limit of the balance, as a bet is refused for it, also where others of the slip were
+ * taken, such as one with a free bet. It stays open though the result gives way. On a page that is loaded later,
  * and without scripts, the slip says the same beside the stake. Source: 3§8.
  */
 export function BalanceLimit({ slip, texts, isSending }: BalanceLimitProps) {
   const isRefused = isBalanceFull(slip);
+  const isUnderWay = isSending || slip.step === 'waiting';
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!isSending && wasSent) setOpen(isRefused);
-    wasSent = isSending;
-  }, [isSending, isRefused]);
+    if (!isUnderWay && wasSent) setOpen(isRefused);
+    wasSent = isUnderWay;
+  }, [isUnderWay, isRefused]);
 
   if (!isOpen) return null;
   return (

@@ -23,7 +23,6 @@ import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from '../bet-slip-form.ts';
 import PassingWarning from '../announcements/passing-warning.tsx';
 import { obstacleTexts } from '../problem-text.ts';
-import { BalanceLimit } from './balance-limit.tsx';
 
 export interface SettingFooterProps {
   readonly data: BetSlipData;
@@ -41,7 +40,6 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
   return (
     <>
       <PassingWarning warning={slip.warning} texts={texts} now={data.now} />
-      <BalanceLimit slip={slip} texts={texts} isSending={isSending} />
       <BetSlipSummary
         label={texts['summary.label']}
         lines={summaryLines(data, shell.format)}
