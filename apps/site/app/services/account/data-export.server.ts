@@ -4,11 +4,12 @@ import { readUserDetails } from '@vitrine/upstream/account/user-details';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import type { Bet } from '@vitrine/upstream/bets/bet';
 import { readBets } from '@vitrine/upstream/bets/read-bets';
-import { type ListedTransaction, readTransactions } from '@vitrine/upstream/wallet/transactions';
+import { readTransactions } from '@vitrine/upstream/wallet/transactions';
 import { isoDay } from '../../format/date-time.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type PagedList, rowsOfPages } from '../base/pages/rows-of-pages.ts';
 import type { Bettor } from '../base/session/session.server.ts';
+import { transactionKey } from '../wallet/transactions.server.ts';
 
 const PAGE_SIZE = 50;
 /** Before the first bet of every site. */
@@ -62,7 +63,7 @@ async function* exportPieces(
   };
   const range = { from: FIRST_DAY, to: isoDay(now(), brand) };
   const transactions = jsonRows({
-    idOf: ({ transactionId }: ListedTransaction) => transactionId,
+    idOf: transactionKey,
     async read(page) {
       const query = { filter: 'all', page, pageSize: PAGE_SIZE, ...range } as const;
       const { transactions: rows, ...rest } = await readTransactions(upstream, query, settings());

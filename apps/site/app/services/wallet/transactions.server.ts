@@ -44,6 +44,11 @@ export function readTransactionPage(
   );
 }
 
+/** What a transaction is known by: deposits and withdrawals may be numbered apart. */
+export function transactionKey({ type, transactionId }: ListedTransaction): string {
+  return `${type} ${transactionId}`;
+}
+
 /** All pages of the bettor's transactions. Its readings reject with the upstream client's errors. Source: 1§4. */
 export function transactionPages(
   query: TransactionsQuery,
@@ -51,7 +56,7 @@ export function transactionPages(
   context: AppLoadContext,
 ): PagedList<ListedTransaction> {
   return {
-    idOf: ({ transactionId }) => transactionId,
+    idOf: transactionKey,
     async read(page) {
       const { transactions, ...rest } = await readTransactionPage(query, page, session, context);
       return { ...rest, rows: transactions };

@@ -17,9 +17,10 @@ interface ListPage<Row> {
 }
 
 /**
- * The rows of a list, a piece for each page, each row once, and none that was `told` before; their ids are added. The list may change between two readings: a row that
- * comes moves others to a later page, where they are not told again, and after rows that went, the pages that
- * others moved back to are read again. Breaks with what `read` rejects with.
+ * The rows of a list, a piece for each page: each row once, and none that was `told` before, to which their ids are
+ * added. The list may change between two readings: a row that comes moves others to a later page, where they are not
+ * told again, and after rows that went, the pages that others moved back to are read again. Breaks with what `read`
+ * rejects with.
  */
 export async function* rowsOfPages<Row>(
   { idOf, read }: PagedList<Row>,
