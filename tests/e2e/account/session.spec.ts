@@ -88,6 +88,29 @@ test('a page that stood open in another tab shows nothing of the bettor after a 
   await expect(page.getByText(bettor.email)).toHaveCount(0);
 });
 
+test('a page that stood open in another tab is wholly that of the bettor who logged in there', async ({
+  page,
+  context,
+  servers,
+  bettor,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, 'A script hears that another bettor is there');
+  const person = newPerson();
+  await new SiteVisitor(servers).register(person);
+  await page.goto('/account/details');
+  await expect(page.getByRole('main').getByText(bettor.email)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/user-account');
+  await other.getByRole('main').getByRole('button', { name: 'Sair' }).click();
+  await expect(other.getByText('Você saiu da sua conta.')).toBeVisible();
+  await other.goto('/login');
+  await logIn(other, person.email, person.password);
+  await expect(other).toHaveURL('/esportes');
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+  await expect(page.getByText(bettor.email)).toHaveCount(0);
+});
+
 test('REG-13 REG-14 a code of the first visit goes with the registration, without its prefix', async ({
   servers,
   platform,

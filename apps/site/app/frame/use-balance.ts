@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadOwnJson } from './load-own-json.ts';
 import { paths } from '../paths.ts';
+import type { ShellData } from '../shell-data.ts';
 import { useBalanceWatch } from './use-balance-watch.ts';
+import { isOfAnother, useOtherOwners, usePageOwner } from './use-page-owner.ts';
 
 /** Says in the address of the balance that money moved since it was last read. */
 export const MOVED = 'moved';
@@ -16,6 +18,8 @@ export interface BalanceNews {
    * casino's home while the whole site is in maintenance. Null while they may go on.
    */
   readonly stoppedBy?: string | null;
+  /** The marks of the bettor whose balance it is; none for a guest, and from a release before. */
+  readonly owners?: readonly string[];
 }
 
 /** A game that is open while the balance is watched. */
@@ -28,16 +32,18 @@ export interface WatchedGame {
 
 /**
  * The balance: first the page's value, then the operator's value every minute while the page is
- * visible, when it becomes visible again, and at once with each movement of an open game.
+ * visible, when it becomes visible again, and at once with each movement of an open game. The balance of
+ * another bettor, who logged in in another tab, is not shown: the page loads anew, and is theirs as a whole.
  */
 export function useBalance(
-  balance: string | null,
+  { balance, csrf }: Pick<ShellData, 'balance' | 'csrf'>,
   isLoggedIn: boolean,
   game?: WatchedGame,
 ): string | null {
   const [shown, setShown] = useState(balance);
   const onStopped = game?.onStopped;
   const movements = game?.movements ?? 0;
+  const owner = usePageOwner(csrf);
   const read = useCallback(
     (isMoved: boolean, signal: AbortSignal) => {
       const query = [...(isMoved ? [MOVED] : []), ...(onStopped ? [PLAYING] : [])];
@@ -47,14 +53,16 @@ export function useBalance(
         signal,
       ).then((news) => {
         if (!news) return;
+        if (isOfAnother(news, owner)) return location.reload();
         setShown(news.balance);
         if (news.stoppedBy) onStopped?.(news.stoppedBy);
       });
     },
-    [onStopped],
+    [onStopped, owner],
   );
   useEffect(() => setShown(balance), [balance]);
   useBalanceWatch(isLoggedIn, (left) => read(false, left));
+  useOtherOwners(owner, csrf, (left) => read(false, left));
   useEffect(() => {
     if (movements === 0) return;
     const leaving = new AbortController();

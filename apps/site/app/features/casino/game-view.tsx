@@ -32,7 +32,7 @@ export function GameView({ texts, game, start }: GameViewProps) {
   const shell = useShellData();
   const [movements, setMovements] = useState(0);
   const [stoppedBy, setStoppedBy] = useState<string | null>(null);
-  const balance = useBalance(shell.balance, true, { movements, onStopped: setStoppedBy });
+  const balance = useBalance(shell, true, { movements, onStopped: setStoppedBy });
   const navigate = useNavigate();
   const minutes = useSessionMinutes(shell);
   const { isHere, arrived } = useArrival();

@@ -108,7 +108,7 @@ interface HeaderProps extends Pick<BrandedFrameProps, 'brand' | 'mark'> {
 
 function Header({ brand, mark, shell, pathname }: HeaderProps) {
   const { texts, user, playLimits, hasCasino } = shell;
-  const balance = useBalance(shell.balance, user !== null);
+  const balance = useBalance(shell, user !== null);
   const minutes = useSessionMinutes(shell);
   useClosedSession(shell.sessionTimes !== null);
   return (

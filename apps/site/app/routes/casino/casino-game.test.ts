@@ -134,7 +134,8 @@ describe('a game', () => {
     });
     const { data } = await browser.visit(game, PATH, at);
     expect(data).toMatchObject({ start: { kind: 'failed' } });
-    const html = pageHtml({ brand: site.brand, address: PATH, data, Page: CasinoGame });
+    const shell = { csrf: await browser.csrf() };
+    const html = pageHtml({ brand: site.brand, address: PATH, data, shell, Page: CasinoGame });
     expect(html.match(/<h1.*?<\/h1>/g)).toEqual([expect.stringContaining('Tesouro 7')]);
     expect(html).toMatch(/<h2[^>]*>O jogo não abriu/);
   });

@@ -5,6 +5,7 @@ import { routeHandle } from '../../guard/route-handle.ts';
 import { type BalanceNews, MOVED, PLAYING } from '../../frame/use-balance.ts';
 import { playStop } from '../../services/account/play-stop.server.ts';
 import { type Bettor, isBettor } from '../../services/base/session/session.server.ts';
+import { ownerMarks } from '../../services/forms/form-owner.server.ts';
 import { closeGame } from '../../services/casino/game-page.server.ts';
 import { forgetBalance, readBalance } from '../../services/wallet/balance.server.ts';
 import { noticeMovements } from '../../services/wallet/last-movements.server.ts';
@@ -35,6 +36,7 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
   const shown: BalanceNews = {
     balance: balance === null ? null : formatMoney(balance, context.brand),
     stoppedBy,
+    owners: visitor.session ? ownerMarks(visitor.session.user.id, context) : [],
   };
   return Response.json(shown, { headers: { 'Cache-Control': 'no-store' } });
 });

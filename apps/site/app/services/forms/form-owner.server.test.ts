@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestSite } from '../../../test/site.ts';
-import { isOwnedBy, isOwnerMark, ownerMark } from './form-owner.server.ts';
+import { isOwnedBy, isOwnerMark, ownerMark, ownerMarks } from './form-owner.server.ts';
 
 const OLD = 'the-secret-before-the-change-of-it-1';
 const NEW = 'the-secret-after-the-change-of-it--2';
@@ -29,5 +29,6 @@ describe('the mark of a form’s owner', () => {
     const mark = ownerMark('u-1', siteWith(OLD));
     expect(isOwnerMark(mark, siteWith(NEW, OLD))).toBe(true);
     expect(isOwnedBy(mark, 'u-1', siteWith(NEW, OLD))).toBe(true);
+    expect(ownerMarks('u-1', siteWith(NEW, OLD))).toEqual([ownerMark('u-1', siteWith(NEW)), mark]);
   });
 });

@@ -18,9 +18,14 @@ export function isOwnerMark(mark: string, { config }: AppLoadContext): boolean {
   return knownSecrets(config).some((secret) => isSame(mark, signed(secret, owner)));
 }
 
+/** The bettor's marks by all known secrets: an open page has the mark of the secret that it was made with. */
+export function ownerMarks(userId: string, { config }: AppLoadContext): readonly string[] {
+  return knownSecrets(config).map((secret) => markBy(secret, userId));
+}
+
 /** Whether the mark is that of this bettor. */
-export function isOwnedBy(mark: string, userId: string, { config }: AppLoadContext): boolean {
-  return knownSecrets(config).some((secret) => isSame(mark, markBy(secret, userId)));
+export function isOwnedBy(mark: string, userId: string, context: AppLoadContext): boolean {
+  return ownerMarks(userId, context).some((known) => isSame(mark, known));
 }
 
 function markBy(secret: string, userId: string): string {
