@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadOwnJson } from './load-own-json.ts';
+import { isOfAnother, ownerIn } from './page-owner.ts';
 import { paths } from '../paths.ts';
 import type { ShellData } from '../shell-data.ts';
 import { useBalanceWatch } from './use-balance-watch.ts';
-import { isOfAnother, useOtherOwners, usePageOwner } from './use-page-owner.ts';
 
 /** Says in the address of the balance that money moved since it was last read. */
 export const MOVED = 'moved';
@@ -43,7 +43,7 @@ export function useBalance(
   const [shown, setShown] = useState(balance);
   const onStopped = game?.onStopped;
   const movements = game?.movements ?? 0;
-  const owner = usePageOwner(csrf);
+  const owner = ownerIn(csrf);
   const read = useCallback(
     (isMoved: boolean, signal: AbortSignal) => {
       const query = [...(isMoved ? [MOVED] : []), ...(onStopped ? [PLAYING] : [])];
@@ -62,7 +62,6 @@ export function useBalance(
   );
   useEffect(() => setShown(balance), [balance]);
   useBalanceWatch(isLoggedIn, (left) => read(false, left));
-  useOtherOwners(owner, csrf, (left) => read(false, left));
   useEffect(() => {
     if (movements === 0) return;
     const leaving = new AbortController();

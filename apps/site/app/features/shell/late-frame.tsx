@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react';
 import { lateComponent } from '../../frame/late-component.tsx';
 import { PageTold } from '../../frame/page-told.tsx';
 import { useFrameNews } from '../../frame/use-frame-news.ts';
+import { useOtherOwners } from '../../frame/use-other-owners.ts';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import { paths } from '../../paths.ts';
 import { type ModalNotice, useShellData } from '../../shell-data.ts';
@@ -29,6 +30,7 @@ export default function LateFrame(props: SiteFooterProps) {
   const shell = useShellData();
   const { scheme, format, modalNotice, tracking, cashback, csrf, user, hasPromotions } = shell;
   useFrameNews(shell);
+  useOtherOwners(csrf);
   const [told, setTold] = useState<ModalNotice | null>(null);
   // It stays while the page's data are asked for again, and goes with the page.
   useEffect(() => setTold(null), [pathname]);

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../paths.ts';
 import { type BalanceNews, useBalance } from './use-balance.ts';
+import { useOtherOwners } from './use-other-owners.ts';
 
 const OF_ANA: BalanceNews = { balance: 'R$ 100,00', owners: ['ana'] };
 const OF_BIA: BalanceNews = { balance: 'R$ 7,00', owners: ['bia'] };
@@ -52,6 +53,7 @@ async function openPage(csrf = 'token.ana') {
     return Promise.resolve(Response.json(site.news));
   });
   function Page({ csrf, balance }: { readonly csrf: string; readonly balance: string | null }) {
+    useOtherOwners(csrf);
     return useBalance({ balance, csrf }, true);
   }
   const container = document.createElement('div');
