@@ -27,7 +27,7 @@ export interface TwoFactorViewProps extends CodeProps {
   readonly confirm: ConfirmQuestion | null;
   /** Whether it was just turned off. */
   readonly isOff: boolean;
-  /** Shown once, when it was just turned on. */
+  /** Shown when it was just turned on. */
   readonly recoveryCodes: readonly string[] | null;
 }
 

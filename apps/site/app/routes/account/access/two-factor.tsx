@@ -12,6 +12,7 @@ import { privateMetadata } from '../../../services/base/pages/page-metadata.serv
 import { endOtherSessions } from '../../../services/base/session/session-list.server.ts';
 import {
   hasTwoFactor,
+  recoveryCodesAgain,
   setupOf,
   turnOff,
   turnOn,
@@ -40,8 +41,8 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
 });
 
 /**
- * The password and the code of the app turn the second factor on, and the answer shows the recovery codes once. With
- * it on, a code turns it off. Either ends the bettor's other sessions. Source: 1§1.
+ * The password and the code of the app turn the second factor on, and the answer shows the recovery codes. The
+ * same form sent again shows them again for five minutes. With it on, a code turns it off. Either ends the bettor's other sessions. Source: 1§1.
  */
 export const action = guardedAction(handle, async ({ request, context, bettor }) => {
   const { formData, refusal } = await readForm(request, context);
@@ -55,7 +56,10 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   const endOthers = () =>
     afterwards('end other sessions', () => endOtherSessions(bettor, 'all', context), context);
   const wrong = { errors: { [CODE_FIELD]: texts['twoFactor.wrong'] } };
+  const sender = { ...user, visitorId: bettor.id };
   if (await hasTwoFactor(user.id, context)) {
+    const shownBefore = await recoveryCodesAgain(sender, typed, context);
+    if (shownBefore) return data({ form: undefined, recoveryCodes: shownBefore });
     if (!(await spendCode(user.id, typed, context))) {
       noteSecurity('codeWrong', { account: user.id }, context);
       return refuse(400, wrong);
@@ -67,7 +71,7 @@ export const action = guardedAction(handle, async ({ request, context, bettor })
   }
   const unconfirmed = await confirmationProblem(formData, bettor, context);
   if (unconfirmed) return refuse(unconfirmed.status, unconfirmed.form);
-  const recoveryCodes = await turnOn({ ...user, visitorId: bettor.id }, typed, context);
+  const recoveryCodes = await turnOn(sender, typed, context);
   noteSecurity(recoveryCodes ? 'twoFactorOn' : 'codeWrong', { account: user.id }, context);
   if (!recoveryCodes) return refuse(400, { ...wrong, confirm: null });
   await endOthers();

@@ -9,6 +9,8 @@ import { hashedRecoveryCodes, newRecoveryCode, withoutRecoveryCode } from './rec
 /** A second factor lasts until it is turned off; a store wants a life all the same: ten years. */
 const LIFE_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 const SETUP_LIFE_MS = 15 * 60 * 1000;
+/** How long the answer to a confirmation can be asked for again: it may be lost on its way to a phone. */
+const ANSWER_LIFE_MS = 5 * 60 * 1000;
 const PERIOD_SECONDS = 30;
 const RECOVERY_CODES = 8;
 const CODE_OF_APP = /^\d{6}$/;
@@ -24,6 +26,16 @@ const factor = z.object({
 
 const key = (userId: string) => `two-factor:${userId}`;
 const setupKey = (visitorId: string) => `two-factor-setup:${visitorId}`;
+const answerKey = (userId: string) => `two-factor-answer:${userId}`;
+
+/** The answer to the confirmation that turned a second factor on, which the store seals. */
+const keptAnswer = z.object({
+  /** The session that sent the confirmation. */
+  visitorId: z.string(),
+  /** The code that was typed. */
+  code: z.string(),
+  recoveryCodes: z.array(z.string()),
+});
 
 /** Who sets a second factor up, and in which browser. */
 interface SettingUp {
@@ -58,33 +70,75 @@ export async function setupOf(
 
 /**
  * Turns the second factor on when the code is that of the secret being set up. Returns the recovery
- * codes, which are shown once; null for a wrong code.
+ * codes; null for a wrong code. The same confirmation that comes twice at once gets the same codes.
  */
 export async function turnOn(
   user: SettingUp,
   code: string,
   context: AppLoadContext,
 ): Promise<readonly string[] | null> {
-  const { secret } = await setupOf(user, context);
-  const usedPeriod = periodOf(secret, code, context);
-  if (usedPeriod === null) return null;
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const record: z.output<typeof factor> = {
-    secret: sealedSecret(secret, user.id, context),
-    usedPeriod,
-    recovery: await hashedRecoveryCodes(codes),
-  };
-  await context.store.set(key(user.id), record, { ttlMs: LIFE_MS });
-  await afterwards(
-    'forget the set-up',
-    () => context.store.delete(setupKey(user.visitorId)),
-    context,
-  );
-  return codes;
+  return whileUsing(user.id, context, async () => {
+    if (await hasTwoFactor(user.id, context)) return recoveryCodesAgain(user, code, context);
+    const { secret } = await setupOf(user, context);
+    const usedPeriod = periodOf(secret, code, context);
+    return usedPeriod === null ? null : keepFactor(user, { secret, usedPeriod, code }, context);
+  });
 }
 
+/**
+ * The recovery codes once more, when the session that turned the second factor on sends the same code again: a double
+ * tap, a reload, or an answer that was lost. Null for anything else, and after five minutes.
+ */
+export async function recoveryCodesAgain(
+  { id, visitorId }: SettingUp,
+  code: string,
+  { store }: AppLoadContext,
+): Promise<readonly string[] | null> {
+  const kept = keptAnswer.safeParse(await store.get(answerKey(id))).data;
+  const isSame = kept?.visitorId === visitorId && kept.code === plain(code);
+  return isSame ? kept.recoveryCodes : null;
+}
+
+interface Confirmed {
+  /** Base32. */
+  readonly secret: string;
+  readonly usedPeriod: number;
+  readonly code: string;
+}
+
+/** Stores a second factor with new recovery codes, and returns these. */
+async function keepFactor(
+  { id, visitorId }: SettingUp,
+  { secret, usedPeriod, code }: Confirmed,
+  context: AppLoadContext,
+): Promise<readonly string[]> {
+  const { store } = context;
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const record: Factor = {
+    secret: sealedSecret(secret, id, context),
+    usedPeriod,
+    recovery: await hashedRecoveryCodes(recoveryCodes),
+  };
+  const answer: z.output<typeof keptAnswer> = { visitorId, code: plain(code), recoveryCodes };
+  // Before the factor: once that is on, its codes can't be made again.
+  await store.set(answerKey(id), answer, { ttlMs: ANSWER_LIFE_MS });
+  await store.set(key(id), record, { ttlMs: LIFE_MS });
+  await afterwards('forget the set-up', () => store.delete(setupKey(visitorId)), context);
+  return recoveryCodes;
+}
+
+/** Deletes the second factor, and the recovery codes that could still be shown again. */
 export async function turnOff(userId: string, { store }: AppLoadContext): Promise<void> {
-  await store.delete(key(userId));
+  await Promise.all([store.delete(key(userId)), store.delete(answerKey(userId))]);
+}
+
+/** Runs `work` while no other request of the bettor changes their second factor. */
+function whileUsing<T>(
+  userId: string,
+  { store }: AppLoadContext,
+  work: () => Promise<T>,
+): Promise<T> {
+  return store.withLock(`use:${key(userId)}`, { ttlMs: 5_000, waitMs: 5_000 }, work);
 }
 
 /** Whether a code of the app, or a recovery code, is right. A right one works once. */
@@ -93,19 +147,17 @@ export async function spendCode(
   typed: string,
   context: AppLoadContext,
 ): Promise<boolean> {
-  let isRight = false;
-  await context.store.withLock(`use:${key(userId)}`, { ttlMs: 5_000, waitMs: 5_000 }, async () => {
+  return whileUsing(userId, context, async () => {
     const held = factor.safeParse(await context.store.get(key(userId))).data;
-    if (!held) return;
+    if (!held) return false;
     const secret = openedSecret(held.secret, userId, context);
     const next = await afterUse({ ...held, secret }, typed, context);
-    if (!next) return;
+    if (!next) return false;
     // Whatever secret sealed it, or none: from now on it is the present one.
     const resealed = secret === null ? held.secret : sealedSecret(secret, userId, context);
     await context.store.set(key(userId), { ...next, secret: resealed }, { ttlMs: LIFE_MS });
-    isRight = true;
+    return true;
   });
-  return isRight;
 }
 
 type Factor = z.output<typeof factor>;

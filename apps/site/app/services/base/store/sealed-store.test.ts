@@ -24,6 +24,7 @@ describe('the sealed store', () => {
     'session:1',
     'waiting-log-in:loginCode:1',
     'two-factor-setup:1',
+    'two-factor-answer:1',
     'google-flow:1',
     'google-step:1',
     'kept-form:1',

@@ -2,11 +2,12 @@ import { knownSecrets } from './known-secrets.ts';
 import { isSealed, opened, sealed } from './sealed.ts';
 import type { Store } from './store.ts';
 
-/** What begins the keys whose values are sealed: tokens, a secret on its way to an app, and what was typed. */
+/** What begins the keys whose values are sealed: tokens, what is on its way to an app or a bettor, and what was typed. */
 const SEALED = [
   'session',
   'waiting-log-in',
   'two-factor-setup',
+  'two-factor-answer',
   'google-flow',
   'google-step',
   'kept-form',
