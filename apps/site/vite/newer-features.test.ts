@@ -17,6 +17,7 @@ it('lets through what is asked for first, and names that only look like one', ()
   expect(inChrome90('market.attach(1);my.structuredClone(a);Object.hasOwnProperty("a")')).toEqual(
     [],
   );
+  expect(inChrome90('function at(e){}i=[...at(e),...st(e)]')).toEqual([]);
 });
 
 it('finds a method beside a variable of its name, and one that is asked for elsewhere alone', () => {

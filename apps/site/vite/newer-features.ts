@@ -63,7 +63,8 @@ const ASKED_WITHIN = 8_000;
  */
 export function newerFeatures(code: string, chrome: number): readonly string[] {
   const methods = Object.entries(METHODS).map(
-    ([name, version]) => [`\\.${name}`, `\\.${name}\\(`, name, version] as const,
+    // Behind another dot it is a function of the minifier's naming, whose list is spread.
+    ([name, version]) => [`\\.${name}`, `(?<!\\.)\\.${name}\\(`, name, version] as const,
   );
   const names = Object.entries(NAMES).map(([name, version]) => {
     const written = name.replace('.', '\\.');
