@@ -1,9 +1,10 @@
-import { Form, Link as RouterLink, useNavigation } from '@remix-run/react';
+import { Form, Link as RouterLink, useLocation, useNavigation } from '@remix-run/react';
 import { formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { AccountCountry } from '@vitrine/upstream/wallet/account-number';
 import type { BankAccount } from '@vitrine/upstream/wallet/bank-accounts';
 import { Button } from '@vitrine/ui/base/button';
+import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { Alert } from '@vitrine/ui/feedback/alert';
 import { EmptyState } from '@vitrine/ui/feedback/empty-state';
 import { ErrorState } from '@vitrine/ui/feedback/error-state';
@@ -41,26 +42,37 @@ export interface BankAccountsViewProps {
 /** The accounts that withdrawals can go to, and the form of one more. Source: 1§2, 1§7. */
 export function BankAccountsView(props: BankAccountsViewProps) {
   const { texts, path, accounts, isSaved, form } = props;
+  const { key } = useLocation();
   return (
     <FormPage title={texts['account.title']} intro={texts['account.intro']}>
-      {isSaved && !form ? (
-        <Alert tone="success" title={texts['account.saved']} announce="polite" />
-      ) : null}
-      <FormErrors form={form} title={texts['account.errorSummary']} />
-      {accounts === null ? (
-        <ErrorState
-          title={texts['account.notRead']}
-          safe={texts['withdrawal.notReadText']}
-          action={
-            <Button asChild>
-              <a href={path}>{texts['withdrawal.retry']}</a>
-            </Button>
-          }
-        />
-      ) : (
-        <Accounts texts={texts} path={path} accounts={accounts} />
-      )}
-      <AccountForm {...props} />
+      {/* A form that is saved is a new one, and an account made the default one has no button for it. */}
+      <KeptFocus state={key} className="grid gap-4">
+        {/* A new one for each answer: the same words twice are said twice. */}
+        {isSaved && !form ? (
+          <Alert
+            key={key}
+            tone="success"
+            title={texts['account.saved']}
+            announce="polite"
+            tabIndex={-1}
+          />
+        ) : null}
+        <FormErrors form={form} title={texts['account.errorSummary']} />
+        {accounts === null ? (
+          <ErrorState
+            title={texts['account.notRead']}
+            safe={texts['withdrawal.notReadText']}
+            action={
+              <Button asChild>
+                <a href={path}>{texts['withdrawal.retry']}</a>
+              </Button>
+            }
+          />
+        ) : (
+          <Accounts texts={texts} path={path} accounts={accounts} />
+        )}
+        <AccountForm {...props} />
+      </KeptFocus>
     </FormPage>
   );
 }

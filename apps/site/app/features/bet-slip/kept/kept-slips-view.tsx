@@ -2,6 +2,7 @@ import { Form, Link as RouterLink } from '@remix-run/react';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
+import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { Link } from '@vitrine/ui/base/link';
 import { PageHeading } from '@vitrine/ui/base/page-heading';
 import { Alert } from '@vitrine/ui/feedback/alert';
@@ -26,31 +27,38 @@ export function KeptSlipsView({ texts, kept, isFull }: KeptSlipsViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={texts['kept.title']} />
-      {kept.length === 0 ? (
-        <EmptyState
-          drawing="slip"
-          title={texts['kept.empty.title']}
-          text={texts['kept.empty.text']}
-          action={
-            <Button asChild intent="quiet">
-              <RouterLink to={paths.sportsbook}>{texts['repeat.none.action']}</RouterLink>
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          {isFull ? (
-            <Alert tone="warning" title={formatText(texts['kept.full'], { count: kept.length })} />
-          ) : (
-            <p className="text-text-muted">{texts['kept.text']}</p>
-          )}
-          <ul className="card-frame overflow-clip">
-            {kept.map((each) => (
-              <KeptItem key={each.id} kept={each} texts={texts} />
-            ))}
-          </ul>
-        </>
-      )}
+      {/* A slip that is deleted goes with its button. */}
+      <KeptFocus state={kept.map(({ id }) => id).join(' ')} className="grid grid-cols-1 gap-4">
+        {kept.length === 0 ? (
+          <EmptyState
+            drawing="slip"
+            tabIndex={-1}
+            title={texts['kept.empty.title']}
+            text={texts['kept.empty.text']}
+            action={
+              <Button asChild intent="quiet">
+                <RouterLink to={paths.sportsbook}>{texts['repeat.none.action']}</RouterLink>
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            {isFull ? (
+              <Alert
+                tone="warning"
+                title={formatText(texts['kept.full'], { count: kept.length })}
+              />
+            ) : (
+              <p className="text-text-muted">{texts['kept.text']}</p>
+            )}
+            <ul className="card-frame overflow-clip">
+              {kept.map((each) => (
+                <KeptItem key={each.id} kept={each} texts={texts} />
+              ))}
+            </ul>
+          </>
+        )}
+      </KeptFocus>
       <p>
         <Link emphasis="standalone" href={paths.betSlip}>
           {texts['kept.back']}

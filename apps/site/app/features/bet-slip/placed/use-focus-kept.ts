@@ -2,16 +2,17 @@ import type { BetSlipStep } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a panel when the empty slip replaces the result that had it: the first link of
- * the empty slip, which leads to the ticket, gets the focus. Returns the panel's event handlers.
+ * Keeps the focus in a panel when the empty slip replaces what had it: the result, or the slip that was cleared. The
+ * first link of the empty slip gets it, after a result the one to the ticket. Returns the panel's event handlers.
  */
 export function useFocusKept(panel: RefObject<HTMLElement | null>, step: BetSlipStep) {
   const hasFocus = useRef(false);
   const before = useRef(step);
   useEffect(() => {
-    const isGivenWay = before.current === 'result' && step === 'initial';
+    const isGivenWay = before.current !== 'initial' && step === 'initial';
     before.current = step;
-    if (isGivenWay && hasFocus.current) {
+    // A control that stays, such as the one that closes the sheet, keeps the focus.
+    if (isGivenWay && hasFocus.current && !panel.current?.contains(document.activeElement)) {
       panel.current?.querySelector('a')?.focus({ preventScroll: true });
     }
   }, [panel, step]);

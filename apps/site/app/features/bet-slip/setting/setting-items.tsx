@@ -4,6 +4,7 @@ import { formatMoney, formatRoundMoney, type MinorUnits, ZERO } from '@vitrine/b
 import { isStakeFixed, paidReturn } from '@vitrine/betting/bet-slip/free-bets/free-stake';
 import { formatText } from '@vitrine/messages/format-text';
 import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
+import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { Link } from '@vitrine/ui/base/link';
 import { QuickStakes } from '@vitrine/ui/bet-slip/quick-stakes';
 import { paths } from '../../../paths.ts';
@@ -42,11 +43,13 @@ export function SettingItems(props: SettingItemsProps) {
   return (
     <>
       {isMultiple ? <MultipleStake {...props} /> : null}
-      <ul>
-        {slip.selections.map((selection) => (
-          <SettingItem key={selection.outcomeId} {...props} selection={selection} />
-        ))}
-      </ul>
+      <KeptFocus state={slip.selections.map(({ outcomeId }) => outcomeId).join(' ')}>
+        <ul>
+          {slip.selections.map((selection) => (
+            <SettingItem key={selection.outcomeId} {...props} selection={selection} />
+          ))}
+        </ul>
+      </KeptFocus>
       <div className="grid gap-3 border-t border-hairline p-card">
         {isMultiple ? null : <StakeTools {...props} />}
         <SlipOutlook slip={slip} rules={data.rules} texts={texts} />
