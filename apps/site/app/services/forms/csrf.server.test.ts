@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csrfToken, readForm } from './csrf.server.ts';
+import { ownerMark } from './form-owner.server.ts';
 import { openBrowser, type TestBrowser } from '../../../test/browser.ts';
 import { openTestSite } from '../../../test/site.ts';
 
@@ -55,6 +56,17 @@ describe('a posted form', () => {
     await browser.arrive();
     const csrf = csrfToken('another-visitor', site.context());
     expect(await refusal(browser, { ...FIELDS, csrf })).toMatchObject({ refusal: 'staleForm' });
+  });
+
+  it('is stale when the page of another bettor stood open in the browser', async () => {
+    const { site, browser } = openForm({ 'Sec-Fetch-Site': 'same-origin' });
+    await browser.logIn();
+    const own = { ...FIELDS, csrf: await browser.csrf() };
+    expect(await refusal(browser, own)).toMatchObject({ refusal: null });
+    const others = { ...FIELDS, csrf: `token.${ownerMark('another', site.context())}` };
+    expect(await refusal(browser, others)).toMatchObject({ refusal: 'staleForm' });
+    const guests = { ...FIELDS, csrf: 'token' };
+    expect(await refusal(browser, guests)).toMatchObject({ refusal: null });
   });
 
   it.each<Readonly<Record<string, string>>>([

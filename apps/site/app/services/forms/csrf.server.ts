@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { noteSecurity } from '../base/security-log.server.ts';
 import { type Visitor, visitorOf } from '../base/session/visitor.server.ts';
 import { knownSecrets } from '../base/store/known-secrets.ts';
-import { isOwnerMark, ownerMark } from './form-owner.server.ts';
+import { isOwnedBy, isOwnerMark, ownerMark } from './form-owner.server.ts';
 import { postedForm } from './posted-form.server.ts';
 
 export const CSRF_FIELD = 'csrf';
@@ -37,7 +37,10 @@ function tokenOf(visitorId: string, secret: string): string {
   return createHmac('sha256', secret).update(`csrf:${visitorId}`).digest('base64url');
 }
 
-/** Why a form is refused: it is older than the visitor's cookie, or the browser sent no cookie. */
+/**
+ * Why a form is refused: it is older than the visitor's cookie or than the log-in of another bettor, or the browser
+ * sent no cookie.
+ */
 export type FormRefusal = 'staleForm' | 'cookiesNeeded';
 
 export interface ReadForm {
@@ -48,9 +51,9 @@ export interface ReadForm {
 
 /**
  * Reads a posted form and decides whether it comes from our own page: by the origin headers of the
- * browser, or by the visitor's token in the form when a text browser sends no such header. A refused
- * form keeps its fields, so that the page can show them again. Throws RequestRefused for a body that
- * is not a form.
+ * browser, or by the visitor's token in the form when a text browser sends no such header. A form of
+ * another bettor's page is none of them. A refused form keeps its fields, so that the page can show them
+ * again. Throws RequestRefused for a body that is not a form.
  */
 export async function readForm(request: Request, context: AppLoadContext): Promise<ReadForm> {
   const [formData, visitor] = await Promise.all([postedForm(request), visitorOf(request, context)]);
@@ -76,6 +79,7 @@ function whyRefused(
   visitor: Visitor,
   context: AppLoadContext,
 ): FormRefusal | null {
+  if (isOfAnother(formData, visitor, context)) return 'staleForm';
   if (isSameOrigin(request, context)) return null;
   if (visitor.isNew) return 'cookiesNeeded';
   const [token = ''] = sentToken(formData).split('.');
@@ -85,6 +89,12 @@ function whyRefused(
     return sent.length === expected.length && timingSafeEqual(sent, expected);
   });
   return isOwn ? null : 'staleForm';
+}
+
+/** Whether a bettor sends the form of another, whose page stood open in the same browser. */
+function isOfAnother(formData: FormData, { session }: Visitor, context: AppLoadContext): boolean {
+  const owner = ownerOf(formData, context);
+  return session !== null && owner !== null && !isOwnedBy(owner, session.user.id, context);
 }
 
 function isSameOrigin(request: Request, { config }: AppLoadContext): boolean {

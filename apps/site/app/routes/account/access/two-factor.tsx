@@ -41,8 +41,9 @@ export const loader = guardedPage(handle, async ({ request, context, bettor }) =
 });
 
 /**
- * The password and the code of the app turn the second factor on, and the answer shows the recovery codes. The
- * same form sent again shows them again for five minutes. With it on, a code turns it off. Either ends the bettor's other sessions. Source: 1§1.
+ * The password and the code of the app turn the second factor on, and the answer shows the recovery codes; the same
+ * form sent again shows them again for five minutes. With it on, a code turns it off. Either ends the bettor's other
+ * sessions. Source: 1§1.
  */
 export const action = guardedAction(handle, async ({ request, context, bettor }) => {
   const { formData, refusal } = await readForm(request, context);
