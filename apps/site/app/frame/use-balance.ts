@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadOwnJson } from './load-own-json.ts';
-import { isOfAnother, ownerIn } from './page-owner.ts';
+import { isOfAnother } from './page-owner.ts';
 import { paths } from '../paths.ts';
 import type { ShellData } from '../shell-data.ts';
 import { useBalanceWatch } from './use-balance-watch.ts';
@@ -18,7 +18,7 @@ export interface BalanceNews {
    * casino's home while the whole site is in maintenance. Null while they may go on.
    */
   readonly stoppedBy?: string | null;
-  /** The marks of the bettor whose balance it is; none for a guest, and from a release before. */
+  /** The marks of the bettor whose balance it is; absent for a guest, and from a release before. */
   readonly owners?: readonly string[];
 }
 
@@ -43,7 +43,6 @@ export function useBalance(
   const [shown, setShown] = useState(balance);
   const onStopped = game?.onStopped;
   const movements = game?.movements ?? 0;
-  const owner = ownerIn(csrf);
   const read = useCallback(
     (isMoved: boolean, signal: AbortSignal) => {
       const query = [...(isMoved ? [MOVED] : []), ...(onStopped ? [PLAYING] : [])];
@@ -53,12 +52,12 @@ export function useBalance(
         signal,
       ).then((news) => {
         if (!news) return;
-        if (isOfAnother(news, owner)) return location.reload();
+        if (isOfAnother(news, csrf)) return location.reload();
         setShown(news.balance);
         if (news.stoppedBy) onStopped?.(news.stoppedBy);
       });
     },
-    [onStopped, owner],
+    [onStopped, csrf],
   );
   useEffect(() => setShown(balance), [balance]);
   useBalanceWatch(isLoggedIn, (left) => read(false, left));

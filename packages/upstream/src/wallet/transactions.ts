@@ -34,6 +34,11 @@ export interface ListedTransaction {
   readonly at: number;
 }
 
+/** What a transaction is known by: deposits and withdrawals may be numbered apart. */
+export function transactionKey({ type, transactionId }: ListedTransaction): string {
+  return `${type} ${transactionId}`;
+}
+
 export interface TransactionPage {
   /** In the operator's order. */
   readonly transactions: readonly ListedTransaction[];

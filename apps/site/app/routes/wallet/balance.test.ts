@@ -22,7 +22,7 @@ it('the balance bears the mark that the pages of its bettor have, and no other b
     return csrf.split('.')[1];
   };
   await browser.arrive();
-  expect(await owners()).toEqual([]);
+  expect(await owners()).toBeUndefined();
   await browser.logIn();
   const ofAna = await mark();
   expect(await owners()).toEqual([ofAna]);

@@ -36,7 +36,7 @@ export const loader = guardedLoader(handle, async ({ request, context, visitor }
   const shown: BalanceNews = {
     balance: balance === null ? null : formatMoney(balance, context.brand),
     stoppedBy,
-    owners: visitor.session ? ownerMarks(visitor.session.user.id, context) : [],
+    ...(visitor.session ? { owners: ownerMarks(visitor.session.user.id, context) } : {}),
   };
   return Response.json(shown, { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -4,12 +4,11 @@ import { readUserDetails } from '@vitrine/upstream/account/user-details';
 import type { SessionHandle } from '@vitrine/upstream/base/session';
 import type { Bet } from '@vitrine/upstream/bets/bet';
 import { readBets } from '@vitrine/upstream/bets/read-bets';
-import { readTransactions } from '@vitrine/upstream/wallet/transactions';
+import { readTransactions, transactionKey } from '@vitrine/upstream/wallet/transactions';
 import { isoDay } from '../../format/date-time.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import { type PagedList, rowsOfPages } from '../base/pages/rows-of-pages.ts';
 import type { Bettor } from '../base/session/session.server.ts';
-import { transactionKey } from '../wallet/transactions.server.ts';
 
 const PAGE_SIZE = 50;
 /** Before the first bet of every site. */

@@ -3,6 +3,7 @@ import type { SessionHandle } from '@vitrine/upstream/base/session';
 import {
   type ListedTransaction,
   readTransactions,
+  transactionKey,
   type TransactionPage,
 } from '@vitrine/upstream/wallet/transactions';
 import { type DayRange, dayRange } from '../../shapes/base/day-range.ts';
@@ -42,11 +43,6 @@ export function readTransactionPage(
     { filter, page, pageSize: PAGE_SIZE, from, to },
     { session, deadlineMs: pageDeadline(context), requestId: context.requestId },
   );
-}
-
-/** What a transaction is known by: deposits and withdrawals may be numbered apart. */
-export function transactionKey({ type, transactionId }: ListedTransaction): string {
-  return `${type} ${transactionId}`;
 }
 
 /** All pages of the bettor's transactions. Its readings reject with the upstream client's errors. Source: 1§4. */
