@@ -82,7 +82,8 @@ still(
     const first = await openPrice(await context.newPage());
     const second = await openPrice(await context.newPage());
     await expectStreams(servers, 1);
-    const seen = await first.odds.innerText();
+    // Also while the price is locked.
+    const seen = (await first.odds.textContent()) ?? '';
     await setHidden(first.page, true);
     await expectMoves([second], platform.order.bind(platform), first.outcomeId);
     await expectStreams(servers, 1);
@@ -91,7 +92,7 @@ still(
     await expect(first.odds).not.toHaveText(seen);
 
     await pauseOdds(second.page);
-    const paused = await second.odds.innerText();
+    const paused = (await second.odds.textContent()) ?? '';
     await expectMoves([first], platform.order.bind(platform), second.outcomeId);
     await expect(second.odds).toHaveText(paused);
     await expectStreams(servers, 1);
