@@ -42,8 +42,7 @@ function writeScore(node: HTMLElement, { h, a }: LiveState): void {
  * Keeps the odds, statuses, scores and clocks of a server-rendered page live, without React. It finds
  * the nodes by their data attributes, and writes the collected frames once per animation frame. While
  * the page is hidden or paused it hears nothing; afterwards it gets what it missed. While the connection
- * is lost the root is marked `data-live-lost`, which locks all prices, and `data-live-cut`, which says so.
- * A page that comes back into view is only locked at first: it says so if it has not caught up in time.
+ * is lost the root is marked `data-live-lost`, which locks all prices.
  */
 export function startLivePage(world: LiveWorld): VitrineLive {
   const listeners = new Set<(frame: LiveFrame) => void>();
@@ -115,9 +114,7 @@ export function startLivePage(world: LiveWorld): VitrineLive {
   function setLost(isLost: boolean): void {
     // A price that is unlocked is the present one.
     if (!isLost) kinds.forEach((kind) => kind.forget(-1));
-    for (const mark of ['data-live-lost', 'data-live-cut']) {
-      document.documentElement.toggleAttribute(mark, isLost);
-    }
+    document.documentElement.toggleAttribute('data-live-lost', isLost);
   }
 
   /** Locks the prices unless something is heard in time. */
@@ -191,11 +188,8 @@ export function startLivePage(world: LiveWorld): VitrineLive {
     if (records.some(({ addedNodes }) => addedNodes.length)) sync();
   }).observe(document, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', () => {
-    // What a hidden page shows may be minutes old: it is locked until it has caught up. It connects again
-    // now, so nothing is said of a connection that is cut until `awaitWord` finds it so.
-    if (world.Date.now() - heardAt > LOST_AFTER_MS) {
-      document.documentElement.toggleAttribute('data-live-lost', true);
-    }
+    // What a hidden page shows may be minutes old: it is locked until it has caught up.
+    if (world.Date.now() - heardAt > LOST_AFTER_MS) setLost(true);
     open();
   });
   world.setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
