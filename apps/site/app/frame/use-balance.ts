@@ -47,10 +47,7 @@ export function useBalance(
     (isMoved: boolean, signal: AbortSignal) => {
       const query = [...(isMoved ? [MOVED] : []), ...(onStopped ? [PLAYING] : [])];
       const asked = query.map((name) => `${name}=1`).join('&');
-      void loadOwnJson<BalanceNews>(
-        asked ? `${paths.balance}?${asked}` : paths.balance,
-        signal,
-      ).then((news) => {
+      void loadOwnJson<BalanceNews>(`${paths.balance}?${asked}`, signal).then((news) => {
         if (!news) return;
         if (isOfAnother(news, csrf)) return location.reload();
         setShown(news.balance);
