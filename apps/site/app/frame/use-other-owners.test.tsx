@@ -9,23 +9,23 @@ import { useOtherOwners } from './use-other-owners.ts';
 const OF_ANA: BalanceNews = { balance: 'R$ 100,00', owners: ['ana'] };
 const OF_BIA: BalanceNews = { balance: 'R$ 7,00', owners: ['bia'] };
 
+const tabs = new Set<EventTarget>();
+
 /** The channels of all tabs of a browser. */
 class FakeChannel extends EventTarget {
-  static tabs = new Set<FakeChannel>();
-
   constructor() {
     super();
-    FakeChannel.tabs.add(this);
+    tabs.add(this);
   }
 
   postMessage(data: unknown): void {
-    for (const tab of FakeChannel.tabs) {
+    for (const tab of tabs) {
       if (tab !== this) tab.dispatchEvent(new MessageEvent('message', { data }));
     }
   }
 
   close(): void {
-    FakeChannel.tabs.delete(this);
+    tabs.delete(this);
   }
 }
 
@@ -34,7 +34,7 @@ let reload: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('BroadcastChannel', FakeChannel);
-  FakeChannel.tabs.clear();
+  tabs.clear();
   reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 });

@@ -31,11 +31,17 @@ export const fetchCollected: typeof globalThis.fetch = (input, init) => {
 };
 
 function counted(pieces: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const counts = new TransformStream<Uint8Array, Uint8Array>({
-    transform(piece, controller) {
-      controller.enqueue(piece);
-      countPassed(piece);
+  const reader = pieces.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        controller.enqueue(value);
+        countPassed(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  });
-  return pieces.pipeThrough(counts);
+    { highWaterMark: 0 },
+  );
 }
