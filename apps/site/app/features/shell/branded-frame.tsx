@@ -23,7 +23,6 @@ import { useFeedTold } from './use-feed-told.ts';
 import { useKeptNotice } from './use-kept-notice.ts';
 import { lateComponent } from '../../frame/late-component.tsx';
 import { useBalance } from '../../frame/use-balance.ts';
-import { useClosedSession } from '../../frame/use-closed-session.ts';
 import { useSessionMinutes } from '../../frame/use-session-minutes.ts';
 
 /** The server renders it with every page; its script loads when the page is idle. */
@@ -110,7 +109,6 @@ function Header({ brand, mark, shell, pathname }: HeaderProps) {
   const { texts, user, playLimits, hasCasino } = shell;
   const balance = useBalance(shell, user !== null);
   const minutes = useSessionMinutes(shell);
-  useClosedSession(shell.sessionTimes !== null);
   return (
     <HeaderBar
       mark={mark}

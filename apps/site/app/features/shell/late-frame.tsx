@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from '@remix-run/react';
 import { lateComponent } from '../../frame/late-component.tsx';
 import { PageTold } from '../../frame/page-told.tsx';
+import { useClosedSession } from '../../frame/use-closed-session.ts';
 import { useFrameNews } from '../../frame/use-frame-news.ts';
 import { useOtherOwners } from '../../frame/use-other-owners.ts';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
@@ -30,6 +31,7 @@ export default function LateFrame(props: SiteFooterProps) {
   const shell = useShellData();
   const { scheme, format, modalNotice, tracking, cashback, csrf, user, hasPromotions } = shell;
   useFrameNews(shell);
+  useClosedSession(shell.sessionTimes !== null);
   useOtherOwners(csrf);
   const [told, setTold] = useState<ModalNotice | null>(null);
   // It stays while the page's data are asked for again, and goes with the page.
