@@ -41,6 +41,7 @@ import type { Draining } from './draining.ts';
 import type { FeedHub } from './feed/feed-hub.ts';
 import type { LiveEndpoint } from './feed/live-endpoint.ts';
 import { createFailurePage, type FailurePage } from './answers/failure-page.ts';
+import { askedAddress } from './asked-address.ts';
 import { OFFLINE_PATH } from '../app/service-worker/worker-paths.ts';
 import { answeredBy, identify } from './identify.ts';
 import { keptPages } from './kept-pages/kept-pages.ts';
@@ -163,7 +164,7 @@ export function createApp(options: AppOptions): Express {
 /** Keeps the app source that an address names, whatever the page answers. Source: 1§4, 1§5. */
 function keepAppSource(config: SiteConfig): RequestHandler {
   return caught(async (request, response, next) => {
-    const source = request.method === 'GET' ? askedAppSource(addressOf(request)) : null;
+    const source = request.method === 'GET' ? askedAppSource(askedAddress(request)) : null;
     if (source) response.append('Set-Cookie', [...(await appSourceHeaders(source, config))]);
     next();
   });
@@ -174,16 +175,11 @@ function keepFlagOverrides({ allowsFlagOverrides, secure }: SiteConfig): Request
   return (request, response, next) => {
     const asked =
       allowsFlagOverrides && request.method === 'GET'
-        ? askedFlagOverrides(addressOf(request))
+        ? askedFlagOverrides(askedAddress(request))
         : null;
     if (asked) response.append('Set-Cookie', flagOverridesHeader(asked, secure));
     next();
   };
-}
-
-function addressOf({ originalUrl }: Request): URL {
-  // Joined, because one that begins with two slashes would name a host.
-  return new URL(`http://site${originalUrl}`);
 }
 
 /**
@@ -232,7 +228,7 @@ function loadContext(
 ): AppLoadContext {
   const { config, brand, store, upstream, documentStatus, kycLog, hub, now, metrics } = options;
   const { ip, socket, path, headers } = request;
-  const flagOverrides = flagOverridesOf(addressOf(request), headers.cookie ?? '', config);
+  const flagOverrides = flagOverridesOf(askedAddress(request), headers.cookie ?? '', config);
   // What is shared shows the flags as the operator sets them.
   const isAlone = isKept || Object.keys(flagOverrides).length > 0;
   const isPage = !path.endsWith(DATA_SUFFIX);

@@ -3,6 +3,7 @@ import { isMailedLink } from '../app/paths/mailed-links.ts';
 import { consentIn } from '../app/services/base/consent.server.ts';
 import { allowedScripts } from '../app/tracking/allowed-scripts.ts';
 import type { Consent } from '../app/tracking/consent.ts';
+import { askedAddress } from './asked-address.ts';
 import type { CaptchaConfig } from './config.ts';
 import type { TrackingConfig } from './tracking/tracking-config.ts';
 
@@ -102,7 +103,6 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
 }
 
 /** The page after a mailed link is not told its address: scripts of others may read it there. */
-function referrerPolicy({ originalUrl }: Request): string {
-  const isSecret = isMailedLink(new URL(`http://site${originalUrl}`));
-  return isSecret ? 'strict-origin' : 'strict-origin-when-cross-origin';
+function referrerPolicy(request: Request): string {
+  return isMailedLink(askedAddress(request)) ? 'strict-origin' : 'strict-origin-when-cross-origin';
 }

@@ -1,5 +1,6 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { logIn } from '../support/forms.ts';
-import { newPerson } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
 import { SiteVisitor } from '../support/site-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -70,6 +71,20 @@ test('from each page that the account leads to, the log-out is one step away', a
   await expect(page.getByText('Você saiu da sua conta.')).toBeVisible();
 });
 
+async function openDetails(page: Page, { email }: Person): Promise<void> {
+  await page.goto('/account/details');
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+}
+
+/** Logs out in another tab, and returns it. */
+async function logOutElsewhere(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto('/user-account');
+  await other.getByRole('main').getByRole('button', { name: 'Sair' }).click();
+  await expect(other.getByText('Você saiu da sua conta.')).toBeVisible();
+  return other;
+}
+
 test('a page that stood open in another tab shows nothing of the bettor after a log-out', async ({
   page,
   context,
@@ -77,12 +92,8 @@ test('a page that stood open in another tab shows nothing of the bettor after a 
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, 'A script looks whether the bettor is still there');
-  await page.goto('/account/details');
-  await expect(page.getByRole('main').getByText(bettor.email)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/user-account');
-  await other.getByRole('main').getByRole('button', { name: 'Sair' }).click();
-  await expect(other.getByText('Você saiu da sua conta.')).toBeVisible();
+  await openDetails(page, bettor);
+  await logOutElsewhere(context);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL(/\/login\?returnTo=%2Faccount%2Fdetails/);
   await expect(page.getByText(bettor.email)).toHaveCount(0);
@@ -98,12 +109,8 @@ test('a page that stood open in another tab is wholly that of the bettor who log
   test.skip(javaScriptEnabled === false, 'A script hears that another bettor is there');
   const person = newPerson();
   await new SiteVisitor(servers).register(person);
-  await page.goto('/account/details');
-  await expect(page.getByRole('main').getByText(bettor.email)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/user-account');
-  await other.getByRole('main').getByRole('button', { name: 'Sair' }).click();
-  await expect(other.getByText('Você saiu da sua conta.')).toBeVisible();
+  await openDetails(page, bettor);
+  const other = await logOutElsewhere(context);
   await other.goto('/login');
   await logIn(other, person.email, person.password);
   await expect(other).toHaveURL('/esportes');

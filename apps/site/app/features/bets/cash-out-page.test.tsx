@@ -5,6 +5,7 @@ import { textsOf } from '@vitrine/messages/texts';
 import { betFromWire } from '@vitrine/upstream/bets/bet-from-wire';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { BRAZILIAN_FORMAT } from '../../../test/brazilian-format.ts';
 import { openInDocument } from '../../../test/page-in-document.tsx';
 import { wireBet } from '../../../test/wire-bet.ts';
 import { BET_UPDATES_FOLLOWED } from '../../shapes/bets/bet-updates.ts';
@@ -12,15 +13,6 @@ import type { ShownCashOut } from '../../shapes/bets/shown-cash-out.ts';
 import { CashOutPage, type CashOutPageProps } from './cash-out-page.tsx';
 
 const TEXTS = textsOf('pt-BR', 'bet-history');
-const FORMAT = {
-  locale: 'pt-BR',
-  language: 'pt',
-  currency: 'BRL',
-  currencySymbol: 'R$',
-  decimalSeparator: ',',
-  timeZone: 'America/Sao_Paulo',
-  oddsFormat: 'decimal',
-};
 const WHOLE = betFromWire(wireBet('7'));
 const BET = { ...WHOLE, type: 'multiple' as const, legs: WHOLE.legs.slice(0, 1) };
 
@@ -47,7 +39,7 @@ async function openPage(first: ShownCashOut['cashOut']) {
   const place = await openInDocument({
     address: '/cash-out',
     routes: [{ id: 'page', path: '/cash-out', Component: Page, loader: read }],
-    shell: { format: FORMAT, csrf: 'c' },
+    shell: { format: BRAZILIAN_FORMAT, csrf: 'c' },
     data: read(),
   });
   const state = () => place.querySelector('[data-cash-out]')?.getAttribute('data-cash-out');

@@ -4,24 +4,14 @@ import { KICK_OFF } from '@vitrine/betting/test/fixtures';
 import { textsOf } from '@vitrine/messages/texts';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { BRAZILIAN_FORMAT } from '../../../../test/brazilian-format.ts';
 import { openInDocument } from '../../../../test/page-in-document.tsx';
 import { keptSlipPath } from '../../../paths/slip-paths.ts';
 import { paths } from '../../../paths.ts';
-import type { BrandFormat } from '../../../shell-data.ts';
 import type { KeptSlipName } from '../../../shapes/bet-slip/kept-slip.ts';
 import { KeptSlipsView } from './kept-slips-view.tsx';
 
 const TEXTS = textsOf('pt-BR', 'bet-history');
-const FORMAT: BrandFormat = {
-  locale: 'pt-BR',
-  language: 'pt',
-  currency: 'BRL',
-  currencySymbol: 'R$',
-  decimalSeparator: ',',
-  timeZone: 'America/Sao_Paulo',
-  oddsFormat: 'decimal',
-};
-
 /** The page of three kept slips, whose buttons delete them. */
 async function openKept() {
   let kept = [1, 2, 3].map((n): KeptSlipName => ({
@@ -48,7 +38,7 @@ async function openKept() {
   });
   const page = { id: 'page', path: paths.keptSlips, loader: () => kept, Component: Page };
   const routes = [page, ...kept.map(({ id }) => remove(id))];
-  const shell = { csrf: 'c', format: FORMAT };
+  const shell = { csrf: 'c', format: BRAZILIAN_FORMAT };
   const place = await openInDocument({ address: paths.keptSlips, routes, shell, data: kept });
   const button = (id: string) =>
     place.querySelector<HTMLElement>(`form[action="${keptSlipPath(id)}"] button`);

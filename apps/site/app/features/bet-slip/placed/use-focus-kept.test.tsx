@@ -5,23 +5,14 @@ import { aSelection, KICK_OFF } from '@vitrine/betting/test/fixtures';
 import { textsOf } from '@vitrine/messages/texts';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { BRAZILIAN_FORMAT } from '../../../../test/brazilian-format.ts';
 import { openInDocument } from '../../../../test/page-in-document.tsx';
 import { paths } from '../../../paths.ts';
-import type { BrandFormat } from '../../../shell-data.ts';
 import BetSlipView from '../bet-slip-view.tsx';
 import { BUTTON_FIELD, buttonValue } from '../bet-slip-form.ts';
 
 vi.mock('../../../live/load-live.ts', () => ({ loadLive: () => Promise.resolve(undefined) }));
 
-const FORMAT: BrandFormat = {
-  locale: 'pt-BR',
-  language: 'pt',
-  currency: 'BRL',
-  currencySymbol: 'R$',
-  decimalSeparator: ',',
-  timeZone: 'America/Sao_Paulo',
-  oddsFormat: 'decimal',
-};
 const SELECTIONS = [aSelection(0), aSelection(1), aSelection(2)] as const;
 const DATA = {
   slip: { ...emptyBetSlip('i1'), step: 'settingBet' as const, selections: SELECTIONS },
@@ -45,7 +36,7 @@ let slip: HTMLElement;
 beforeEach(async () => {
   /** The answer never comes: what is shown is the slip as it will be. */
   const action = () => new Promise<never>(() => undefined);
-  const shell = { csrf: 'c', format: FORMAT, texts: textsOf('pt-BR', 'shell') };
+  const shell = { csrf: 'c', format: BRAZILIAN_FORMAT, texts: textsOf('pt-BR', 'shell') };
   slip = await openInDocument({
     address: paths.betSlip,
     routes: [{ path: paths.betSlip, Component: () => <BetSlipView data={DATA} />, action }],
