@@ -12,6 +12,7 @@ import type { KeptSlipName } from '../../../shapes/bet-slip/kept-slip.ts';
 import { KeptSlipsView } from './kept-slips-view.tsx';
 
 const TEXTS = textsOf('pt-BR', 'bet-history');
+
 /** The page of three kept slips, whose buttons delete them. */
 async function openKept() {
   let kept = [1, 2, 3].map((n): KeptSlipName => ({
