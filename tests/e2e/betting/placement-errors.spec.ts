@@ -44,11 +44,27 @@ inBothBrands(({ brand, test }) => {
   const removeEnded = (page: Page) =>
     page.getByRole('button', { name: words.text('changes.removeInactive') });
   const errorTitle = words.text('result.error.title_one');
+  const oneOfTwo = words.text('result.mixed.title', { accepted: 1, total: 2 });
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
   /** Opens the slip and sends it at a stake in minor units. */
   async function send(page: Page, stake: number): Promise<void> {
     await enterStake(page, brand.typed(stake), brand);
+    await placeButton(page, brand).click();
+  }
+
+  /** Sends two singles at stakes in minor units. */
+  async function sendTwoSingles(
+    page: Page,
+    platform: Platform,
+    [first, last]: readonly [number, number],
+  ): Promise<void> {
+    for (const match of await platform.matchesToCome(2)) await addWinner(page, match);
+    await page.goto('/bet-slip');
+    await button(page, words.text('type.singles')).click();
+    await expect(stakeField(page, brand)).toHaveCount(2);
+    await stakeField(page, brand).first().fill(brand.typed(first));
+    await stakeField(page, brand).last().fill(brand.typed(last));
     await placeButton(page, brand).click();
   }
 
@@ -208,19 +224,34 @@ inBothBrands(({ brand, test }) => {
     platform,
     javaScriptEnabled,
   }) => {
-    for (const match of await platform.matchesToCome(2)) await addWinner(page, match);
-    await page.goto('/bet-slip');
-    await button(page, words.text('type.singles')).click();
-    await expect(stakeField(page, brand)).toHaveCount(2);
-    await stakeField(page, brand).first().fill(brand.typed(TRADING));
-    await stakeField(page, brand).last().fill(brand.typed(2_00));
-    await placeButton(page, brand).click();
-    const title = words.text('result.mixed.title', { accepted: 1, total: 2 });
-    await untilShown(page, title, javaScriptEnabled ?? true);
+    await sendTwoSingles(page, platform, [TRADING, 2_00]);
+    await untilShown(page, oneOfTwo, javaScriptEnabled ?? true);
     await expect(page.getByText(words.text('placement.REJECTED')).first()).toBeVisible();
     expect((await platform.books(bettor.email)).balance).toBe(98_00);
     await button(page, words.text('result.retry')).click();
     await expectKept(page, TRADING);
+  });
+
+  test('PLACE-06 the upper limit of the balance is told beside a single that was accepted', async ({
+    page,
+    bettor,
+    platform,
+    javaScriptEnabled,
+  }) => {
+    await sendTwoSingles(page, platform, [BALANCE_FULL, 2_00]);
+    const reason = words.text('placement.TOTAL_AMOUNT_EXCEEDS_UPPER_THRESHOLD');
+    if (javaScriptEnabled) {
+      const modal = page.getByRole('dialog', { name: words.text('balanceLimit.title') });
+      await expect(modal).toContainText(reason);
+      await expect(modal.getByRole('link')).toHaveAttribute('href', '/withdrawal');
+      await button(page, words.text('blocked.back')).last().click();
+      await expect(modal).toHaveCount(0);
+    } else await untilShown(page, oneOfTwo, false);
+    await expect(page.getByText(reason).first()).toBeVisible();
+    expect(await platform.books(bettor.email)).toMatchObject({
+      balance: 98_00,
+      tickets: [{ stake: 2_00 }],
+    });
   });
 
   test('PLACE-05 PLACE-12 an answer that times out is looked up: a bet that was made is found, nothing is said of another', async ({
