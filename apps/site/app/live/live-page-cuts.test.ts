@@ -4,6 +4,7 @@ import { closeTestPage, element, openTestPage } from '../../test/live-page.ts';
 import type { LiveFrame } from './live-types.ts';
 
 const isLost = () => document.documentElement.hasAttribute('data-live-lost');
+const isSaid = () => document.documentElement.hasAttribute('data-live-cut');
 const textOf = (selector: string) => element(selector).textContent;
 const button = (outcomeId: string) => element(`[data-outcome="${outcomeId}"]`);
 
@@ -21,14 +22,14 @@ describe('a live page whose connection is cut', () => {
     expect(isLost()).toBe(false);
     FakeEventSource.last.onerror?.();
     vi.advanceTimersByTime(100);
-    expect(isLost()).toBe(true);
+    expect([isLost(), isSaid()]).toEqual([true, true]);
     vi.advanceTimersByTime(3_500);
     expect(FakeEventSource.opened).toHaveLength(2);
     FakeEventSource.last.send('abc.8', { o: { o1: '1.90' }, m: { m1: 'suspended' } });
     expect(isLost()).toBe(true);
     FakeEventSource.last.send('abc.8', { now: Date.now() });
     vi.advanceTimersByTime(0);
-    expect(isLost()).toBe(false);
+    expect([isLost(), isSaid()]).toEqual([false, false]);
     expect(textOf('[data-live-odds="o1"]')).toBe('1.90');
     expect(button('o1').hasAttribute('data-suspended')).toBe(true);
   });
@@ -114,6 +115,24 @@ describe('a live page whose connection is cut', () => {
     vi.advanceTimersByTime(0);
     expect(isLost()).toBe(false);
     expect(button('o1').hasAttribute('data-suspended')).toBe(true);
+  });
+
+  it('says nothing of a cut connection when it comes back, unless it has not caught up after 1.7 s', () => {
+    setHidden(true);
+    vi.advanceTimersByTime(60_000);
+    setHidden(false);
+    vi.advanceTimersByTime(1_600);
+    expect([isLost(), isSaid()]).toEqual([true, false]);
+    FakeEventSource.last.send('abc.9', { now: Date.now() });
+    vi.advanceTimersByTime(0);
+    expect([isLost(), isSaid()]).toEqual([false, false]);
+    setHidden(true);
+    vi.advanceTimersByTime(60_000);
+    setHidden(false);
+    vi.advanceTimersByTime(1_700);
+    expect([isLost(), isSaid()]).toEqual([true, true]);
+    setHidden(true);
+    expect([isLost(), isSaid()]).toEqual([false, false]);
   });
 
   it('is not locked while it is hidden or paused', () => {

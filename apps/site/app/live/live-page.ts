@@ -42,7 +42,8 @@ function writeScore(node: HTMLElement, { h, a }: LiveState): void {
  * Keeps the odds, statuses, scores and clocks of a server-rendered page live, without React. It finds
  * the nodes by their data attributes, and writes the collected frames once per animation frame. While
  * the page is hidden or paused it hears nothing; afterwards it gets what it missed. While the connection
- * is lost the root is marked `data-live-lost`, which locks all prices.
+ * is lost the root is marked `data-live-lost`, which locks all prices, and `data-live-cut`, which says so.
+ * A page that comes back into view is only locked at first: it says so if it has not caught up in time.
  */
 export function startLivePage(world: LiveWorld): VitrineLive {
   const listeners = new Set<(frame: LiveFrame) => void>();
@@ -111,10 +112,11 @@ export function startLivePage(world: LiveWorld): VitrineLive {
       kinds.filter((kind) => kind.flush()).length && world.requestAnimationFrame(flush);
   }
 
-  function setLost(isLost: boolean): void {
+  function setLost(isLost: boolean, isCut = isLost): void {
     // A price that is unlocked is the present one.
     if (!isLost) kinds.forEach((kind) => kind.forget(-1));
     document.documentElement.toggleAttribute('data-live-lost', isLost);
+    document.documentElement.toggleAttribute('data-live-cut', isCut);
   }
 
   /** Locks the prices unless something is heard in time. */
@@ -188,8 +190,9 @@ export function startLivePage(world: LiveWorld): VitrineLive {
     if (records.some(({ addedNodes }) => addedNodes.length)) sync();
   }).observe(document, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', () => {
-    // What a hidden page shows may be minutes old: it is locked until it has caught up.
-    if (world.Date.now() - heardAt > LOST_AFTER_MS) setLost(true);
+    // What a hidden page shows may be minutes old: it is locked until it has caught up. It connects again
+    // now, so nothing is said of a connection that is cut until `awaitWord` finds it so.
+    if (world.Date.now() - heardAt > LOST_AFTER_MS) setLost(true, false);
     open();
   });
   world.setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);

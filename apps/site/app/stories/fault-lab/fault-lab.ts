@@ -225,6 +225,7 @@ export function faultLab({ topics, joining }: FaultLabOptions): FaultLab {
         observers.forEach((observer) => observer.disconnect());
         meta.remove();
         document.documentElement.removeAttribute('data-live-lost');
+        document.documentElement.removeAttribute('data-live-cut');
         document.documentElement.removeAttribute('data-live-paused');
         if (window.vitrineLive === live) delete window.vitrineLive;
       };

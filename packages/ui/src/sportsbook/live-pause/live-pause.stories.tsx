@@ -8,7 +8,7 @@ export default {
   component: LivePause,
   beforeEach: () => () => {
     document.documentElement.removeAttribute('data-live-paused');
-    document.documentElement.removeAttribute('data-live-lost');
+    document.documentElement.removeAttribute('data-live-cut');
   },
 } satisfies Meta;
 
@@ -56,16 +56,16 @@ export const Paused: StoryObj = {
 
 export const Lost: StoryObj = {
   name: 'Says that the connection is lost, in one line',
-  beforeEach: () => void document.documentElement.toggleAttribute('data-live-lost', true),
+  beforeEach: () => void document.documentElement.toggleAttribute('data-live-cut', true),
   render,
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('button').parentElement;
     const [, status] = canvas.getAllByRole('status');
     await expect(within(status ?? canvasElement).getByText(/./)).toBeVisible();
     const height = row?.getBoundingClientRect().height;
-    document.documentElement.removeAttribute('data-live-lost');
+    document.documentElement.removeAttribute('data-live-cut');
     await expect(within(status ?? canvasElement).getByText(/./)).not.toBeVisible();
     await expect(row?.getBoundingClientRect().height).toBe(height);
-    document.documentElement.toggleAttribute('data-live-lost', true);
+    document.documentElement.toggleAttribute('data-live-cut', true);
   },
 };

@@ -10,7 +10,7 @@ export interface LivePauseProps extends RootProps<'div'> {
   readonly resumeLabel: string;
   /** Said and shown while everything stands still. */
   readonly pausedText: string;
-  /** Said and shown while the live script marks the page's root as cut off: all prices are locked. */
+  /** Said and shown while the live script marks the page's root `data-live-cut`: all prices are locked. */
   readonly lostText: string;
 }
 
@@ -47,7 +47,7 @@ export const LivePause = forwardRef<HTMLDivElement, LivePauseProps>(function Liv
       <div className="min-w-0 flex-1 basis-40 text-sm text-text-muted">
         <p role="status">{isPaused ? pausedText : ''}</p>
         <p role="status" className="truncate">
-          <span className="hidden in-data-live-lost:inline">{lostText}</span>
+          <span className="hidden in-data-live-cut:inline">{lostText}</span>
         </p>
       </div>
     </div>
