@@ -51,7 +51,7 @@ export async function realityCheck(returnTo: string, bettor: Bettor, context: Ap
 
 function resultWord(gain: number) {
   if (gain === 0) return 'check.result';
-  return gain < 0 ? 'check.resultLost' : 'check.resultWon';
+  return gain < 0 ? 'check.spent' : 'check.gained';
 }
 
 /** The bettor has seen what the session cost: the next check is due a whole interval from now. */

@@ -15,7 +15,7 @@ export const Lost: Story = {
   name: 'Time played, staked, won and lost; only an answer leads on',
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('2 h 05 min');
-    await expect(canvasElement).toHaveTextContent(/Você perdeu|Perdiste/);
+    await expect(canvasElement).toHaveTextContent(/Gasto até agora|Gastado hasta ahora/);
     await expect(canvasElement).toHaveTextContent(/134[.,]50/);
     await userEvent.click(canvas.getByRole('button', { name: /Parar/ }));
     await expect(args.onPost).toHaveBeenLastCalledWith([['answer', 'stop']]);

@@ -24,7 +24,7 @@ export function RealityCheckStory({ staked, won, pending, onPost }: RealityCheck
       { label: t['check.won'], text: money(won) },
     ],
     result: {
-      label: won < staked ? t['check.resultLost'] : t['check.resultWon'],
+      label: won < staked ? t['check.spent'] : t['check.gained'],
       text: money(Math.abs(won - staked)),
     },
     name: 'answer',

@@ -30,7 +30,7 @@ function check(isKnown: boolean): Story {
             ]
           : [time],
         result: isKnown
-          ? { label: texts['check.resultLost'], text: money(7_500) }
+          ? { label: texts['check.spent'], text: money(7_500) }
           : { label: texts['check.result'], text: texts['check.unknown'] },
       };
     },

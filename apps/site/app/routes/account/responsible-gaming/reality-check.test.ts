@@ -64,7 +64,7 @@ describe('the reality check', () => {
         { text: expect.stringMatching(/120,00/) },
         { text: expect.stringMatching(/45,50/) },
       ],
-      result: { label: 'Você perdeu', text: expect.stringMatching(/74,50/) },
+      result: { label: 'Gasto até agora', text: expect.stringMatching(/74,50/) },
     });
   });
 
