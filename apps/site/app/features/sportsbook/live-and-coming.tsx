@@ -14,7 +14,7 @@ export interface LiveAndComingProps {
   readonly liveDetail?: string;
   /** Links to the lists with another kind of market; none without a choice. */
   readonly markets?: FilterChipsProps['items'];
-  /** The page is the section of one list, which its tab names. */
+  /** The page is the section of one list, which its tab or its header names. */
   readonly isSection?: boolean;
   /** Boards of one page that differ in it are not morphed into each other. */
   readonly of?: string;

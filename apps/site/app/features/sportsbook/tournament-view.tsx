@@ -106,6 +106,7 @@ export function TournamentView(props: TournamentViewProps) {
           of={markets.find(({ current }) => current)?.href ?? ''}
           texts={texts}
           markets={markets}
+          isSection={!live || !upcoming}
           live={live}
           upcoming={upcoming}
         />
