@@ -35,7 +35,7 @@ function Summary() {
   const lines = [
     [t['check.time'], '2 h 05 min'],
     [t['check.staked'], formatMoney(minorUnits(32000), brand)],
-    [t['check.resultLost'], formatMoney(minorUnits(13450), brand)],
+    [t['check.spent'], formatMoney(minorUnits(13450), brand)],
   ] as const;
   return (
     <div className="flex flex-col gap-4">
