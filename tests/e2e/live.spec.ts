@@ -219,12 +219,13 @@ running(
         },
         { intervals: [100], timeout: 15_000 },
       )
-      .toBeGreaterThan(4);
+      .toBeGreaterThan(6);
     const [, first] = readings;
     const last = readings.at(-1);
     if (!first || !last) throw new Error('The clock was not read');
     const elapsed = (last.at - first.at) / 1000;
-    expect(Math.abs(last.seconds - first.seconds - elapsed)).toBeLessThan(1.2);
+    // The operator tells whole seconds, and may do so in between.
+    expect(Math.abs(last.seconds - first.seconds - elapsed)).toBeLessThan(2);
   },
 );
 
