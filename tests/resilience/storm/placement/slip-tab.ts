@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '../site/browser.ts';
 import { amountText, endedWords, placeIdOf } from './said.ts';
 import type { WishedBet } from './wish.ts';
@@ -11,6 +12,9 @@ export interface PlacingForm {
 
 const SLIP = '/bet-slip';
 const STEPS = 40;
+/** More than a site takes that has all it asks for. Then a killed one may still be reading its lists. */
+const QUICK_STEPS = 15;
+const PAUSE_MS = 400;
 
 /**
  * Brings the slip to hold these bets and nothing else, one button after the other, and fills in their
@@ -21,6 +25,7 @@ export async function fillSlip(browser: Browser, bets: readonly WishedBet[]): Pr
   for (let step = 0; step < STEPS; step += 1) {
     const next = nextStep(html, bets);
     if (next === 'ready') return formOf(html, bets);
+    if (step >= QUICK_STEPS) await wait(PAUSE_MS);
     let led: Page | null = null;
     if (next === 'changeDevice') await browser.changeDevice();
     else led = await browser.post(SLIP, { returnTo: SLIP, ...next });
