@@ -17,7 +17,7 @@ describe('Crest', () => {
 
   it('takes the colours it is given', () => {
     const markup = renderToStaticMarkup(<Crest name="Santos" colors={['#010203', '#fefefe']} />);
-    expect(markup).toContain('fill="#010203"');
+    expect(markup).toContain('color="#010203"');
     expect(markup).toContain('fill="#fefefe"');
   });
 

@@ -51,7 +51,10 @@ export interface CrestProps extends RootProps<'svg'> {
   readonly size?: number | undefined;
 }
 
-/** A competitor's crest, drawn. The name always stands beside it, so it says nothing itself. */
+/**
+ * A competitor's crest, drawn. The name always stands beside it, so it says nothing itself. Its field is the colour
+ * behind the drawing: a list has dozens, each an element less.
+ */
 export const Crest = forwardRef<SVGSVGElement, CrestProps>(function Crest(
   { name, colors, size = 24, className, ...rest },
   ref,
@@ -68,9 +71,9 @@ export const Crest = forwardRef<SVGSVGElement, CrestProps>(function Crest(
       viewBox="0 0 32 32"
       width={size}
       height={size}
+      color={field}
       className={cx(`crest crest-${outline}`, className)}
     >
-      <path fill={field} d="M0 0h32v32H0z" />
       <path fill={charge} d={PATTERNS[pattern]} />
       <path fill="none" d={OUTLINES[outline]} />
     </svg>
