@@ -14,6 +14,7 @@ import { createFeedRelay, type FeedRelay } from './feed-relay.ts';
 
 const MATCH = 'sr:match:1';
 const OUTCOME = `${MATCH}:1:1`;
+const OTHER_OUTCOME = `${MATCH}:1:2`;
 const PATHS = ['/home', '/sport/sr:sport:1/prematch', `/match/${MATCH}`];
 
 describe('feed hubs that share the streams of the operator', () => {
@@ -96,12 +97,19 @@ describe('feed hubs that share the streams of the operator', () => {
   it('FEED-03 drop a message that is more than two seconds older than the last, whoever heard it', async () => {
     move(2.05);
     await expectPriceEverywhere(2050);
-    const outcomes = [{ id: OUTCOME, odds: 9, active: 1 }];
-    const markets = [{ id: `${MATCH}:1`, status: 1 as const, outcomes }];
-    const timestamp = Date.now() - 2_500;
-    operator.send('/home', 'oddsChange', { eventId: MATCH, timestamp, markets });
-    move(2.2);
-    await expectPriceEverywhere(2200);
+    const tell = (id: string, odds: number, timestamp: number) => {
+      const markets = [
+        { id: `${MATCH}:1`, status: 1 as const, outcomes: [{ id, odds, active: 1 }] },
+      ];
+      operator.send('/home', 'oddsChange', { eventId: MATCH, timestamp, markets });
+    };
+    tell(OUTCOME, 9, Date.now() - 2_500);
+    // What comes after it on the same stream shows that it was heard.
+    tell(OTHER_OUTCOME, 3.9, Date.now());
+    for (const { hub } of instances) {
+      await until(() => expect(hub.outcome(OTHER_OUTCOME)?.outcome.odds).toBe(3900));
+    }
+    expect(instances.map(priceIn)).toEqual([2050, 2050]);
   });
 
   it('show the price of now to one that comes late, and what follows', async () => {
