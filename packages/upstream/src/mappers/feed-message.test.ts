@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { feedMessages } from '../contract/sportsbook/feed.ts';
-import { EVENT_ID, MESSAGES, ODDS, OF_EVENT, UPDATES } from '../test/feed-message-fixtures.ts';
+import {
+  EVENT_ID,
+  MATCH,
+  MESSAGES,
+  ODDS,
+  OF_EVENT,
+  UPDATES,
+} from '../test/feed-message-fixtures.ts';
 import { readFeedMessage } from './feed-message.ts';
 
 describe('feed messages', () => {
@@ -14,11 +21,13 @@ describe('feed messages', () => {
   });
 
   it('FEED-02 a removed event is withdrawn, with or without its match', () => {
-    const wire = JSON.stringify({ ...OF_EVENT, reason: 'removed' });
-    expect(readFeedMessage('fixtureChange', wire, 0)).toEqual({
-      ok: true,
-      message: { kind: 'eventWithdrawn', eventId: EVENT_ID },
-    });
+    for (const match of [{}, { match: MATCH }]) {
+      const wire = JSON.stringify({ ...OF_EVENT, reason: 'removed', ...match });
+      expect(readFeedMessage('fixtureChange', wire, 0)).toEqual({
+        ok: true,
+        message: { kind: 'eventWithdrawn', eventId: EVENT_ID },
+      });
+    }
   });
 
   it('FEED-02 a market that is new to its event comes whole', () => {

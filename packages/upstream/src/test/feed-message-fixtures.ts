@@ -2,7 +2,7 @@ import type { FeedMessageName } from '../contract/sportsbook/feed.ts';
 
 export const EVENT_ID = 'sr:match:1';
 export const OF_EVENT = { eventId: EVENT_ID, timestamp: 1_000 };
-const MATCH = {
+export const MATCH = {
   id: EVENT_ID,
   name: 'Flamengo x Palmeiras',
   countMarkets: 1,

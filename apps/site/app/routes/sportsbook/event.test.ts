@@ -110,6 +110,7 @@ describe('/esportes/:sportName/evento/:matchId', () => {
     const liveTopics = `prematch:${match.sportId},match:${match.id}`;
     expect(data).toMatchObject({ page: { event: { id: match.id } }, liveTopics });
     expect(eventHtml(data).head).toContain(TEXTS['event.mainMarketOnly']);
+    expect(pricedOutcomes(data)).toEqual(outcomesOf(match));
   });
 
   it('CAT-04 answers 503 with words while nothing can be read of an event', async () => {

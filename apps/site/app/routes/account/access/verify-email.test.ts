@@ -54,7 +54,7 @@ describe('the PIN of an e-mail', () => {
     expect(answer.location).toBe('/onboard-success');
     expect(site.operator.at(validatePin).calls()[0]?.body).toMatchObject({ pin: '123456' });
     expect((await browser.visitor()).visitor.session?.user.registerStep).toBe(2);
-    expect((await browser.visit(loader, PAGE)).location).not.toBeNull();
+    expect((await browser.visit(loader, PAGE)).location).toBe('/');
     site.operator
       .at(hasRealFullValidation)
       .reply(() => ({ data: { hasRealFullValidation: false } }));

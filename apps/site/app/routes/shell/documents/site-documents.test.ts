@@ -75,6 +75,7 @@ describe('the search of the questions', () => {
 
   it('SHELL-05 finds nothing for words that stand nowhere, and everything for none', async () => {
     expect((await search('girafa')).document.sections).toEqual([]);
-    expect((await search('')).document.sections.length).toBeGreaterThan(4);
+    const all = (await openBrowser(openTestSite('arara')).visit(faqs, '/faqs')).data as Page;
+    expect((await search('')).document.sections).toEqual(all.document.sections);
   });
 });
