@@ -1,4 +1,5 @@
 import { reduceBetSlip } from '@vitrine/betting/bet-slip/bet-slip';
+import { selectionOf } from '@vitrine/betting/bet-slip/selection';
 import { minorUnits } from '@vitrine/betting/base/money';
 import { UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
@@ -7,7 +8,7 @@ import { changeBetSlip } from './bet-slip-store.server.ts';
 import { placement } from './placement-kind.server.ts';
 import { moneyDesk } from '../money/money-desk.server.ts';
 import { keyOf } from '../money/money-record.ts';
-import { limitRows, stakesAsked, statusOf, ticketAsked } from '../../../test/betting.ts';
+import { aMatch, limitRows, stakesAsked, statusOf, ticketAsked } from '../../../test/betting.ts';
 import { openSlip } from '../../../test/slip-to-place.ts';
 
 describe('a placement that a dead process left', () => {
@@ -212,8 +213,10 @@ describe('the limits of a stake', () => {
 });
 
 describe('an outcome whose earlier bet has no end yet', () => {
-  async function openDoubt() {
+  /** A bet on `o1` and `o2` without an end, and a slip after it with some outcomes. */
+  async function openDoubt(outcomeIds: readonly string[]) {
     const slip = await openSlip();
+    slip.site.catalogue.held.push(aMatch(3));
     slip.operator.status.reply(() => {
       throw new UpstreamTimeout('ticket.status.v1', 5000);
     });
@@ -222,25 +225,38 @@ describe('an outcome whose earlier bet has no end yet', () => {
     const { bettor, context } = await slip.bettor();
     const again = await changeBetSlip(bettor, context, [
       { kind: 'resultDismissed', keep: 'none', nextIntentId: 'second' },
-      ...slip.slip.selections.map(
-        (selection) => ({ kind: 'selectionAdded', selection, isEventShown: true, at: 0 }) as const,
-      ),
+      ...outcomeIds.map((outcomeId) => {
+        const priced = slip.site.catalogue.outcome(outcomeId);
+        if (!priced) throw new Error('No such outcome');
+        const selection = { ...selectionOf(priced, priced.outcome.odds), stake: minorUnits(1000) };
+        return { kind: 'selectionAdded', selection, isEventShown: true, at: 0 } as const;
+      }),
       { kind: 'ticketTypeChosen', ticketType: 'singles' },
     ]);
     return { ...slip, again };
   }
 
-  it('PLACE-12 can’t be bet on again from a new slip either', async () => {
-    const { operator, place, again } = await openDoubt();
+  it.each([
+    [['o1', 'o2'], 'o1'],
+    [['o2'], 'o2'],
+    [['o3', 'o2'], 'o2'],
+  ])('PLACE-12 can’t be bet on again from a new slip of %j either', async (onSlip, outcomeId) => {
+    const { operator, place, again } = await openDoubt(onSlip);
     expect(await place(again.intentId)).toEqual({
       kind: 'notSent',
-      obstacle: { kind: 'undecided', outcomeId: 'o1' },
+      obstacle: { kind: 'undecided', outcomeId },
     });
     expect(operator.singles.calls()).toHaveLength(1);
   });
 
+  it('PLACE-12 holds back no bet on another outcome', async () => {
+    const { operator, place, again } = await openDoubt(['o3']);
+    expect(await place(again.intentId)).toEqual({ kind: 'sent' });
+    expect(operator.singles.calls()).toHaveLength(2);
+  });
+
   it('PLACE-12 is free as soon as the operator tells the end of the earlier bet', async () => {
-    const { site, operator, place, again } = await openDoubt();
+    const { site, operator, place, again } = await openDoubt(['o1', 'o2']);
     operator.status.reply((call) => statusOf(ticketAsked(call), 3));
     site.pass(5000);
     expect(await place(again.intentId)).toEqual({ kind: 'sent' });
