@@ -7,6 +7,7 @@ import type { FakeRelayRedis } from './fake-relay-edge.ts';
 /** An operator's feed gate without a network: it knows who is connected for which topic. */
 export class FakeGate {
   readonly #open = new Map<UplinkHandlers, { topic: string; instance: string }>();
+  readonly #waiting = new Map<UplinkHandlers, { topic: string; instance: string }>();
   /** Every connection that was made: the topic, and the event it continues after. */
   readonly connections: { readonly topic: string; readonly after: string; readonly at: number }[] =
     [];
@@ -17,8 +18,12 @@ export class FakeGate {
   connect(topic: string, instance: string): Connect {
     return async (handlers, { signal, lastEventId }) => {
       this.connections.push({ topic, after: lastEventId, at: performance.now() });
-      signal.addEventListener('abort', () => this.#open.delete(handlers));
+      signal.addEventListener('abort', () => {
+        this.#open.delete(handlers);
+        this.#waiting.delete(handlers);
+      });
       if (this.cutOff.has(instance)) {
+        this.#waiting.set(handlers, { topic, instance });
         handlers.onState({ kind: 'lost', reason: 'cut off', retryInMs: 1_000 });
         return;
       }
@@ -54,6 +59,17 @@ export class FakeGate {
       if (each.instance !== instance) continue;
       this.#open.delete(handlers);
       handlers.onState({ kind: 'lost', reason: 'cut', retryInMs: 1_000 });
+    }
+  }
+
+  /** Lets an instance that was cut off from the start through, as its next try would. */
+  restore(instance: string): void {
+    this.cutOff.delete(instance);
+    for (const [handlers, each] of this.#waiting) {
+      if (each.instance !== instance) continue;
+      this.#waiting.delete(handlers);
+      this.#open.set(handlers, each);
+      handlers.onState({ kind: 'open' });
     }
   }
 

@@ -118,6 +118,19 @@ describe('relays of a cluster', () => {
     expect(other.relay.status()).toMatchObject({ relays: 101, reads: 0, alone: 0 });
   });
 
+  it('says that prices may be old when a relay dies that had no stream yet as the reader joined', async () => {
+    gate.cutOff.add('one');
+    await followBoth('home');
+    expect(other.heard.get('home')).toEqual(['lost']);
+    gate.restore('one');
+    await pass(300);
+    expect(gate.listeners('home')).toEqual(['one']);
+    expect(other.heard.get('home')).toEqual(['lost', 'open']);
+    await one.die();
+    await pass(3_000);
+    expect(other.heard.get('home')).toEqual(['lost', 'open', 'lost', 'open']);
+  });
+
   it('hands a topic over at once when its relay leaves it, without a pause', async () => {
     await followBoth('home');
     const changes: boolean[] = [];
