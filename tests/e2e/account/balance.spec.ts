@@ -31,6 +31,8 @@ test('WAL-22 WAL-10 a page that comes back into view reads the balance, at most 
   await page.clock.runFor(14_000);
   await comeBack();
   expect(asked).toHaveLength(1);
+  await page.clock.runFor(1_000);
+  await expect.poll(comeBackOnceMore).toBe(2);
 });
 
 test('WAL-02 WAL-10 the split of the balance follows the operator while its page is open', async ({
