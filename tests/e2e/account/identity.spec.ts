@@ -149,10 +149,17 @@ test('KYC-09 a JPEG named as a PNG is sent as the JPEG that it is', async ({
   page,
   bettor,
   platform,
+  javaScriptEnabled,
 }) => {
   await page.goto(CARD);
+  // Without scripts the site sends it, which tests of its own show.
+  const types: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') types.push(request.headers()['content-type']);
+  });
   await send(page, file('frente.png', contentOf('frente.jpg')));
   await expect(main(page).getByText('Frente enviada. Falta o verso.')).toBeVisible();
+  expect(types).toEqual(javaScriptEnabled ? ['image/jpeg'] : []);
   const { documents } = await platform.documents(bettor.email);
   expect(documents.find(({ type }) => type === 1)?.status).toBe(-1);
 });
