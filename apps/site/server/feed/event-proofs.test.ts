@@ -18,6 +18,24 @@ it('answers every stream of an address that names the same events, and 80 events
   expect(looked).toHaveLength(180);
 });
 
+it('looks once for an event that many streams name, however many those are', async () => {
+  const asked: string[] = [];
+  let looked = 0;
+  const proofs = eventProofs({
+    prove: (id) => {
+      asked.push(id);
+      return Promise.resolve(false);
+    },
+  });
+  const asker = { onProven: () => undefined, onLooked: () => (looked += 1) };
+  const events = Array.from({ length: 80 }, (_, at) => `sr:match:${at + 1}`);
+  for (let stream = 0; stream < 500; stream += 1) {
+    for (const id of events) proofs.ask(id, ADDRESS, asker);
+  }
+  await until(() => expect(looked).toBe(40_000));
+  expect(asked).toEqual(events);
+});
+
 it('asks for nothing that nobody waits for any more', async () => {
   const asked: string[] = [];
   const proofs = eventProofs({

@@ -32,17 +32,19 @@ const MAX_WAITING = 80;
 const AGAIN_AFTER_MS = 5_000;
 
 export function eventProofs({ prove }: EventProofsOptions): EventProofs {
-  /** By address. */
-  const waiting = new Map<string, Set<Question>>();
+  /** By address, what waits for each id. */
+  const waiting = new Map<string, Map<string, Set<Question>>>();
 
-  async function work(address: string, questions: Set<Question>): Promise<void> {
-    for (const question of questions) {
-      const isProven = await prove(question.id).catch(() => null);
-      if (!questions.delete(question)) continue;
-      if (isProven) question.asker.onProven();
-      question.asker.onLooked();
-      if (isProven === null) {
-        question.timer = setTimeout(() => add(question, address), AGAIN_AFTER_MS);
+  async function work(address: string, questions: Map<string, Set<Question>>): Promise<void> {
+    for (const [id, ofId] of questions) {
+      const isProven = await prove(id).catch(() => null);
+      if (questions.get(id) === ofId) questions.delete(id);
+      for (const question of ofId) {
+        if (isProven) question.asker.onProven();
+        question.asker.onLooked();
+        if (isProven === null) {
+          question.timer = setTimeout(() => add(question, address), AGAIN_AFTER_MS);
+        }
       }
     }
     waiting.delete(address);
@@ -50,16 +52,27 @@ export function eventProofs({ prove }: EventProofsOptions): EventProofs {
 
   function add(question: Question, address: string): void {
     const known = waiting.get(address);
-    const questions = known ?? new Set<Question>();
-    const ids = new Set([...questions].map(({ id }) => id)).add(question.id);
-    if (ids.size > MAX_WAITING) {
+    const questions = known ?? new Map<string, Set<Question>>();
+    const ofId = questions.get(question.id);
+    if (ofId) {
+      ofId.add(question);
+      return;
+    }
+    if (questions.size >= MAX_WAITING) {
       queueMicrotask(question.asker.onLooked);
       return;
     }
-    questions.add(question);
+    questions.set(question.id, new Set([question]));
     if (known) return;
     waiting.set(address, questions);
     void work(address, questions);
+  }
+
+  function remove(question: Question, address: string): void {
+    const questions = waiting.get(address);
+    const ofId = questions?.get(question.id);
+    ofId?.delete(question);
+    if (ofId?.size === 0) questions?.delete(question.id);
   }
 
   return {
@@ -68,7 +81,7 @@ export function eventProofs({ prove }: EventProofsOptions): EventProofs {
       add(question, address);
       return () => {
         clearTimeout(question.timer);
-        waiting.get(address)?.delete(question);
+        remove(question, address);
       };
     },
   };
