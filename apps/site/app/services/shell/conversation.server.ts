@@ -13,6 +13,7 @@ import { formatTime } from '../../format/date-time.ts';
 import type { ChatPage } from '../../shapes/shell/support-chat.ts';
 import { pageDeadline } from '../base/pages/page-deadline.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
+import { tooManyAttempts } from '../base/store/attempts.server.ts';
 import { supportChatOf } from './support-chat.server.ts';
 
 /** How long a visitor finds their conversation again. */
@@ -116,7 +117,8 @@ export async function endTalk(
 
 /**
  * The id of the visitor's conversation for the script of a chat; another one begins where theirs is over.
- * Null where there are no calls of the operator's chat, or they fail: the script then begins its own.
+ * Null where there are no calls of the operator's chat, they fail, or too many were begun: the script then begins its
+ * own.
  */
 export async function conversationForScript(
   talker: Talker,
@@ -125,8 +127,9 @@ export async function conversationForScript(
   if (!hasConversations(context)) return null;
   try {
     const current = await currentConversation(talker, context);
-    const going = current && !current.isEnded ? current : await beginConversation(talker, context);
-    return going.id;
+    if (current && !current.isEnded) return current.id;
+    if (await tooManyAttempts('chat', talker.id, context)) return null;
+    return (await beginConversation(talker, context)).id;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     context.log.warn({ err: error }, 'conversation not begun');

@@ -93,6 +93,13 @@ describe('what the panel of the chat begins with', () => {
     expect(opened.calls()).toHaveLength(2);
   });
 
+  it('is no conversation of the operator’s from the 121st on that an address begins in a minute', async () => {
+    const { site } = open();
+    for (let count = 0; count < 120; count += 1) await started(openBrowser(site));
+    expect(await started(openBrowser(site))).toMatchObject({ settings: { conversation: null } });
+    expect(site.operator.at(openConversation).calls()).toHaveLength(120);
+  });
+
   it('CHAT-02 leaves the conversation to the script when the chat does not answer', async () => {
     const { site, browser } = open();
     site.operator.at(openConversation).reply(() => {

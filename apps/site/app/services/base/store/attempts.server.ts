@@ -27,7 +27,7 @@ const LIMITS = {
   link: { perName: 10, perAddress: 30, noted: 'typed' },
   /** Guesses of the code of a second factor. */
   twoFactor: { perName: 10, perAddress: 60, noted: 'account' },
-  /** Messages to the support. */
+  /** Messages to the support, and conversations that its script begins. */
   chat: { perName: 20, perAddress: 120 },
   /** What browsers tell of the chat's script. */
   chatEvent: { perName: 10, perAddress: 60 },
