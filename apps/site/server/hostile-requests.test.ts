@@ -319,9 +319,30 @@ describe('a request that is none', () => {
 
   it.each([
     ['very deep links', `p=${'/a'.repeat(3_700)}`],
+    ['links of very many slashes', `p=/a${'/'.repeat(7_000)}a`],
     ['very many links', Array.from({ length: 201 }, (_, index) => `p=/${index}`).join('&')],
   ])('asks where %s lead is a 400', async (_, query) => {
     expect((await site.ask(`/__manifest?version=any&${query}`)).status).toBe(400);
+  });
+
+  it.each([
+    ['very deep', '/a'.repeat(7_000)],
+    ['very deep below a page', `/login${'/a'.repeat(7_000)}`],
+    ['very deep by slashes of the other kind', `/a${String.raw`\a`.repeat(7_000)}`],
+    ['of very many slashes', `/login${'/'.repeat(14_000)}a`],
+    ['of data, very deep', `/login${'/a'.repeat(7_000)}.data`],
+    ['of data, very deep, that can’t be decoded', `/login${'/a'.repeat(7_000)}%.data`],
+  ])('at a path that is %s is not found at once', async (_, path) => {
+    // Once for what a first request compiles and fills.
+    await ask('GET /a');
+    const before = performance.eventLoopUtilization();
+    const answers = [await ask(`GET ${path}`), await ask(`POST ${path}`)];
+    // Milliseconds of work; it was half a minute.
+    expect(performance.eventLoopUtilization(before).active).toBeLessThan(300);
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1.1 404 /);
+      expect(answer).toContain('Esta página não existe');
+    }
   });
 
   it('asks for the data of one route is a 400', async () => {

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Refusal } from '../app/services/base/pages/request-refused.ts';
 import type { FailurePage } from './answers/failure-page.ts';
+import { askedAddress } from './asked-address.ts';
 import { MOST_SEGMENTS, segmentsIn } from './near-routes.ts';
 import { leaveBodyUnread, maxBodyBytes } from './unread-body.ts';
 
@@ -19,10 +20,15 @@ const MANIFEST_PATH = '/__manifest';
 /** A page has fewer links of the router. */
 const MOST_LINKS = 200;
 
+/** No address of a page, nor a mistaken one, has as many. */
+const MOST_SLASHES = 30;
+const TOO_DEEP: Refusal = { status: 404, kind: 'notFound' };
+
 /**
  * Answers the requests that no page should see, each with a status of the 4xx and words: methods that no
  * page has, addresses and hosts that are none, questions of the router that it doesn't ask, bodies too large or
- * of unknown length, and forms of other sites. The router in the browser gets its answer as data, from the pages.
+ * of unknown length, and forms of other sites. The router in the browser gets its answer as data, from the pages, but
+ * for a path that is too deep for them.
  * A path with slashes too many in front, as links are joined together by mistake, leads to the one that is meant.
  */
 export function refusals({ publicUrl, failurePage }: RefusalOptions): RequestHandler {
@@ -34,7 +40,8 @@ export function refusals({ publicUrl, failurePage }: RefusalOptions): RequestHan
     if (refusal === null) return next();
     if (refusal.status === 405) response.set('Allow', 'GET, HEAD, POST');
     leaveBodyUnread(request, response);
-    if (request.path.endsWith('.data') && /^(GET|POST)$/.test(request.method)) {
+    const isOfRouter = request.path.endsWith('.data') && /^(GET|POST)$/.test(request.method);
+    if (isOfRouter && refusal !== TOO_DEEP) {
       response.locals['refusal'] = refusal;
       return next();
     }
@@ -45,6 +52,7 @@ export function refusals({ publicUrl, failurePage }: RefusalOptions): RequestHan
 function refusalOf(request: Request, publicUrl: string): Refusal | null {
   const { method, originalUrl } = request;
   if (!/^(GET|HEAD|POST)$/.test(method)) return { status: 405, kind: 'refused' };
+  if (isDeep(askedAddress(request).pathname)) return TOO_DEEP;
   if (!isPath(originalUrl) || !isHost(request.get('Host') ?? '')) return MALFORMED;
   if (isForeignToRouter(request)) return MALFORMED;
   if (request.get('Transfer-Encoding') !== undefined) return { status: 411, kind: 'refused' };
@@ -65,15 +73,22 @@ function isPath(url: string): boolean {
   }
 }
 
+/** Whether Remix would take long over a path: it tries each beginning against all routes, while everybody waits. */
+function isDeep(path: string): boolean {
+  return path.split('/', MOST_SLASHES + 2).length > MOST_SLASHES + 1;
+}
+
 /**
  * What the router in the browser never asks: the data of one route, and where very many or very deep links lead.
- * Remix tries each beginning of such a link against all routes, while everybody waits.
  */
 function isForeignToRouter({ path, originalUrl }: Request): boolean {
   const query = new URLSearchParams(originalUrl.replace(/^[^?]*/, ''));
   if (query.has('_data')) return true;
   const links = path === MANIFEST_PATH ? query.getAll('p') : [];
-  return links.length > MOST_LINKS || links.some((link) => segmentsIn(link) > MOST_SEGMENTS);
+  return (
+    links.length > MOST_LINKS ||
+    links.some((link) => segmentsIn(link) > MOST_SEGMENTS || isDeep(link))
+  );
 }
 
 /** What can stand as a host in an address. Which one it is decides nothing. */
