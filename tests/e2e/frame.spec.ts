@@ -143,6 +143,27 @@ test('a page that the network fails is words in the frame, with a way on', async
   await expect(page).toHaveURL('/esportes');
 });
 
+test('a form that is sent without a network keeps what was typed, and can be sent again', async ({
+  page,
+  context,
+  bettor: _bettor,
+}) => {
+  await page.goto('/deposit');
+  await page.waitForLoadState('networkidle');
+  const amount = page.getByRole('textbox', { name: /^Valor/ });
+  const send = page.getByRole('main').locator('form button[type=submit]').last();
+  await amount.fill('37,50');
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByText('Você está sem conexão')).toBeVisible();
+  await expect(amount).toHaveValue('37,50');
+  await context.setOffline(false);
+  await expect(page.getByText('Você está sem conexão')).toHaveCount(0);
+  await send.click();
+  await expect(page).toHaveURL(/\/deposit\/\w+$/);
+  await expect(page.getByText(/37,50/).first()).toBeVisible();
+});
+
 test('SHELL-22 more than three requests over 3 s in two minutes raise the slow-speed event', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import { type ModalNotice, useShellData } from '../../shell-data.ts';
 import { ChatLine } from './chat/chat-line.tsx';
 import { InstallLine } from './install/install-line.tsx';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
+import { OfflineForms } from './slow-connection/offline-forms.tsx';
 import { SlowConnectionNotice } from './slow-connection/slow-connection-notice.tsx';
 import { Still } from './still.tsx';
 
@@ -80,6 +81,7 @@ export default function LateFrame(props: SiteFooterProps) {
         </Suspense>
       ) : null}
       <SlowConnectionNotice />
+      <OfflineForms />
       {told ? (
         <Suspense>
           <FrameModal notice={told} onClose={() => setTold(null)} />

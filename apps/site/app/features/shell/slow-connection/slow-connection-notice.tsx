@@ -1,8 +1,8 @@
 import { isConnectionSlow, SLOW_CHECK_MS } from '@vitrine/betting/base/slow-connection';
-import { ToastRegion } from '@vitrine/ui/feedback/toast-region';
 import { useEffect, useRef, useState } from 'react';
 import { useShellData } from '../../../shell-data.ts';
 import { useTrack } from '../../../tracking/use-track.ts';
+import { ConnectionToast } from './connection-toast.tsx';
 import { watchRequestTimes } from './request-times.ts';
 
 /** The event of the window by which an operator's own scripts hear of a slow connection. */
@@ -15,9 +15,7 @@ export function SlowConnectionNotice() {
   const tell = useTrack();
   const track = useRef(tell);
   track.current = tell;
-  /** Which check found it slow; the region stands before its first sentence, to say it aloud. */
   const [found, setFound] = useState(0);
-  const [said, setSaid] = useState<number | null>(null);
 
   useEffect(() => {
     const requests = watchRequestTimes();
@@ -33,29 +31,12 @@ export function SlowConnectionNotice() {
     };
   }, []);
 
-  useEffect(() => {
-    if (found > 0) setSaid(found);
-  }, [found]);
-
-  if (found === 0) return null;
   return (
-    <ToastRegion
-      label={texts.notices}
-      dismissLabel={texts.close}
-      toasts={
-        said === null
-          ? []
-          : [
-              {
-                id: String(said),
-                tone: 'warning',
-                title: texts.slowTitle,
-                text: texts.slowText,
-                duration: SHOWN_MS,
-              },
-            ]
-      }
-      onDismiss={() => setSaid(null)}
+    <ConnectionToast
+      times={found}
+      title={texts.slowTitle}
+      text={texts.slowText}
+      duration={SHOWN_MS}
     />
   );
 }
