@@ -143,6 +143,17 @@ test('a page that the network fails is words in the frame, with a way on', async
   await expect(page).toHaveURL('/esportes');
 });
 
+test('a page that the network fails comes once the network is back', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Esportes' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão');
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/esportes');
+});
+
 test('a form that is sent without a network keeps what was typed, and can be sent again', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import { lateComponent } from '../../frame/late-component.tsx';
 import { PageTold } from '../../frame/page-told.tsx';
 import { useClosedSession } from '../../frame/use-closed-session.ts';
 import { useFrameNews } from '../../frame/use-frame-news.ts';
+import { useNetworkBack } from '../../frame/use-network-back.ts';
 import { useOtherOwners } from '../../frame/use-other-owners.ts';
 import { hidesCashback } from '../../shapes/promotions/cashback-overlay.ts';
 import { paths } from '../../paths.ts';
@@ -34,6 +35,7 @@ export default function LateFrame(props: SiteFooterProps) {
   useFrameNews(shell);
   useClosedSession(shell.sessionTimes !== null);
   useOtherOwners(csrf);
+  useNetworkBack();
   const [told, setTold] = useState<ModalNotice | null>(null);
   // It stays while the page's data are asked for again, and goes with the page.
   useEffect(() => setTold(null), [pathname]);
