@@ -117,6 +117,17 @@ describe('a live page whose connection is cut', () => {
     expect(button('o1').hasAttribute('data-suspended')).toBe(true);
   });
 
+  it('is locked when it comes back where the device’s clock was put back meanwhile', () => {
+    FakeEventSource.last.send('abc.8', { now: Date.now() });
+    setHidden(true);
+    vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+    setHidden(false);
+    expect(isLost()).toBe(true);
+    FakeEventSource.last.send('abc.9', { now: Date.now() });
+    vi.advanceTimersByTime(0);
+    expect(isLost()).toBe(false);
+  });
+
   it('says nothing of a cut connection when it comes back, unless it has not caught up after 1.7 s', () => {
     setHidden(true);
     vi.advanceTimersByTime(60_000);

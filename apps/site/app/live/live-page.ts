@@ -190,9 +190,10 @@ export function startLivePage(world: LiveWorld): VitrineLive {
     if (records.some(({ addedNodes }) => addedNodes.length)) sync();
   }).observe(document, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', () => {
-    // What a hidden page shows may be minutes old: it is locked until it has caught up. It connects again
-    // now, so nothing is said of a connection that is cut until `awaitWord` finds it so.
-    if (world.Date.now() - heardAt > LOST_AFTER_MS) setLost(true, false);
+    // What a hidden page shows may be minutes old, also where the device's clock was put back meanwhile: it is
+    // locked until it has caught up. It connects again now, so nothing is said of a connection that is cut
+    // until `awaitWord` finds it so.
+    if (Math.abs(world.Date.now() - heardAt) > LOST_AFTER_MS) setLost(true, false);
     open();
   });
   world.setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
