@@ -13,9 +13,12 @@ class Stream extends EventTarget {
 }
 
 let streams: Stream[];
+let isHidden: boolean;
 
 beforeEach(() => {
   streams = [];
+  isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.stubGlobal(
     'EventSource',
     class extends Stream {
@@ -27,7 +30,7 @@ beforeEach(() => {
   );
 });
 /** A page that follows the bets, over a clock of the test's own without chance. */
-async function openPage() {
+async function openPage({ standsStill = false } = {}) {
   const waits: { readonly work: () => void; readonly ms: number }[] = [];
   const world = {
     setTimeout: (work: () => void, ms: number) => waits.push({ work, ms }),
@@ -36,7 +39,7 @@ async function openPage() {
   };
   const heard: string[] = [];
   function Page() {
-    useBetUpdates(({ betNumber }) => heard.push(betNumber), false, world as never);
+    useBetUpdates(({ betNumber }) => heard.push(betNumber), standsStill, world as never);
     return <main />;
   }
   const place = await openInDocument({
@@ -79,4 +82,32 @@ it('HIST-05 a stream that only broke off is left to the browser, which opens it 
   latest()?.dispatchEvent(new Event('error'));
   expect(waits).toEqual([]);
   expect(streams).toHaveLength(1);
+});
+
+function setHidden(hidden: boolean): void {
+  isHidden = hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('HIST-05 a page that nobody sees follows nothing, so that a bettor’s tabs don’t end each other’s streams', async () => {
+  const { waits } = await openPage();
+  const [first] = streams;
+  setHidden(true);
+  expect(first?.readyState).toBe(Stream.CLOSED);
+  setHidden(false);
+  expect(streams).toHaveLength(2);
+  refuse(latest());
+  setHidden(true);
+  waits[0]?.work();
+  expect(streams).toHaveLength(2);
+  setHidden(false);
+  expect(streams).toHaveLength(3);
+});
+
+it('CASH-03 a question about a cash out goes on following, as it is not read anew', async () => {
+  await openPage({ standsStill: true });
+  setHidden(true);
+  setHidden(false);
+  expect(streams).toHaveLength(1);
+  expect(latest()?.readyState).toBe(0);
 });

@@ -10,9 +10,10 @@ const AGAIN_AFTER_MS = 5_000;
 const AGAIN_AT_LAST_MS = 80_000;
 
 /**
- * Hears of each change of the bettor's bets while the page is open. What has changed before the operator's
- * stream was there, or while it was lost, nobody tells: the page reads itself anew, unless `standsStill`.
- * Source: 3§7, betwon.
+ * Hears of each change of the bettor's bets while the page is seen: the site ends the oldest of many streams
+ * of a bettor, and the browser would open it again in place of the next. What has changed before the
+ * operator's stream was there, or while it was lost, nobody tells: the page reads itself anew, unless
+ * `standsStill`. Such a page goes on hearing while nobody sees it. Source: 3§7, betwon.
  */
 export function useBetUpdates(
   onChange: (change: BetChange) => void,
@@ -28,7 +29,13 @@ export function useBetUpdates(
     let source: EventSource | undefined;
     let timer: number | undefined;
     let wait = AGAIN_AFTER_MS;
+    function rest(): void {
+      world.clearTimeout(timer);
+      source?.close();
+      source = undefined;
+    }
     function follow(): void {
+      if (document.hidden) return;
       const opened = new EventSource(paths.betUpdates);
       source = opened;
       opened.addEventListener('open', () => {
@@ -45,14 +52,22 @@ export function useBetUpdates(
         // The browser opens a stream again that broke off, and none that was answered by a page, such as a
         // proxy's while the site is replaced.
         if (opened.readyState !== EventSource.CLOSED) return;
+        source = undefined;
         timer = world.setTimeout(follow, wait * (1 + world.Math.random()));
         wait = Math.min(2 * wait, AGAIN_AT_LAST_MS);
       });
     }
+    function look(): void {
+      if (!document.hidden && !source) {
+        world.clearTimeout(timer);
+        follow();
+      } else if (document.hidden && !latest.current.standsStill) rest();
+    }
     follow();
+    document.addEventListener('visibilitychange', look);
     return () => {
-      world.clearTimeout(timer);
-      source?.close();
+      document.removeEventListener('visibilitychange', look);
+      rest();
     };
   }, [world]);
 }
