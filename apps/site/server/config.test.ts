@@ -95,6 +95,48 @@ describe('readConfig', () => {
     ]);
   });
 
+  it.each([
+    ['NODE_ENV', 'Production', 'expected production, development or test'],
+    [
+      'UPSTREAM_MAIN_URL',
+      'https://main.example/?v=1',
+      'expected an address without user, query and fragment',
+    ],
+    [
+      'UPSTREAM_MAIN_URL',
+      'https://main.example#v1',
+      'expected an address without user, query and fragment',
+    ],
+    [
+      'SANDBOX_URL',
+      'http://user:word@127.0.0.1:4010',
+      'expected an address without user, query and fragment',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://arara.example/?a=1',
+      'expected an address without user, query and fragment',
+    ],
+    ['ERROR_REPORTS_DSN', 'receiver', 'expected an address such as https://key@host/project'],
+    [
+      'ERROR_REPORTS_DSN',
+      'https://host.example/1',
+      'expected an address such as https://key@host/project',
+    ],
+    ['ERROR_REPORTS_SAMPLE_RATE', '50%', 'expected a number from 0 to 1, such as 0.5'],
+    ['ERROR_REPORTS_SAMPLE_RATE', ' ', 'expected a number from 0 to 1, such as 0.5'],
+    ['ERROR_REPORTS_SAMPLE_RATE', '2', 'expected a number from 0 to 1, such as 0.5'],
+  ])('does not start with %s as %s, and says what to write', (name, value, expected) => {
+    expect(problemsOf({ ...MINIMUM, [name]: value })).toEqual([
+      `${name} is not usable: ${expected}`,
+    ]);
+  });
+
+  it('writes its own address as browsers do', () => {
+    const { publicUrl } = readConfig({ ...MINIMUM, PUBLIC_URL: 'https://Arara.Example:443/' });
+    expect(publicUrl).toBe('https://arara.example');
+  });
+
   it('needs a long session secret in production only', () => {
     const production = { ...MINIMUM, NODE_ENV: 'production' };
     expect(problemsOf(production)).toEqual([

@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { trackingVariables } from './tracking/tracking-config.ts';
-import { scriptAddress, webAddress, webAddresses, webOrigin } from './web-addresses.ts';
+import {
+  baseAddress,
+  scriptAddress,
+  webAddress,
+  webAddresses,
+  webOrigin,
+} from './web-addresses.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const receiver = z.string().refine((text) => {
+  const { protocol = '', username, pathname } = URL.parse(text) ?? {};
+  return /^https?:$/.test(protocol) && !!username && pathname !== '/';
+}, 'expected an address such as https://key@host/project');
 
 const wholeNumber = (from: number, to: number) =>
   z
@@ -16,8 +27,12 @@ const wholeNumber = (from: number, to: number) =>
 
 /** The variables of a process, each parsed; `config.ts` says what they come to. */
 export const environment = z.object({
-  /** `production` serves the build; anything else compiles on the fly. */
-  NODE_ENV: z.string().default('development'),
+  /** `production` serves the build, and is checked; the others compile on the fly. */
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], {
+      error: 'expected production, development or test',
+    })
+    .default('development'),
   /** Brand code, a folder of packages/brand-themes/brands. */
   BRAND: z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a brand code such as "arara"'),
   /** Port to listen on. Default 3000. */
@@ -52,31 +67,31 @@ export const environment = z.object({
     .transform((hosts) => hosts.split(','))
     .default([]),
   /** The embedded operator's address; stands for all nine UPSTREAM_*_URL. */
-  SANDBOX_URL: webAddress.optional(),
+  SANDBOX_URL: baseAddress.optional(),
   /** Operator's main API: sessions and users. */
-  UPSTREAM_MAIN_URL: webAddress.optional(),
+  UPSTREAM_MAIN_URL: baseAddress.optional(),
   /** Operator's payments API. */
-  UPSTREAM_PAYMENTS_URL: webAddress.optional(),
+  UPSTREAM_PAYMENTS_URL: baseAddress.optional(),
   /** Operator's sportsbook API. */
-  UPSTREAM_SPORTSBOOK_URL: webAddress.optional(),
+  UPSTREAM_SPORTSBOOK_URL: baseAddress.optional(),
   /** Operator's betting API. */
-  UPSTREAM_BETTING_URL: webAddress.optional(),
+  UPSTREAM_BETTING_URL: baseAddress.optional(),
   /** Operator's front-back API: live and upcoming lists. */
-  UPSTREAM_FRONT_BACK_URL: webAddress.optional(),
+  UPSTREAM_FRONT_BACK_URL: baseAddress.optional(),
   /** Operator's feed gate: event streams. */
-  UPSTREAM_FEED_GATE_URL: webAddress.optional(),
+  UPSTREAM_FEED_GATE_URL: baseAddress.optional(),
   /** Operator's content labels. */
-  UPSTREAM_LABELS_URL: webAddress.optional(),
+  UPSTREAM_LABELS_URL: baseAddress.optional(),
   /** Operator's provider switch. */
-  UPSTREAM_PROVIDER_SWITCH_URL: webAddress.optional(),
+  UPSTREAM_PROVIDER_SWITCH_URL: baseAddress.optional(),
   /** Operator's feature flags. */
-  UPSTREAM_FLAGS_URL: webAddress.optional(),
+  UPSTREAM_FLAGS_URL: baseAddress.optional(),
   /** Third party that keeps the steps of an identity check; none unless given. */
-  UPSTREAM_KYC_LOG_URL: webAddress.optional(),
+  UPSTREAM_KYC_LOG_URL: baseAddress.optional(),
   /** Third party that tells a client's public address; none unless given. */
-  UPSTREAM_IP_LOOKUP_URL: webAddress.optional(),
+  UPSTREAM_IP_LOOKUP_URL: baseAddress.optional(),
   /** The chat's own calls, for the conversation that needs no scripts; none unless given. */
-  UPSTREAM_SUPPORT_CHAT_URL: webAddress.optional(),
+  UPSTREAM_SUPPORT_CHAT_URL: baseAddress.optional(),
   /**
    * How many proxies in front name the client's address (X-Forwarded-For). Default 0: none; behind https in production
    * on an operator's hosts at least 1.
@@ -104,7 +119,7 @@ export const environment = z.object({
   CHAT_ORIGINS: webAddresses.optional(),
   ...trackingVariables,
   /** Address of the OpenID provider; Google's own unless given, the embedded operator's with SANDBOX_URL. */
-  GOOGLE_ISSUER: webAddress.optional(),
+  GOOGLE_ISSUER: baseAddress.optional(),
   /** The site's keys there; no sign-in with Google unless both are given, or SANDBOX_URL. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -155,9 +170,13 @@ export const environment = z.object({
   /** Collector of traces (OpenTelemetry, OTLP over HTTP); none unless given. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   /** Receiver of error reports, as Sentry writes it (https://key@host/project); none unless given. */
-  ERROR_REPORTS_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  ERROR_REPORTS_DSN: receiver.optional(),
   /** The share of errors that is reported, from 0 to 1. Default 1. */
-  ERROR_REPORTS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1),
+  ERROR_REPORTS_SAMPLE_RATE: z
+    .string()
+    .regex(/^(?:0|1|0?\.\d+|1\.0+)$/, 'expected a number from 0 to 1, such as 0.5')
+    .transform(Number)
+    .default(1),
   /** Names the version of the site in error reports. Default `unreleased`. */
   RELEASE: z.string().min(1).default('unreleased'),
   /** Default info. */

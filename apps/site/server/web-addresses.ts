@@ -5,10 +5,19 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'expected an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** Scheme and host of a web address, with nothing behind them. */
-export const webOrigin = webAddress.refine((url) => new URL(url).pathname === '/', {
-  error: 'expected an address without a path',
-});
+/** An address that paths are written behind. `fetch` calls none with a user in it. */
+export const baseAddress = webAddress.refine(
+  (url) => {
+    const { username, password, search, hash } = new URL(url);
+    return username + password + search + hash === '';
+  },
+  { error: 'expected an address without user, query and fragment' },
+);
+
+/** Scheme and host of a web address, with nothing behind them, as browsers write them. */
+export const webOrigin = baseAddress
+  .refine((url) => new URL(url).pathname === '/', { error: 'expected an address without a path' })
+  .transform((url) => new URL(url).origin);
 
 /** As it stands in the content policy, where these would end it. */
 export const scriptAddress = webAddress.refine((url) => !/[;,\s]/.test(url), {
