@@ -99,10 +99,20 @@ describe('a refusal', () => {
     [{ error: 'A', code: 'B', message: 'C' }, 'A'],
     [{ error: {}, code: 'B', message: 'C' }, 'B'],
     [{ code: 7, message: 'Cuenta Duplicada' }, 'Cuenta Duplicada'],
+    [{ error: 'Bad Request', code: 'LIMIT_REACHED' }, 'LIMIT_REACHED'],
+    [{ error: { code: 'LIMIT_REACHED', message: 'Too much' } }, 'LIMIT_REACHED'],
+    [{ error: { error: { code: 'DEEPER' } } }, null],
     [{ errors: ['A'] }, null],
     ['A', null],
     [null, null],
   ])('of %j has the code %j', (body, code) => {
     expect(refused(body).code).toBe(code);
+  });
+
+  it('NET-02 tells its code to the log, and no words of its own', () => {
+    expect(refused({ error: 'LIMIT_REACHED' }).message).toBe(
+      'test answered 400 (refused, LIMIT_REACHED)',
+    );
+    expect(refused({ message: 'Maria has 3 reais' }).message).toBe('test answered 400 (refused)');
   });
 });

@@ -130,11 +130,23 @@ export class UpstreamTimeout extends UpstreamError {
   }
 }
 
-/** The operator's own code in a refusal: its `error`, `code` or `message`. */
-function refusalCode(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null;
+/** A code, unlike words, names nobody: the log may have it. */
+const CODE = /^[A-Z][A-Z0-9_]{0,59}$/;
+
+function codesIn(body: unknown): readonly string[] {
+  if (typeof body !== 'object' || body === null) return [];
   const { error, code, message } = body as Readonly<Record<string, unknown>>;
-  return [error, code, message].find((value) => typeof value === 'string') ?? null;
+  return [error, code, message].filter((value) => typeof value === 'string');
+}
+
+/**
+ * The operator's own code in a refusal: its `error`, `code` or `message`, or that of an `error` that is an object.
+ * One that is written as a code comes first.
+ */
+function refusalCode(body: unknown): string | null {
+  const nested = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  const found = [...codesIn(body), ...codesIn(nested)];
+  return found.find((text) => CODE.test(text)) ?? found[0] ?? null;
 }
 
 /** An answer that is not 2xx, after the retries its method allows. Source: 1§8. */
@@ -154,10 +166,12 @@ export class UpstreamStatusError extends UpstreamError {
     answer: { status: number; body: unknown; retryAfterMs: number | null },
   ) {
     const kind = statusKind(answer.status);
-    super(endpoint, `answered ${answer.status} (${kind})`);
+    const code = refusalCode(answer.body);
+    const named = code !== null && CODE.test(code) ? `, ${code}` : '';
+    super(endpoint, `answered ${answer.status} (${kind}${named})`);
     this.status = answer.status;
     this.kind = kind;
-    this.code = refusalCode(answer.body);
+    this.code = code;
     this.retryAfterMs = answer.retryAfterMs;
     this.#body = answer.body;
   }
