@@ -95,6 +95,24 @@ describe('feed messages', () => {
     },
   );
 
+  it('FEED-02 reads an odds message whose markets say null for a market that is not new', () => {
+    const wire = { ...ODDS, markets: ODDS.markets.map((odds) => ({ ...odds, market: null })) };
+    expect(readFeedMessage('oddsChange', JSON.stringify(wire), 0)).toMatchObject({
+      message: { markets: UPDATES },
+    });
+  });
+
+  it('FEED-02 an event is withdrawn also where its match is null', () => {
+    const wire = JSON.stringify({ ...OF_EVENT, reason: 'removed', match: null });
+    expect(readFeedMessage('fixtureChange', wire, 0)).toMatchObject({ ok: true });
+  });
+
+  it('FEED-02 a market that can not be read is never left out of a message: it would stay open', () => {
+    const spoilt = { ...ODDS.markets[0], outcomes: 'none' };
+    const wire = { ...ODDS, markets: [...ODDS.markets, ...ODDS.markets, spoilt] };
+    expect(readFeedMessage('oddsChange', JSON.stringify(wire), 0)).toMatchObject({ ok: false });
+  });
+
   it('FEED-02 skips an odds message whose new market is not whole', () => {
     const wire = { ...ODDS, markets: ODDS.markets.map((odds) => ({ ...odds, market: {} })) };
     expect(readFeedMessage('oddsChange', JSON.stringify(wire), 0)).toMatchObject({ ok: false });

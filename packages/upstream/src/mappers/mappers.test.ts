@@ -94,6 +94,26 @@ describe('event', () => {
     });
   });
 
+  it('NET-02 is read where it has no country, no text of its status and no word that is known of its booking', () => {
+    const empty = { categoryName: null, matchStatusDescription: null, time: undefined };
+    const unknown = { bookingStatus: 'Bookable', status: 12, homeScore: undefined };
+    expect(event({ ...empty, ...unknown, isEarlyPayoutApplied: null })).toMatchObject({
+      categoryName: '',
+      statusText: '',
+      clock: null,
+      status: 'unknown',
+      bookingStatus: 'notBooked',
+      home: { score: null },
+    });
+  });
+
+  it('NET-02 a market and an outcome without a name are read, to be named by their content labels', () => {
+    const outcomes = [{ ...OUTCOME, name: null, oddsUS: null }];
+    expect(event({ markets: [{ ...MARKET, name: null, outcomes }] }).markets).toMatchObject([
+      { name: '', outcomes: [{ name: '', odds: 1850 }] },
+    ]);
+  });
+
   it.each([
     ['sr:match:1', 'one'],
     ['sr:stage:7', 'one'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { instant } from '../../base/wire-fields.ts';
 
 /** The ways by which the operator may write to a bettor about offers. */
 export const notificationChoices = z.object({
@@ -42,7 +43,7 @@ export const reactivateAccount = endpoint({
   method: 'POST',
   path: '/api/Users/Reactivate',
   auth: 'bearer',
-  answer: z.object({ data: z.object({ reactivatedAt: z.iso.datetime() }) }),
+  answer: z.object({ data: z.object({ reactivatedAt: instant }) }),
   refusals: {
     403: ['SELF_EXCLUDED'],
     409: ['NOT_DEACTIVATED', 'SUPPORT_NEEDED'],
@@ -64,9 +65,9 @@ export const closeAccount = endpoint({
   body: z.object({ password: z.string(), reason: z.string().max(500).nullable() }),
   answer: z.object({
     data: z.object({
-      closedAt: z.iso.datetime(),
+      closedAt: instant,
       /** Until when the records are kept that the law asks for. */
-      recordsUntil: z.iso.datetime(),
+      recordsUntil: instant,
     }),
   }),
   refusals: {

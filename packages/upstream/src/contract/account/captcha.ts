@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { instant } from '../../base/wire-fields.ts';
 
 /** Refusals of every call that may carry a captcha token. */
 export const CAPTCHA_REFUSALS = [
@@ -28,7 +29,7 @@ export const openChallenge = endpoint({
   answer: z.object({
     data: z.object({
       id: z.string().regex(/^[\w-]{1,64}$/),
-      expiresAt: z.iso.datetime(),
+      expiresAt: instant,
     }),
   }),
   onlyAsks: true,

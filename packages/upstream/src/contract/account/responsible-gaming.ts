@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { contextAmount, wireAmount } from '../wallet/wallet.ts';
 import { selfExclusionDetail } from './session.ts';
+import { instant, maybe, maybeInstant } from '../../base/wire-fields.ts';
 
 const PATH_NOT_SHOWN = 'the path is not shown';
 
@@ -11,20 +12,20 @@ export const limitType = z.enum(['Deposit', 'Loss', 'Stake', 'Time']);
 export const limitPeriod = z.enum(['Daily', 'Weekly', 'Monthly']);
 
 /** An amount of money, or whole minutes, which pass as one; none is no limit. */
-const limitValue = wireAmount.min(0).nullable();
+const limitValue = wireAmount.min(0);
 
 /** A limit and how much of it is used. */
 export const playLimit = z.object({
   type: limitType,
   period: limitPeriod,
-  value: limitValue,
+  value: maybe(limitValue),
   used: wireAmount.min(0),
   /** Null without a limit. */
   remaining: contextAmount,
   /** When the present period is over. */
-  resetsAt: z.iso.datetime(),
+  resetsAt: instant,
   /** A raised or lifted limit that waits. */
-  pending: z.object({ value: limitValue, effectiveAt: z.iso.datetime() }).nullish(),
+  pending: z.object({ value: maybe(limitValue), effectiveAt: instant }).nullish(),
 });
 
 export const readPlayLimits = endpoint({
@@ -44,7 +45,7 @@ export const setPlayLimit = endpoint({
   method: 'PUT',
   path: '/api/ResponsibleGaming/Limits',
   auth: 'bearer',
-  body: z.object({ type: limitType, period: limitPeriod, value: limitValue }),
+  body: z.object({ type: limitType, period: limitPeriod, value: limitValue.nullable() }),
   answer: z.object({ data: playLimit }),
   refusals: { 400: ['INVALID_LIMIT'] },
   source: '1§2',
@@ -65,11 +66,11 @@ export const readLimitHistory = endpoint({
       z.object({
         type: limitType,
         period: limitPeriod,
-        previous: limitValue,
-        value: limitValue,
-        askedAt: z.iso.datetime(),
+        previous: maybe(limitValue),
+        value: maybe(limitValue),
+        askedAt: instant,
         /** Later than `askedAt` for a raised or lifted limit. */
-        effectiveAt: z.iso.datetime(),
+        effectiveAt: instant,
       }),
     ),
   }),
@@ -83,8 +84,8 @@ export const readLimitHistory = endpoint({
 /** Present exclusion and pause of a bettor. */
 export const restrictionAnswer = z.object({
   data: z.object({
-    exclusion: selfExclusionDetail.nullable(),
-    pausedUntil: z.iso.datetime().nullable(),
+    exclusion: maybe(selfExclusionDetail),
+    pausedUntil: maybeInstant,
   }),
 });
 
@@ -140,13 +141,13 @@ export const pausePlay = endpoint({
 /** How long a session has played and what it has staked and won. */
 const sessionAlertAnswer = z.object({
   data: z.object({
-    startedAt: z.iso.datetime(),
+    startedAt: instant,
     minutes: z.number().int().min(0),
     staked: wireAmount.min(0),
     won: wireAmount.min(0),
     /** Null without alerts. */
-    everyMinutes: z.number().int().positive().nullable(),
-    nextAlertAt: z.iso.datetime().nullable(),
+    everyMinutes: maybe(z.number().int().positive()),
+    nextAlertAt: maybeInstant,
   }),
 });
 

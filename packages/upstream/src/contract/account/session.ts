@@ -2,41 +2,45 @@ import { z } from 'zod';
 import { CAPTCHA_ASSUMED, CAPTCHA_REFUSALS } from './captcha.ts';
 import { LOGIN_REFUSALS } from './account-refusals.ts';
 import { endpoint } from '../../base/endpoint.ts';
+import { maybeInstant, offUnlessTold, textOrBlank } from '../../base/wire-fields.ts';
 
 /** A self-exclusion as its bettor is told of it: 1216 months are for ever. Source: 2§3. */
 export const selfExclusionDetail = z.object({
   exclusionMonth: z.number().int().positive(),
   /** Null until a new notice. */
-  resumeExclusionDate: z.iso.datetime().nullish(),
+  resumeExclusionDate: maybeInstant,
 });
 
 /** Whether a bettor is self-excluded, with the detail where the operator gives it. Source: 1§4. */
 export const autoexclusion = z.union([z.boolean(), selfExclusionDetail]);
+
+/** The same in an answer that may leave it out, or say null, of a bettor who has none. */
+export const maybeExcluded = autoexclusion.nullish().transform((told) => told ?? false);
 
 /** Entities of 1§3: the answer of every call that establishes a session. */
 export const loginAnswer = z.object({
   data: z.object({
     userId: z.string(),
     username: z.string(),
-    fullname: z.string(),
+    fullname: textOrBlank,
     email: z.string(),
     token: z.string().min(1),
     refreshToken: z.string().min(1),
     userRegisterStep: z.number().int(),
     faceStatus: z.number().int().nullish(),
     cellphone: z.string().nullish(),
-    isDeactivated: z.boolean().default(false),
+    isDeactivated: offUnlessTold,
     /** 1 or none: documents; 2 national id; 3 and 4 liveness. */
     validationType: z.number().int().nullish(),
-    showUserInfoBonusView: z.boolean().default(false),
-    showUserAcceptMigrationView: z.boolean().default(false),
-    autoexclusion: autoexclusion.default(false),
+    showUserInfoBonusView: offUnlessTold,
+    showUserAcceptMigrationView: offUnlessTold,
+    autoexclusion: maybeExcluded,
     status: z.union([z.string(), z.number()]).nullish(),
   }),
 });
 
 const EXCLUSION_DETAIL =
-  '`autoexclusion` is false or the self-exclusion detail of 2§3; who has one may log in, to withdraw';
+  '`autoexclusion` is false, null or the self-exclusion detail of 2§3; who has one may log in, to withdraw';
 
 export const login = endpoint({
   name: 'session.login',
@@ -129,15 +133,15 @@ export const validateLink = endpoint({
     data: z.object({
       userId: z.string(),
       username: z.string(),
-      fullname: z.string(),
+      fullname: textOrBlank,
       email: z.string(),
       token: z.string().min(1),
       refreshToken: z.string().min(1),
       userRegisterStep: z.number().int(),
       userFaceStatus: z.number().int().nullish(),
       validationType: z.number().int().nullish(),
-      showUserInfoBonusView: z.boolean().default(false),
-      showUserAcceptMigrationView: z.boolean().default(false),
+      showUserInfoBonusView: offUnlessTold,
+      showUserAcceptMigrationView: offUnlessTold,
       cellphone: z.string().nullish(),
     }),
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { CAPTCHA_ASSUMED, CAPTCHA_REFUSALS } from './captcha.ts';
-import { autoexclusion, loginAnswer } from './session.ts';
+import { maybeExcluded, loginAnswer } from './session.ts';
+import { instant, offUnlessTold, textOrBlank } from '../../base/wire-fields.ts';
 
 /** What a registration asks of a person however the e-mail is proved. */
 export const personalFacts = z.object({
@@ -73,10 +74,10 @@ export const registerWithSso = endpoint({
 export const userDetailsAnswer = z.object({
   data: z.object({
     id: z.string(),
-    fullname: z.string(),
+    fullname: textOrBlank,
     userRegisterStep: z.number().int(),
-    showUserAcceptMigrationView: z.boolean().default(false),
-    autoexclusion: autoexclusion.default(false),
+    showUserAcceptMigrationView: offUnlessTold,
+    autoexclusion: maybeExcluded,
     userAccount: z.object({
       username: z.string(),
       email: z.string(),
@@ -212,7 +213,7 @@ export const readRestoreLink = endpoint({
     data: z.object({
       /** Whose password it sets. */
       username: z.string(),
-      expiresAt: z.iso.datetime(),
+      expiresAt: instant,
     }),
   }),
   refusals: { 400: ['LINK_INVALID', 'LINK_EXPIRED'] },

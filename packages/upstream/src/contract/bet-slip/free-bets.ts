@@ -2,6 +2,7 @@ import { FREE_BET_CODES } from '@vitrine/betting/bet-slip/placing/placement-erro
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from '../wallet/wallet.ts';
+import { instant, maybe } from '../../base/wire-fields.ts';
 
 /** Why a free bet cannot be used for a bet. Source: 3§8. */
 export const FREE_BET_ERRORS = FREE_BET_CODES;
@@ -11,7 +12,7 @@ export type FreeBetError = (typeof FREE_BET_ERRORS)[number];
 export const wireFreeBet = z.object({
   freeBetId: z.string(),
   stake: wireAmount,
-  expirationDate: z.iso.datetime(),
+  expirationDate: instant,
   status: z.enum(['Available', 'Locked']),
   /** Bet types it can be used for, 1 to 6 (3§4). */
   betTypes: z.array(z.number().int()),
@@ -19,7 +20,7 @@ export const wireFreeBet = z.object({
   /** Lowest decimal odds of the whole bet. */
   minimumOdds: z.number(),
   /** Highest winnings; null without a limit. */
-  gainLimit: wireAmount.nullable(),
+  gainLimit: maybe(wireAmount),
 });
 
 /** Free bets that are there to be used, or wait for their ticket. Source: 3§7. */
@@ -62,7 +63,7 @@ export const validateFreeBet = endpoint({
     ),
   }),
   answer: z.object({
-    data: z.object({ isValid: z.boolean(), rejectionCode: z.string().nullable() }),
+    data: z.object({ isValid: z.boolean(), rejectionCode: maybe(z.string()) }),
   }),
   source: '3§3',
   assumed: [

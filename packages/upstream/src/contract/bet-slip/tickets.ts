@@ -8,6 +8,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { FREE_BET_ERRORS } from './free-bets.ts';
 import { limitMessage } from './limits.ts';
 import { contextAmount, wireAmount } from '../wallet/wallet.ts';
+import { instant, listOrNone, maybeInstant } from '../../base/wire-fields.ts';
 
 export const wireSelection = z.object({
   /** Present where a ticket spans events (multiple, parlay); a single names its event outside. */
@@ -70,8 +71,8 @@ export const customBetTicket = z.object({
 /** What a placement answers: tickets taken, and refusals with their reason. Source: 3§3. */
 export const placeAnswer = z.object({
   data: z.object({
-    validTicket: z.array(z.object({ indexTicket: z.number().int(), ticketId: z.string() })),
-    invalidTickets: z.array(
+    validTicket: listOrNone(z.object({ indexTicket: z.number().int(), ticketId: z.string() })),
+    invalidTickets: listOrNone(
       z.object({
         indexTicket: z.number().int(),
         error: z.string(),
@@ -198,17 +199,15 @@ function ticketStatusEndpoint<V extends 'v1' | 'v2'>(version: V) {
       data: z.object({
         ticketId: z.string(),
         status: z.literal(Object.values(TICKET_STATUS)),
-        acceptanceDate: z.iso.datetime().nullish(),
+        acceptanceDate: maybeInstant,
         rejectCode: z.number().int().nullish(),
-        selectionsFinalState: z
-          .array(
-            z.object({
-              selectionIndex: z.number().int(),
-              decimalOdds: z.number(),
-              americanOdds: z.number(),
-            }),
-          )
-          .default([]),
+        selectionsFinalState: listOrNone(
+          z.object({
+            selectionIndex: z.number().int(),
+            decimalOdds: z.number(),
+            americanOdds: z.number(),
+          }),
+        ),
       }),
     }),
     refusals: { 404: ['TICKET_WAS_NOT_FOUND'] },
@@ -233,7 +232,7 @@ export const lastTicketIds = endpoint({
         ticketId: z.string(),
         connectionId: z.string(),
         indexTicket: z.number().int(),
-        createdAt: z.iso.datetime(),
+        createdAt: instant,
       }),
     ),
   }),

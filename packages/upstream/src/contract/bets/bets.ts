@@ -2,6 +2,7 @@ import type { BetStatus, BetType } from '@vitrine/betting/bets/bet';
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from '../wallet/wallet.ts';
+import { instant, maybe, offUnlessTold, textOrBlank } from '../../base/wire-fields.ts';
 
 /** Where a bet stands, by the operator's number. Source: 3§4. */
 export const BET_STATUS = {
@@ -32,27 +33,27 @@ export const wireLeg = z.object({
   marketId: z.string(),
   outcomeId: z.string(),
   tournamentId: z.string(),
-  nameDefault: z.string(),
-  scheduleTime: z.iso.datetime(),
-  sportSummaryName: z.string(),
+  nameDefault: textOrBlank,
+  scheduleTime: instant,
+  sportSummaryName: textOrBlank,
   seasonName: z.string().nullish(),
-  homeCompetitorName: z.string(),
-  awayCompetitorName: z.string(),
-  homeScore: z.number().int().nullable(),
-  awayScore: z.number().int().nullable(),
+  homeCompetitorName: textOrBlank,
+  awayCompetitorName: textOrBlank,
+  homeScore: maybe(z.number().int()),
+  awayScore: maybe(z.number().int()),
   /** American odds. */
   outcomeValue: z.number(),
   outcomeValueDecimal: z.number(),
   outcomeState: z.number().int(),
   outcomeIsActive: z.boolean(),
-  outcomeName: z.string(),
+  outcomeName: textOrBlank,
   providerId: z.number().int(),
   /** Lost, Win, Pending, Void or Canceled; another word is read as unknown. */
   legStateType: z.string(),
   marketStatus: z.union([z.number().int(), z.string()]),
-  marketName: z.string(),
-  isEarlyPayout: z.boolean().default(false),
-  isAfterEarlyPayout: z.boolean().default(false),
+  marketName: textOrBlank,
+  isEarlyPayout: offUnlessTold,
+  isAfterEarlyPayout: offUnlessTold,
   settlementType: z.string().nullish(),
   evaluationResult: z.string().nullish(),
   eventState: z.number().int(),
@@ -71,7 +72,7 @@ export const wireBet = z.object({
   betStatus: z.number().int(),
   /** A number of BET_TYPE; another one is read as unknown. */
   betType: z.number().int(),
-  date: z.iso.datetime(),
+  date: instant,
   /** Stake. */
   amountOfBets: wireAmount,
   amountRefund: wireAmount,

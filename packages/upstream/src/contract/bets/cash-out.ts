@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from '../wallet/wallet.ts';
+import { instant } from '../../base/wire-fields.ts';
 
 const betId = z.object({ id: z.string() });
 
@@ -10,7 +11,7 @@ export const cashOutOffer = z.object({
   cashoutId: z.string(),
   betNumber: z.string(),
   amount: wireAmount,
-  expiresAt: z.iso.datetime(),
+  expiresAt: instant,
 });
 
 /** Why an open bet has no value now. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireMarketStatus } from '../sportsbook/catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
+import { instant, maybe, offUnlessTold } from '../../base/wire-fields.ts';
 
 /** An outcome of a ticket as it stands now, by the fields of a slip item. Source: 3§3. */
 export const replicatedSelection = z.object({
@@ -8,14 +9,14 @@ export const replicatedSelection = z.object({
   matchName: z.string(),
   /** Event status 0 to 11 (2§4). */
   matchStatus: z.number().int().min(0).max(11),
-  scheduleTime: z.iso.datetime(),
+  scheduleTime: instant,
   sportId: z.string(),
   tournamentId: z.string(),
   tournamentName: z.string(),
   providerId: z.number().int(),
   producerId: z.number().int(),
   bookingStatus: z.enum(['Booked', 'NotBooked']),
-  isEarlyPayoutApplied: z.boolean().default(false),
+  isEarlyPayoutApplied: offUnlessTold,
   marketId: z.string(),
   marketTypeId: z.string(),
   marketName: z.string(),
@@ -28,7 +29,7 @@ export const replicatedSelection = z.object({
   outcomeName: z.string(),
   outcomeActive: z.boolean(),
   /** Decimal odds now; null while the outcome is not offered. */
-  outcomeOdds: z.number().nullable(),
+  outcomeOdds: maybe(z.number()),
   /** Decimal odds of the ticket that is replicated. */
   placedOdds: z.number(),
 });
@@ -43,7 +44,7 @@ const replicationData = z.object({
       z.object({
         isCustom: z.boolean(),
         /** Decimal odds now, joint for a custom bet; null while it is not offered. */
-        odds: z.number().nullable(),
+        odds: maybe(z.number()),
         selections: z.array(replicatedSelection).min(1),
       }),
     ),

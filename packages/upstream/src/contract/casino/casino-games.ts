@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { PLAY_REFUSALS } from '../account/account-refusals.ts';
 import { wireAmount } from '../wallet/wallet.ts';
+import { instant, maybe } from '../../base/wire-fields.ts';
 
 /** The operator's names of the casino's filters; one is shown (1§2), the others follow it. */
 export const WIRE_FILTERS = [
@@ -32,7 +33,7 @@ const wireGame = z.object({
   /** Return to the player in the long run, in percent. */
   rtp: z.number().min(0).max(100),
   /** What stands in its jackpot; one that is no sum of money is left out, and the game stays. */
-  jackpot: wireAmount.positive().nullable().catch(null),
+  jackpot: maybe(wireAmount.positive()).catch(null),
   isNew: z.boolean(),
   isInMaintenance: z.boolean(),
 });
@@ -107,10 +108,10 @@ export const playedRounds = endpoint({
           id: z.string(),
           gameId: z.string(),
           gameName: z.string(),
-          playedAt: z.iso.datetime(),
+          playedAt: instant,
           stake: wireAmount.min(0),
           /** Null while the round is not over. */
-          won: wireAmount.min(0).nullable(),
+          won: maybe(wireAmount.min(0)),
           isVoid: z.boolean(),
         }),
       ),

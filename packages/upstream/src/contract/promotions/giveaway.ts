@@ -3,6 +3,7 @@ import { PLAY_REFUSALS } from '../account/account-refusals.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireFreeBet } from '../bet-slip/free-bets.ts';
 import { wireAmount } from '../wallet/wallet.ts';
+import { instant, maybe } from '../../base/wire-fields.ts';
 
 /** The states of a giveaway. Source: 3§3. */
 export const GIVEAWAY_STATES = [
@@ -120,7 +121,7 @@ export const pendingFreebet = endpoint({
         giveawayId: z.string(),
         stake: wireAmount,
         state: z.enum(GIVEAWAY_STATES),
-        expirationDate: z.iso.datetime(),
+        expirationDate: instant,
       })
       .nullable(),
   }),
@@ -179,7 +180,7 @@ export const activeFreeSpins = endpoint({
         id: z.string(),
         spins: z.number().int().positive(),
         gameList: z.array(wireGame),
-        expirationDate: z.iso.datetime(),
+        expirationDate: instant,
       }),
     ),
   }),
@@ -191,8 +192,8 @@ const promotionType = z.object({ promotionType: z.enum(SPIN_PROMOTIONS) });
 
 const publicWindow = promotionType.extend({
   isOpen: z.boolean(),
-  opensAt: z.iso.datetime(),
-  closesAt: z.iso.datetime(),
+  opensAt: instant,
+  closesAt: instant,
 });
 
 /** Today's window of a spin promotion, and the bettor's own spin in it. Source: 3§7. */
@@ -206,14 +207,14 @@ export const spinWindow = endpoint({
   answer: z.object({
     data: publicWindow.extend({
       /** The bettor's spin; null while there is none. */
-      spin: z
-        .object({
+      spin: maybe(
+        z.object({
           spinId: z.string(),
           state: z.enum(GIVEAWAY_STATES),
           /** Told once it is claimed. */
-          reward: wireReward.nullable(),
-        })
-        .nullable(),
+          reward: maybe(wireReward),
+        }),
+      ),
     }),
   }),
   source: '3§7',
@@ -270,7 +271,7 @@ export const notificationStatus = endpoint({
         /** `unread`, or another word once it was read. */
         status: z.string(),
         /** What was given that day, where it is money. */
-        amount: wireAmount.nullable(),
+        amount: maybe(wireAmount),
       }),
     })
     .nullable(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { offUnlessTold } from '../../base/wire-fields.ts';
 
 /** In maintenance or not; what a document does not name is not. */
-const closed = z.boolean().default(false);
+const closed = offUnlessTold;
 
 /** What closes a payment method or one of its providers, by the operator's names. Source: 1§3. */
 export const paymentFlags = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { instant } from '../../base/wire-fields.ts';
 
 /** The longest message that a visitor can send, in characters. */
 export const LONGEST_MESSAGE = 1000;
@@ -13,7 +14,7 @@ export const conversation = z.object({
       id: z.string().min(1),
       author: z.enum(['visitor', 'support']),
       text: z.string(),
-      sentAt: z.iso.datetime(),
+      sentAt: instant,
     }),
   ),
 });

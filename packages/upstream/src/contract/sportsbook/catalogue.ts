@@ -1,5 +1,6 @@
 import type { EventStatus, OutcomeStatus } from '@vitrine/betting/sportsbook/event';
 import { z } from 'zod';
+import { instant, maybe, offUnlessTold, textOrBlank } from '../../base/wire-fields.ts';
 
 /** Where an event stands, by the operator's number. Source: 2§4. */
 export const EVENT_STATUS = {
@@ -37,15 +38,16 @@ export const wireTime = z.object({
 /** Decimal odds; null where there is no price, which is 0 then. */
 export const wireOdds = z
   .number()
-  .nullable()
+  .nullish()
   .transform((odds) => odds ?? 0);
 
 export const wireOutcome = z.object({
   id: z.string(),
   outcomeId: z.string(),
-  name: z.string(),
+  /** Blank where its content label has it. */
+  name: textOrBlank,
   odds: wireOdds,
-  oddsUS: z.number().optional(),
+  oddsUS: z.number().nullish(),
   /** Outcome status -4 to 1 (2§4). */
   active: z.number().int(),
   probabilities: z.number().nullish(),
@@ -68,11 +70,11 @@ export const wireMarket = z.object({
   id: z.string(),
   /** The market's type, shared by all events: "1" match winner, "18" totals … */
   marketTypeId: z.string(),
-  name: z.string(),
+  name: textOrBlank,
   originalName: z.string().nullish(),
   status: wireMarketStatus,
   marketType: z.string().nullish(),
-  isFavorite: z.boolean().default(false),
+  isFavorite: offUnlessTold,
   outcomes: z.array(wireOutcome),
   producerId: z.number().int(),
   specifiers: z.string().nullish(),
@@ -103,7 +105,10 @@ export const wireStatistics = z.object({
 });
 
 /** Statistics that can't be read are none: the match is shown without them. */
-export const wireMaybeStatistics = wireStatistics.nullish().catch(null);
+export const wireMaybeStatistics = maybe(wireStatistics).catch(null);
+
+/** Another word, or none, is not booked: such a match takes bets for a shorter time, if at all. */
+export const wireBookingStatus = z.enum(['Booked', 'NotBooked']).catch('NotBooked');
 
 /** What lists are taken to carry of the markets of a match. Source: 3§9. */
 export const LISTED_MARKETS =
@@ -113,25 +118,25 @@ export const wireMatch = z.object({
   id: z.string(),
   name: z.string(),
   countMarkets: z.number().int(),
-  matchStatusDescription: z.string(),
-  /** Event status 0 to 11 (2§4). */
-  status: z.number().int().min(0).max(11),
-  scheduleTime: z.iso.datetime(),
+  matchStatusDescription: textOrBlank,
+  /** Event status 0 to 11 (2§4); another number is read as unknown. */
+  status: z.number().int(),
+  scheduleTime: instant,
   homeCompetitorName: z.string(),
-  homeScore: z.number().int().nullable(),
+  homeScore: maybe(z.number().int()),
   awayCompetitorName: z.string(),
-  awayScore: z.number().int().nullable(),
+  awayScore: maybe(z.number().int()),
   producerId: z.number().int(),
   tournamentId: z.string(),
-  tournamentName: z.string(),
-  categoryName: z.string(),
+  tournamentName: textOrBlank,
+  categoryName: textOrBlank,
   sportId: z.string(),
-  isEarlyPayoutApplied: z.boolean().default(false),
+  isEarlyPayoutApplied: offUnlessTold,
   providerId: z.number().int(),
-  bookingStatus: z.enum(['Booked', 'NotBooked']),
+  bookingStatus: wireBookingStatus,
   markets: z.array(wireMarket),
-  time: wireTime.nullable(),
-  hasStreaming: z.boolean().default(false),
+  time: maybe(wireTime),
+  hasStreaming: offUnlessTold,
   /** The id of the market: assumed. */
   mainMarket: z.string().nullish(),
   mainMarketType: z.string().nullish(),

@@ -9,6 +9,7 @@ import {
   wireMaybeStatistics,
   wireTime,
 } from './catalogue.ts';
+import { maybe, textOrBlank } from '../../base/wire-fields.ts';
 
 const eventId = z.string();
 /** Epoch milliseconds at which the operator made the message. */
@@ -19,7 +20,7 @@ const wireOddsMarket = z.object({
   status: wireMarketStatus,
   outcomes: z.array(z.object({ id: z.string(), odds: wireOdds, active: z.number().int() })),
   /** The whole market, when it is new to the event. */
-  market: wireMarket.optional(),
+  market: maybe(wireMarket),
 });
 
 /** The messages of the feed gate by their SSE event name. Source: 2§4, 3§7; fields assumed. */
@@ -28,20 +29,20 @@ export const feedMessages = {
     eventId,
     timestamp,
     reason: z.enum(['added', 'changed', 'coverage', 'removed']),
-    match: wireMatch.optional(),
+    match: maybe(wireMatch),
   }),
   oddsChange: z.object({ eventId, timestamp, markets: z.array(wireOddsMarket) }),
   marketsOddsChange: z.object({ eventId, timestamp, markets: z.array(wireOddsMarket) }),
   liveTime: z.object({ eventId, timestamp, time: wireTime }),
-  betStop: z.object({ eventId, timestamp, marketIds: z.array(z.string()).nullable() }),
+  betStop: z.object({ eventId, timestamp, marketIds: maybe(z.array(z.string())) }),
   feedStatus: z.object({ timestamp, producerId: z.number().int(), up: z.boolean() }),
   matchState: z.object({
     eventId,
     timestamp,
     status: z.number().int(),
-    matchStatusDescription: z.string(),
-    homeScore: z.number().int().nullable(),
-    awayScore: z.number().int().nullable(),
+    matchStatusDescription: textOrBlank,
+    homeScore: maybe(z.number().int()),
+    awayScore: maybe(z.number().int()),
     /** Absent where nothing else is counted, or where nobody asked for this match alone. */
     statistics: wireMaybeStatistics,
   }),
@@ -49,19 +50,19 @@ export const feedMessages = {
     eventId,
     timestamp,
     status: z.number().int(),
-    matchStatusDescription: z.string(),
+    matchStatusDescription: textOrBlank,
   }),
   seasonState: z.object({
     eventId,
     timestamp,
     status: z.number().int(),
-    matchStatusDescription: z.string().default(''),
+    matchStatusDescription: textOrBlank,
   }),
   switchEvent: z.object({
     timestamp,
     eventId,
     show: z.boolean(),
-    replace: z.string().nullable(),
+    replace: maybe(z.string()),
   }),
   betHistoryUpdate: z.object({
     timestamp,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LISTED_MARKETS, wireMarket, wireMatch, wireOutcome, wireTime } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
+import { maybe, textOrBlank } from '../../base/wire-fields.ts';
 
 const eventId = z.object({ eventId: z.string() });
 const id = z.object({ id: z.string() });
@@ -87,12 +88,12 @@ export const fixtureStatus = endpoint({
   answer: z.object({
     data: z.object({
       eventId: z.string(),
-      /** Event status 0 to 11 (2§4). */
-      status: z.number().int().min(0).max(11),
-      matchStatusDescription: z.string(),
-      homeScore: z.number().int().nullable(),
-      awayScore: z.number().int().nullable(),
-      time: wireTime.nullable(),
+      /** Event status 0 to 11 (2§4); another number is read as unknown. */
+      status: z.number().int(),
+      matchStatusDescription: textOrBlank,
+      homeScore: maybe(z.number().int()),
+      awayScore: maybe(z.number().int()),
+      time: maybe(wireTime),
     }),
   }),
   refusals: UNKNOWN_MATCH,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireCategory, wireTournament } from './tournaments.ts';
+import { offUnlessTold } from '../../base/wire-fields.ts';
 
 /** One entry of the header bar. Source: 2§2, 2§3. */
 export const wireHeaderItem = z.object({
@@ -15,7 +16,7 @@ export const wireHeaderItem = z.object({
   enabled: z.boolean(),
   hasLiveEvents: z.boolean(),
   hasPrematch: z.boolean(),
-  hasPrematchMatchesInList: z.boolean().default(false),
+  hasPrematchMatchesInList: offUnlessTold,
 });
 
 const headerAnswer = z.object({ data: z.array(wireHeaderItem) });

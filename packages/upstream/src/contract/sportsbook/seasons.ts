@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireMarket, wireOutcome } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
+import { instant } from '../../base/wire-fields.ts';
 
 /** A season of a tournament, which is bet on as a whole. Source: 2§3. */
 export const wireSeason = z.object({
@@ -12,8 +13,8 @@ export const wireSeason = z.object({
   tournamentName: z.string(),
   longTermEventLiveCoverage: z.boolean(),
   name: z.string(),
-  scheduleTime: z.iso.datetime(),
-  scheduleEndTime: z.iso.datetime(),
+  scheduleTime: instant,
+  scheduleEndTime: instant,
   countMarkets: z.number().int(),
 });
 

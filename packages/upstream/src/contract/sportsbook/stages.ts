@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { wireMarket } from './catalogue.ts';
+import { wireBookingStatus, wireMarket } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
+import { instant, maybe, textOrBlank } from '../../base/wire-fields.ts';
 
 /** A competitor of a stage, and its place. Fields assumed. */
 export const wireStageCompetitor = z.object({
@@ -8,7 +9,7 @@ export const wireStageCompetitor = z.object({
   name: z.string(),
   teamName: z.string(),
   /** From 1; null before the stage has begun. */
-  position: z.number().int().nullable(),
+  position: maybe(z.number().int()),
   isRetired: z.boolean(),
 });
 
@@ -21,23 +22,23 @@ export const wireStage = z.object({
   name: z.string(),
   stageType: z.enum(['Championship', 'GrandPrix', 'Practice', 'Qualifying', 'Race']),
   /** The stage it is part of; null for a championship. */
-  parentId: z.string().nullable(),
+  parentId: maybe(z.string()),
   countMarkets: z.number().int(),
-  matchStatusDescription: z.string(),
-  /** Event status 0 to 11 (2§4). */
-  status: z.number().int().min(0).max(11),
-  scheduleTime: z.iso.datetime(),
-  scheduleEndTime: z.iso.datetime(),
+  matchStatusDescription: textOrBlank,
+  /** Event status 0 to 11 (2§4); another number is read as unknown. */
+  status: z.number().int(),
+  scheduleTime: instant,
+  scheduleEndTime: instant,
   producerId: z.number().int(),
   providerId: z.number().int(),
   tournamentId: z.string(),
-  tournamentName: z.string(),
-  categoryName: z.string(),
+  tournamentName: textOrBlank,
+  categoryName: textOrBlank,
   sportId: z.string(),
-  bookingStatus: z.enum(['Booked', 'NotBooked']),
+  bookingStatus: wireBookingStatus,
   /** Laps of a race and those its leader has completed; null where laps do not count. */
-  lap: z.number().int().nullable(),
-  laps: z.number().int().nullable(),
+  lap: maybe(z.number().int()),
+  laps: maybe(z.number().int()),
   /** The best placed first; in the order of their teams before the stage has begun. */
   competitors: z.array(wireStageCompetitor),
   markets: z.array(wireMarket),

@@ -3,6 +3,7 @@ import { DEPOSIT_LIMIT_CODES, PLAY_REFUSALS } from '../account/account-refusals.
 import { endpoint } from '../../base/endpoint.ts';
 import { transactionStatus, TRANSACTION_TYPE } from './transactions.ts';
 import { wireAmount } from './wallet.ts';
+import { instant, maybeInstant } from '../../base/wire-fields.ts';
 
 /** A page that a bettor is sent to: never a script. */
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -11,7 +12,7 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const charge = z.object({
   transactionId: z.string(),
   amount: wireAmount,
-  expiresAt: z.iso.datetime(),
+  expiresAt: instant,
   paymentUrl: webAddress.nullish(),
 });
 
@@ -232,12 +233,12 @@ export const bankTransaction = endpoint({
       paymentMethod: z.number().int(),
       amount: wireAmount,
       status: transactionStatus,
-      date: z.iso.datetime(),
+      date: instant,
       /** When its status last changed. */
-      changedAt: z.iso.datetime().nullish(),
+      changedAt: maybeInstant,
       /** What the operator keeps of it. */
       fee: wireAmount.nullish(),
-      expiresAt: z.iso.datetime().nullish(),
+      expiresAt: maybeInstant,
       paymentUrl: webAddress.nullish(),
       brCode: z.string().nullish(),
       reference: z.string().nullish(),

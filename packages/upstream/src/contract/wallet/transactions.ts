@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from './wallet.ts';
+import { instant } from '../../base/wire-fields.ts';
 
 /** Where a deposit or a withdrawal stands. Source: 1§4. */
 export const TRANSACTION_STATUS = {
@@ -52,7 +53,7 @@ export const PAYMENT_METHOD_NUMBER = {
 const transactionRow = z.object({
   transactionId: z.string(),
   type: transactionType,
-  date: z.iso.datetime(),
+  date: instant,
   amount: wireAmount,
   status: transactionStatus,
   paymentMethod: z.number().int(),
@@ -110,7 +111,7 @@ export const lastDepositDetail = endpoint({
       .object({
         amount: wireAmount,
         transactionId: z.string(),
-        date: z.iso.datetime(),
+        date: instant,
         status: transactionStatus.nullish(),
       })
       .nullable(),
@@ -133,7 +134,7 @@ export const lastWithdrawalDetail = endpoint({
       .object({
         amount: wireAmount,
         transactionId: z.string(),
-        date: z.iso.datetime(),
+        date: instant,
         status: transactionStatus.nullish(),
       })
       .nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { transactionStatus } from './transactions.ts';
 import { wireAmount } from './wallet.ts';
+import { instant } from '../../base/wire-fields.ts';
 
 const order = z.object({
   amount: wireAmount,
@@ -13,7 +14,7 @@ const withdrawal = z.object({
   transactionId: z.string(),
   amount: wireAmount,
   status: transactionStatus,
-  date: z.iso.datetime(),
+  date: instant,
 });
 
 const WITHDRAWAL_REFUSALS = {
