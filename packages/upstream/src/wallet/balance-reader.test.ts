@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { balance } from '../contract/wallet/wallet.ts';
 import { SESSION } from '../test/answers.ts';
 import { createBalanceReader, type KnownBalance } from './balance-reader.ts';
 import { watchBalance } from './balance-watch.ts';
@@ -39,6 +40,21 @@ function openReader() {
     moved: (userId = 'a') => reader.moved(userId),
   };
 }
+
+describe('the answer of the balance', () => {
+  const read = (data: readonly object[]) => balance.answer?.safeParse({ data }).success;
+
+  it('WAL-10 may have accounts of other types', () => {
+    const { data } = rows(1);
+    expect(read([...data, { accountType: 'Casino', amount: 5 }])).toBe(true);
+    expect(read([])).toBe(true);
+  });
+
+  it('WAL-10 is refused without real money, in whatever spelling that came: it is not zero', () => {
+    expect(read([{ accountType: 'REAL', amount: 100 }])).toBe(false);
+    expect(read([{ accountType: 'Bonus', amount: 100 }])).toBe(false);
+  });
+});
 
 describe('the balance', () => {
   it('WAL-10 is asked for at most every 20 s, each bettor’s by itself, without the bonus', async () => {

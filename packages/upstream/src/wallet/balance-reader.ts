@@ -56,7 +56,7 @@ export async function readBalanceParts(
   settings: CallSettings,
 ): Promise<BalanceParts> {
   const { data } = await client.call(balance, settings);
-  const sumOf = (type: (typeof data)[number]['accountType']) =>
+  const sumOf = (type: 'Real' | 'Bonus') =>
     minorUnits(
       data
         .filter(({ accountType }) => accountType === type)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { instant } from '../../base/wire-fields.ts';
 
 /** A decimal amount in the brand's currency, such as 10.5: at most two decimals, and countable in cents. */
 export const wireAmount = z.number().refine((amount) => {
@@ -17,10 +18,17 @@ export const balance = endpoint({
   path: '/api/Wallet/Total/Amount/ByAccountType',
   auth: 'bearer',
   answer: z.object({
-    data: z.array(z.object({ accountType: z.enum(['Real', 'Bonus']), amount: wireAmount })),
+    data: z
+      .array(z.object({ accountType: z.string(), amount: wireAmount }))
+      // Without it, money of another spelling would be shown as none.
+      .refine(
+        (accounts) =>
+          accounts.length === 0 || accounts.some(({ accountType }) => accountType === 'Real'),
+        'expected a row of the account type Real',
+      ),
   }),
   source: '1§7',
-  assumed: ['answer: one row per account type'],
+  assumed: ['answer: one row per account type: Real and Bonus; others are not counted'],
 });
 
 export const saveAdwordsEvent = endpoint({
@@ -52,7 +60,7 @@ export const hallOfFame = endpoint({
         /** Shortened, such as `Dandara M.`. */
         name: z.string(),
         amount: wireAmount,
-        date: z.iso.datetime(),
+        date: instant,
       }),
     ),
   }),
