@@ -1,6 +1,7 @@
 import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import { liveMatches } from '@vitrine/upstream/contract/sportsbook/live-matches';
 import { sidebarHeadbar } from '@vitrine/upstream/contract/sportsbook/header';
+import { aWireMatch } from '@vitrine/upstream/test/wire-match';
 import { pino } from 'pino';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ describe('the log of calls', () => {
   });
   afterEach(() => operator.close().catch(() => undefined));
 
-  function client(fails: boolean) {
+  function client(fetch?: typeof globalThis.fetch) {
     const stream = new Writable({
       write(chunk, _encoding, done) {
         lines.push(JSON.parse(String(chunk)) as Line);
@@ -34,13 +35,13 @@ describe('the log of calls', () => {
     return createUpstreamClient({
       hosts: operator.hosts,
       now: Date.now,
-      ...(fails ? { fetch: () => Promise.reject(new TypeError('fetch failed')) } : {}),
+      ...(fetch ? { fetch } : {}),
       log: upstreamLog(pino({ level: 'info' }, stream)),
     });
   }
 
   it('CAT-31 reports a network error without a response once per host, as a probable cross-origin error', async () => {
-    const upstream = client(true);
+    const upstream = client(() => Promise.reject(new TypeError('fetch failed')));
     const ask = { deadlineMs: 3_000 };
     for (let asked = 0; asked < 3; asked += 1) {
       await upstream.call(liveMatches, ask).catch(() => undefined);
@@ -55,8 +56,25 @@ describe('the log of calls', () => {
     expect(lines.length).toBe(4);
   });
 
+  it('NET-02 warns of rows that were left out of a list, and says of the first what was wrong', async () => {
+    const rows = [aWireMatch(), aWireMatch({ scheduleTime: 'soon' })];
+    const upstream = client(() => Promise.resolve(Response.json({ data: rows })));
+    const { data } = await upstream.call(liveMatches);
+    expect(data.map(({ id }) => id)).toEqual(['sr:match:1']);
+    expect(lines).toMatchObject([
+      {
+        level: WARNING,
+        outcome: 'answered',
+        leftOut: '1, the first for data[1].scheduleTime: expected a moment with its zone',
+      },
+    ]);
+    await expect(upstream.call(liveMatches, { needsAllRows: true })).rejects.toThrow(
+      'data[1].scheduleTime',
+    );
+  });
+
   it('warns of every failure that has an answer', async () => {
-    const upstream = client(false);
+    const upstream = client();
     operator.broken.add('/live-matches');
     await upstream.call(liveMatches).catch(() => undefined);
     await upstream.call(liveMatches).catch(() => undefined);

@@ -21,7 +21,7 @@ describe('site metrics', () => {
     const metrics = createSiteMetrics('arara', () => 0);
     metrics.noteRequest({ method: 'GET', route: 'wallet/deposit', status: 200, milliseconds: 30 });
     metrics.noteRequest({ method: 'BREW', route: 'refusal', status: 405, milliseconds: 1 });
-    const call = { error: null, isUnanswered: false, requestId: CANARY } as const;
+    const call = { error: null, isUnanswered: false, leftOut: null, requestId: CANARY } as const;
     metrics.noteCall({
       ...call,
       endpoint: 'balance',

@@ -14,6 +14,7 @@ import { createExchange } from './exchange.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
 import type { SessionHandle, SessionTokens } from './session.ts';
 import { untilAborted } from './until-aborted.ts';
+import type { LeftOutRows } from './wire-json.ts';
 
 /** One line of the log per call. Holds no token, no body, no parameter. */
 export interface UpstreamCallRecord {
@@ -26,6 +27,8 @@ export interface UpstreamCallRecord {
   readonly isUnanswered: boolean;
   readonly milliseconds: number;
   readonly retries: number;
+  /** How many rows of the answer were left out, and what was wrong with the first; null for none. */
+  readonly leftOut: string | null;
   readonly requestId: string | null;
 }
 
@@ -61,6 +64,8 @@ export interface CallSettings {
   readonly requestId?: string | undefined;
   /** The bettor's address, sent as X-Forwarded-For, for an answer that depends on where they are. */
   readonly clientAddress?: string | undefined;
+  /** Fails where rows would be left out of the answer: for a file that has to be complete. */
+  readonly needsAllRows?: boolean | undefined;
 }
 
 export type CallOptions<
@@ -106,6 +111,7 @@ interface Call extends CallSettings {
 interface Attempt {
   readonly signal: AbortSignal;
   readonly onRetry: () => void;
+  readonly onLeftOut: (rows: LeftOutRows) => void;
   /** What a failure says of the host that was called. */
   readonly signOf: (error: unknown, sentAt: number) => HostSign;
 }
@@ -157,7 +163,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     endpoint: Endpoint,
     call: Call,
     tokens: SessionTokens | null,
-    { signal, onRetry, signOf }: Attempt,
+    { signal, onRetry, onLeftOut, signOf }: Attempt,
   ): Promise<unknown> {
     const { host } = endpoint;
     const { circuit, budget } = hosts[host];
@@ -172,7 +178,16 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     };
     const sentAt = now();
     return circuit.follow(
-      exchange(endpoint, { address, headers, body: call.body, signal, budget, onRetry }),
+      exchange(endpoint, {
+        address,
+        headers,
+        body: call.body,
+        signal,
+        budget,
+        needsAllRows: call.needsAllRows ?? false,
+        onRetry,
+        onLeftOut,
+      }),
       (error) => signOf(error, sentAt),
     );
   }
@@ -202,6 +217,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), limit);
     let retries = 0;
+    let leftOut: string | null = null;
     const record = (outcome: UpstreamCallRecord['outcome'], error: unknown): void =>
       log?.({
         endpoint: endpoint.name,
@@ -211,6 +227,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         isUnanswered: error instanceof UpstreamUnreachable,
         milliseconds: now() - started,
         retries,
+        leftOut,
         requestId: call.requestId ?? null,
       });
     /** A refusal is an answer, and so is one in a wrong shape; a bettor who left is no sign. */
@@ -224,6 +241,8 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
       const answer = await sendInSession(endpoint, call, {
         signal: call.signal ? AbortSignal.any([call.signal, deadline.signal]) : deadline.signal,
         onRetry: () => void (retries += 1),
+        onLeftOut: ({ count, path, expected }) =>
+          void (leftOut = `${count}, the first for ${path}: ${expected}`),
         signOf,
       });
       record('answered', null);

@@ -3,7 +3,7 @@ import { isRetried, type Endpoint } from './endpoint.ts';
 import { UpstreamShapeError, UpstreamStatusError, UpstreamUnreachable } from './errors.ts';
 import { retryAfterMs, retryWaitMs } from './retry.ts';
 import type { RetryBudget } from './retry-budget.ts';
-import { parseWire } from './wire-json.ts';
+import { parseWire, type LeftOutRows } from './wire-json.ts';
 
 /** The most that is read of a refusal. */
 const MAX_REFUSAL_BYTES = 64 * 1024;
@@ -25,6 +25,10 @@ export interface WireRequest {
   readonly signal: AbortSignal;
   readonly budget: RetryBudget;
   readonly onRetry: () => void;
+  /** Whether an answer with rows that differ is refused; otherwise they are left out. */
+  readonly needsAllRows: boolean;
+  /** Told of rows of the answer that were left out. */
+  readonly onLeftOut: (rows: LeftOutRows) => void;
 }
 
 /**
@@ -130,6 +134,10 @@ export function createExchange({ now, random, fetch, maxAnswerBytes }: ExchangeO
     if (!text.ok) throw new UpstreamShapeError(endpoint.name, { path: '', ...text });
     const parsed = parseWire(text.text, endpoint.answer);
     if (!parsed.ok) throw new UpstreamShapeError(endpoint.name, parsed);
+    if (parsed.leftOut) {
+      if (request.needsAllRows) throw new UpstreamShapeError(endpoint.name, parsed.leftOut);
+      request.onLeftOut(parsed.leftOut);
+    }
     return parsed.value;
   };
 }

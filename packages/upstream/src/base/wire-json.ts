@@ -1,7 +1,13 @@
 import type { z } from 'zod';
+import { rowsThatDiffer, takeOut, type LeftOutPlaces } from './wire-rows.ts';
 
 export type WireParse<Value> =
-  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: true;
+      readonly value: Value;
+      /** Rows that were left out, and what was wrong with the first of them; absent where there were none. */
+      readonly leftOut?: LeftOutRows;
+    }
   | { readonly ok: false; readonly path: string; readonly expected: string };
 
 type Path = readonly PropertyKey[];
@@ -51,20 +57,24 @@ export interface WireMismatch {
   readonly expected: string;
 }
 
+export interface LeftOutRows extends WireMismatch {
+  readonly count: number;
+}
+
 type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: true; readonly value: Value; readonly leftOut?: LeftOutRows }
   | { readonly ok: false; readonly mismatches: readonly WireMismatch[] };
 
 function refused(expected: string): Parsed<never> {
   return { ok: false, mismatches: [{ path: '', expected }] };
 }
 
+function mismatchOf({ path, message }: z.core.$ZodIssue): WireMismatch {
+  return { path: readablePath(path), expected: message.replace(/^Invalid input: /, '') };
+}
+
 function mismatchesOf(issues: readonly z.core.$ZodIssue[]): Parsed<never> {
-  const mismatches = issues.map(({ path, message }) => ({
-    path: readablePath(path),
-    expected: message.replace(/^Invalid input: /, ''),
-  }));
-  return { ok: false, mismatches };
+  return { ok: false, mismatches: issues.map(mismatchOf) };
 }
 
 /** zod knows this and its types do not: a list or an object is left at its first item that differs. */
@@ -83,7 +93,58 @@ function isOfDigits(issue: z.core.$ZodIssue, value: unknown): boolean {
 /** Numbers for text that are mended one by one: enough for the first rows, each of which may lack something else, too. */
 const MENDED_ALONE = 20;
 
-/** Each difference takes memory, and an answer can hold millions: `first` stops at one that digits do not mend. */
+/** The lists out of which rows are taken: after each the answer is parsed again. */
+const LISTS_MENDED = 20;
+
+/** An answer under repair: numbers get their digits, and rows that differ are left out. */
+function createMending(text: string, schema: z.ZodType, value: unknown) {
+  let written: unknown;
+  let leftOut: LeftOutRows | undefined;
+  const taken: LeftOutPlaces[] = [];
+
+  function takeOutOf(tree: unknown, rows: LeftOutPlaces): void {
+    const list = valueAt(tree, rows.path);
+    if (Array.isArray(list)) takeOut(list, rows);
+  }
+
+  function fits(row: unknown, rowSchema: z.ZodType): boolean {
+    const parsed = rowSchema.safeParse(row, FIRST_ALONE);
+    return parsed.success || parsed.error.issues.every((issue) => isOfDigits(issue, row));
+  }
+
+  return {
+    restoreDigits(issues: readonly z.core.$ZodIssue[]): void {
+      if (written === undefined) {
+        written = parseNumbersAsWritten(text);
+        for (const rows of taken) takeOutOf(written, rows);
+      }
+      restoreDigits(
+        value,
+        written,
+        issues.map(({ path }) => path),
+      );
+    },
+    /** Leaves out the rows that differ where an issue stands; false where that is no row. */
+    leaveOut(issue: z.core.$ZodIssue): boolean {
+      if (taken.length >= LISTS_MENDED) return false;
+      const rows = rowsThatDiffer(schema, issue.path, (path) => valueAt(value, path), fits);
+      if (!rows) return false;
+      const count = (leftOut?.count ?? 0) + rows.places.size;
+      leftOut = { ...mismatchOf(issue), ...leftOut, count };
+      taken.push(rows);
+      takeOutOf(value, rows);
+      if (written !== undefined) takeOutOf(written, rows);
+      return true;
+    },
+    done: <Value>(mended: Value): Parsed<Value> => ({
+      ok: true,
+      value: mended,
+      ...(leftOut ? { leftOut } : {}),
+    }),
+  };
+}
+
+/** Each difference takes memory, and an answer can hold millions: `first` stops at one that nothing mends. */
 function parse<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -98,31 +159,34 @@ function parse<Schema extends z.ZodType>(
       `expected JSON, received ${isPage ? 'a page' : 'text that ends early or is malformed'}`,
     );
   }
-  let written: unknown;
-  const restore = (issues: readonly z.core.$ZodIssue[]) => {
-    written ??= parseNumbersAsWritten(text);
-    restoreDigits(
-      value,
-      written,
-      issues.map(({ path }) => path),
-    );
+  const mending = createMending(text, schema, value);
+  const parseFirst = (most: number): Parsed<z.output<Schema>> | null => {
+    for (let mended = 0; mended < most;) {
+      const first = schema.safeParse(value, FIRST_ALONE);
+      if (first.success) return mending.done(first.data);
+      const other = first.error.issues.find((issue) => !isOfDigits(issue, value));
+      if (other && !mending.leaveOut(other)) return mismatchesOf([other]);
+      if (other) continue;
+      mending.restoreDigits(first.error.issues);
+      mended += 1;
+    }
+    return null;
   };
-  for (let mended = 0; find === 'first' && mended < MENDED_ALONE; mended += 1) {
-    const first = schema.safeParse(value, FIRST_ALONE);
-    if (first.success) return { ok: true, value: first.data };
-    const others = first.error.issues.filter((issue) => !isOfDigits(issue, value));
-    if (others.length > 0) return mismatchesOf(others);
-    restore(first.error.issues);
-  }
+  const begun = find === 'first' ? parseFirst(MENDED_ALONE) : null;
+  if (begun) return begun;
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { ok: true, value: parsed.data };
+  if (parsed.success) return mending.done(parsed.data);
 
   const digits = parsed.error.issues.filter((issue) => isOfDigits(issue, value));
-  if (digits.length === 0) return mismatchesOf(parsed.error.issues);
+  if (digits.length === 0 && find === 'all') return mismatchesOf(parsed.error.issues);
 
-  restore(digits);
+  mending.restoreDigits(digits);
+  if (find === 'first') {
+    const rest = parseFirst(1);
+    if (rest) return rest;
+  }
   const again = schema.safeParse(value);
-  return again.success ? { ok: true, value: again.data } : mismatchesOf(again.error.issues);
+  return again.success ? mending.done(again.data) : mismatchesOf(again.error.issues);
 }
 
 function parseShallow<Schema extends z.ZodType>(
@@ -141,7 +205,8 @@ function parseShallow<Schema extends z.ZodType>(
 
 /**
  * Parses JSON text by a schema. A number where the schema wants text arrives as its exact digits.
- * An empty text is `undefined`, which only an optional schema takes. Never throws.
+ * An empty text is `undefined`, which only an optional schema takes. Rows of `rows` that differ are left
+ * out. Never throws.
  *
  * @example
  * parseWire('{"data":[]}', schema) // { ok: true, value: { data: [] } }

@@ -2,6 +2,7 @@ import { CUSTOM_BET_SELECTIONS } from '@vitrine/betting/bet-slip/custom-bets/cus
 import { z } from 'zod';
 import { wireMarket } from '../sportsbook/catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** An outcome of a custom bet, by the ids a placement names it with. Source: 3§7. */
 export const marketPunterSelection = z.object({
@@ -32,7 +33,7 @@ export const availableSelections = endpoint({
   path: '/api/CustomBet/AvailableSelections/{eventId}',
   auth: 'optional',
   params: z.object({ eventId: z.string() }),
-  answer: z.object({ data: z.object({ markets: z.array(wireMarket) }) }),
+  answer: z.object({ data: z.object({ markets: rows(wireMarket) }) }),
   refusals: { 404: NOT_FOUND },
   source: '3§7',
   assumed: ['a market as the catalogue has it', 'a guest may ask'],

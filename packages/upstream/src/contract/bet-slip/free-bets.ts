@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from '../wallet/wallet.ts';
 import { instant, maybe } from '../../base/wire-fields.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** Why a free bet cannot be used for a bet. Source: 3§8. */
 export const FREE_BET_ERRORS = FREE_BET_CODES;
@@ -30,7 +31,7 @@ export const userFreeBets = endpoint({
   method: 'GET',
   path: '/api/FreeBets/v1/GetUserFreeBets',
   auth: 'bearer',
-  answer: z.object({ data: z.array(wireFreeBet) }),
+  answer: z.object({ data: rows(wireFreeBet) }),
   source: '3§7',
   assumed: ['the betting host', 'every field but the stake', 'the list under `data`'],
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { PLAY_REFUSALS } from '../account/account-refusals.ts';
 import { wireAmount } from '../wallet/wallet.ts';
 import { instant, maybe } from '../../base/wire-fields.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** The operator's names of the casino's filters; one is shown (1§2), the others follow it. */
 export const WIRE_FILTERS = [
@@ -51,7 +52,7 @@ export const games = endpoint({
       providers: z.array(
         z.object({ id: z.number().int().min(0).max(55), name: z.string().min(1) }),
       ),
-      games: z.array(wireGame),
+      games: rows(wireGame),
     }),
   }),
   source: '1§2, 1§9',
@@ -103,7 +104,7 @@ export const playedRounds = endpoint({
   }),
   answer: z.object({
     data: z.object({
-      rounds: z.array(
+      rounds: rows(
         z.object({
           id: z.string(),
           gameId: z.string(),

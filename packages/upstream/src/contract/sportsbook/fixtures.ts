@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LISTED_MARKETS, wireMarket, wireMatch, wireOutcome, wireTime } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { maybe, textOrBlank } from '../../base/wire-fields.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 const eventId = z.object({ eventId: z.string() });
 const id = z.object({ id: z.string() });
@@ -33,7 +34,7 @@ function fixtureEndpoints<V extends 'v1' | 'v2'>(version: V) {
       path: `${folder}/markets/{eventId}`,
       auth: 'optional',
       params: eventId,
-      answer: z.object({ data: z.array(wireMarket) }),
+      answer: z.object({ data: rows(wireMarket) }),
       refusals: UNKNOWN_MATCH,
       source: '2§7',
       assumed: ['answer: every market with its outcomes'],
@@ -45,7 +46,7 @@ function fixtureEndpoints<V extends 'v1' | 'v2'>(version: V) {
       path: `${folder}/GetPrincipalMarkets/{eventId}`,
       auth: 'optional',
       params: eventId,
-      answer: z.object({ data: z.array(wireMarket) }),
+      answer: z.object({ data: rows(wireMarket) }),
       refusals: UNKNOWN_MATCH,
       source: '2§7',
       assumed: ['answer: the markets of the group Main, with their outcomes'],
@@ -68,7 +69,7 @@ function fixtureEndpoints<V extends 'v1' | 'v2'>(version: V) {
       method: 'GET',
       path: `${folder}/GetLiveEvents`,
       auth: 'optional',
-      answer: z.object({ data: z.array(wireMatch) }),
+      answer: z.object({ data: rows(wireMatch) }),
       source: '2§7',
       assumed: ['answer: the live matches of one provider, shown or not, with their main market'],
     }),
@@ -109,7 +110,7 @@ function tournamentEventsEndpoint(name: string, path: `/${string}`) {
     path,
     auth: 'optional',
     params: id,
-    answer: z.object({ data: z.array(wireMatch) }),
+    answer: z.object({ data: rows(wireMatch) }),
     refusals: { 404: ['TOURNAMENT_WAS_NOT_FOUND'] },
     source: '2§7',
     assumed: ['answer: live and upcoming matches', LISTED_MARKETS],

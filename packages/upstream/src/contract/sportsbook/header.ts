@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireCategory, wireTournament } from './tournaments.ts';
 import { offUnlessTold } from '../../base/wire-fields.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** One entry of the header bar. Source: 2§2, 2§3. */
 export const wireHeaderItem = z.object({
@@ -19,7 +20,7 @@ export const wireHeaderItem = z.object({
   hasPrematchMatchesInList: offUnlessTold,
 });
 
-const headerAnswer = z.object({ data: z.array(wireHeaderItem) });
+const headerAnswer = z.object({ data: rows(wireHeaderItem) });
 
 /** The header bar of the sportsbook: sports, tournaments, shortcuts in the operator's order. */
 export const headbar = endpoint({
@@ -70,7 +71,7 @@ export const sidebarSection = endpoint({
   path: '/api/SidebarSport/v3/{section}/{sport}',
   auth: 'none',
   params: z.object({ section: z.enum(['live', 'today', 'prematch']), sport: z.string() }),
-  answer: z.object({ data: z.array(wireTournament) }),
+  answer: z.object({ data: rows(wireTournament) }),
   refusals: { 404: ['SPORT_WAS_NOT_FOUND'] },
   source: '2§7',
   assumed: ['the two parameters: live, today or prematch, and a sport id', 'answer fields'],

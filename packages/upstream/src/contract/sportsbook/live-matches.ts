@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LISTED_MARKETS, wireMatch } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 const id = z.object({ id: z.string() });
 const sport = z.object({ sport: z.string() });
@@ -12,7 +13,7 @@ export const liveMatches = endpoint({
   method: 'GET',
   path: '/live-matches',
   auth: 'none',
-  answer: z.object({ data: z.array(wireMatch) }),
+  answer: z.object({ data: rows(wireMatch) }),
   source: '2§7',
   assumed: [LISTED_MARKETS],
 });
@@ -24,7 +25,7 @@ export const liveResults = endpoint({
   method: 'GET',
   path: '/live-results',
   auth: 'none',
-  answer: z.object({ data: z.array(wireMatch) }),
+  answer: z.object({ data: rows(wireMatch) }),
   source: '2§2',
   assumed: [
     'the path is not shown',
@@ -83,7 +84,7 @@ export const prematchMatches = endpoint({
   path: '/prematch/{sport}',
   auth: 'none',
   params: sport,
-  answer: z.object({ data: z.array(wireMatch) }),
+  answer: z.object({ data: rows(wireMatch) }),
   source: '2§7',
   assumed: [LISTED_MARKETS, 'hidden ones are in the list'],
 });

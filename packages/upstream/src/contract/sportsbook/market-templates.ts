@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** One group of markets on an event's page. Source: 2§3. */
 export const wireMarketGroup = z.object({
@@ -27,7 +28,7 @@ export const templateMarkets = endpoint({
     providerId: z.number().int(),
     eventType: z.enum(['match', 'stage', 'season']),
   }),
-  answer: z.object({ data: z.array(wireMarketGroup) }),
+  answer: z.object({ data: rows(wireMarketGroup) }),
   source: '2§7',
   assumed: [
     '`id` is a sport id',

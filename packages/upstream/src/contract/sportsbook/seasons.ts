@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wireMarket, wireOutcome } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { instant } from '../../base/wire-fields.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** A season of a tournament, which is bet on as a whole. Source: 2§3. */
 export const wireSeason = z.object({
@@ -50,7 +51,7 @@ export const eventSeason = {
   marketsBySeason: seasonEndpoint(
     'marketsBySeason',
     'GetMarketsBySeason/{id}',
-    z.array(wireMarket),
+    rows(wireMarket),
     'SEASON_WAS_NOT_FOUND',
     ['answer: every market with its outcomes'],
   ),

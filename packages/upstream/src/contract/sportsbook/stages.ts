@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wireBookingStatus, wireMarket } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { instant, maybe, textOrBlank } from '../../base/wire-fields.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** A competitor of a stage, and its place. Fields assumed. */
 export const wireStageCompetitor = z.object({
@@ -78,21 +79,21 @@ export const eventStage = {
     method: 'GET',
     path: `${FOLDER}/GetLiveEvents`,
     auth: 'optional',
-    answer: z.object({ data: z.array(wireStage) }),
+    answer: z.object({ data: rows(wireStage) }),
     source: '2§7',
     assumed: [STAGE_FIELDS, 'answer: the sessions that are live, with their main market'],
   }),
   principalMarkets: stageEndpoint(
     'principalMarkets',
     'GetPrincipalMarkets/{id}',
-    z.array(wireMarket),
+    rows(wireMarket),
     ['answer: the main market of a stage'],
   ),
-  childStages: stageEndpoint('childStages', 'GetChildStages/{id}', z.array(wireStage), [
+  childStages: stageEndpoint('childStages', 'GetChildStages/{id}', rows(wireStage), [
     STAGE_FIELDS,
     'answer: the stages a stage is made of, with their main market, in order of start',
   ]),
-  stages: stageEndpoint('stages', 'GetStages/{id}', z.array(wireStage), [
+  stages: stageEndpoint('stages', 'GetStages/{id}', rows(wireStage), [
     STAGE_FIELDS,
     '`id` is a sport or a tournament; answer: its stages on offer, in order of start',
   ]),
@@ -100,7 +101,7 @@ export const eventStage = {
     STAGE_FIELDS,
     'answer: the stage with its main market',
   ]),
-  markets: stageEndpoint('markets', 'GetMarkets/{id}', z.array(wireMarket), [
+  markets: stageEndpoint('markets', 'GetMarkets/{id}', rows(wireMarket), [
     'answer: every market of a stage with its outcomes',
   ]),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireMatch } from './catalogue.ts';
 import { endpoint } from '../../base/endpoint.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** A tournament in a menu. */
 export const wireTournament = z.object({
@@ -19,7 +20,7 @@ export const wireCategory = z.object({
   id: z.string(),
   name: z.string(),
   order: z.number().int(),
-  tournaments: z.array(wireTournament),
+  tournaments: rows(wireTournament),
 });
 
 /** The categories of a sport at one provider: v3 lists those of provider one, v2 of provider two. */
@@ -114,7 +115,7 @@ export const principalTournamentEvents = endpoint({
         tournamentName: z.string(),
         sportId: z.string(),
         order: z.number().int(),
-        events: z.array(wireMatch),
+        events: rows(wireMatch),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** Whether the bank has said that the account is the bettor's own. */
 export const bankAccountStatus = z.enum(['Pending', 'Confirmed', 'Refused']);
@@ -46,7 +47,7 @@ export const pixBankAccounts = endpoint({
   method: 'GET',
   path: PIX_PATH,
   auth: 'bearer',
-  answer: z.object({ data: z.array(pixAccount) }),
+  answer: z.object({ data: rows(pixAccount) }),
   refusals: { 400: NOT_HERE },
   source: '1§7',
   assumed: ['answer fields'],
@@ -97,7 +98,7 @@ export const userBankAccounts = endpoint({
   method: 'GET',
   path: '/api/user/BankAccounts/',
   auth: 'bearer',
-  answer: z.object({ data: z.array(bankAccount) }),
+  answer: z.object({ data: rows(bankAccount) }),
   refusals: { 400: NOT_HERE },
   source: '1§7',
   assumed: ['answer fields'],
@@ -122,7 +123,7 @@ export const bankAccountsOnMain = endpoint({
   method: 'GET',
   path: '/api/wallet/bankaccounts',
   auth: 'bearer',
-  answer: z.object({ data: z.array(bankAccount) }),
+  answer: z.object({ data: rows(bankAccount) }),
   refusals: { 400: NOT_HERE },
   source: '1§7',
   assumed: ['answer fields', 'countries without a list of their own are read here'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from './wallet.ts';
 import { instant } from '../../base/wire-fields.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** Where a deposit or a withdrawal stands. Source: 1§4. */
 export const TRANSACTION_STATUS = {
@@ -82,7 +83,7 @@ export const transactionsByUser = endpoint({
   }),
   answer: z.object({
     data: z.object({
-      results: z.array(transactionRow),
+      results: rows(transactionRow),
       metadata: z.object({
         pages: z.number().int(),
         totalRows: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { instant } from '../../base/wire-fields.ts';
+import { rows } from '../../base/wire-rows.ts';
 
 /** A decimal amount in the brand's currency, such as 10.5: at most two decimals, and countable in cents. */
 export const wireAmount = z.number().refine((amount) => {
@@ -55,7 +56,7 @@ export const hallOfFame = endpoint({
   path: '/api/WithdrawalHallOfFame/HallOfFame',
   auth: 'optional',
   answer: z.object({
-    data: z.array(
+    data: rows(
       z.object({
         /** Shortened, such as `Dandara M.`. */
         name: z.string(),
