@@ -51,7 +51,7 @@ describe('moments', () => {
 });
 
 describe('answers with null for what there is none of', () => {
-  it('logs a bettor in of whom the operator tells no self-exclusion', async () => {
+  it('logs a bettor in for whose account the operator tells no self-exclusion', async () => {
     const empty = { autoexclusion: null, isDeactivated: null, showUserInfoBonusView: null };
     const data = { ...ACCOUNT, ...empty, showUserAcceptMigrationView: null, fullname: null };
     const { client } = answering(() => Promise.resolve(loginAnswer.parse({ data })));
