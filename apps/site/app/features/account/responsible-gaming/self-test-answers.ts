@@ -7,8 +7,10 @@ import {
 /** The names of the questions, which are their fields as well. */
 export const QUESTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
+type Question = (typeof QUESTIONS)[number];
+
 /** The field of a question in the form. */
-export function questionField(question: (typeof QUESTIONS)[number]): string {
+export function questionField(question: Question): string {
   return `question-${question}`;
 }
 
@@ -17,20 +19,21 @@ export type SelfTestRead =
   | {
       readonly ok: false;
       readonly typed: Readonly<Record<string, string>>;
-      /** The fields without an answer. */
-      readonly missing: readonly string[];
+      /** The questions without an answer. */
+      readonly missing: readonly Question[];
     };
 
 /** The answers of a posted self-test, in the order of the questions. */
 export function readSelfTest(formData: FormData): SelfTestRead {
   const typed: Record<string, string> = {};
-  const missing: string[] = [];
+  const missing: Question[] = [];
   const answers: SelfTestAnswer[] = [];
-  for (const field of QUESTIONS.map(questionField)) {
+  for (const question of QUESTIONS) {
+    const field = questionField(question);
     const posted = formData.get(field);
     const answer = SELF_TEST_ANSWERS.find((points) => String(points) === posted);
     if (answer === undefined) {
-      missing.push(field);
+      missing.push(question);
       continue;
     }
     typed[field] = String(answer);
