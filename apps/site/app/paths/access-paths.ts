@@ -29,6 +29,7 @@ export type LoginReason =
   | 'idle'
   | 'deactivated'
   | 'passwordSet'
+  | 'registered'
   | 'closingUnknown'
   | 'codeLate'
   | 'released'

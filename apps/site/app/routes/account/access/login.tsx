@@ -48,6 +48,7 @@ function noticeOf(reason: string | null, { brand }: AppLoadContext): string | nu
     loggedOut: texts.loggedOut,
     codeLate: texts['twoFactor.late'],
     passwordSet: access['login.passwordSet'],
+    registered: access['login.registered'],
     closingUnknown: access['login.closingUnknown'],
     released: access['login.released'],
     linkInvalid: access['login.linkInvalid'],

@@ -1,7 +1,7 @@
 import { registerUser } from '@vitrine/upstream/contract/account/users';
 import { maintenance } from '@vitrine/upstream/contract/shell/maintenance';
 import { UpstreamUnreachable } from '@vitrine/upstream/base/errors';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormState } from '../../../forms/form-state.ts';
 import { BETTOR, openBrowser } from '../../../../test/browser.ts';
 import { REGISTRATION_FORM } from '../../../../test/entry-forms.ts';
@@ -140,6 +140,51 @@ describe('registering', () => {
       data: { formError, values: { email: FORM.email, birthDate: FORM.birthDate } },
     });
     expect(JSON.stringify(answer.data)).not.toContain('Segredo1');
+  });
+
+  it.each([
+    ['arara', FORM],
+    [
+      'axolote',
+      {
+        ...FORM,
+        document: 'HEGG560427MVZRRL04',
+        cellPhone: '55 1234 5678',
+        birthDate: '1956-04-27',
+      },
+    ],
+  ])(
+    'REG-01 pressed twice on %s makes one account, and the second answer leads into it',
+    async (brand, form) => {
+      const { browser, users } = openRegistration(brand);
+      await browser.arrive();
+      let made = 0;
+      users.reply(() => {
+        made += 1;
+        if (made > 1) throw statusError(registerUser, 409);
+        return { data: BETTOR };
+      });
+      const release = users.hold();
+      const presses = [1, 2].map(() => browser.submit(action, '/register', form));
+      await vi.waitFor(() => expect(users.calls()).toHaveLength(2));
+      release();
+      const answers = await Promise.all(presses);
+      expect(answers.map(({ location }) => location)).toEqual([
+        '/onboard-success',
+        '/login?returnTo=%2Fverify-email&reason=registered',
+      ]);
+    },
+  );
+
+  it('REG-01 refused for an account of before is refused again', async () => {
+    const { browser, users } = openRegistration();
+    await browser.arrive();
+    users.reply(() => {
+      throw statusError(registerUser, 409);
+    });
+    await browser.submit(action, '/register', FORM);
+    const again = await browser.submit(action, '/register', FORM);
+    expect(again).toMatchObject({ status: 400, location: null });
   });
 
   it('keeps the form when the operator can’t be reached', async () => {

@@ -6,6 +6,8 @@ import type { EstablishedAccount } from '@vitrine/upstream/account/established-a
 import { isUnderage } from '@vitrine/upstream/account/register-bettor';
 import type { CallSettings } from '@vitrine/upstream/base/client';
 import type { z } from 'zod';
+import { paths } from '../../../paths.ts';
+import { loginPath } from '../../../paths/access-paths.ts';
 import { REFERRAL_CODE } from '../../../paths/promotion-paths.ts';
 import { textSections } from '../../../format/text-sections.ts';
 import { captchaOfPage, heldForm, postedCaptcha } from '../../account/captcha.server.ts';
@@ -24,6 +26,7 @@ import {
   keepRegistrationDraft,
   registrationDraft,
 } from './registration-draft.server.ts';
+import { type SentRegistration, sentRegistration } from './sent-registration.server.ts';
 import { establishSession } from '../establish-session.server.ts';
 import type { Maintenance } from '../maintenance.server.ts';
 
@@ -110,9 +113,11 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
   await requireOpenRegion({ of: 'registration', deadlineMs: REGION_DEADLINE_MS }, context);
 
   let account: EstablishedAccount | null = null;
+  let sent: SentRegistration | null = null;
   try {
     // Without the store no session can be kept, so the operator is not asked to make the account.
     await context.store.ping();
+    sent = await sentRegistration(visitor, context);
     const settings = { deadlineMs: SIGN_IN_DEADLINE_MS, requestId: context.requestId };
     const attribution = await storedAttribution(request);
     // An invitation counts though its link was not the first page of this browser.
@@ -129,6 +134,7 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);
     return redirect(to, { headers });
   } catch (error) {
+    if (!account) await sent?.forget();
     const problem = captchaProblemOf(error);
     if (problem) {
       noteSecurity('captchaWrong', { what: problem }, context);
@@ -140,6 +146,9 @@ export async function answerRegistration<Schema extends z.ZodType<object>>(
       return data({ ...form, errors, isUnderage: true }, { status: 400 });
     }
     const code = refusalCode(error);
+    if (code === 'duplicateAccount' && sent?.isSentAgain) {
+      return redirect(loginPath(paths.verifyEmail, 'registered'));
+    }
     const words = account ? 'registeredPaused' : (REGISTER_WORDS[code] ?? code);
     return refuse(refusalStatus(code), say(`errors.${words}`));
   }
