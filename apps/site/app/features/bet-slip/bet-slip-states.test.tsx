@@ -12,6 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { brandFormat } from '../../format/brand-format.ts';
 import type { ShellData } from '../../shell-data.ts';
 import { NO_TRACKING } from '../../tracking/shell-tracking.ts';
+import type { BetSlipAnswer } from './bet-slip-data.ts';
 import { PLACE_FIELD } from './bet-slip-form.ts';
 import { BetSlipPage } from './bet-slip-page.tsx';
 
@@ -159,7 +160,26 @@ describe('a stake above a limit', () => {
   });
 });
 
-function pageOf(code: string, slip: BetSlip): string {
+describe('a stake that can’t be read', () => {
+  const answer: BetSlipAnswer = {
+    unread: [
+      { target: { outcomeId: aSelection(1).outcomeId }, text: '10.50', reason: 'wrongSeparator' },
+    ],
+    obstacle: { kind: 'problems', problems: [] },
+  };
+  const slipOf = (...selections: BetSlip['selections']) =>
+    ({ ...emptyBetSlip('i1'), step: 'settingBet', ticketType: 'singles', selections }) as const;
+
+  it.each([
+    ['one', [aSelection(1)]],
+    ['several', [aSelection(0), aSelection(1)]],
+  ] as const)('SLIP-13 is told beside the button as well: of %s', (_, selections) => {
+    const [, told] = pageOf('arara', slipOf(...selections), answer).split('role="alert"');
+    expect(told).toContain('<li>Separe os centavos com vírgula, como 10,50.</li>');
+  });
+});
+
+function pageOf(code: string, slip: BetSlip, answer?: BetSlipAnswer): string {
   const brand = brandFacts(code);
   const data = {
     slip,
@@ -205,7 +225,7 @@ function pageOf(code: string, slip: BetSlip): string {
     hasOldStyles: false,
     origin: 'https://site.example',
   };
-  const Page = () => <BetSlipPage data={data} answer={undefined} />;
+  const Page = () => <BetSlipPage data={data} answer={answer} />;
   const Site = createRemixStub([
     {
       id: 'root',

@@ -27,9 +27,7 @@ export function problemText(
   texts: Texts,
   format: BrandFormat,
 ): string {
-  const outcome = (outcomeId: string | undefined) =>
-    slip.selections.find((selection) => selection.outcomeId === outcomeId)?.latest.outcomeName ??
-    '';
+  const outcome = (outcomeId: string | undefined) => outcomeNameOf(outcomeId, slip);
   switch (problem.reason) {
     case 'noSelections':
     case 'inactiveSelections':
@@ -87,8 +85,7 @@ export function obstacleTexts(
     case 'barred':
       return [texts[`barred.${obstacle.reason}`]];
     case 'undecided': {
-      const selection = slip.selections.find(({ outcomeId }) => outcomeId === obstacle.outcomeId);
-      const outcome = selection?.latest.outcomeName ?? '';
+      const outcome = outcomeNameOf(obstacle.outcomeId, slip);
       return [formatText(texts['problem.undecided'], { outcome })];
     }
     case 'failed':
@@ -99,6 +96,10 @@ export function obstacleTexts(
     case 'cookiesNeeded':
       return [shell[obstacle.kind]];
   }
+}
+
+function outcomeNameOf(outcomeId: string | undefined, { selections }: BetSlip): string {
+  return selections.find((each) => each.outcomeId === outcomeId)?.latest.outcomeName ?? '';
 }
 
 /** The typed text of a target's stake, when it could not be read. */

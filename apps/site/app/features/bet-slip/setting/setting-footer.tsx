@@ -22,7 +22,7 @@ import type { PlaceObstacle } from '../../../shapes/bet-slip/place-obstacle.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
 import { BUTTON_FIELD, buttonValue, PLACE_FIELD } from '../bet-slip-form.ts';
 import PassingWarning from '../announcements/passing-warning.tsx';
-import { obstacleTexts } from '../problem-text.ts';
+import { obstacleTexts, stakeError } from '../problem-text.ts';
 
 export interface SettingFooterProps {
   readonly data: BetSlipData;
@@ -49,7 +49,9 @@ export function SettingFooter({ data, answer, isSending }: SettingFooterProps) {
         }
       />
       <SuspendedWarning data={data} />
-      {answer?.obstacle ? <Obstacles obstacle={answer.obstacle} data={data} /> : null}
+      {answer?.obstacle ? (
+        <Obstacles obstacle={answer.obstacle} answer={answer} data={data} />
+      ) : null}
       <WayOn data={data} changes={changes} isSending={isSending} />
     </>
   );
@@ -179,11 +181,16 @@ function summaryLines(
 
 interface ObstaclesProps {
   readonly obstacle: PlaceObstacle;
+  readonly answer: BetSlipAnswer;
   readonly data: BetSlipData;
 }
 
-function Obstacles({ obstacle, data: { slip, texts } }: ObstaclesProps) {
-  const sentences = obstacleTexts(obstacle, slip, texts, useShellData());
+function Obstacles({ obstacle, answer, data }: ObstaclesProps) {
+  const shell = useShellData();
+  const { slip, texts } = data;
+  const unread = answer.unread.map(({ target }) => stakeError(target, answer, data, shell.format));
+  // The same sentence is true of several stakes.
+  const sentences = [...new Set([...obstacleTexts(obstacle, slip, texts, shell), ...unread])];
   if (sentences.length === 0) return null;
   return (
     <Alert tone="danger" title={texts['problem.title']} announce="assertive">
