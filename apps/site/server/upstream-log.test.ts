@@ -68,9 +68,6 @@ describe('the log of calls', () => {
         leftOut: '1, the first for data[1].scheduleTime: expected a moment with its zone',
       },
     ]);
-    await expect(upstream.call(liveMatches, { needsAllRows: true })).rejects.toThrow(
-      'data[1].scheduleTime',
-    );
   });
 
   it('warns of every failure that has an answer', async () => {

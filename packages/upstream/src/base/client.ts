@@ -64,8 +64,6 @@ export interface CallSettings {
   readonly requestId?: string | undefined;
   /** The bettor's address, sent as X-Forwarded-For, for an answer that depends on where they are. */
   readonly clientAddress?: string | undefined;
-  /** Fails where rows would be left out of the answer: for a file that has to be complete. */
-  readonly needsAllRows?: boolean | undefined;
 }
 
 export type CallOptions<
@@ -184,7 +182,6 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
         body: call.body,
         signal,
         budget,
-        needsAllRows: call.needsAllRows ?? false,
         onRetry,
         onLeftOut,
       }),

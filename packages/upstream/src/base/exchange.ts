@@ -25,8 +25,6 @@ export interface WireRequest {
   readonly signal: AbortSignal;
   readonly budget: RetryBudget;
   readonly onRetry: () => void;
-  /** Whether an answer with rows that differ is refused; otherwise they are left out. */
-  readonly needsAllRows: boolean;
   /** Told of rows of the answer that were left out. */
   readonly onLeftOut: (rows: LeftOutRows) => void;
 }
@@ -134,10 +132,7 @@ export function createExchange({ now, random, fetch, maxAnswerBytes }: ExchangeO
     if (!text.ok) throw new UpstreamShapeError(endpoint.name, { path: '', ...text });
     const parsed = parseWire(text.text, endpoint.answer);
     if (!parsed.ok) throw new UpstreamShapeError(endpoint.name, parsed);
-    if (parsed.leftOut) {
-      if (request.needsAllRows) throw new UpstreamShapeError(endpoint.name, parsed.leftOut);
-      request.onLeftOut(parsed.leftOut);
-    }
+    if (parsed.leftOut) request.onLeftOut(parsed.leftOut);
     return parsed.value;
   };
 }

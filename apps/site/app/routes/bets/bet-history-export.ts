@@ -27,7 +27,7 @@ export const loader = guardedLoader(handle, async ({ request, context, bettor })
     fileOfPages({
       ...file,
       async read(page) {
-        const { bets, ...rest } = await readBetHistory(query, page, session, context, true);
+        const { bets, ...rest } = await readBetHistory(query, page, session, context);
         return { ...rest, rows: bets };
       },
     }),

@@ -44,12 +44,7 @@ async function* exportPieces(
 ): AsyncGenerator<string, undefined> {
   const { upstream, requestId, brand, now } = context;
   // Each page has its own deadline: a long file takes longer than a page may.
-  const settings = () => ({
-    session,
-    deadlineMs: pageDeadline(context),
-    requestId,
-    needsAllRows: true,
-  });
+  const settings = () => ({ session, deadlineMs: pageDeadline(context), requestId });
   const [details, limits, limitChanges] = await Promise.all([
     readUserDetails(upstream, settings()),
     readPlayLimits(upstream, settings()),

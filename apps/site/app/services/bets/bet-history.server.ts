@@ -33,16 +33,12 @@ export interface BetHistoryPage extends Omit<BetPage, 'unnamed'> {
   readonly page: number;
 }
 
-/**
- * One page of the bettor's bets of some days, newest first. A bet that can't be read is left out, unless all are
- * needed. Rejects with the upstream client's errors.
- */
+/** One page of the bettor's bets of some days, newest first. Rejects with the upstream client's errors. */
 export async function readBetHistory(
   { mode, range }: HistoryQuery,
   page: number,
   session: SessionHandle,
   context: AppLoadContext,
-  needsAllRows = false,
 ): Promise<BetHistoryPage> {
   const query = {
     listed: mode.kind === 'open' ? ('open' as const) : mode.filter,
@@ -50,12 +46,7 @@ export async function readBetHistory(
     from: range.from,
     to: range.to,
   };
-  const settings = {
-    session,
-    deadlineMs: pageDeadline(context),
-    requestId: context.requestId,
-    needsAllRows,
-  };
+  const settings = { session, deadlineMs: pageDeadline(context), requestId: context.requestId };
   const { unnamed, ...read } = await readBets(context.upstream, query, settings);
   if (unnamed.length > 0) context.log.warn({ unnamed }, 'bets that are unknown in part');
   return { ...read, page };

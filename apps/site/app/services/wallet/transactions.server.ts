@@ -31,25 +31,21 @@ export function transactionsQuery(search: URLSearchParams, { brand, now }: AppLo
   return { filter, range: dayRange(search, today), today };
 }
 
-/**
- * One page of the bettor's transactions. A row that can't be read is left out, unless all are needed. Rejects with
- * the upstream client's errors. Source: 1§4.
- */
+/** One page of the bettor's transactions. Rejects with the upstream client's errors. Source: 1§4. */
 export function readTransactionPage(
   { filter, range: { from, to } }: TransactionsQuery,
   page: number,
   session: SessionHandle,
   context: AppLoadContext,
-  needsAllRows = false,
 ): Promise<TransactionPage> {
   return readTransactions(
     context.upstream,
     { filter, page, pageSize: PAGE_SIZE, from, to },
-    { session, deadlineMs: pageDeadline(context), requestId: context.requestId, needsAllRows },
+    { session, deadlineMs: pageDeadline(context), requestId: context.requestId },
   );
 }
 
-/** All pages of the bettor's transactions, every row of them. Its readings reject with the upstream client's errors. Source: 1§4. */
+/** All pages of the bettor's transactions. Its readings reject with the upstream client's errors. Source: 1§4. */
 export function transactionPages(
   query: TransactionsQuery,
   session: SessionHandle,
@@ -58,13 +54,7 @@ export function transactionPages(
   return {
     idOf: transactionKey,
     async read(page) {
-      const { transactions, ...rest } = await readTransactionPage(
-        query,
-        page,
-        session,
-        context,
-        true,
-      );
+      const { transactions, ...rest } = await readTransactionPage(query, page, session, context);
       return { ...rest, rows: transactions };
     },
   };

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from '../wallet/wallet.ts';
 import { instant, maybe, offUnlessTold, textOrBlank } from '../../base/wire-fields.ts';
-import { rows } from '../../base/wire-rows.ts';
 
 /** Where a bet stands, by the operator's number. Source: 3§4. */
 export const BET_STATUS = {
@@ -110,7 +109,7 @@ export const betsByRange = endpoint({
     status: z.number().int().optional(),
   }),
   answer: z.object({
-    results: rows(wireBet),
+    results: z.array(wireBet),
     metadata: z.object({
       pages: z.number().int(),
       totalRows: z.number().int(),

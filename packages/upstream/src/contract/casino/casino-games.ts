@@ -104,7 +104,7 @@ export const playedRounds = endpoint({
   }),
   answer: z.object({
     data: z.object({
-      rounds: rows(
+      rounds: z.array(
         z.object({
           id: z.string(),
           gameId: z.string(),

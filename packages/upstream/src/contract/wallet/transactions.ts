@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { wireAmount } from './wallet.ts';
 import { instant } from '../../base/wire-fields.ts';
-import { rows } from '../../base/wire-rows.ts';
 
 /** Where a deposit or a withdrawal stands. Source: 1§4. */
 export const TRANSACTION_STATUS = {
@@ -83,7 +82,7 @@ export const transactionsByUser = endpoint({
   }),
   answer: z.object({
     data: z.object({
-      results: rows(transactionRow),
+      results: z.array(transactionRow),
       metadata: z.object({
         pages: z.number().int(),
         totalRows: z.number().int(),
