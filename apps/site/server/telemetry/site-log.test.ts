@@ -16,6 +16,13 @@ function logged(write: (log: ReturnType<typeof createSiteLog>) => void): string 
 }
 
 describe('site log', () => {
+  it('tells the causes of an error five deep, and ends where they go round in a circle', () => {
+    const error = new Error('round');
+    error.cause = error;
+    const text = logged((log) => log.error({ err: error }, 'circle'));
+    expect(text.match(/"message":"round"/g)).toHaveLength(5);
+  });
+
   it('names what failed without what was sent: a store’s error carries its whole command', () => {
     const error = Object.assign(new Error('Command timed out'), {
       command: { name: 'set', args: [CANARIES.token] },
