@@ -11,8 +11,10 @@ import {
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const receiver = z.string().refine((text) => {
-  const { protocol = '', username, pathname } = URL.parse(text) ?? {};
-  return /^https?:$/.test(protocol) && !!username && pathname !== '/';
+  const url = URL.parse(text);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.username !== '' && url.pathname !== '/'
+  );
 }, 'expected an address such as https://key@host/project');
 
 const wholeNumber = (from: number, to: number) =>
