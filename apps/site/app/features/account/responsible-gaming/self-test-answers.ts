@@ -7,10 +7,8 @@ import {
 /** The names of the questions, which are their fields as well. */
 export const QUESTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-type Question = (typeof QUESTIONS)[number];
-
 /** The field of a question in the form. */
-export function questionField(question: Question): string {
+export function questionField(question: (typeof QUESTIONS)[number]): string {
   return `question-${question}`;
 }
 
@@ -19,21 +17,20 @@ export type SelfTestRead =
   | {
       readonly ok: false;
       readonly typed: Readonly<Record<string, string>>;
-      /** The questions without an answer. */
-      readonly missing: readonly Question[];
+      /** The fields without an answer. */
+      readonly missing: readonly string[];
     };
 
 /** The answers of a posted self-test, in the order of the questions. */
 export function readSelfTest(formData: FormData): SelfTestRead {
   const typed: Record<string, string> = {};
-  const missing: Question[] = [];
+  const missing: string[] = [];
   const answers: SelfTestAnswer[] = [];
-  for (const question of QUESTIONS) {
-    const field = questionField(question);
+  for (const field of QUESTIONS.map(questionField)) {
     const posted = formData.get(field);
     const answer = SELF_TEST_ANSWERS.find((points) => String(points) === posted);
     if (answer === undefined) {
-      missing.push(question);
+      missing.push(field);
       continue;
     }
     typed[field] = String(answer);

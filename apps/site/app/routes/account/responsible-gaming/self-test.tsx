@@ -1,12 +1,8 @@
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { type SelfTestResult, selfTestResult } from '@vitrine/betting/account/self-test';
-import { formatText } from '@vitrine/messages/format-text';
 import { textsOf } from '@vitrine/messages/texts';
-import {
-  questionField,
-  readSelfTest,
-} from '../../../features/account/responsible-gaming/self-test-answers.ts';
+import { readSelfTest } from '../../../features/account/responsible-gaming/self-test-answers.ts';
 import { SelfTestView } from '../../../features/account/responsible-gaming/self-test-view.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import { routeHandle } from '../../../guard/route-handle.ts';
@@ -42,16 +38,8 @@ export const action = guardedAction(handle, async ({ request, context }) => {
   }
   if (!read.ok) {
     const { required } = textsOf(locale, 'self-test');
-    // The list over the form has them all: each says which question it leads to.
-    const errors = read.missing.map((question) => [
-      questionField(question),
-      formatText(required, { question }),
-    ]);
-    return answer(422, {
-      values: read.typed,
-      errors: Object.fromEntries(errors),
-      formError: null,
-    });
+    const errors = Object.fromEntries(read.missing.map((field) => [field, required]));
+    return answer(422, { values: read.typed, errors, formError: null });
   }
   const scored: SelfTestAnswered = { result: selfTestResult(read.answers), form: undefined };
   return data(scored, { headers: { 'Cache-Control': 'no-store' } });
