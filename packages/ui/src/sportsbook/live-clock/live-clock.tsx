@@ -3,20 +3,20 @@ import { forwardRef } from 'react';
 import type { MatchClock } from '@vitrine/betting/sportsbook/clock';
 import type { RootProps } from '../../base/root-props/root-props.ts';
 
-export interface LiveClockProps extends RootProps<'time'> {
+export interface LiveClockProps extends RootProps<'span'> {
   readonly eventId: string;
   readonly clock: MatchClock;
   /** The reading at render time, mm:ss; the live script goes on from there. */
   readonly text: string;
 }
 
-/** The clock of a match. It keeps its width for up to 99 minutes, so that nothing beside it moves. */
-export const LiveClock = forwardRef<HTMLTimeElement, LiveClockProps>(function LiveClock(
+/** The clock of a match, which is no time of day. It keeps its width for up to 99 minutes, so that nothing beside it moves. */
+export const LiveClock = forwardRef<HTMLSpanElement, LiveClockProps>(function LiveClock(
   { eventId, clock, text, className, ...rest },
   ref,
 ) {
   return (
-    <time
+    <span
       ref={ref}
       {...rest}
       data-live-clock={eventId}
@@ -28,6 +28,6 @@ export const LiveClock = forwardRef<HTMLTimeElement, LiveClockProps>(function Li
       className={cx('live-clock', className)}
     >
       {text}
-    </time>
+    </span>
   );
 });
