@@ -29,7 +29,7 @@ export function BetSlipPage({ data, answer, liveControl }: BetSlipPageProps) {
           headerAction={
             data.slip.step === 'settingBet' && liveControl ? (
               // It has no padding of its own to stand over the edge with.
-              <span className="mr-3 flex items-center">{liveControl}</span>
+              <div className="mr-3 flex items-center">{liveControl}</div>
             ) : null
           }
         />

@@ -67,9 +67,9 @@ export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function 
             <span aria-hidden="true">{count}</span> <span className="sr-only">{countText}</span>
           </span>
         ) : null}
-        <span className="-mr-3 ml-auto flex shrink-0 items-center whitespace-nowrap">
+        <div className="-mr-3 ml-auto flex shrink-0 items-center whitespace-nowrap">
           {headerActions}
-        </span>
+        </div>
       </header>
       {controls ? <div className="px-card pt-3 pb-1">{controls}</div> : null}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain [&_:is(a,button,input)]:scroll-mb-(--slip-footer-height,0px)">
