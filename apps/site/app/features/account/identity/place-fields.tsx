@@ -12,6 +12,14 @@ import {
 import type { FormState } from '../../../forms/form-state.ts';
 import { useHydrated } from '../../../frame/use-hydrated.ts';
 
+/** What a browser may fill in, from the largest place down. */
+const FILLED_IN = {
+  nation: 'country-name',
+  state: 'address-level1',
+  city: 'address-level2',
+  region: 'address-level3',
+} as const satisfies Record<PlaceField, string>;
+
 interface PlaceFieldsProps {
   readonly texts: Namespaces['verification'];
   readonly places: AddressPlaces | null;
@@ -38,6 +46,7 @@ export function PlaceFields({ texts, places, ownNation, form }: PlaceFieldsProps
           id={field}
           name={field}
           label={texts[`place.${field}`]}
+          autoComplete={FILLED_IN[field]}
           emptyText={field === 'nation' ? undefined : texts['place.choose']}
           defaultValue={valueOf(field)}
           error={form?.errors[field]}
