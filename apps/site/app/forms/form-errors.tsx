@@ -6,13 +6,15 @@ export interface FormErrorsProps {
   readonly form: FormState | undefined;
   /** Stands over the fields to mend; what concerns the whole form speaks for itself. */
   readonly title: string;
+  /** What the fields are called, by their ids, where one sentence may stand against several. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What stands against a posted form, over it; nothing when nothing does. */
-export function FormErrors({ form, title }: FormErrorsProps) {
+export function FormErrors({ form, title, labels }: FormErrorsProps) {
   // One list for each answer: the summary takes the focus for a new one, and for no other reason.
   const summary = useMemo(() => summaryOf(form, title), [form, title]);
-  return summary && <FormErrorSummary {...summary} />;
+  return summary && <FormErrorSummary {...summary} labels={labels} />;
 }
 
 interface Summary {

@@ -141,6 +141,28 @@ export const OfTheWholeForm: StoryObj = {
   },
 };
 
+export const OneSentenceForSeveral: StoryObj = {
+  name: 'One sentence against several fields says which each time',
+  render: () => (
+    <Texts of="account">
+      {(t) => (
+        <FormErrorSummary
+          title={t.errorSummary}
+          labels={t}
+          errors={[
+            { fieldId: 'username', text: t['errors.required'] },
+            { fieldId: 'password', text: t['errors.required'] },
+          ]}
+        />
+      )}
+    </Texts>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first?.textContent).not.toBe(second?.textContent);
+  },
+};
+
 export const Several: StoryObj = {
   render: () => (
     <Texts of="account">

@@ -19,11 +19,13 @@ export interface FormErrorSummaryProps extends Omit<
    * form's answer is the same.
    */
   readonly errors: readonly FieldError[];
+  /** What fields are called, by their ids: said before a sentence that may stand against several of them. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The errors of a form, each a link to its field. Takes the focus when it appears. */
 export const FormErrorSummary = forwardRef<HTMLDivElement, FormErrorSummaryProps>(
-  function FormErrorSummary({ title, errors, className = '', ...rest }, ref) {
+  function FormErrorSummary({ title, errors, labels = {}, className = '', ...rest }, ref) {
     const summary = useOwnRoot(ref);
     useEffect(() => takeFocus(summary.current), [summary, errors]);
     return (
@@ -46,7 +48,10 @@ export const FormErrorSummary = forwardRef<HTMLDivElement, FormErrorSummaryProps
                       onClick={focusField}
                       className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:no-underline"
                     >
-                      {error.text}
+                      <span>
+                        {labels[error.fieldId] ? `${labels[error.fieldId]}: ` : null}
+                        {error.text}
+                      </span>
                     </a>
                   ) : (
                     <span className="inline-block py-1">{error.text}</span>

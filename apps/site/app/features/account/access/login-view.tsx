@@ -45,7 +45,7 @@ export function LoginView({
   return (
     <FormPage title={texts.loginTitle} intro={texts.loginIntro}>
       {notice && !form ? <Alert tone="info" title={notice} /> : null}
-      <FormErrors form={form} title={texts.errorSummary} />
+      <FormErrors form={form} title={texts.errorSummary} labels={texts} />
       {form?.formError ? (
         <Link href={`mailto:${supportEmail}`} emphasis="standalone">
           {texts['stopped.writeSupport']}

@@ -94,7 +94,8 @@ export function RegisterView({
       {closed && !form ? <Alert tone="warning" title={closed} /> : null}
       {draft && !form ? <DraftNote texts={access} /> : null}
       {form?.isUnderage ? <UnderageNotice texts={access} answer={form} /> : null}
-      <FormErrors form={form} title={texts.errorSummary} />
+      {/* The question of the terms is a sentence, and so is what stands against it. */}
+      <FormErrors form={form} title={texts.errorSummary} labels={{ ...texts, acceptTerms: '' }} />
       <Form method="post" noValidate className="grid gap-4" onBlur={noteField}>
         <CsrfField />
         <TextField

@@ -92,7 +92,8 @@ export const FieldErrors: Story = {
     const t = frameTexts(canvasElement, 'account');
     const summary = canvas.getByRole('alert');
     await expect(summary).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: t['errors.fullName'] }));
+    const told = `${t.fullName}: ${t['errors.fullName']}`;
+    await userEvent.click(canvas.getByRole('link', { name: told }));
     const fullName = canvas.getByRole('textbox', { name: t.fullName });
     await expect(fullName).toHaveFocus();
     await expect(fullName).toHaveAccessibleDescription(

@@ -50,7 +50,11 @@ export function RestorePasswordView(props: RestorePasswordViewProps) {
   });
   return (
     <FormPage title={texts['restore.title']} intro={link.intro}>
-      <FormErrors form={form} title={accountTexts.errorSummary} />
+      <FormErrors
+        form={form}
+        title={accountTexts.errorSummary}
+        labels={{ password: texts['restore.password'], confirmPassword: texts['restore.confirm'] }}
+      />
       <Form method="post" noValidate action={path} className="grid gap-4">
         <CsrfField />
         {/* Tells a password manager whose password it keeps. */}

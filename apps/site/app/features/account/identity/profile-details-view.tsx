@@ -7,7 +7,7 @@ import { FormErrors } from '../../../forms/form-errors.tsx';
 import { FormPage } from '../../../forms/form-page.tsx';
 import type { FormState } from '../../../forms/form-state.ts';
 import { identityPaths } from '../../../paths/identity-paths.ts';
-import type { AddressPlaces } from '../../../shapes/account/address-places.ts';
+import { type AddressPlaces, PLACE_FIELDS } from '../../../shapes/account/address-places.ts';
 import type { ConfirmQuestion } from '../../../shapes/account/confirm-question.ts';
 import { ConfirmField } from '../access/confirm-field.tsx';
 import { LONGEST_ADDRESS } from '../longest-address.ts';
@@ -48,7 +48,15 @@ export function ProfileDetailsView(props: ProfileDetailsViewProps) {
   });
   return (
     <FormPage title={texts['profile.detailsTitle']} intro={texts['profile.detailsIntro']}>
-      <FormErrors form={form} title={accountTexts.errorSummary} />
+      <FormErrors
+        form={form}
+        title={accountTexts.errorSummary}
+        labels={{
+          cellPhone: accountTexts.cellPhone,
+          address: accountTexts['details.address'],
+          ...Object.fromEntries(PLACE_FIELDS.map((place) => [place, texts[`place.${place}`]])),
+        }}
+      />
       <Form
         method="post"
         noValidate

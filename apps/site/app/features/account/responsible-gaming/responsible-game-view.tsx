@@ -60,7 +60,7 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
         {done ? (
           <Alert key={key} tone="success" title={done} announce="polite" tabIndex={-1} />
         ) : null}
-        <FormErrors form={form} title={errorSummary} />
+        <FormErrors form={form} title={errorSummary} labels={fieldLabels(props)} />
         {session ? (
           <SessionProgress
             id="session"
@@ -115,6 +115,16 @@ export function ResponsibleGameView(props: ResponsibleGameViewProps) {
         </ul>
       </section>
     </FormPage>
+  );
+}
+
+/** What the fields of the limits are called, by their ids: every kind has the same periods. */
+function fieldLabels({ texts, limits }: ResponsibleGameViewProps) {
+  if (limits === null || limits === 'guest') return undefined;
+  return Object.fromEntries(
+    limits.flatMap(({ kind, periods }) =>
+      periods.map(({ name, label }) => [name, `${texts[`limits.${kind}`]}, ${label}`]),
+    ),
   );
 }
 

@@ -34,7 +34,16 @@ export function SelfTestView({ texts, help, result, form }: SelfTestViewProps) {
   if (result) return <ResultPage texts={texts} help={help} result={result} />;
   return (
     <FormPage title={texts.title} intro={texts.intro}>
-      <FormErrors form={form} title={texts.errorSummary} />
+      <FormErrors
+        form={form}
+        title={texts.errorSummary}
+        labels={Object.fromEntries(
+          QUESTIONS.map((number) => [
+            questionField(number),
+            formatText(texts.questionNumber, { number }),
+          ]),
+        )}
+      />
       <Form method="post" action={accountPaths.selfTest} noValidate className="grid gap-4">
         <CsrfField />
         {QUESTIONS.map((question) => {

@@ -39,20 +39,26 @@ export function QuickStakesPage(props: QuickStakesPageProps) {
     () => ({ values: {}, errors: errorsOf({ wrong, order }, refused), formError: problem }),
     [refused, problem, wrong, order],
   );
+  const labels = Object.fromEntries(
+    stakes.map((_, index) => [
+      quickStakeField(index),
+      formatText(texts['quickStakes.field'], { number: index + 1 }),
+    ]),
+  );
   return (
     <div className="mx-auto w-full max-w-form px-4 py-6">
       <h1 className="text-display text-xl">{texts['quickStakes.title']}</h1>
       <p className="mt-1 text-sm text-text-muted">{texts['quickStakes.text']}</p>
       <Form method="post" noValidate className="mt-4 grid gap-4">
         <CsrfField />
-        <FormErrors form={form} title={errorSummary} />
+        <FormErrors form={form} title={errorSummary} labels={labels} />
         {stakes.map((stake, index) => {
           const name = quickStakeField(index);
           return (
             <MoneyField
               key={name}
               name={name}
-              label={formatText(texts['quickStakes.field'], { number: index + 1 })}
+              label={labels[name] ?? ''}
               error={form.errors[name]}
               currencySymbol={format.currencySymbol}
               writing={format}
