@@ -79,8 +79,18 @@ inBothBrands(({ brand, test }) => {
     const answer = await page.goto('/shared-bet/unknown');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText(words.text('repeat.missing.title'))).toBeVisible();
+    await expect(page.getByText(words.text('shared.missing.text'))).toBeVisible();
     await page.getByRole('link', { name: words.text('shared.back') }).click();
     await expect(page).toHaveURL('/esportes');
+  });
+
+  test('REPL-01 a bet of nobody’s that is to be repeated is looked for in the list of the bettor’s own', async ({
+    page,
+    bettor: _bettor,
+  }) => {
+    await page.goto('/bet-history/9007199254740993/repeat');
+    await expect(page.getByText(words.text('repeat.missing.title'))).toBeVisible();
+    await expect(page.getByText(words.text('repeat.missing.text'))).toBeVisible();
   });
 });
 

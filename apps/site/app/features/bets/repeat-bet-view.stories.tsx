@@ -48,6 +48,7 @@ function shared(found: (facts: StoryFacts) => RepeatedBetFound) {
         {...data}
         title={data.texts['shared.title']}
         intro={data.texts['shared.text']}
+        missing={data.texts['shared.missing.text']}
         path={sharedBetPath(CODE)}
         back={{ href: paths.sportsbook, label: data.texts['shared.back'] }}
       />

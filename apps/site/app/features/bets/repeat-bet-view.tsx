@@ -18,6 +18,8 @@ export interface RepeatBetViewProps {
   readonly title: string;
   /** Whose bet it is, and what prices stand here. */
   readonly intro: string;
+  /** What to do where there is no such bet. */
+  readonly missing: string;
   readonly found: RepeatedBetFound;
   /** The page's own path, to which its form posts. */
   readonly path: string;
@@ -25,7 +27,15 @@ export interface RepeatBetViewProps {
 }
 
 /** A bet to play again, of the bettor's own or a shared one. Source: 3§3, 3§7. */
-export function RepeatBetView({ texts, title, intro, found, path, back }: RepeatBetViewProps) {
+export function RepeatBetView({
+  texts,
+  title,
+  intro,
+  missing,
+  found,
+  path,
+  back,
+}: RepeatBetViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-content grid-cols-1 gap-4 px-4 py-6">
       <PageHeading title={title} />
@@ -35,11 +45,7 @@ export function RepeatBetView({ texts, title, intro, found, path, back }: Repeat
           <Repeatable texts={texts} selections={found.bet.selections} path={path} />
         </>
       ) : found.kind === 'notFound' ? (
-        <EmptyState
-          drawing="bets"
-          title={texts['repeat.missing.title']}
-          text={texts['repeat.missing.text']}
-        />
+        <EmptyState drawing="bets" title={texts['repeat.missing.title']} text={missing} />
       ) : (
         <ErrorState
           title={texts['repeat.error.title']}

@@ -60,6 +60,7 @@ export default function RepeatBet() {
       texts={texts}
       title={texts['repeat.title']}
       intro={texts['repeat.text']}
+      missing={texts['repeat.missing.text']}
       found={found}
       path={repeatBetPath(betNumber)}
       back={{ href: betDetailsPath(betNumber), label: texts['cashOut.back'] }}

@@ -62,6 +62,7 @@ export default function SharedBet() {
       texts={texts}
       title={texts['shared.title']}
       intro={texts['shared.text']}
+      missing={texts['shared.missing.text']}
       found={found}
       path={sharedBetPath(code)}
       back={{ href: paths.sportsbook, label: texts['shared.back'] }}

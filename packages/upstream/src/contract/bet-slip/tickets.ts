@@ -237,5 +237,8 @@ export const lastTicketIds = endpoint({
     ),
   }),
   source: '3§7',
-  assumed: ['rows name the connectionId and index they were placed with, newest first'],
+  assumed: [
+    'rows name the connectionId and index they were placed with, newest first',
+    'a list shorter than numberOfTickets is all that the account has: a bet of an attempt that stands in no such list was not placed',
+  ],
 });
