@@ -35,7 +35,8 @@ export function keptRows(
     const known = rows.get(event);
     if (known?.moment === moment) return known;
     const html = renderToStaticMarkup(render(event, look));
-    const [, before = html, after = ''] = /^(.*<time [^>]*>)[^<]*(<\/time>.*)$/s.exec(html) ?? [];
+    const [, before = html, after = ''] =
+      /^(.* data-live-clock=[^>]*>)[^<]*(<\/span>.*)$/s.exec(html) ?? [];
     const row = { moment, before, after };
     rows.set(event, row);
     return row;
