@@ -10,8 +10,8 @@ import {
 } from '@vitrine/betting/sportsbook/catalogue/live-catalogue';
 import type { Logger } from 'pino';
 import type { PricedOutcome } from '../../app/services/base/catalogue-reader.ts';
-import type { Channel, FrameBroadcast } from './frame-broadcast.ts';
-import { frameDraft, wholeFrame } from './frame-draft.ts';
+import type { Channel, FrameBroadcast } from './frames/frame-broadcast.ts';
+import { frameDraft, wholeFrame } from './frames/frame-draft.ts';
 import { outcomeIndex } from './outcome-index.ts';
 import { startFlags } from './start-flags.ts';
 import { topicName, type Topic } from './topic.ts';

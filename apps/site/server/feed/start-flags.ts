@@ -1,6 +1,6 @@
 import { minutesToStart } from '@vitrine/betting/sportsbook/catalogue/event-visibility';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
-import type { StartText } from './frame-draft.ts';
+import type { StartText } from './frames/frame-draft.ts';
 
 interface StartFlagsOptions {
   /** The flag in the words of the brand: `Em 9 min`. */

@@ -10,7 +10,11 @@ import { isEventShown } from '@vitrine/betting/sportsbook/catalogue/event-visibi
 import type { CatalogueChange } from '@vitrine/betting/sportsbook/catalogue/catalogue-change';
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import type { FeedMessage } from '@vitrine/betting/sportsbook/catalogue/feed-message';
-import { type FrameDraft, frameDraft, wholeFrame } from '../../../server/feed/frame-draft.ts';
+import {
+  type FrameDraft,
+  frameDraft,
+  wholeFrame,
+} from '../../../server/feed/frames/frame-draft.ts';
 import type { LiveFrame } from '../../live/live-types.ts';
 import type { LiveWorld } from '../../live/live-world.ts';
 import type { LabLog } from './lab-log.ts';

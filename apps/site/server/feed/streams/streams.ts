@@ -1,6 +1,6 @@
 import type { EventProofs } from '../event-proofs.ts';
 import type { Followers } from '../followers.ts';
-import type { Channel, FrameBroadcast } from '../frame-broadcast.ts';
+import type { Channel, FrameBroadcast } from '../frames/frame-broadcast.ts';
 import type { HeldTopic } from '../held-topic.ts';
 import { isEventTopic, type Topic, topicName } from '../topic.ts';
 import type { WatchedTopics } from '../watched-topics.ts';

@@ -1,5 +1,5 @@
-import { changesPage } from '../../app/live/changes-page.ts';
-import type { LiveFrame } from '../../app/live/live-types.ts';
+import { changesPage } from '../../../app/live/changes-page.ts';
+import type { LiveFrame } from '../../../app/live/live-types.ts';
 import { frameLog, type FrameLog } from './frame-log.ts';
 
 interface FrameBroadcastOptions {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveFrame } from '../../app/live/live-types.ts';
+import type { LiveFrame } from '../../../app/live/live-types.ts';
 import { frameBroadcast, type Channel, type FrameBroadcast } from './frame-broadcast.ts';
 
 interface TestChannel {

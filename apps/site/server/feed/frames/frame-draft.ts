@@ -7,7 +7,7 @@ import { hasSameColumns, statisticTexts } from '@vitrine/betting/sportsbook/matc
 import { keepsPlace } from '@vitrine/betting/sportsbook/market-status';
 import { shortPeriod } from '@vitrine/betting/sportsbook/shortened/short-period';
 import { formatOdds, type Odds } from '@vitrine/betting/base/odds';
-import type { LiveClock, LiveFrame, LiveState } from '../../app/live/live-types.ts';
+import type { LiveClock, LiveFrame, LiveState } from '../../../app/live/live-types.ts';
 
 /** The next frame of a topic in the making: of each thing only its last change is kept. */
 export interface FrameDraft {
