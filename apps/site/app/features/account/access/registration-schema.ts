@@ -106,6 +106,8 @@ export function ageOn(birthDate: string, today: string): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
+const terms = { acceptTerms: z.literal('on', { error: 'errors.acceptTerms' }) };
+
 /** What the rules of a registration depend on. */
 interface RegistrationRules {
   readonly country: Country;
@@ -118,25 +120,31 @@ interface RegistrationRules {
  * of the issues are keys of the `account` texts. Source: 1§5.
  */
 export function registrationSchema({ country, today }: RegistrationRules) {
-  return personSchema({ country, today })
-    .extend({
+  return z
+    .object({
+      ...ofPerson({ country, today }),
       email: text()
         .pipe(z.email('errors.email'))
         .transform((value) => value.toLowerCase()),
       ...passwordTwice,
+      ...terms,
     })
     .refine(isSamePassword, PASSWORD_MISMATCH);
 }
 
 /** The form of somebody whose e-mail is proved already, so that no password is needed. Source: 1§7. */
-export function personSchema({ country, today }: RegistrationRules) {
-  return z.object({
+export function personSchema(rules: RegistrationRules) {
+  return z.object({ ...ofPerson(rules), ...terms });
+}
+
+/** In the order of the page, as errors are listed: the terms come last. */
+function ofPerson({ country, today }: RegistrationRules) {
+  return {
     fullName: text().regex(/\S+\s+\S+/, 'errors.fullName'),
     document: identityDocument(country),
     birthDate: calendarDate
       .refine((date) => date > '1900-01-01' && date <= today, 'errors.birthDate')
       .refine((date) => ageOn(date, today) >= 18, 'errors.underage'),
     cellPhone: cellPhoneOf(country),
-    acceptTerms: z.literal('on', { error: 'errors.acceptTerms' }),
-  });
+  };
 }
