@@ -75,8 +75,8 @@ export function rowsThatDiffer(
     if (!fits(row, found.row as z.ZodType)) places.add(index);
     if (places.size > LEFT_OUT_AT_MOST) return null;
   }
-  const isFew = places.size < list.length && places.size * 2 <= list.length;
-  return isFew && places.size > 0 ? { path: found.path, places } : null;
+  const isFew = places.size > 0 && places.size * 2 <= list.length;
+  return isFew ? { path: found.path, places } : null;
 }
 
 /** Takes rows out of a list. */
