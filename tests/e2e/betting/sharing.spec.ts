@@ -91,6 +91,11 @@ inBothBrands(({ brand, test }) => {
     await page.goto('/bet-history/9007199254740993/repeat');
     await expect(page.getByText(words.text('repeat.missing.title'))).toBeVisible();
     await expect(page.getByText(words.text('repeat.missing.text'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.text('details.back') })
+      .click();
+    await expect(page).toHaveURL('/bet-history');
   });
 });
 

@@ -55,6 +55,10 @@ export { meta } from '../../frame/page-meta.ts';
 
 export default function RepeatBet() {
   const { texts, found, betNumber } = useLoaderData<typeof loader>();
+  const back =
+    found.kind === 'notFound'
+      ? { href: paths.betHistory, label: texts['details.back'] }
+      : { href: betDetailsPath(betNumber), label: texts['cashOut.back'] };
   return (
     <RepeatBetView
       texts={texts}
@@ -63,7 +67,7 @@ export default function RepeatBet() {
       missing={texts['repeat.missing.text']}
       found={found}
       path={repeatBetPath(betNumber)}
-      back={{ href: betDetailsPath(betNumber), label: texts['cashOut.back'] }}
+      back={back}
     />
   );
 }
