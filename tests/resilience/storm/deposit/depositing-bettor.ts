@@ -73,7 +73,9 @@ export class DepositingBettor {
       const isGivenUp = page !== null && isPending(page);
       form = isGivenUp ? await this.#form() : ((page && depositFormId(page)) ?? form);
     }
-    const words = last && `${last.status} ${last.path}: “${mainText(last)}”`;
+    const words = last
+      ? `${last.status} ${last.path}: “${mainText(last)}”`
+      : `no answer, at last ${this.#browser.notCome}`;
     this.stuck.push(`${this.email} ${amount}: no charge, ${words}`);
   }
 

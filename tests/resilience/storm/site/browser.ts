@@ -42,6 +42,7 @@ export class Browser {
   readonly #account: Account;
   readonly #address: string;
   #visitor: SiteVisitor;
+  #notCome = 'nothing was asked for';
 
   constructor(
     servers: Pick<Servers, 'sandbox' | 'site'>,
@@ -54,6 +55,11 @@ export class Browser {
     this.#account = account;
     this.#address = address;
     this.#visitor = new SiteVisitor(servers, address);
+  }
+
+  /** Why the last page that did not come didn't, for who gives up on it. */
+  get notCome(): string {
+    return this.#notCome;
   }
 
   /** Goes on with another device: a slip of its own, the same account. */
@@ -77,7 +83,9 @@ export class Browser {
   /** The page that a form leads to; null when nobody answered, or with an error. */
   async post(path: string, fields: Fields): Promise<Page | null> {
     const page = await this.#followed(path, () => this.#visitor.post(path, fields));
-    return page && hasCome(page) ? page : null;
+    if (!page || hasCome(page)) return page;
+    this.#notCome = `${page.status} ${page.path}`;
+    return null;
   }
 
   async #followed(path: string, ask: () => Promise<Answer>): Promise<Page | null> {
@@ -86,6 +94,7 @@ export class Browser {
     for (let led = 0; answer?.location && led < REDIRECTS; led += 1) {
       at = answer.location;
       if (at.startsWith('/login')) {
+        this.#notCome = `${path} led to ${at}`;
         await this.#logIn();
         return null;
       }
@@ -100,6 +109,7 @@ export class Browser {
       return await ask();
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
+      this.#notCome = `the connection broke: ${String(error.cause)}`;
       await wait(100);
       await this.#kills.served();
       return null;
