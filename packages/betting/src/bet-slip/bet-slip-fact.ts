@@ -24,10 +24,18 @@ export function withdrawn(selection: Selection, marketStatus: 'inactive' | 'susp
 
 function started(selection: Selection): Selection {
   if (selection.eventStatus !== 'notStarted') return selection;
-  return { ...withdrawn(selection, 'inactive'), eventStatus: 'live' };
+  return { ...withdrawn(selection, 'inactive'), eventStatus: 'live', hasBegun: true };
 }
 
+/** What is told of an outcome on sale. Some providers go on with the same markets when a match begins. */
+const OF_THE_SALE = new Set<BetSlipFact['kind']>([
+  'oddsChanged',
+  'marketStatusChanged',
+  'outcomeStatusChanged',
+]);
+
 function selectionAfter(selection: Selection, fact: BetSlipFact): Selection {
+  if (selection.hasBegun && OF_THE_SALE.has(fact.kind)) return selection;
   switch (fact.kind) {
     case 'oddsChanged': {
       const { odds, outcomeName = selection.latest.outcomeName } = fact;

@@ -64,6 +64,8 @@ export interface Selection {
   readonly eventId: string;
   readonly eventName: string;
   readonly eventStatus: 'notStarted' | 'live' | 'closed';
+  /** Whether its match began since it was chosen: then it was another bet, and stays off sale. Source: 3§4. */
+  readonly hasBegun?: boolean | undefined;
   /** Epoch milliseconds. */
   readonly scheduledAt: number;
   readonly provider: Provider;

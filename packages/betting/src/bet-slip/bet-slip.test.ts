@@ -309,6 +309,20 @@ describe('facts of the feed', () => {
     expect(after(started, { kind: 'eventStarted', eventId: 'sr:match:1' })).toBe(started);
   });
 
+  it('SLIP-14 a selection stays inactive after the start, whatever its market is told of', () => {
+    const started = after(slip, { kind: 'eventStarted', eventId: 'sr:match:1' });
+    for (const fact of [
+      { kind: 'marketStatusChanged', marketId: 'm1', status: 'active' },
+      { kind: 'outcomeStatusChanged', outcomeId: 'o1', isActive: true },
+      { kind: 'oddsChanged', outcomeId: 'o1', odds: 3_100 },
+    ] as const) {
+      expect(after(slip, fact).selections[0], 'a match to come').toMatchObject({
+        marketStatus: 'active',
+      });
+      expect(after(started, fact)).toBe(started);
+    }
+  });
+
   it('SLIP-14 make selections inactive on a bet stop', () => {
     const stop = { kind: 'betStopped', eventId: 'sr:match:1' } as const;
     expect(offSale({ ...stop, marketIds: null })).toEqual(['o1']);

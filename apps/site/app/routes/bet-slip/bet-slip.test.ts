@@ -222,6 +222,21 @@ describe('a slip whose events move', () => {
     expect(await selection()).toMatchObject({ ...started, latest: { odds: 1850 } });
   });
 
+  it('SLIP-14 keeps an item inactive after the start where its market goes on by the producer it had before', async () => {
+    const { site, tap, selection } = openBetting(action);
+    await tap(1);
+    const [before] = aMatch(1).markets;
+    const live = aMatch(1, { status: 'live', odds: 3.5 });
+    const markets = live.markets.map((market) => ({
+      ...market,
+      producerId: before?.producerId ?? 0,
+    }));
+    site.catalogue.held = [{ ...live, markets }];
+    const started = { eventStatus: 'live', marketStatus: 'inactive', outcomeActive: false };
+    expect(await selection()).toMatchObject(started);
+    expect(await selection()).toMatchObject({ ...started, latest: { odds: 1850 } });
+  });
+
   it('SLIP-14 turns an item of an unbooked match of provider two inactive at its scheduled time', async () => {
     const unseen = { id: 'bg:match:1', provider: 'two', bookingStatus: 'notBooked' } as const;
     const events = [aMatch(1, { ...unseen, scheduledAt: NOW + 60_000 })];

@@ -210,7 +210,7 @@ async function partFacts(
       (answer.kind === 'priced' ? eventNews(selection, answer.priced) : null);
     if (ofEvent) return ofEvent;
   }
-  if (isRefusedSince(selection, slip)) return [];
+  if (selection.hasBegun || isRefusedSince(selection, slip)) return [];
   const [first] = answers;
   if (first?.kind === 'priced' && first.priced.market.producerId !== selection.producerId)
     return [];
@@ -291,7 +291,8 @@ function factsOf(
   const news = eventNews(selection, priced);
   if (news) return news;
   const now = selectionOf(priced, priced.outcome.odds);
-  if (selection.producerId !== now.producerId || isRefusedSince(selection, slip)) return [];
+  if (selection.hasBegun || selection.producerId !== now.producerId) return [];
+  if (isRefusedSince(selection, slip)) return [];
   const price: BetSlipEvent = { kind: 'oddsChanged', outcomeId, ...now.latest };
   return [
     ...(isPriceRefusedSince(selection, now.latest.odds) ? [] : [price]),

@@ -53,6 +53,7 @@ async function presentCustomBet(
     isEventShown: true,
     selection: {
       ...selection,
+      hasBegun: undefined,
       picks: offered,
       placed: seen,
       latest: seen,

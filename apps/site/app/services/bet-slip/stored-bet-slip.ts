@@ -89,6 +89,7 @@ const selection = z.object({
   eventId: z.string(),
   eventName: z.string(),
   eventStatus: z.enum(['notStarted', 'live', 'closed']),
+  hasBegun: z.boolean().optional(),
   scheduledAt: z.number(),
   provider: z.enum(['one', 'two']),
   sportId: z.string(),

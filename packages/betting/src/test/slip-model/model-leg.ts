@@ -11,6 +11,8 @@ export interface Leg {
   readonly marketType: string;
   readonly isCustom: boolean;
   match: 'notStarted' | 'live' | 'closed';
+  /** Its match began while it stood on the slip: nothing of the live markets is about it. */
+  isOfThePast: boolean;
   market: 'active' | 'suspended' | 'inactive' | 'closed';
   isOpen: boolean;
   agreed: OutcomeSeen;
@@ -32,6 +34,7 @@ export function legOf(selection: Selection): Leg {
     marketType: selection.marketTypeId,
     isCustom: selection.isCustom ?? false,
     match: selection.eventStatus,
+    isOfThePast: false,
     market: selection.marketStatus,
     isOpen: selection.outcomeActive,
     agreed: selection.placed,

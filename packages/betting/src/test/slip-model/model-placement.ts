@@ -177,21 +177,22 @@ export function bringNews(legs: readonly Leg[], event: BetSlipFact): void {
     const begin = () => {
       if (leg.match !== 'notStarted') return;
       leg.match = 'live';
+      leg.isOfThePast = true;
       withdraw(leg, 'inactive');
     };
     switch (event.kind) {
       case 'oddsChanged':
-        if (event.outcomeId === leg.id)
+        if (event.outcomeId === leg.id && !leg.isOfThePast)
           leg.latest = {
             odds: event.odds,
             outcomeName: event.outcomeName ?? leg.latest.outcomeName,
           };
         break;
       case 'marketStatusChanged':
-        if (event.marketId === leg.marketId) leg.market = event.status;
+        if (event.marketId === leg.marketId && !leg.isOfThePast) leg.market = event.status;
         break;
       case 'outcomeStatusChanged':
-        if (event.outcomeId === leg.id) leg.isOpen = event.isActive;
+        if (event.outcomeId === leg.id && !leg.isOfThePast) leg.isOpen = event.isActive;
         break;
       case 'eventStarted':
         if (event.eventId === leg.event) begin();
