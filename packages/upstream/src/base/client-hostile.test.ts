@@ -13,7 +13,7 @@ import {
   UpstreamUnreachable,
 } from './errors.ts';
 import { failureOf } from '../test/client.ts';
-import { serveBytes } from '../test/server.ts';
+import { hostsAt, serveBytes } from '../test/server.ts';
 
 type Client = ReturnType<typeof createUpstreamClient>;
 
@@ -252,6 +252,19 @@ describe('an answer without end', () => {
         await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce(), 10_000);
       },
     );
+  });
+
+  it.each([
+    ['an answer', () => new Promise<never>(() => undefined)],
+    ['a body', () => Promise.resolve(new Response(new ReadableStream()))],
+  ])('%s that hears of no deadline ends with it all the same', async (_, fetch) => {
+    const client = createUpstreamClient({
+      hosts: hostsAt('http://127.0.0.1'),
+      now: Date.now,
+      fetch,
+    });
+    const error = await failureOf(client.call(readOk, { deadlineMs: 20 }));
+    expect(error).toBeInstanceOf(UpstreamTimeout);
   });
 });
 

@@ -175,18 +175,17 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
       ...(tokens === null ? {} : { authorization: `Bearer ${tokens.token}` }),
     };
     const sentAt = now();
-    return circuit.follow(
-      exchange(endpoint, {
-        address,
-        headers,
-        body: call.body,
-        signal,
-        budget,
-        onRetry,
-        onLeftOut,
-      }),
-      (error) => signOf(error, sentAt),
-    );
+    const answer = exchange(endpoint, {
+      address,
+      headers,
+      body: call.body,
+      signal,
+      budget,
+      onRetry,
+      onLeftOut,
+    });
+    // A deadline holds even where `fetch` or a body that was begun doesn't hear of it.
+    return circuit.follow(untilAborted(answer, signal), (error) => signOf(error, sentAt));
   }
 
   async function sendInSession(endpoint: Endpoint, call: Call, attempt: Attempt): Promise<unknown> {
