@@ -311,11 +311,12 @@ describe('facts of the feed', () => {
 
   it('SLIP-14 a selection stays inactive after the start, whatever its market is told of', () => {
     const started = after(slip, { kind: 'eventStarted', eventId: 'sr:match:1' });
-    for (const fact of [
+    const facts: readonly BetSlipFact[] = [
       { kind: 'marketStatusChanged', marketId: 'm1', status: 'active' },
       { kind: 'outcomeStatusChanged', outcomeId: 'o1', isActive: true },
-      { kind: 'oddsChanged', outcomeId: 'o1', odds: 3_100 },
-    ] as const) {
+      { kind: 'oddsChanged', outcomeId: 'o1', odds: oddsFromDecimal(3.1) },
+    ];
+    for (const fact of facts) {
       expect(after(slip, fact).selections[0], 'a match to come').toMatchObject({
         marketStatus: 'active',
       });
