@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { newPerson, type Person } from '../../e2e/support/people.ts';
 import { Platform } from '../../e2e/support/platform.ts';
 import type { Servers } from '../../e2e/support/servers.ts';
 import { SiteVisitor } from '../../e2e/support/site-visitor.ts';
+
+const LOOK_EVERY_MS = 50;
+const MOST_LOOKS = 400;
 
 /** Who there is at the site, each from an address of their own. */
 export class Scene {
@@ -35,17 +39,21 @@ export class Scene {
     return registered;
   }
 
-  /** A bettor with an open bet; its number. */
+  /** A bettor with an open bet; its number. Rejects when the bet is not accepted. */
   async withBet() {
     const { visitor, person } = await this.bettor();
     const match = await this.platform.matchToCome();
     await visitor.addFirstPrice(`/esportes/futebol/evento/${match.id}`);
     const form = await visitor.placementForm('10,00');
-    await visitor.post('/bet-slip', form);
-    for (;;) {
-      const { html } = await visitor.get(`/bet-slip/tickets/${form.place}`);
-      if (html.includes('Aposta aceita')) break;
+    const { location } = await visitor.post('/bet-slip', form);
+    if (location === null) throw new Error('The slip was not placed');
+    let { html } = await visitor.get(location);
+    for (let looks = 1; html.includes('Confirmando sua aposta') && looks < MOST_LOOKS; looks += 1) {
+      await wait(LOOK_EVERY_MS);
+      ({ html } = await visitor.get(location));
     }
+    // While the site leaves the operator alone, what a bet may cost can't be asked and it is refused.
+    if (!html.includes('Aposta aceita')) throw new Error('The bet was not accepted');
     const { tickets } = await this.platform.books(person.email);
     return { visitor, betNumber: tickets[0]?.id ?? '' };
   }
