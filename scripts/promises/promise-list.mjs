@@ -159,17 +159,15 @@ export function partsOf(promises, parts) {
         'Name R1 or R2, or leave --parts out.',
       );
     }
-    const count = wishes / Number(parts);
-    if (!Number.isInteger(count) || count < 1) {
+    if (!/^[1-9]\d*$/.test(parts) || wishes % Number(parts) !== 0) {
       throw new SetupFailure(
         `${wishes} can't be divided into ${parts} parts.`,
         'Name a number that divides them, such as 5.',
       );
     }
-    const env = { STORM_COUNT: String(count) };
     return {
       ...promise,
-      trials: trials.map((each) => ({ ...each, env: { ...each.env, ...env } })),
+      trials: trials.map((each) => ({ ...each, env: { ...each.env, STORM_PARTS: parts } })),
     };
   });
 }

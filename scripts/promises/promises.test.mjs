@@ -28,10 +28,10 @@ describe('the promises', () => {
 });
 
 describe('a part of a promise', () => {
-  it('has so many wishes that the parts make up the whole', () => {
+  it('tells each of its storms how many parts there are', () => {
     const parts = partsOf(chosenPromises(['R1', 'R2']), '5');
-    const counts = parts.map(({ trials }) => trials.map(({ env }) => env?.['STORM_COUNT']));
-    expect(counts).toEqual([['20000'], ['2000', '2000', '2000', '2000']]);
+    const told = parts.map(({ trials }) => trials.map(({ env }) => env?.['STORM_PARTS']));
+    expect(told).toEqual([['5'], ['5', '5', '5', '5']]);
   });
 
   it('is refused where there is no storm to divide, or no such part of it', () => {

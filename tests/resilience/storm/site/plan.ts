@@ -35,15 +35,17 @@ export interface StormSize {
 
 /**
  * The plan of this run, of a new seed each time. The share is what every run of the tests takes, and
- * STORM_SIZE=whole the whole storm; STORM_COUNT, STORM_KILLS and STORM_SEED change either.
+ * STORM_SIZE=whole the whole storm, STORM_PARTS one of so many parts of it, with its share of the kills;
+ * STORM_COUNT, STORM_KILLS and STORM_SEED change either.
  */
 export function planOf({ share, whole }: Readonly<Record<'share' | 'whole', StormSize>>): SitePlan {
   const size = process.env['STORM_SIZE'] === 'whole' ? whole : share;
-  const wishes = number('STORM_COUNT', size.wishes);
+  const parts = number('STORM_PARTS', 1);
+  const wishes = number('STORM_COUNT', Math.ceil(size.wishes / parts));
   return {
     seed: number('STORM_SEED', Date.now() % 1_000_000),
     wishes,
-    kills: number('STORM_KILLS', size.kills),
+    kills: number('STORM_KILLS', Math.ceil(size.kills / parts)),
     bettors: Math.max(BETTORS_AT_ONCE, Math.ceil(wishes / MOST_WISHES_OF_A_BETTOR)),
     faults: 0.3,
     cluster: clusterPlan(),
