@@ -50,6 +50,7 @@ const JOURNEYS: readonly Journeys[] = [
   { files: 'live*', ways: ['desktop'] },
   { files: 'brands', ways: ['phone'] },
   { files: 'frame', ways: ['phone'] },
+  { files: 'unanswered-forms', ways: ['phone', 'desktop'] },
   { files: 'before-scripts', ways: ['phone'] },
   { files: 'result-gives-way', ways: ['phone'] },
   { files: 'shown-events', ways: ['phone-no-js'] },

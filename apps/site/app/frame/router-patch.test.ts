@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type * as RemixRouter from '@remix-run/router';
 import { createMemoryHistory, createRouter, type RouterState } from '@remix-run/router';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 /** Patched in, as React Router 7 has it; without it what a form anticipates is gone for a moment. */
 it('keeps the fetchers of a state that was handed out, for React may render it later', async () => {
@@ -86,4 +86,94 @@ it('sorts the routes once on the server, and anew when others are added', async 
   await router.navigate('/deposit');
   expect(router.state.matches.map(({ route }) => route.id)).toEqual(['deposit']);
   router.dispose();
+});
+
+/** A page whose form, and whose data behind it, nobody answers; `isSaid` is whether the page says so. */
+async function openUnanswered({ isSaid }: { readonly isSaid: boolean }) {
+  const told: (string | null)[] = [];
+  const hold = (event: CustomEvent<string | null>) => {
+    told.push(event.detail);
+    if (isSaid) event.preventDefault();
+  };
+  addEventListener('unanswered', hold);
+  onTestFinished(() => removeEventListener('unanswered', hold));
+  const answers = { action: true, loader: false };
+  const answer = (isAnswered: boolean, found: string) =>
+    isAnswered ? found : Promise.reject(new TypeError('Failed to fetch'));
+  const router = createRouter({
+    history: createMemoryHistory(),
+    future: { v7_fetcherPersist: true },
+    hydrationData: { loaderData: { slip: 'before' } },
+    routes: [
+      {
+        id: 'slip',
+        path: '/',
+        hasErrorBoundary: true,
+        loader: () => answer(answers.loader, 'after'),
+        action: () => answer(answers.action, 'sent'),
+      },
+    ],
+  }).initialize();
+  onTestFinished(() => router.dispose());
+  const form = () => ({ formMethod: 'post' as const, formData: new FormData() });
+  return { router, told, answers, form };
+}
+
+const isIdle = ({ fetchers, navigation }: RouterState) =>
+  fetchers.size === 0 && navigation.state === 'idle';
+
+/** Patched in; without it all that was typed is gone. */
+it('leaves the page of a form that nobody answered as it is, where the page says so', async () => {
+  const { router, told, answers, form } = await openUnanswered({ isSaid: true });
+  answers.action = false;
+
+  await router.navigate('/', form());
+  expect(told).toEqual([null]);
+  expect(router.state).toMatchObject({
+    navigation: { state: 'idle' },
+    errors: null,
+    loaderData: { slip: 'before' },
+  });
+
+  router.fetch('stake', 'slip', '/', form());
+  await vi.waitFor(() => expect(told).toEqual([null, 'stake']));
+  await vi.waitFor(() => expect(isIdle(router.state)).toBe(true));
+  expect(router.state).toMatchObject({ errors: null, loaderData: { slip: 'before' } });
+
+  Object.assign(answers, { action: true, loader: true });
+  await router.navigate('/', form());
+  expect(router.state).toMatchObject({
+    actionData: { slip: 'sent' },
+    errors: null,
+    loaderData: { slip: 'after' },
+  });
+});
+
+it('leaves it as it is where the form was answered, and its page was not', async () => {
+  const { router, told, form } = await openUnanswered({ isSaid: true });
+  router.fetch('stake', 'slip', '/', form());
+  await vi.waitFor(() => expect(told).toEqual(['stake']));
+  await vi.waitFor(() => expect(isIdle(router.state)).toBe(true));
+  expect(router.state).toMatchObject({ errors: null, loaderData: { slip: 'before' } });
+});
+
+it.each(['navigate', 'fetch'])(
+  'shows a form’s failure where nothing on the page says so: %s',
+  async (way) => {
+    const { router, told, answers, form } = await openUnanswered({ isSaid: false });
+    answers.action = false;
+    if (way === 'navigate') await router.navigate('/', form());
+    else router.fetch('stake', 'slip', '/', form());
+    await vi.waitFor(() => expect(router.state.errors).toEqual({ slip: expect.any(TypeError) }));
+    expect(told).toEqual([way === 'navigate' ? null : 'stake']);
+  },
+);
+
+/** Patched in; without it a page gives way because what it fetched ahead was not answered. */
+it('leaves the page as it is when what it fetches behind itself is not answered', async () => {
+  const { router, told } = await openUnanswered({ isSaid: false });
+  router.fetch('next', 'slip', '/');
+  await vi.waitFor(() => expect(isIdle(router.state)).toBe(true));
+  expect(router.state).toMatchObject({ errors: null, loaderData: { slip: 'before' } });
+  expect(told).toEqual([]);
 });

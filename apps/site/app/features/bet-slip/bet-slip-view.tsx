@@ -7,7 +7,7 @@ import { reduceShownSlip } from '@vitrine/betting/bet-slip/shown-bet-slip';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipPanel } from '@vitrine/ui/bet-slip/bet-slip-panel';
 import { Button } from '@vitrine/ui/base/button';
-import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
@@ -44,6 +44,8 @@ export interface BetSlipViewProps {
   readonly isSheet?: boolean;
 }
 
+const FETCHER_KEY = 'bet-slip';
+
 /** The bet slip, one form: the same in column, sheet and page. */
 export default function BetSlipView({
   data,
@@ -55,14 +57,14 @@ export default function BetSlipView({
   const { format } = useShellData();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
-  const fetcher = useFetcher<BetSlipAnswer>({ key: 'bet-slip' });
+  const fetcher = useFetcher<BetSlipAnswer>({ key: FETCHER_KEY });
   const answer = fetcher.data ?? answerOfPage;
-  const { slip, enterStake, forgetTyped } = useTypedStakes(
+  const { slip, enterStake, handOver } = useTypedStakes(
     useOptimisticBetSlip(useLiveSlip(data.slip, data.now), format, data.now),
   );
   const { form, isQueued, waits } = useQueuedPlacing(fetcher.state === 'idle', (order) => {
     fetcher.submit(order, { method: 'post', action: paths.betSlip });
-    forgetTyped();
+    handOver();
   });
   useResultShown(form, data.slip);
   const focus = useFocusKept(form, slip.step);
@@ -74,7 +76,7 @@ export default function BetSlipView({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (waits(event)) event.preventDefault();
-    else forgetTyped();
+    else handOver();
   }
 
   return (
@@ -176,20 +178,44 @@ function ClearButton({ data: { texts } }: { readonly data: BetSlipData }) {
 
 /**
  * The stakes that are typed but not posted yet: the sums follow every key. After a button posts them
- * they belong to the slip.
+ * they belong to the slip, and are typed again when nobody answers.
  */
 function useTypedStakes(slip: BetSlip) {
-  const [typed, setTyped] = useState<readonly StakeEntered[]>([]);
+  const [{ typed }, setStakes] = useState<TypedStakes>({ typed: [], posted: [] });
   const enterStake = useCallback(
     (target: StakeTarget, stake: MinorUnits | null) =>
-      setTyped((before) => [
-        ...before.filter((entry) => !isSameTarget(entry.target, target)),
-        { kind: 'stakeEntered', target, stake },
-      ]),
+      setStakes(({ typed: before, posted }) => ({
+        typed: entered(before, [{ kind: 'stakeEntered', target, stake }]),
+        posted,
+      })),
     [],
   );
-  const forgetTyped = useCallback(() => setTyped([]), []);
-  return { slip: typed.reduce<BetSlip>(reduceShownSlip, slip), enterStake, forgetTyped };
+  const handOver = useCallback(() => setStakes(({ typed: posted }) => ({ typed: [], posted })), []);
+  useEffect(() => {
+    const takeBack = ({ detail: key }: CustomEvent<string | null>) => {
+      if (key !== FETCHER_KEY) return;
+      setStakes(({ typed: since, posted }) => ({ typed: entered(posted, since), posted: [] }));
+    };
+    addEventListener('unanswered', takeBack);
+    return () => removeEventListener('unanswered', takeBack);
+  }, []);
+  return { slip: typed.reduce<BetSlip>(reduceShownSlip, slip), enterStake, handOver };
+}
+
+/** The stakes with later ones in place of those of the same bets. */
+function entered(
+  stakes: readonly StakeEntered[],
+  later: readonly StakeEntered[],
+): readonly StakeEntered[] {
+  const isReplaced = ({ target }: StakeEntered) =>
+    later.some((entry) => isSameTarget(entry.target, target));
+  return [...stakes.filter((entry) => !isReplaced(entry)), ...later];
+}
+
+interface TypedStakes {
+  readonly typed: readonly StakeEntered[];
+  /** Those of the form that was posted last. */
+  readonly posted: readonly StakeEntered[];
 }
 
 type StakeEntered = Extract<ShownSlipEvent, { kind: 'stakeEntered' }>;

@@ -14,6 +14,7 @@ import { InstallLine } from './install/install-line.tsx';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 import { OfflineForms } from './slow-connection/offline-forms.tsx';
 import { SlowConnectionNotice } from './slow-connection/slow-connection-notice.tsx';
+import { UnansweredForms } from './slow-connection/unanswered-forms.tsx';
 import { Still } from './still.tsx';
 
 /** Few visits have one: its script loads with the first. */
@@ -84,6 +85,7 @@ export default function LateFrame(props: SiteFooterProps) {
       ) : null}
       <SlowConnectionNotice />
       <OfflineForms />
+      <UnansweredForms />
       {told ? (
         <Suspense>
           <FrameModal notice={told} onClose={() => setTold(null)} />

@@ -17,7 +17,7 @@ export function ConnectionToast({ times, title, text, duration }: ConnectionToas
   const [said, setSaid] = useState<number | null>(null);
 
   useEffect(() => {
-    if (times > 0) setSaid(times);
+    setSaid(times > 0 ? times : null);
   }, [times]);
 
   if (times === 0) return null;
