@@ -38,7 +38,7 @@ export class DepositingBettor {
   readonly email: string;
   readonly told: DepositTold[] = [];
   readonly paid: PaidCharge[] = [];
-  /** Amounts that were given up on, with what the last page said. */
+  /** Amounts that were given up on, with what each try came to. */
   readonly stuck: string[] = [];
   readonly #browser: Browser;
   readonly #operator: Operator;
@@ -61,21 +61,20 @@ export class DepositingBettor {
   /** Deposits an amount, in minor units: sends the form until there is a charge, pays it, waits for it. */
   async deposit(amount: number): Promise<void> {
     let form = await this.#form();
-    let last: Page | null = null;
+    const endings = new Map<string, number>();
     for (let tried = 0; tried < FORMS; tried += 1) {
       const page = await this.#untilCharged(amount, form, await this.#submit(amount, form));
       const chargeId = page && chargeIdOf(page);
       if (page && chargeId) return this.#pay(amount, form, chargeId);
-      last = page ?? last;
+      const ending = page ? `${page.status} ${mainText(page)}` : this.#browser.notCome;
+      endings.set(ending, (endings.get(ending) ?? 0) + 1);
       await wait(this.#draw.integer(200, 1_500));
       // A page that shows the form under another id asks to send that one. What nobody answered is sent
       // again; what is not known for long is begun anew.
       const isGivenUp = page !== null && isPending(page);
       form = isGivenUp ? await this.#form() : ((page && depositFormId(page)) ?? form);
     }
-    const words = last
-      ? `${last.status} ${last.path}: “${mainText(last)}”`
-      : `no answer, at last ${this.#browser.notCome}`;
+    const words = [...endings].map(([ending, times]) => `${times} times “${ending}”`).join(', ');
     this.stuck.push(`${this.email} ${amount}: no charge, ${words}`);
   }
 

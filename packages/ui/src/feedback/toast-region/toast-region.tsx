@@ -30,8 +30,8 @@ export interface ToastRegionProps extends RootProps<'section'> {
 }
 
 /**
- * Where toasts stand: under the bar on a phone, in the corner on a desktop. Said politely, never
- * taking the focus; while the pointer or the keyboard is on one, none goes away.
+ * Where toasts stand: under the bar on a phone, in the left corner on a desktop, where they cover neither the
+ * slip nor its button. Said politely, never taking the focus; while the pointer or the keyboard is on one, none goes away.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { label, dismissLabel, toasts, onDismiss, clock, className, ...rest },
@@ -74,7 +74,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       onFocusCapture={enter}
       onBlurCapture={() => setFocused(false)}
       className={cx(
-        'pointer-events-none fixed inset-x-3 top-15 z-50 mx-auto max-w-form lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-slip',
+        'pointer-events-none fixed inset-x-3 top-15 z-50 mx-auto max-w-form lg:inset-x-auto lg:top-auto lg:bottom-6 lg:left-6 lg:w-slip',
         className,
       )}
     >
