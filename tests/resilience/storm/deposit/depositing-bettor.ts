@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Draw } from '../draw.ts';
 import type { Operator } from '../operator.ts';
 import { amountText, mainText } from '../placement/said.ts';
-import type { Browser, Page } from '../site/browser.ts';
+import { type Browser, hasCome, type Page } from '../site/browser.ts';
 import type { Kills } from '../site/site-kills.ts';
 import {
   chargeIdOf,
@@ -32,6 +32,9 @@ export interface PaidCharge {
 const FORMS = 60;
 const LOOKS = 40;
 const PENDING_LOOKS = 8;
+
+/** The form under a new id answers too, whatever the status: the one that was sent came to nothing. */
+const isAnswer = (page: Page) => hasCome(page) || depositFormId(page) !== null;
 
 /** Somebody without scripts who wants each of some deposits once, and pays each code that is shown. */
 export class DepositingBettor {
@@ -106,7 +109,7 @@ export class DepositingBettor {
       await wait(afterMs);
       this.#kills.sending();
       const fields = { intentId: formId, amount: amountText(amount) };
-      const page = await this.#browser.post('/deposit', fields);
+      const page = await this.#browser.post('/deposit', fields, isAnswer);
       return page && this.#read(amount, formId, page);
     };
     const sent = [send(0)];

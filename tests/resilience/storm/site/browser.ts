@@ -24,7 +24,7 @@ export interface Page {
 const NOT_NOW = /O acesso à conta está em pausa|Não foi possível carregar suas apostas/;
 
 /** Whether the site knew its visitor and had what the page is about; otherwise they look again. */
-function hasCome({ status, html }: Page): boolean {
+export function hasCome({ status, html }: Page): boolean {
   return status < 500 && !NOT_NOW.test(html);
 }
 
@@ -80,10 +80,14 @@ export class Browser {
     throw new Error(`${path} did not come, at last ${last?.status} ${last?.path}: ${last?.html}`);
   }
 
-  /** The page that a form leads to; null when nobody answered, or with an error. */
-  async post(path: string, fields: Fields): Promise<Page | null> {
+  /** The page that a form leads to; null when nobody answered, or with an error that is no answer to it. */
+  async post(
+    path: string,
+    fields: Fields,
+    isAnswer: (page: Page) => boolean = hasCome,
+  ): Promise<Page | null> {
     const page = await this.#followed(path, () => this.#visitor.post(path, fields));
-    if (!page || hasCome(page)) return page;
+    if (!page || isAnswer(page)) return page;
     this.#notCome = `${page.status} ${page.path}`;
     return null;
   }
