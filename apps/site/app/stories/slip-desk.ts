@@ -90,6 +90,7 @@ export function slipDesk(
       quickStakes: brand.quickStakes.map(minorUnits),
       stakeKeypad: brand.stakeKeypad,
       minDeposit: minorUnits(brand.deposit.minimum),
+      maxDeposit: minorUnits(brand.deposit.maximum),
       texts: texts['bet-slip'],
       now: STORY_NOW,
     }),

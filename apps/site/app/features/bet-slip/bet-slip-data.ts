@@ -21,6 +21,8 @@ export interface BetSlipData<Texts = Namespaces['bet-slip']> {
   readonly stakeKeypad: boolean;
   /** The smallest deposit of the brand. */
   readonly minDeposit: MinorUnits;
+  /** The largest. */
+  readonly maxDeposit: MinorUnits;
   readonly texts: Texts;
   /** Time of the rendering, epoch milliseconds: server and browser write the same times. */
   readonly now: number;

@@ -195,6 +195,7 @@ function pageOf(code: string, slip: BetSlip, answer?: BetSlipAnswer): string {
     quickStakes: brand.quickStakes.map(minorUnits),
     stakeKeypad: brand.stakeKeypad,
     minDeposit: minorUnits(brand.deposit.minimum),
+    maxDeposit: minorUnits(brand.deposit.maximum),
     texts: textsOf(brand.locale, 'bet-slip'),
     now: KICK_OFF,
   };

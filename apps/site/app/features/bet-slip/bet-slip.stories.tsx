@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { unpictured } from '../../../../../.storybook/modes.ts';
 import { minorUnits } from '@vitrine/betting/base/money';
 import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { paths } from '../../paths.ts';
@@ -173,6 +174,23 @@ export const OverBalance: Story = {
     const t = frameTexts(canvasElement, 'bet-slip');
     const [deposit = ''] = t['place.depositMissing'].split(' {{');
     await expect(canvas.getByRole('link', { name: new RegExp(`^${deposit}.*\\d`) })).toBeVisible();
+  },
+};
+
+export const OverLargestDeposit: Story = {
+  ...page((facts) => singlesOf(facts, [facts.brand.deposit.maximum + 5000]), {
+    visitor: { ...BETTOR, balance: 1290 },
+  }),
+  name: 'More than one deposit takes: the largest is offered',
+  tags: ['played', '!dev', '!autodocs'],
+  parameters: unpictured,
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-slip');
+    const [missing = ''] = t['stake.missing'].split('{{');
+    const [deposit = ''] = t['place.depositMissing'].split(' {{');
+    const cents = (element: HTMLElement) => Number(element.textContent.replace(/\D/g, ''));
+    const link = canvas.getByRole('link', { name: new RegExp(`^${deposit}.*\\d`) });
+    await expect(cents(canvas.getByText(new RegExp(`^${missing}.*\\d`))) - cents(link)).toBe(3710);
   },
 };
 

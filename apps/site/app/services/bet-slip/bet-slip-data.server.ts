@@ -62,6 +62,7 @@ export async function betSlipData(visitor: Visitor, context: AppLoadContext, pag
     quickStakes,
     stakeKeypad: context.brand.stakeKeypad,
     minDeposit: minorUnits(context.brand.deposit.minimum),
+    maxDeposit: minorUnits(context.brand.deposit.maximum),
     now: context.now(),
   };
 }

@@ -28,6 +28,7 @@ const DATA = {
   quickStakes: [],
   stakeKeypad: false,
   minDeposit: minorUnits(1_000),
+  maxDeposit: minorUnits(5_000_000),
   texts: textsOf('pt-BR', 'bet-slip'),
   now: KICK_OFF,
 };

@@ -10,11 +10,11 @@ import type { BetSlipData } from '../bet-slip-data.ts';
 
 /**
  * The balance and the limits, beside the stake while it is typed; and how much is missing, with the link
- * that deposits it. After the operator refused a bet because the balance is above its upper limit, the links
+ * that deposits it, or as much of it as one deposit takes. After the operator refused a bet because the balance is above its upper limit, the links
  * to what that means and to the withdrawal. Source: 3§8.
  */
 export function StakeFacts({ data }: { readonly data: BetSlipData }) {
-  const { slip, rules, texts, minDeposit } = data;
+  const { slip, rules, texts, minDeposit, maxDeposit } = data;
   const { format } = useShellData();
   const { balance } = rules;
   const limits = {
@@ -22,7 +22,7 @@ export function StakeFacts({ data }: { readonly data: BetSlipData }) {
     maximum: formatMoney(rules.maxStake, format),
   };
   const missing = balance === null ? 0 : ownStake(slip) - balance;
-  const amount = minorUnits(Math.max(missing, minDeposit));
+  const amount = minorUnits(Math.min(Math.max(missing, minDeposit), maxDeposit));
   return (
     <div className="text-xs text-text-muted tabular-nums">
       <p>
