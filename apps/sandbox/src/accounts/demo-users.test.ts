@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_USERS } from './demo-users.ts';
-import { dataOf, openTestAccounts, type TestAccounts } from '../test/account.ts';
+import { dataOf, openTestAccounts, USERS, type TestAccounts } from '../test/account.ts';
 
 const LOGIN_STATUS: Readonly<Record<string, number>> = {
   SelfExcluded: 403,
@@ -56,6 +56,14 @@ describe('each demo user', () => {
       expect(dataOf<{ amount: number }[]>(json)[0]?.amount).toBe(hasDeposited ? 500 : 0);
     },
   );
+
+  it('has a cell phone that its country takes', async () => {
+    const guatemalan = await openTestAccounts({ BRAND: 'quetzal' });
+    const { token } = await guatemalan.login();
+    const { json } = await guatemalan.call('GET', USERS, { token });
+    expect(json).toMatchObject({ data: { userDetail: { cellPhone: '51234567' } } });
+    guatemalan.platform.close();
+  });
 
   it('begins with a sum of its currency', async () => {
     const colombian = await openTestAccounts({ BRAND: 'cafetal' });

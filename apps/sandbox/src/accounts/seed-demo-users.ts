@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts';
+import type { Country, CountryCode } from '../country.ts';
 import { cashOf, moving, type Ledger } from '../ledger/ledger.ts';
 import { inTransaction, type Database } from '../storage/database.ts';
 import { DEMO, DEMO_USERS, type DemoUser } from './demo-users.ts';
@@ -12,6 +12,16 @@ export interface DemoStores {
   readonly exclusions: Exclusions;
   readonly ledger: Ledger;
 }
+
+/** One that each country's form of personal data takes, without the country's prefix. */
+const CELL_PHONES: Readonly<Record<CountryCode, string>> = {
+  BR: '11987654321',
+  PE: '912345678',
+  CO: '3211234567',
+  EC: '0991234567',
+  GT: '51234567',
+  MX: '5512345678',
+};
 
 /** Makes the users of the demonstration that do not exist yet. */
 export async function seedDemoUsers(
@@ -43,7 +53,7 @@ export async function seedDemoUsers(
 }
 
 function personalFacts(country: Country): Pick<User, 'birthDate' | 'cellPhone' | 'country'> {
-  return { birthDate: '1990-05-17', cellPhone: '11987654321', country: country.code };
+  return { birthDate: '1990-05-17', cellPhone: CELL_PHONES[country.code], country: country.code };
 }
 
 function openBalance(ledger: Ledger, { id }: User, { openingBalance }: Country, at: number): void {
