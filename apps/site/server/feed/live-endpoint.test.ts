@@ -1,7 +1,13 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
+import {
+  get,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import express, { type Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveEndpoint, type LiveEndpoint } from './live-endpoint.ts';
 import { topicName } from './topic.ts';
@@ -21,6 +27,8 @@ describe('live endpoint', () => {
   let opened: IncomingMessage[];
   let live: LiveEndpoint;
   let server: Server;
+  /** Of a page that is asked for and not answered yet. */
+  let slow: Response | undefined;
   beforeEach(async () => {
     subscriptions.clear();
     opened = [];
@@ -34,7 +42,11 @@ describe('live endpoint', () => {
         },
       },
     });
-    server = express().set('trust proxy', 1).get('/live', live.handler).listen(0, '127.0.0.1');
+    const app = express().set('trust proxy', 1).get('/live', live.handler);
+    app.get('/slow', (_, response) => {
+      slow = response;
+    });
+    server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
   afterEach(async () => {
@@ -71,6 +83,32 @@ describe('live endpoint', () => {
     only().send(Buffer.from('id: abc.8\ndata: {}\n\n'));
     await vi.waitFor(() => expect(received).toBe('retry: 2250\n\nid: abc.8\ndata: {}\n\n'), 10_000);
     expect(live.streamCount()).toBe(1);
+  });
+
+  it('speaks to a stream that was asked for behind a page once that is answered', async () => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    socket.on('data', (text: string) => (received += text));
+    socket.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
+    socket.write('GET /live?topics=home HTTP/1.1\r\nHost: a\r\n\r\n');
+    await vi.waitFor(() => expect(subscriptions.size).toBe(1), 10_000);
+    only().send(Buffer.from('id: abc.8\ndata: {}\n\n'));
+    slow?.send('page');
+    await vi.waitFor(() => expect(received).toMatch(/retry: 2250\n\nid: abc\.8\n/), 10_000);
+    only().send(Buffer.from('id: abc.9\ndata: {}\n\n'));
+    await vi.waitFor(() => expect(received).toMatch(/\n\nid: abc\.9\n/), 10_000);
+    socket.destroy();
+  });
+
+  it('answers a question for its head with no stream', async () => {
+    const { port } = server.address() as AddressInfo;
+    const request = httpRequest({ port, path: '/live?topics=home', method: 'HEAD' }).end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    response.resume();
+    await once(response, 'end');
+    expect(live.streamCount()).toBe(0);
   });
 
   it('says every second that a stream is alive that has nothing else to say', async () => {
