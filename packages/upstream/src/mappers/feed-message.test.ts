@@ -20,6 +20,21 @@ describe('feed messages', () => {
     expect(MESSAGES.map(([name]) => name)).toEqual(Object.keys(feedMessages));
   });
 
+  it.each(['oddsChange', 'marketsOddsChange', 'betStop', 'fixtureChange'] as const)(
+    'FEED-03 a time that is yet to come makes no old news of what follows it: %s',
+    (name) => {
+      const wire = MESSAGES.find(([known]) => known === name)?.[1];
+      const madeAt = (timestamp: number) => {
+        const read = readFeedMessage(name, JSON.stringify({ ...wire, timestamp }), 100_000);
+        return read.ok && 'producedAt' in read.message ? read.message.producedAt : null;
+      };
+      expect(madeAt(99_000)).toBe(99_000);
+      // The provider's clock may be ahead.
+      expect(madeAt(110_000)).toBe(110_000);
+      expect(madeAt(4_102_444_800_000)).toBe(110_000);
+    },
+  );
+
   it('FEED-02 a removed event is withdrawn, with or without its match', () => {
     for (const match of [{}, { match: MATCH }]) {
       const wire = JSON.stringify({ ...OF_EVENT, reason: 'removed', ...match });

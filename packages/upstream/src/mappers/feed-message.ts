@@ -22,6 +22,17 @@ export type ReadFeedMessage =
       readonly isNews: boolean;
     };
 
+/** A provider's clock may be ahead of ours by so much. */
+const AHEAD_MS = 10_000;
+
+/**
+ * When a message was made. One of a time that is yet to come would make old news of all that follows until then,
+ * stops of bets among them.
+ */
+function madeAt(timestamp: number, receivedAt: number): number {
+  return Math.min(timestamp, receivedAt + AHEAD_MS);
+}
+
 function marketUpdates(wire: Wire<'oddsChange'>): readonly MarketUpdate[] {
   return wire.markets.map(({ id, status, outcomes, market }) => ({
     marketId: id,
@@ -36,11 +47,12 @@ function marketUpdates(wire: Wire<'oddsChange'>): readonly MarketUpdate[] {
 
 /** A removed event leaves lists of every kind. */
 function fixtureChange(wire: Wire<'fixtureChange'>, receivedAt: number): FeedMessage | null {
-  const { eventId, timestamp: producedAt, reason, match } = wire;
+  const { eventId, timestamp, reason, match } = wire;
   if (reason === 'removed') {
     return { kind: 'eventWithdrawn', eventId };
   }
   if (!match) return null;
+  const producedAt = madeAt(timestamp, receivedAt);
   return { kind: 'fixtureChange', event: eventFromWire(match, receivedAt), producedAt, reason };
 }
 
@@ -51,16 +63,16 @@ type Mappers = {
 /** Null for a message that says too little to act on. */
 const MAPPERS: Mappers = {
   fixtureChange,
-  oddsChange: (wire) => ({
+  oddsChange: (wire, receivedAt) => ({
     kind: 'oddsChange',
     eventId: wire.eventId,
-    producedAt: wire.timestamp,
+    producedAt: madeAt(wire.timestamp, receivedAt),
     markets: marketUpdates(wire),
   }),
-  marketsOddsChange: (wire) => ({
+  marketsOddsChange: (wire, receivedAt) => ({
     kind: 'marketsOddsChange',
     eventId: wire.eventId,
-    producedAt: wire.timestamp,
+    producedAt: madeAt(wire.timestamp, receivedAt),
     markets: marketUpdates(wire),
   }),
   liveTime: (wire, receivedAt) => ({
@@ -68,10 +80,10 @@ const MAPPERS: Mappers = {
     eventId: wire.eventId,
     clock: clockFromWire(wire.time, receivedAt),
   }),
-  betStop: ({ eventId, timestamp, marketIds }) => ({
+  betStop: ({ eventId, timestamp, marketIds }, receivedAt) => ({
     kind: 'betStop',
     eventId,
-    producedAt: timestamp,
+    producedAt: madeAt(timestamp, receivedAt),
     marketIds,
   }),
   feedStatus: ({ producerId, up }) => ({ kind: 'feedStatus', producerId, up }),
