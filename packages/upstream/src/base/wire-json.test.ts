@@ -23,6 +23,57 @@ describe('wire JSON', () => {
     );
   });
 
+  it('HIST-02 keeps the digits of a list of numbers where the contract wants a list of texts', () => {
+    const lists = z.object({ rows: z.array(z.object({ ids: z.array(z.string()).nullish() })) });
+    const text =
+      '{"rows":[{"ids":["1",9007199254740993]},{"ids":null},{"ids":[9007199254740995]},{}]}';
+    expect(parseWire(text, lists)).toEqual({
+      ok: true,
+      value: {
+        rows: [
+          { ids: ['1', '9007199254740993'] },
+          { ids: null },
+          { ids: ['9007199254740995'] },
+          {},
+        ],
+      },
+    });
+  });
+
+  it('HIST-02 keeps a number where another kind of row wants text', () => {
+    const kinds = z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('bet'), number: z.string() }),
+        z.object({ kind: z.literal('gift'), number: z.number() }),
+      ]),
+    );
+    const text = '[{"kind":"bet","number":9007199254740993},{"kind":"gift","number":7}]';
+    expect(parseWire(text, kinds)).toEqual({
+      ok: true,
+      value: [
+        { kind: 'bet', number: '9007199254740993' },
+        { kind: 'gift', number: 7 },
+      ],
+    });
+  });
+
+  it('HIST-02 looks at each of many rows twice, not again for each number that will do for text', () => {
+    let looks = 0;
+    const row = z.object({
+      count: z.number().refine(() => {
+        looks += 1;
+        return true;
+      }),
+      betNumber: z.string(),
+    });
+    const rows = Array.from(
+      { length: 50 },
+      (_, at) => `{"betNumber":900719925474099${at},"count":1}`,
+    );
+    expect(parseWire(`[${rows.join(',')}]`, z.array(row)).ok).toBe(true);
+    expect(looks).toBeLessThanOrEqual(100);
+  });
+
   it('takes no number that lost digits where the contract wants a number', () => {
     expect(parseWire('{"bets":[{"betNumber":1,"count":9007199254740993}]}', schema)).toMatchObject({
       ok: false,

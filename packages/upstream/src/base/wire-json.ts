@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { EACH, pathInEachRow, valueAt, type WirePath } from './wire-path.ts';
 import { rowsThatDiffer, takeOut, type LeftOutPlaces } from './wire-rows.ts';
 
 export type WireParse<Value> =
@@ -10,23 +11,11 @@ export type WireParse<Value> =
     }
   | { readonly ok: false; readonly path: string; readonly expected: string };
 
-type Path = readonly PropertyKey[];
-
-function readablePath(path: Path): string {
+function readablePath(path: WirePath): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
     return text === '' ? String(key) : `${text}.${String(key)}`;
   }, '');
-}
-
-function valueAt(tree: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null
-        ? (value as Readonly<Record<PropertyKey, unknown>>)[key]
-        : undefined,
-    tree,
-  );
 }
 
 /** Parses JSON with each number as the digits it is written with. */
@@ -37,16 +26,16 @@ function parseNumbersAsWritten(text: string): unknown {
 }
 
 /**
- * Numbers at the given paths become the text they are written with: an id beyond the safe integers
- * loses digits in `JSON.parse`, its source does not. Source: 3§7.
+ * Numbers at a path become the text they are written with: an id beyond the safe integers loses digits in
+ * `JSON.parse`, its source does not. Source: 3§7.
  */
-function restoreDigits(value: unknown, written: unknown, paths: readonly Path[]): void {
-  for (const path of paths) {
-    const holder = valueAt(value, path.slice(0, -1));
-    const key = path.at(-1);
-    if (typeof holder === 'object' && holder !== null && key !== undefined) {
-      (holder as Record<PropertyKey, unknown>)[key] = valueAt(written, path);
-    }
+function restoreDigits(value: unknown, written: unknown, [key, ...rest]: WirePath): void {
+  if (typeof value !== 'object' || value === null || key === undefined) return;
+  const holder = value as Record<PropertyKey, unknown>;
+  const source = written as Readonly<Record<PropertyKey, unknown>>;
+  for (const at of key === EACH ? Object.keys(holder) : [key]) {
+    if (rest.length > 0) restoreDigits(holder[at], source[at], rest);
+    else if (typeof holder[at] === 'number') holder[at] = source[at];
   }
 }
 
@@ -118,11 +107,7 @@ function createMending(text: string, schema: z.ZodType, value: unknown) {
         written = parseNumbersAsWritten(text);
         for (const rows of taken) takeOutOf(written, rows);
       }
-      restoreDigits(
-        value,
-        written,
-        issues.map(({ path }) => path),
-      );
+      for (const { path } of issues) restoreDigits(value, written, pathInEachRow(schema, path));
     },
     /** Leaves out the rows that differ where an issue stands; false where that is no row. */
     leaveOut(issue: z.core.$ZodIssue): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemasAlong, type WirePath } from './wire-path.ts';
 
 const LISTS_OF_ROWS = new WeakSet<z.core.$ZodType>();
 
@@ -13,35 +14,18 @@ export function rows<Row extends z.ZodType>(row: Row): z.ZodArray<Row> {
   return list;
 }
 
-type Path = readonly PropertyKey[];
-
 interface RowList {
   /** Where the list stands. */
-  readonly path: Path;
+  readonly path: WirePath;
   readonly row: z.core.$ZodType;
 }
 
-/** What a schema has inside that stands at the same place of an answer. */
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod as { readonly def: object };
-  if ('innerType' in def) return unwrapped(def.innerType as z.core.$ZodType);
-  return 'in' in def ? unwrapped(def.in as z.core.$ZodType) : schema;
-}
-
 /** The outermost list of rows on the way to a place of an answer; null where there is none. */
-function rowsOnTheWay(schema: z.core.$ZodType, path: Path): RowList | null {
-  let at: z.core.$ZodType | undefined = schema;
-  for (const [depth, key] of path.entries()) {
-    const here: z.core.$ZodType = unwrapped(at);
-    if (here instanceof z.ZodArray) {
-      if (LISTS_OF_ROWS.has(here)) return { path: path.slice(0, depth), row: here.element };
-      at = here.element;
-    } else if (here instanceof z.ZodObject) {
-      at = (here.shape as Readonly<Record<PropertyKey, z.core.$ZodType>>)[key];
-    } else {
-      return null;
+function rowsOnTheWay(schema: z.core.$ZodType, path: WirePath): RowList | null {
+  for (const [depth, here] of schemasAlong(schema, path).entries()) {
+    if (here instanceof z.ZodArray && LISTS_OF_ROWS.has(here)) {
+      return { path: path.slice(0, depth), row: here.element };
     }
-    if (!at) return null;
   }
   return null;
 }
@@ -52,7 +36,7 @@ const LEFT_OUT_AT_MOST = 50;
 /** The rows of a list that are left out. */
 export interface LeftOutPlaces {
   /** Where the list stands. */
-  readonly path: Path;
+  readonly path: WirePath;
   /** By their places in the list as it was. */
   readonly places: ReadonlySet<number>;
 }
@@ -63,8 +47,8 @@ export interface LeftOutPlaces {
  */
 export function rowsThatDiffer(
   schema: z.core.$ZodType,
-  path: Path,
-  listAt: (path: Path) => unknown,
+  path: WirePath,
+  listAt: (path: WirePath) => unknown,
   fits: (row: unknown, schema: z.ZodType) => boolean,
 ): LeftOutPlaces | null {
   const found = rowsOnTheWay(schema, path);
