@@ -1,7 +1,7 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -349,6 +349,20 @@ describe.skipIf(!redisFound && process.env['CI'] !== 'true')(
       await store.close();
     });
 
+    it('never sends a write again whose answer was lost on the way', async () => {
+      const way = await breakingWay(Number(new URL(url).port));
+      const options = { prefix: 'lost:', onError: () => undefined };
+      const store = openRedisStore({ ...options, url: `redis://127.0.0.1:${way.port}` });
+      expect(await store.increment('attempts', MINUTE)).toBe(1);
+      way.breakAtNextAnswer();
+      await expect(store.increment('attempts', MINUTE)).rejects.toThrow(StoreUnavailable);
+      await vi.waitFor(() => store.ping(), 10_000);
+      // Redis counted what nobody heard of, and once.
+      expect(await store.get('attempts')).toBe(2);
+      await store.close();
+      way.close();
+    });
+
     it('rejects when the server can not be reached, and says so once per attempt', async () => {
       const heard: string[] = [];
       const nowhere = openRedisStore({
@@ -362,6 +376,37 @@ describe.skipIf(!redisFound && process.env['CI'] !== 'true')(
     });
   },
 );
+
+/** A way to a port of this machine that can break when an answer comes, after what was asked has arrived. */
+async function breakingWay(to: number) {
+  let isBreaking = false;
+  const open = new Set<Socket>();
+  const server = createServer((here) => {
+    const there = connect(to, '127.0.0.1');
+    for (const end of [here, there]) open.add(end.on('error', () => undefined));
+    here.on('data', (asked) => there.write(asked));
+    there.on('data', (answer) => {
+      if (!isBreaking) {
+        here.write(answer);
+        return;
+      }
+      isBreaking = false;
+      here.destroy();
+      there.destroy();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    breakAtNextAnswer() {
+      isBreaking = true;
+    },
+    close() {
+      for (const end of open) end.destroy();
+      server.close();
+    },
+  };
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
