@@ -11,6 +11,11 @@ import { isSkipped, liveValues } from './live-values.ts';
 
 /** Four times a second: no clock lags by a whole second. */
 const TICK_MS = 250;
+/**
+ * The clocks of a list were read together, and change together: a slow phone that lays out all of them at once misses
+ * frames. So many milliseconds lie between one of them and the next.
+ */
+const CLOCK_AFTER_CLOCK_MS = 4;
 /** Hidden rows are written in small steps, this many milliseconds apart. */
 const SETTLE_MS = 60;
 /** At least 1.5 s: six ticks, and one because the first may be short. */
@@ -199,10 +204,10 @@ export function startLivePage(world: LiveWorld): VitrineLive {
   world.setInterval(() => kinds.forEach((kind) => kind.settle()), SETTLE_MS);
   world.setInterval(() => {
     ticksLeft.forEach(endDirection);
-    const clocks = [...document.querySelectorAll<HTMLElement>('[data-live-clock]')];
-    // A row is rendered well before it scrolls into view. All are asked before any is painted: the answer
-    // lays the page out.
-    clocks.filter((node) => !isSkipped(node)).forEach(paintClock);
+    // A row is rendered well before it scrolls into view.
+    const paintSoon = (node: HTMLElement, at: number) =>
+      !isSkipped(node) && world.setTimeout(paintClock, (at * CLOCK_AFTER_CLOCK_MS) % TICK_MS, node);
+    document.querySelectorAll<HTMLElement>('[data-live-clock]').forEach(paintSoon);
   }, TICK_MS);
   sync();
 
