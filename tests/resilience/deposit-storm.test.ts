@@ -28,7 +28,7 @@ async function rage(
   const { verdicts } = storm;
   const deposited = total(verdicts, (verdict) => verdict.deposited);
   const counts = {
-    deposits: plan.wishes,
+    wishes: plan.wishes,
     'statements read': storm.statements,
     kills: storm.kills,
     'faults dealt': storm.faults,
