@@ -24,11 +24,13 @@ export async function fillSlip(browser: Browser, bets: readonly WishedBet[]): Pr
   let { html } = await browser.get(SLIP);
   for (let step = 0; step < STEPS; step += 1) {
     const next = nextStep(html, bets);
-    if (next === 'ready') return formOf(html, bets);
-    if (step >= QUICK_STEPS) await wait(PAUSE_MS);
+    const attemptId = next === 'ready' ? placeIdOf(html) : null;
+    if (attemptId !== null) return formOf(html, bets, attemptId);
+    // A page may have no button to place, as one that asks to log in since the operator did not answer.
+    if (step >= QUICK_STEPS || next === 'ready') await wait(PAUSE_MS);
     let led: Page | null = null;
     if (next === 'changeDevice') await browser.changeDevice();
-    else led = await browser.post(SLIP, { returnTo: SLIP, ...next });
+    else if (next !== 'ready') led = await browser.post(SLIP, { returnTo: SLIP, ...next });
     ({ html } = led ?? (await browser.get(SLIP)));
   }
   throw new Error(`The slip could not be filled: ${html.slice(html.indexOf('<main'))}`);
@@ -77,9 +79,7 @@ function plain(value: string): string {
   return value.replace(/&(?:amp|quot|#x27);/g, (mark) => marks[mark] ?? mark);
 }
 
-function formOf(html: string, bets: readonly WishedBet[]): PlacingForm {
-  const attemptId = placeIdOf(html);
-  if (attemptId === null) throw new Error('The slip can not be placed');
+function formOf(html: string, bets: readonly WishedBet[], attemptId: string): PlacingForm {
   const stakes = bets.map(({ stake, freeBetId, prices: [price] }) => {
     const target = isOneMultiple(bets) ? 'multiple' : price?.outcomeId;
     return freeBetId === null
