@@ -10,8 +10,8 @@ import type { BetSlipData } from '../bet-slip-data.ts';
 
 /**
  * The balance and the limits, beside the stake while it is typed; and how much is missing, with the link
- * that deposits it, or as much of it as one deposit takes. After the operator refused a bet because the balance is above its upper limit, the links
- * to what that means and to the withdrawal. Source: 3§8.
+ * that deposits it, or as much of it as one deposit takes. After the operator refused a bet because the
+ * balance is above its upper limit, the links to what that means and to the withdrawal. Source: 3§8.
  */
 export function StakeFacts({ data }: { readonly data: BetSlipData }) {
   const { slip, rules, texts, minDeposit, maxDeposit } = data;
