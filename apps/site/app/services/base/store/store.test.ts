@@ -1,13 +1,14 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { breakingWay } from '../../../../test/breaking-way.ts';
 import { openRedisStore } from './store-redis.ts';
 import { openSqliteStore } from './store-sqlite.ts';
 import { LockTimeout, type Store, StoreUnavailable } from './store.ts';
@@ -376,37 +377,6 @@ describe.skipIf(!redisFound && process.env['CI'] !== 'true')(
     });
   },
 );
-
-/** A way to a port of this machine that can break when an answer comes, after what was asked has arrived. */
-async function breakingWay(to: number) {
-  let isBreaking = false;
-  const open = new Set<Socket>();
-  const server = createServer((here) => {
-    const there = connect(to, '127.0.0.1');
-    for (const end of [here, there]) open.add(end.on('error', () => undefined));
-    here.on('data', (asked) => there.write(asked));
-    there.on('data', (answer) => {
-      if (!isBreaking) {
-        here.write(answer);
-        return;
-      }
-      isBreaking = false;
-      here.destroy();
-      there.destroy();
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    breakAtNextAnswer() {
-      isBreaking = true;
-    },
-    close() {
-      for (const end of open) end.destroy();
-      server.close();
-    },
-  };
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
