@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { brandFacts } from '@vitrine/brand-themes/brands';
 import { defineConfig } from 'vite';
+import { brandModules } from './vite/brand-modules.ts';
 import { brandTexts } from './vite/brand-texts.ts';
 import { STYLES_FLOOR } from './app/shapes/shell/styles-floor.ts';
 import { BROWSER_FLOOR, browserFloor } from './vite/browser-floor.ts';
@@ -16,7 +17,8 @@ import { sharedWithProcess } from './vite/shared-with-process.ts';
 import { SMALLEST } from './vite/smallest.ts';
 
 /** The brand this build is for. Source: 1§1. */
-const { code: brand, locale } = brandFacts(process.env['BRAND'] ?? '');
+const facts = brandFacts(process.env['BRAND'] ?? '');
+const { code: brand, locale } = facts;
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
@@ -45,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   plugins: [
     tailwindcss(),
+    brandModules(facts),
     brandTexts(locale),
     liveScript(),
     oldStyles(),

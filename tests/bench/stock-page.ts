@@ -24,6 +24,7 @@ const CONFIG = REMIX_CONFIG.replace(
 const ROOT = `
   import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
   import { AppLinkProvider } from '@vitrine/ui/base/app-link';
+  import { lateComponent } from '~site/frame/late-component.tsx';
   import { BrandedFrame } from '~site/features/shell/branded-frame.tsx';
   import { BrandMark } from '~site/features/shell/brand-mark.tsx';
   import { RouterAnchor } from '~site/features/shell/router-anchor.tsx';
@@ -31,6 +32,7 @@ const ROOT = `
   import wordmark from '@vitrine/brand-themes/assets/BRAND/wordmark.svg?raw';
   import data from './data.json';
   export const loader = () => data.root;
+  const LateFrame = lateComponent(() => import('~site/features/shell/late-frame.tsx'));
   const mark = <BrandMark markUrl="/mark.svg" wordmark={wordmark} />;
   export default function App() {
     return (
@@ -38,7 +40,13 @@ const ROOT = `
         <head><Meta /><Links /></head>
         <body>
           <AppLinkProvider component={RouterAnchor}>
-            <BrandedFrame brand={facts} mark={mark}><Outlet /></BrandedFrame>
+            <BrandedFrame
+              brandName={facts.name}
+              mark={mark}
+              late={<LateFrame licensee={facts.licensee} mark={mark} />}
+            >
+              <Outlet />
+            </BrandedFrame>
           </AppLinkProvider>
           <ScrollRestoration /><Scripts />
         </body>

@@ -250,7 +250,7 @@ test('SHELL-03 a part of the frame whose script can’t be had takes nothing fro
   await page.route('**/esportes/futebol', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );
-  await page.route(/\/assets\/late-frame-/, (route) => route.abort());
+  await page.route(/\/assets\/site-late-frame-/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /late-frame/.test(request.url()));
   await page.goto('/esportes/futebol');
   await failed;
@@ -263,7 +263,7 @@ test('SHELL-03 a part of the frame whose script can’t be had takes nothing fro
   await page.getByRole('link', { name: 'Entrar' }).first().click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrar');
-  await page.unroute(/\/assets\/late-frame-/);
+  await page.unroute(/\/assets\/site-late-frame-/);
   await expect(footer).toBeVisible();
 });
 

@@ -15,7 +15,8 @@ import type { ReactNode } from 'react';
 import touchIconUrl from 'virtual:brand/assets/apple-touch-icon.png?url';
 import faviconUrl from 'virtual:brand/assets/favicon.svg?url';
 import pictureUrl from 'virtual:brand/assets/social.png?url';
-import { facts, themeColors } from 'virtual:brand/facts';
+import { themeColors } from 'virtual:brand/facts';
+import frame from 'virtual:brand/frame';
 import themeUrl from 'virtual:brand/theme.css?url';
 import liveUrl from 'virtual:live-script';
 import oldStylesUrl from 'virtual:old-styles';
@@ -67,9 +68,9 @@ export { revalidateWithPage as shouldRevalidate } from './live/reload-scope.ts';
 export const meta: MetaFunction<typeof loader> = ({ data: given, error }) => {
   const { kind, shell: brought } = failureOf(error);
   const texts = (given ?? brought)?.texts;
-  if (!error || !texts) return [{ title: facts.name }];
+  if (!error || !texts) return [{ title: frame.name }];
   return [
-    { title: `${texts[`${kind}Title`]} | ${facts.name}` },
+    { title: `${texts[`${kind}Title`]} | ${frame.name}` },
     { name: 'description', content: texts[`${kind}Text`] },
   ];
 };
@@ -80,12 +81,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const matches = useMatches();
   const { pathname, search } = useLocation();
   const topics = [...new Set(matches.flatMap(liveTopicsOf))].join(',');
-  const scheme = shell?.scheme ?? facts.scheme;
+  const scheme = shell?.scheme ?? frame.scheme;
   return (
     // The browser's entry writes what it knows of the device.
     <html
-      lang={facts.locale}
-      data-brand={facts.code}
+      lang={frame.locale}
+      data-brand={frame.code}
       data-scheme={scheme}
       data-scroll={useScrollRule()}
       suppressHydrationWarning
@@ -133,7 +134,7 @@ function useScrollRule(): ScrollRule | undefined {
 function Preview({ origin }: { readonly origin: string }) {
   return (
     <>
-      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:site_name" content={frame.name} />
       <meta property="og:image" content={new URL(pictureUrl, origin).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
@@ -166,7 +167,7 @@ export function ErrorBoundary() {
   const { kind, requestId } = failureOf(useRouteError());
   const shell = useKnownShellData();
   if (shell && kind === 'maintenance') {
-    return <LateMaintenancePage mark={<SiteMark />} supportEmail={facts.licensee.supportEmail} />;
+    return <LateMaintenancePage mark={<SiteMark />} />;
   }
   return (
     <AppLinkProvider component={RouterAnchor}>
@@ -177,7 +178,7 @@ export function ErrorBoundary() {
       ) : (
         // Only a browser whose first page was half loaded comes here: the server gives a whole one.
         <main>
-          <a href={paths.home}>{facts.name}</a>
+          <a href={paths.home}>{frame.name}</a>
         </main>
       )}
     </AppLinkProvider>

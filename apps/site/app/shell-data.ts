@@ -1,7 +1,7 @@
 import { useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { CurrencyCode, DecimalSeparator } from '@vitrine/betting/base/money';
-import type { OddsFormat } from '@vitrine/betting/base/odds-format';
+import type { OddsFormat } from '@vitrine/betting/base/odds-formats';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import type { ShellCashback } from './shapes/promotions/cashback-overlay.ts';
 import { noteFrameRead } from './frame/frame-age.ts';

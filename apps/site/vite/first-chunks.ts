@@ -2,18 +2,25 @@ import type { Rollup } from 'vite';
 
 /** The frame of every page. */
 const FRAME = [/\/app\/root\.tsx$/, /\/app\/entry\.client\.tsx$/, /vite\/preload-helper/];
-/** The lists of the sportsbook. */
+/** The columns of the sportsbook, and what pages of lists and of an event share. */
 const SPORTS = [
-  /\/app\/routes\/sportsbook\/(?:sports-layout|sports-texts|sportsbook-home|sport)\.tsx$/,
+  /\/app\/routes\/sportsbook\/(?:sports-layout|sports-texts)\.tsx$/,
+  /\/app\/features\/sportsbook\/event\/late-unreadable-event\.tsx$/,
 ];
-/** What a page of lists alone is made of: an event that is opened first does without it. */
-const LIST_PAGE = /\/app\/(?:routes|features)\/sportsbook\/(sportsbook-home|sport)(?:-view)?\.tsx$/;
+const EVENT = [/\/app\/routes\/sportsbook\/event\.tsx$/];
+/** Its pages of lists: an event that is opened first does without what they alone need. */
+const HOME = [/\/app\/routes\/sportsbook\/sportsbook-home\.tsx$/];
+const SPORT = [/\/app\/routes\/sportsbook\/sport\.tsx$/];
 /** The page of a form that a first visit opens most. */
 const FORMS = [/\/app\/routes\/account\/access\/login\.tsx$/];
 
 /** Rules that no first visit needs: of the slip, which its views share, and of amounts, which more pages need. */
-const SLIP_RULES = /\/packages\/betting\/src\/bet-slip\//;
+const SLIP_RULES = /\/packages\/betting\/src\/(?:bet-slip\/|base\/combined-odds\.ts$)/;
 const BASE_RULES = /\/packages\/betting\/src\/base\//;
+
+/** What many pages note and where they tell of it: with the lists, each page would load those. */
+const TRACKING =
+  /\/app\/tracking\/(?:crm-identity|page-layer|queue-event|tracked-event|tracking-paths|use-track)\.ts$/;
 
 /** Changes with a new version alone, so that a browser keeps it longer than the rest. */
 const LIBRARIES =
@@ -32,15 +39,18 @@ export function firstChunks(): Rollup.GetManualChunk {
   return (id, { getModuleIds, getModuleInfo }) => {
     if (IDIOMORPH.test(id)) return 'idiomorph';
     if (LIBRARIES.test(id)) return 'react';
-    const listPage = LIST_PAGE.exec(id)?.[1];
-    if (listPage) return `${listPage}-list`;
     chunkOf ??= chunkByModule([...getModuleIds()], getModuleInfo);
     return chunkOf(id);
   };
 }
 
 function chunkByModule(ids: readonly string[], getModuleInfo: Rollup.GetModuleInfo) {
-  const [frame, sports, forms] = [FRAME, SPORTS, FORMS].map((roots) => needed(roots));
+  const frame = needed(FRAME);
+  const sports = needed(SPORTS);
+  const event = needed(EVENT);
+  const home = needed(HOME);
+  const sport = needed(SPORT);
+  const forms = needed(FORMS);
 
   /** The modules that some files need to run, and these files themselves. */
   function needed(roots: readonly RegExp[]): ReadonlySet<string> {
@@ -51,12 +61,14 @@ function chunkByModule(ids: readonly string[], getModuleInfo: Rollup.GetModuleIn
   }
 
   return (id: string): string | undefined => {
-    const isOfLists = sports?.has(id) ?? false;
-    const isOfForms = forms?.has(id) ?? false;
-    if (frame?.has(id) || (isOfLists && isOfForms)) return 'frame';
-    if (isOfLists) return 'sports';
-    if (isOfForms) return 'forms';
+    const isOfLists = home.has(id) || sport.has(id);
+    if (frame.has(id) || ((sports.has(id) || isOfLists) && forms.has(id))) return 'frame';
+    if (sports.has(id) || (isOfLists && event.has(id))) return 'sports';
+    if (home.has(id) && sport.has(id)) return 'lists';
+    if (isOfLists) return home.has(id) ? 'home-list' : 'sport-list';
+    if (forms.has(id)) return 'forms';
+    if (SLIP_RULES.test(id)) return 'slip-rules';
     if (BASE_RULES.test(id)) return 'base-rules';
-    return SLIP_RULES.test(id) ? 'slip-rules' : undefined;
+    return TRACKING.test(id) ? 'tracking' : undefined;
   };
 }

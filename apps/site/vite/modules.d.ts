@@ -11,7 +11,19 @@ declare module 'virtual:old-styles' {
 }
 
 declare module 'virtual:brand/facts' {
-  export { facts, themeColors } from '@vitrine/brand-themes/facts/arara';
+  export { themeColors } from '@vitrine/brand-themes/facts/arara';
+}
+
+declare module 'virtual:brand/frame' {
+  import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
+  const frame: Pick<BrandFacts, 'code' | 'name' | 'locale' | 'scheme'>;
+  export default frame;
+}
+
+declare module 'virtual:brand/licensee' {
+  import type { Licensee } from '@vitrine/brand-themes/brand-facts';
+  const licensee: Licensee;
+  export default licensee;
 }
 
 declare module 'virtual:brand/theme.css?url' {

@@ -1,5 +1,5 @@
 import { currencySymbol } from '@vitrine/betting/base/money';
-import type { OddsFormat } from '@vitrine/betting/base/odds-format';
+import type { OddsFormat } from '@vitrine/betting/base/odds-formats';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import type { BrandFormat } from '../shell-data.ts';
 

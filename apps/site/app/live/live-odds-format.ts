@@ -1,4 +1,5 @@
-import { inOddsFormat, isLongOddsText, type OddsFormat } from '@vitrine/betting/base/odds-format';
+import { inOddsFormat, isLongOddsText } from '@vitrine/betting/base/odds-format';
+import type { OddsFormat } from '@vitrine/betting/base/odds-formats';
 
 const DIRECTION_MS = 1_500;
 const DECIMAL = /^\d+(?:\.\d+)?$/;

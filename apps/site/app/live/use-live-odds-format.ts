@@ -1,4 +1,4 @@
-import type { OddsFormat } from '@vitrine/betting/base/odds-format';
+import type { OddsFormat } from '@vitrine/betting/base/odds-formats';
 import { useEffect } from 'react';
 
 /** Keeps live prices in the visitor's format. Decimal odds, which most read, load nothing. */

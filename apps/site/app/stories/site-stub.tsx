@@ -3,6 +3,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { AppLinkProvider } from '@vitrine/ui/base/app-link';
 import type { ReactNode } from 'react';
 import { BrandedFrame } from '../features/shell/branded-frame.tsx';
+import LateFrame from '../features/shell/late-frame.tsx';
 import { RouterAnchor } from '../features/shell/router-anchor.tsx';
 import { paths } from '../paths.ts';
 import { BuiltBrandMark } from './built-brand-mark.tsx';
@@ -43,6 +44,7 @@ export interface PageInState<Data, Answer> {
  */
 export function siteStub<Data, Answer>(page: PageInState<Data, Answer>, facts: StoryFacts) {
   const desk = slipDesk(page.slip, facts);
+  const mark = <BuiltBrandMark code={facts.brand.code} />;
   const { pathname, search } = new URL(page.at, STORY_ORIGIN);
   let looks = 0;
   const read = (searchParams: URLSearchParams) =>
@@ -78,7 +80,11 @@ export function siteStub<Data, Answer>(page: PageInState<Data, Answer>, facts: S
       loader: shell,
       Component: () => (
         <AppLinkProvider component={RouterAnchor}>
-          <BrandedFrame brand={facts.brand} mark={<BuiltBrandMark code={facts.brand.code} />}>
+          <BrandedFrame
+            brandName={facts.brand.name}
+            mark={mark}
+            late={<LateFrame licensee={facts.brand.licensee} mark={mark} />}
+          >
             <Outlet />
           </BrandedFrame>
         </AppLinkProvider>

@@ -1,8 +1,5 @@
 import { type Odds, oddsFromThousandths, toAmericanOdds } from './odds.ts';
-
-/** How a bettor reads odds. */
-export const ODDS_FORMATS = ['decimal', 'american', 'fractional'] as const;
-export type OddsFormat = (typeof ODDS_FORMATS)[number];
+import type { OddsFormat } from './odds-formats.ts';
 
 /** Decimal odds as `formatOdds` writes them with a dot. */
 const DECIMAL = /^(\d+)(?:\.(\d{1,3}))?$/;

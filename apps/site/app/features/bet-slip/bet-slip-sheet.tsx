@@ -6,6 +6,7 @@ import { OVERLAYS } from '../../paths.ts';
 import type { BetSlipData } from './bet-slip-data.ts';
 import type { FirstSlipTexts } from './first-slip-texts.ts';
 import { withLateTexts } from './late-slip-texts.ts';
+import { SlipKeypad } from './setting/slip-keypad.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import BetSlipView from './bet-slip-view.tsx';
 
@@ -25,6 +26,7 @@ export default function BetSlipSheet({ data: first, onClose }: BetSlipSheetProps
       <BetSlipView
         data={data}
         isSheet
+        Keypad={data.stakeKeypad ? SlipKeypad : undefined}
         headerAction={
           <IconButton
             label={texts.close}

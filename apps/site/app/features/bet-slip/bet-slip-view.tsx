@@ -7,7 +7,15 @@ import { reduceShownSlip } from '@vitrine/betting/bet-slip/shown-bet-slip';
 import { countText } from '@vitrine/messages/format-text';
 import { BetSlipPanel } from '@vitrine/ui/bet-slip/bet-slip-panel';
 import { Button } from '@vitrine/ui/base/button';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { CsrfField } from '../../forms/csrf-field.tsx';
 import { paths } from '../../paths.ts';
 import { useShellData } from '../../shell-data.ts';
@@ -26,6 +34,7 @@ import { shownValue } from './read-bet-slip-form.ts';
 import { BalanceLimit } from './setting/balance-limit.tsx';
 import { SettingFooter } from './setting/setting-footer.tsx';
 import { SettingItems } from './setting/setting-items.tsx';
+import type { SlipKeypadProps } from './setting/slip-keypad.tsx';
 import { TicketTypeControl } from './setting/ticket-type-control.tsx';
 import { useQueuedPlacing } from './setting/use-queued-placing.ts';
 import { useLiveSlip } from './use-live-slip.ts';
@@ -42,6 +51,8 @@ export interface BetSlipViewProps {
   readonly headerAction?: ReactNode;
   /** Whether it stands in the sheet of a phone. */
   readonly isSheet?: boolean;
+  /** The keys of a sheet, whose script comes with the sheet. */
+  readonly Keypad?: ComponentType<SlipKeypadProps> | undefined;
 }
 
 const FETCHER_KEY = 'bet-slip';
@@ -52,6 +63,7 @@ export default function BetSlipView({
   answer: answerOfPage,
   headerAction,
   isSheet = false,
+  Keypad,
 }: BetSlipViewProps) {
   const { texts } = data;
   const { format } = useShellData();
@@ -120,6 +132,7 @@ export default function BetSlipView({
           answer={answer}
           onStake={enterStake}
           isSheet={isSheet}
+          Keypad={Keypad}
           onChoice={() => form.current?.requestSubmit()}
         />
       </BetSlipPanel>
@@ -150,6 +163,7 @@ interface ContentProps {
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
   readonly onChoice: () => void;
   readonly isSheet: boolean;
+  readonly Keypad: ComponentType<SlipKeypadProps> | undefined;
 }
 
 function Content({ data, answer, ...setting }: ContentProps) {

@@ -1,5 +1,4 @@
 import { useLocation } from '@remix-run/react';
-import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
 import { BottomNavigation } from '@vitrine/ui/shell/bottom-navigation';
 import { HeaderBar } from '@vitrine/ui/shell/header-bar';
 import { countText, formatText } from '@vitrine/messages/format-text';
@@ -25,9 +24,6 @@ import { lateComponent } from '../../frame/late-component.tsx';
 import { useBalance } from '../../frame/use-balance.ts';
 import { useSessionMinutes } from '../../frame/use-session-minutes.ts';
 
-/** The server renders it with every page; its script loads when the page is idle. */
-const LateFrame = lateComponent(() => import('./late-frame.tsx'));
-
 /** Most days there is none: its script loads with the first. */
 const Announcement = lateComponent(() => import('./announcement.tsx'));
 
@@ -35,14 +31,16 @@ const Announcement = lateComponent(() => import('./announcement.tsx'));
 const FrameNotices = lateComponent(() => import('./frame-notices.tsx'));
 
 export interface BrandedFrameProps {
-  readonly brand: Pick<BrandFacts, 'name' | 'licensee'>;
-  /** The brand's mark, for the bar and the footer. */
+  readonly brandName: string;
+  /** The brand's mark, for the bar. */
   readonly mark: ReactNode;
+  /** What nobody needs first, the footer among it: a first visit does without its script. */
+  readonly late: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: bar, navigation, notices, and the holder of the licence. */
-export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
+/** The frame of every page: bar, navigation, notices, and what comes late. */
+export function BrandedFrame({ brandName, mark, late, children }: BrandedFrameProps) {
   const shell = useShellData();
   const { texts } = shell;
   const { pathname } = useLocation();
@@ -53,7 +51,7 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
       <SkipLinks shell={shell} />
       <PageProgress label={texts.pageLoading} />
       <Still name="header" of={shell.user ? null : [pathname, Number(shell.hasCasino)]}>
-        <Header brand={brand} mark={mark} shell={shell} pathname={pathname} />
+        <Header brandName={brandName} mark={mark} shell={shell} pathname={pathname} />
       </Still>
       <main id="content" className="flex-1">
         {shell.announcement && pathname !== paths.verifyEmail ? (
@@ -73,9 +71,7 @@ export function BrandedFrame({ brand, mark, children }: BrandedFrameProps) {
         ) : null}
         {children}
       </main>
-      <Suspense>
-        <LateFrame licensee={brand.licensee} mark={mark} />
-      </Suspense>
+      <Suspense>{late}</Suspense>
       <Still name="bottom" of={[pathname, shell.slipCount, Number(shell.hasCasino)]}>
         <BottomNavigation label={texts.navigation} items={bottomItems(shell, pathname)} />
       </Still>
@@ -100,19 +96,19 @@ function SkipLinks({ shell: { texts, slipCount, format } }: { readonly shell: Sh
   );
 }
 
-interface HeaderProps extends Pick<BrandedFrameProps, 'brand' | 'mark'> {
+interface HeaderProps extends Pick<BrandedFrameProps, 'brandName' | 'mark'> {
   readonly shell: ShellData;
   readonly pathname: string;
 }
 
-function Header({ brand, mark, shell, pathname }: HeaderProps) {
+function Header({ brandName, mark, shell, pathname }: HeaderProps) {
   const { texts, user, playLimits, hasCasino } = shell;
   const balance = useBalance(shell, user !== null);
   const minutes = useSessionMinutes(shell);
   return (
     <HeaderBar
       mark={mark}
-      home={{ href: paths.sportsbook, label: formatText(texts.home, { brand: brand.name }) }}
+      home={{ href: paths.sportsbook, label: formatText(texts.home, { brand: brandName }) }}
       navigationLabel={texts.navigation}
       navigation={[
         {

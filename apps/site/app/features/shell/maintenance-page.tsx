@@ -7,13 +7,12 @@ import { useShellData } from '../../shell-data.ts';
 
 export interface MaintenancePageProps {
   readonly mark: ReactNode;
-  readonly supportEmail: string;
 }
 
 /** Replaces every page while the whole site is in maintenance. Source: 1§2. */
-export default function MaintenancePage({ mark, supportEmail }: MaintenancePageProps) {
+export default function MaintenancePage({ mark }: MaintenancePageProps) {
   const shell = useShellData();
-  const { texts } = shell;
+  const { texts, supportEmail } = shell;
   useFrameNews(shell);
   const { pathname, search } = useLocation();
   return (

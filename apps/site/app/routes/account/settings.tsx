@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ODDS_FORMATS } from '@vitrine/betting/base/odds-format';
+import { ODDS_FORMATS } from '@vitrine/betting/base/odds-formats';
 import { ODDS_CHANGE_CHOICES } from '@vitrine/betting/bet-slip/odds-change';
 import { textsOf } from '@vitrine/messages/texts';
 import {

@@ -29,8 +29,7 @@ async function failureAt(brand: string, part: string, loader: Loader, path: stri
 /** The page of the whole site's maintenance, as a browser gets it. */
 function screenOf({ site }: Awaited<ReturnType<typeof failureAt>>, address: string): string {
   const mark = createElement('b', null, site.brand.name);
-  const { supportEmail } = site.brand.licensee;
-  const Page = () => createElement(MaintenancePage, { mark, supportEmail });
+  const Page = () => createElement(MaintenancePage, { mark });
   return pageHtml({ brand: site.brand, address, data: null, Page });
 }
 

@@ -1,5 +1,5 @@
 import { type AppLoadContext, createCookie } from '@remix-run/node';
-import { ODDS_FORMATS, type OddsFormat } from '@vitrine/betting/base/odds-format';
+import { ODDS_FORMATS, type OddsFormat } from '@vitrine/betting/base/odds-formats';
 import { z } from 'zod';
 import { COOKIE_LIFE_MS } from '../base/session/visitor.server.ts';
 

@@ -1,4 +1,4 @@
-import type { OddsFormat } from '@vitrine/betting/base/odds-format';
+import type { OddsFormat } from '@vitrine/betting/base/odds-formats';
 import { createContext } from 'react';
 import type { SelectedOutcomes } from '../bet-slip/selected-outcomes.ts';
 

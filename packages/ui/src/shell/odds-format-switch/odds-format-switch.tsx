@@ -1,4 +1,4 @@
-import { ODDS_FORMATS, type OddsFormat } from '@vitrine/betting/base/odds-format';
+import { ODDS_FORMATS, type OddsFormat } from '@vitrine/betting/base/odds-formats';
 import { cx } from 'class-variance-authority';
 import { forwardRef } from 'react';
 import type { RootProps } from '../../base/root-props/root-props.ts';

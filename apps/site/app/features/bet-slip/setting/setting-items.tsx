@@ -7,6 +7,7 @@ import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
 import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { Link } from '@vitrine/ui/base/link';
 import { QuickStakes } from '@vitrine/ui/bet-slip/quick-stakes';
+import type { ComponentType } from 'react';
 import { paths } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
@@ -15,9 +16,9 @@ import { KeptControls } from '../kept/kept-controls.tsx';
 import { stakeError, unreadStake } from '../problem-text.ts';
 import { selectionItem } from '../selection-item.ts';
 import { FreeBetControl } from './free-bet-control.tsx';
-import { SlipKeypad } from './slip-keypad.tsx';
 import { OddsChangeControl } from './odds-change-control.tsx';
 import { OwnLimits } from './own-limits.tsx';
+import type { SlipKeypadProps } from './slip-keypad.tsx';
 import { SlipOutlook } from './slip-outlook.tsx';
 import { SlipStakeField } from './slip-stake-field.tsx';
 import { StakeFacts } from './stake-facts.tsx';
@@ -30,6 +31,8 @@ export interface SettingItemsProps {
   readonly onStake: (target: StakeTarget, stake: MinorUnits | null) => void;
   readonly onChoice: () => void;
   readonly isSheet: boolean;
+  /** Keys of the slip, which write into its fields in the place of the phone's. */
+  readonly Keypad: ComponentType<SlipKeypadProps> | undefined;
 }
 
 /**
@@ -70,7 +73,15 @@ interface SettingItemProps extends SettingItemsProps {
 }
 
 /** A selection; of singles with its own stake. */
-function SettingItem({ data, answer, onStake, onChoice, isSheet, selection }: SettingItemProps) {
+function SettingItem({
+  data,
+  answer,
+  onStake,
+  onChoice,
+  isSheet,
+  Keypad,
+  selection,
+}: SettingItemProps) {
   const { slip, texts } = data;
   const { format } = useShellData();
   const [stake, enterStake] = useTypedStake(selection.stake, onStake);
@@ -92,7 +103,7 @@ function SettingItem({ data, answer, onStake, onChoice, isSheet, selection }: Se
               error={stakeError(target, answer, data, format)}
               onStake={enterStake}
               isSheet={isSheet}
-              hasKeypad={hasKeypad({ data, isSheet })}
+              hasKeypad={Keypad !== undefined}
             />
           )}
         </StakeWithLimit>
@@ -111,7 +122,7 @@ function SettingItem({ data, answer, onStake, onChoice, isSheet, selection }: Se
 
 /** The one stake of a multiple, with all that helps to choose it. */
 function MultipleStake(props: SettingItemsProps) {
-  const { data, answer, onStake, onChoice, isSheet } = props;
+  const { data, answer, onStake, onChoice, isSheet, Keypad } = props;
   const { slip, texts } = data;
   const { format } = useShellData();
   return (
@@ -126,7 +137,7 @@ function MultipleStake(props: SettingItemsProps) {
             error={stakeError('multiple', answer, data, format)}
             onStake={onStake}
             isSheet={isSheet}
-            hasKeypad={hasKeypad(props)}
+            hasKeypad={Keypad !== undefined}
           />
         )}
         <FreeBetControl data={data} target="multiple" onChoice={onChoice} />
@@ -137,7 +148,7 @@ function MultipleStake(props: SettingItemsProps) {
 }
 
 /** Balance and limits, ready amounts and keys: what a stake is chosen by. */
-function StakeTools({ data, isSheet }: Pick<SettingItemsProps, 'data' | 'isSheet'>) {
+function StakeTools({ data, Keypad }: Pick<SettingItemsProps, 'data' | 'Keypad'>) {
   const { slip, texts } = data;
   const target = commonTarget(slip);
   const isFixed = target !== null && isStakeFixed(slip, target);
@@ -146,7 +157,7 @@ function StakeTools({ data, isSheet }: Pick<SettingItemsProps, 'data' | 'isSheet
       <StakeFacts data={data} />
       <OwnLimits data={data} target={isFixed ? null : target} />
       {target && !isFixed ? <AddStakes data={data} target={target} /> : null}
-      {hasKeypad({ data, isSheet }) && !isFixed ? <SlipKeypad slip={slip} texts={texts} /> : null}
+      {Keypad && !isFixed ? <Keypad slip={slip} texts={texts} /> : null}
       {target && !isFixed && data.isLoggedIn ? (
         <p className="text-xs">
           <Link href={paths.quickStakes}>{texts['quickStakes.edit']}</Link>
@@ -154,11 +165,6 @@ function StakeTools({ data, isSheet }: Pick<SettingItemsProps, 'data' | 'isSheet
       ) : null}
     </>
   );
-}
-
-/** Whether keys of the slip write into its fields, in the place of the phone's. */
-function hasKeypad({ data, isSheet }: Pick<SettingItemsProps, 'data' | 'isSheet'>): boolean {
-  return isSheet && data.stakeKeypad;
 }
 
 /** The stake that the ready amounts are added to, when the slip has only one; otherwise null. */

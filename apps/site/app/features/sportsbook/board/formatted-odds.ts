@@ -1,4 +1,5 @@
-import { inOddsFormat, isLongOddsText, type OddsFormat } from '@vitrine/betting/base/odds-format';
+import { inOddsFormat, isLongOddsText } from '@vitrine/betting/base/odds-format';
+import type { OddsFormat } from '@vitrine/betting/base/odds-formats';
 
 const PRICE = /(data-live-odds="[^"]*")( data-long="")?([^>]*>)([\d.]+)(?=<)/g;
 
