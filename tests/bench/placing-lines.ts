@@ -64,7 +64,7 @@ export async function placingLines(brand: string): Promise<Line[]> {
       TRUST_PROXY: '1',
     },
     SITE,
-    { flags: [...siteFlags, '--no-maglev', '--no-concurrent-recompilation'], core: SITE_CORE },
+    { flags: siteFlags, core: SITE_CORE },
   );
   try {
     return await measured(platform, operator, site);
