@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { CALL_BOUND_MS } from '@vitrine/upstream/base/client';
+import { CALL_BOUND_MS } from '@vitrine/upstream/base/call-bound';
 import type { Store } from '../app/services/base/store/store.ts';
 import { createMoneyDesk, type MoneyDesk } from '../app/services/money/money-desk.ts';
 import type { Found } from '../app/services/money/money-kind.ts';
@@ -94,7 +94,7 @@ class World {
       store: this.storeOf(process),
       now: () => this.wall,
       sender: `process-${(this.#started += 1)}`,
-      sleep: () => NEVER,
+      schedule: () => () => undefined,
       onFailure: () => undefined,
     });
     return process;

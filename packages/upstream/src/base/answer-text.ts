@@ -1,3 +1,5 @@
+import type { Answer } from './send-request.ts';
+
 /** The text of a body, or what was expected of one that has none. */
 export type AnswerText =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly expected: string };
@@ -29,26 +31,26 @@ function decoded(decoder: Decoder, chunk?: Uint8Array): string | null {
  * no text in that charset, is left unread from there on, and its connection is given up. Rejects as
  * the connection breaks.
  */
-export async function readText(response: Response, maxBytes: number): Promise<AnswerText> {
-  const reader = response.body?.getReader();
-  if (!reader) return { ok: true, text: '' };
-  const decoder = decoderFor(response.headers.get('content-type') ?? '');
-
-  async function refuse(expected: string): Promise<AnswerText> {
-    await reader?.cancel();
-    return { ok: false, expected };
+export async function readText(
+  { headers, body }: Pick<Answer, 'headers' | 'body'>,
+  maxBytes: number,
+): Promise<AnswerText> {
+  if (!body) return { ok: true, text: '' };
+  const decoder = decoderFor(headers.get('content-type') ?? '');
+  if (!decoder) {
+    await body.cancel();
+    return { ok: false, expected: 'expected text in a known charset' };
   }
-
-  if (!decoder) return refuse('expected text in a known charset');
+  const noText = { ok: false, expected: `expected text in ${decoder.encoding}` } as const;
   let bytes = 0;
   let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    const part = decoded(decoder, value);
-    if (part === null) return refuse(`expected text in ${decoder.encoding}`);
+  for await (const chunk of body) {
+    const part = decoded(decoder, chunk);
+    if (part === null) return noText;
     text += part;
-    if (done) return { ok: true, text };
-    bytes += value.byteLength;
-    if (bytes > maxBytes) return refuse(`expected at most ${maxBytes} bytes`);
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return { ok: false, expected: `expected at most ${maxBytes} bytes` };
   }
+  const last = decoded(decoder);
+  return last === null ? noText : { ok: true, text: text + last };
 }

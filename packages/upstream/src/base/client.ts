@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { callAddress, checkHosts, type HostAddresses } from './address.ts';
+import { CALL_BOUND_MS } from './call-bound.ts';
 import { createCircuit, type Circuit, type CircuitSettings, type HostSign } from './circuit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { HOSTS, type Host } from './hosts.ts';
@@ -12,6 +13,7 @@ import {
 } from './errors.ts';
 import { createExchange } from './exchange.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
+import { answerOf, sendRequest, type SendRequest } from './send-request.ts';
 import type { SessionHandle, SessionTokens } from './session.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { LeftOutRows } from './wire-json.ts';
@@ -38,6 +40,7 @@ export interface UpstreamClientOptions {
   readonly now: () => number;
   /** From 0 to below 1, to spread the repeats of many processes; Math.random unless given. */
   readonly random?: () => number;
+  /** In place of connections of the client's own. */
   readonly fetch?: typeof globalThis.fetch;
   /** The whole call with its retries; 180000 ms unless given. Source: 1§7. */
   readonly timeoutMs?: number;
@@ -120,11 +123,6 @@ interface HostState {
   readonly budget: RetryBudget;
 }
 
-/**
- * The longest a call can last, with its retries, in milliseconds. A call whose answer was lost can have
- * no effect later than this after it was sent. Source: 1§7, 1§9.
- */
-export const CALL_BOUND_MS = 180_000;
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 /** A host that had less time for its answer may be as quick as ever. */
@@ -133,6 +131,10 @@ const LEAST_PATIENCE_MS = 1_000;
 /** What a token may hold, so that it fits a header. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
+function sendBy(fetch: typeof globalThis.fetch): SendRequest {
+  return async (address, facts) => answerOf(await fetch(address, facts));
+}
+
 /** The client over the contract. Throws a TypeError that names the hosts that are not configured. */
 export function createUpstreamClient(options: UpstreamClientOptions): UpstreamClient {
   const { now, log, onCircuit, timeoutMs = CALL_BOUND_MS, random = Math.random } = options;
@@ -140,7 +142,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
   const exchange = createExchange({
     now,
     random,
-    fetch: options.fetch ?? globalThis.fetch,
+    send: options.fetch ? sendBy(options.fetch) : sendRequest,
     maxAnswerBytes: options.maxAnswerBytes ?? MAX_ANSWER_BYTES,
   });
   const hosts = Object.fromEntries(
@@ -184,7 +186,7 @@ export function createUpstreamClient(options: UpstreamClientOptions): UpstreamCl
       onRetry,
       onLeftOut,
     });
-    // A deadline holds even where `fetch` or a body that was begun doesn't hear of it.
+    // A deadline holds even where a request or a body that was begun doesn't hear of it.
     return circuit.follow(untilAborted(answer, signal), (error) => signOf(error, sentAt));
   }
 

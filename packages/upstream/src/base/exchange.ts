@@ -3,6 +3,7 @@ import { isRetried, type Endpoint } from './endpoint.ts';
 import { UpstreamShapeError, UpstreamStatusError, UpstreamUnreachable } from './errors.ts';
 import { retryAfterMs, retryWaitMs } from './retry.ts';
 import type { RetryBudget } from './retry-budget.ts';
+import type { Answer, RequestFacts, SendRequest } from './send-request.ts';
 import { parseWire, type LeftOutRows } from './wire-json.ts';
 
 /** The most that is read of a refusal. */
@@ -13,7 +14,7 @@ export interface ExchangeOptions {
   readonly now: () => number;
   /** From 0 to below 1. */
   readonly random: () => number;
-  readonly fetch: typeof globalThis.fetch;
+  readonly send: SendRequest;
   readonly maxAnswerBytes: number;
 }
 
@@ -33,12 +34,13 @@ export interface WireRequest {
  * A body as JSON, or as a form of text fields and files whose boundary the platform names. `fetch` keeps
  * whatever may be redirected whole in memory, to send it again; a form with a file may not.
  */
-function bodyInit(
+function bodyOf(
   { body, bodyType }: Endpoint,
   value: unknown,
-): Pick<RequestInit, 'body' | 'redirect'> {
-  if (!body) return {};
-  if (bodyType !== 'multipart') return { body: JSON.stringify(value) };
+): Pick<RequestFacts, 'body' | 'redirect'> {
+  // A redirect would turn a POST into a GET and hide a wrong spelling of a path.
+  if (!body) return { redirect: 'manual' };
+  if (bodyType !== 'multipart') return { body: JSON.stringify(value), redirect: 'manual' };
   const form = new FormData();
   for (const [name, field] of Object.entries(value as Readonly<Record<string, unknown>>)) {
     if (field !== undefined) form.append(name, field instanceof Blob ? field : String(field));
@@ -46,17 +48,20 @@ function bodyInit(
   return { body: form, redirect: 'error' };
 }
 
-function headersOf({ body, bodyType }: Endpoint, headers: WireRequest['headers']): Headers {
+function headersOf(
+  { body, bodyType }: Endpoint,
+  headers: WireRequest['headers'],
+): RequestFacts['headers'] {
   const isJson = body !== undefined && bodyType !== 'multipart';
-  return new Headers({
+  return {
     accept: 'application/json',
     ...(isJson ? { 'content-type': 'application/json' } : {}),
     ...headers,
-  });
+  };
 }
 
 /** A refusal is one by its status, whether or not the rest of it arrives. */
-function readRefusal(response: Response): Promise<AnswerText> {
+function readRefusal(response: Answer): Promise<AnswerText> {
   return readText(response, MAX_REFUSAL_BYTES).catch(() => ({ ok: false, expected: 'a body' }));
 }
 
@@ -76,23 +81,21 @@ function refusalIn(body: AnswerText): unknown {
  */
 export type Exchange = (endpoint: Endpoint, request: WireRequest) => Promise<unknown>;
 
-/** Exchanges over fetch. */
-export function createExchange({ now, random, fetch, maxAnswerBytes }: ExchangeOptions): Exchange {
+/** Exchanges by what sends a request. */
+export function createExchange({ now, random, send, maxAnswerBytes }: ExchangeOptions): Exchange {
   /** One attempt with its body: a connection that breaks within it is one that broke. */
   async function attempt(
     endpoint: Endpoint,
     { address, headers, body, signal }: WireRequest,
   ): Promise<{ readonly status: number; readonly text: AnswerText }> {
-    let response: Response;
+    let response: Answer;
     let text: AnswerText = { ok: true, text: '' };
     try {
-      response = await fetch(address, {
+      response = await send(address, {
         method: endpoint.method,
         headers: headersOf(endpoint, headers),
         signal,
-        // A redirect would turn a POST into a GET and hide a wrong spelling of a path.
-        redirect: 'manual',
-        ...bodyInit(endpoint, body),
+        ...bodyOf(endpoint, body),
       });
       if (!response.ok) text = await readRefusal(response);
       else if (endpoint.answer) text = await readText(response, maxAnswerBytes);

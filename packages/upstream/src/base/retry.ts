@@ -21,7 +21,7 @@ const LONGEST_MS = 86_400_000;
  *
  * @example retryAfterMs(new Headers({ 'retry-after': '2' }), 0) // 2000
  */
-export function retryAfterMs(headers: Headers, now: number): number | null {
+export function retryAfterMs(headers: Pick<Headers, 'get'>, now: number): number | null {
   const value = headers.get('retry-after');
   if (value === null) return null;
   const date = DATE.test(value) ? Date.parse(value) : NaN;

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { callAddress, type HostAddresses } from '../base/address.ts';
 import { readText } from '../base/answer-text.ts';
+import { answerOf } from '../base/send-request.ts';
 import type { Endpoint } from '../base/endpoint.ts';
 
 /** What a call is made with. */
@@ -120,7 +121,7 @@ export async function probe(
     const messages = streams ? await messagesOf(response, listenMs) : [];
     const text = streams
       ? ({ ok: true, text: '' } as const)
-      : await readText(response, MAX_ANSWER_BYTES);
+      : await readText(answerOf(response), MAX_ANSWER_BYTES);
     return {
       kind: 'answer',
       status: response.status,

@@ -1,5 +1,5 @@
 import { SessionEnded, UpstreamTimeout } from '@vitrine/upstream/base/errors';
-import { CALL_BOUND_MS } from '@vitrine/upstream/base/client';
+import { CALL_BOUND_MS } from '@vitrine/upstream/base/call-bound';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
 import { describe, expect, it, vi } from 'vitest';
 import { readBalance } from '../../services/wallet/balance.server.ts';

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Store } from '../base/store/store.ts';
 import { createMoneyDesk, type MoneyDesk } from './money-desk.ts';
@@ -19,7 +18,10 @@ export function moneyDesk({ store, now, log, noteMovement }: AppLoadContext): Mo
     store,
     now,
     sender: SENDER,
-    sleep: (ms, signal) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined),
+    schedule(work, afterMs) {
+      const timer = setTimeout(work, afterMs).unref();
+      return () => clearTimeout(timer);
+    },
     onChange: noteMovement,
     onFailure: ({ error, key }) => log.warn({ err: error, movement: key }, 'money call failed'),
   });

@@ -1,4 +1,5 @@
-import { CALL_BOUND_MS } from '@vitrine/upstream/base/client';
+import { CALL_BOUND_MS } from '@vitrine/upstream/base/call-bound';
+import type { Schedule } from '@vitrine/upstream/base/poller';
 import type { Store } from '../base/store/store.ts';
 import {
   type Found,
@@ -17,8 +18,7 @@ export interface MoneyDeskOptions {
   readonly now: () => number;
   /** The id of this process: it separates its own sendings from those of a process that has died. */
   readonly sender: string;
-  /** Resolves after `ms` milliseconds, or never when the signal has aborted. */
-  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly schedule: Schedule;
   /** Called for a failed call, and for an outcome that could not be stored. */
   readonly onFailure: (failure: { readonly error: unknown; readonly key: string }) => void;
   /** Called when a movement came to another state, or was found open. */
@@ -86,7 +86,7 @@ const RANK = { sending: 0, unknown: 1, nothing: 2, refused: 3, done: 4 } as cons
 
 /** Creates the desk of one process over a store that all processes share. */
 export function createMoneyDesk(options: MoneyDeskOptions): MoneyDesk {
-  const { store, now, sender, sleep, onFailure, onChange } = options;
+  const { store, now, sender, schedule, onFailure, onChange } = options;
   const sendings = new Map<string, Promise<void>>();
   const askings = new Map<string, Promise<void>>();
 
@@ -115,9 +115,10 @@ export function createMoneyDesk(options: MoneyDeskOptions): MoneyDesk {
     key: string,
     waitMs: number,
   ): Promise<void> {
-    const waited = new AbortController();
-    await Promise.race([works.get(key), sleep(waitMs, waited.signal)]);
-    waited.abort();
+    const waited = Promise.withResolvers<void>();
+    const stopWaiting = schedule(waited.resolve, waitMs);
+    await Promise.race([works.get(key), waited.promise]);
+    stopWaiting();
   }
 
   async function read<C, O, R, M>(
