@@ -14,8 +14,8 @@ import { storedBetSlip } from '../../services/bet-slip/bet-slip-store.server.ts'
 import { slipOfPlacement } from '../../services/bet-slip/placement-outcome.ts';
 import type { FoundPlacement } from '../../services/bet-slip/placement-kind.server.ts';
 import { whatBecameOf, whyNotPlaced } from '../../services/bet-slip/placement.server.ts';
-import type { Bettor } from '../../services/base/session/session.server.ts';
 import { guardedPage } from '../../services/shell/guard.server.ts';
+import type { PlaceObstacle } from '../../shapes/bet-slip/place-obstacle.ts';
 
 export const handle = routeHandle('ticket');
 
@@ -25,7 +25,8 @@ export const loader = guardedPage(handle, async ({ request, params, context, bet
   await noteResultPage(found.id, new URL(request.url).pathname, bettor, context);
   const slip = shownSlip(found, context);
   const isNotPlaced = slip.step === 'settingBet';
-  if (isNotPlaced && (await isOnSlip(slip, bettor, context))) {
+  const obstacle = isNotPlaced ? await whyNotPlaced(found.id, bettor, context) : null;
+  if (isNotPlaced && isToldOnSlip(slip, obstacle, await storedBetSlip(bettor, context))) {
     throw redirect(notPlacedPath(found.id));
   }
   if (slip.step === 'result') await forgetBalance(bettor, context);
@@ -42,20 +43,26 @@ export const loader = guardedPage(handle, async ({ request, params, context, bet
       outcomeId,
       acceptedAt,
     })),
-    obstacle: isNotPlaced ? await whyNotPlaced(found.id, bettor, context) : null,
+    obstacle,
     now: context.now(),
   };
 });
 
-/** Whether the bettor has what was not placed on the slip at hand: there it can be mended and sent. */
-async function isOnSlip(
+/**
+ * Whether the bettor has what was not placed on the slip at hand, where it can be mended and sent. An obstacle is
+ * said there; why the operator refused a selection only where that selection still says it.
+ */
+function isToldOnSlip(
   { selections }: BetSlip,
-  bettor: Bettor,
-  context: AppLoadContext,
-): Promise<boolean> {
-  const held = await storedBetSlip(bettor, context);
-  const isHeld = ({ outcomeId }: Selection) =>
-    held.selections.some((selection) => selection.outcomeId === outcomeId);
+  obstacle: PlaceObstacle | null,
+  held: BetSlip,
+): boolean {
+  const isHeld = ({ outcomeId, result }: Selection) =>
+    held.selections.some(
+      (selection) =>
+        selection.outcomeId === outcomeId &&
+        (obstacle !== null || selection.result?.code === result?.code),
+    );
   return held.step === 'settingBet' && selections.every(isHeld);
 }
 
