@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aMatch, openBetting, operatorOf, statusOf, ticketAsked } from '../../../test/betting.ts';
+import { undecidedIds } from '../../services/bet-slip/undecided-bets.server.ts';
 import { action, loader } from './bet-slip.tsx';
 import { loader as ticketLoader } from './ticket.tsx';
 
@@ -25,6 +26,19 @@ async function openPlaced(status: 0 | 2 | 3 = 2) {
   const openSlip = () => betting.browser.visit(loader, '/bet-slip');
   return { ...betting, intentId, settle, openTicket, openSlip };
 }
+
+it('PLACE-12 a bet whose end the slip has told is looked up no more before the next one is placed', async () => {
+  const { browser, openSlip, settle } = await openPlaced(0);
+  const undecided = async () => {
+    const { visitor, context } = await browser.visitor();
+    return undecidedIds(visitor.session?.user.id ?? '', context);
+  };
+  await openSlip();
+  expect(await undecided()).toHaveLength(1);
+  settle(2);
+  await openSlip();
+  expect(await undecided()).toEqual([]);
+});
 
 describe('a tap after placing', () => {
   it('SLIP-02 leads to the page that says why while the bet is confirmed', async () => {

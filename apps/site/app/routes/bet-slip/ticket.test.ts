@@ -1,10 +1,12 @@
 import { SessionEnded, UpstreamTimeout } from '@vitrine/upstream/base/errors';
 import { CALL_BOUND_MS } from '@vitrine/upstream/base/call-bound';
+import { placeBet } from '@vitrine/upstream/contract/bet-slip/tickets';
 import { balance } from '@vitrine/upstream/contract/wallet/wallet';
 import { describe, expect, it, vi } from 'vitest';
 import { readBalance } from '../../services/wallet/balance.server.ts';
 import { BETTOR, openBrowser } from '../../../test/browser.ts';
 import { openBetting, operatorOf, statusOf, ticketAsked } from '../../../test/betting.ts';
+import { statusError } from '../../../test/operator.ts';
 import { sessionKey } from '../../services/base/session/visitor.server.ts';
 import { action } from './bet-slip.tsx';
 import { loader } from './ticket.tsx';
@@ -264,6 +266,28 @@ describe('the page of a ticket', () => {
       obstacle: { kind: 'failed' },
     });
     expect((await visit(browser)).location).toBe(`/bet-slip?notPlaced=${intentId}`);
+  });
+
+  it('PLACE-12 says of a refused bet that it was, once the slip at hand speaks of another bet', async () => {
+    const { site, browser, tap, place, post, slip } = openBetting(action);
+    await browser.logIn();
+    await tap(1);
+    operatorOf(site).singles.reply(() => {
+      const refusal = { error: 'BET_STAKE_OVER_LIMIT', context: { remainingStake: 4 } };
+      throw statusError(placeBet.v1.multiSingle, 400, refusal);
+    });
+    const { intentId } = await slip();
+    await place({ 'stake:o1': '10' });
+    const visit = async () =>
+      browser.visit(loader, `/bet-slip/tickets/${intentId}`, { params: { intentId } });
+    expect((await visit()).location).toBe(`/bet-slip?notPlaced=${intentId}`);
+    await post({ do: 'remove o1' });
+    await tap(1);
+    expect(await slip()).toMatchObject({ selections: [{ outcomeId: 'o1', result: null }] });
+    expect((await visit()).data).toMatchObject({
+      metadata: { title: 'Aposta não aceita | Arara' },
+      slip: { selections: [{ outcomeId: 'o1', stake: 1000, result: { status: 'rejected' } }] },
+    });
   });
 
   it('is no page for another bettor, nor without a session', async () => {

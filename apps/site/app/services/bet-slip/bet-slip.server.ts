@@ -7,7 +7,7 @@ import { eventStatusOnSlip, findOutcome, selectionOf } from '@vitrine/betting/be
 import type { SportEvent } from '@vitrine/betting/sportsbook/event';
 import { changeBetSlip, seenBetSlip, storedBetSlip } from './bet-slip-store.server.ts';
 import { customBetFacts } from './custom-bet-facts.server.ts';
-import { eventsOf, lookAtPlacement } from './placement-look.server.ts';
+import { eventsOf, forgetDecided, lookAtPlacement } from './placement-look.server.ts';
 import { isPriceRefusedSince, isRefusedSince } from './refused-since.ts';
 import type { EventAnswer, PricedOutcome } from '../base/catalogue-reader.ts';
 import type { Visitor } from '../base/session/visitor.server.ts';
@@ -87,8 +87,13 @@ async function placementEvents(
 ): Promise<readonly BetSlipEvent[]> {
   const { session } = visitor;
   if (!session) return [];
-  const found = await lookAtPlacement(slip.intentId, { ...visitor, session }, context);
-  return found ? eventsOf(found, context) : strayEvents(slip, context);
+  const bettor = { ...visitor, session };
+  const found = await lookAtPlacement(slip.intentId, bettor, context);
+  if (!found) return strayEvents(slip, context);
+  const events = eventsOf(found, context);
+  // From then on the slip itself says the end: no later look need do this again.
+  if (events.reduce(reduceBetSlip, slip) !== slip) await forgetDecided(found, bettor, context);
+  return events;
 }
 
 /** Records that the page with this path shows the result of an attempt. */

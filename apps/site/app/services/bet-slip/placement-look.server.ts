@@ -76,6 +76,15 @@ export async function followPlacement(
   const slip = await storedBetSlip(bettor, context);
   const isBehind = events.reduce(reduceBetSlip, slip) !== slip;
   if (isBehind) await changeBetSlip(bettor, context, events);
+  await forgetDecided(found, bettor, context);
+}
+
+/** Removes a placement that has its end from the bettor's list of undecided ones. */
+export async function forgetDecided(
+  found: FoundPlacement,
+  bettor: Bettor,
+  context: AppLoadContext,
+): Promise<void> {
   if (found.kind === 'movement' && !isUndecided(found)) {
     await noteDecided(bettor.session.user.id, found.id, context);
   }
