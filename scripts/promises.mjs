@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { figureOf } from './promises/figures.mjs';
 import { chosenPromises, partsOf } from './promises/promise-list.mjs';
@@ -82,6 +82,9 @@ await runCommand(async () => {
  */
 async function report(file, rows) {
   const before = await readFile(file, 'utf8').catch(() => '');
-  await writeFile(file, mergedReport(before, rows));
-  await run(tool('prettier'), ['--write', '--log-level', 'warn', file], { cwd: root, echo: true });
+  const anew = `${file}.new.md`;
+  await writeFile(anew, mergedReport(before, rows));
+  await run(tool('prettier'), ['--write', '--log-level', 'warn', anew], { cwd: root, echo: true });
+  // Whoever ends here, or reads meanwhile, must not lose what took hours.
+  await rename(anew, file);
 }

@@ -19,6 +19,12 @@ import { sharedPage } from './services/shell/shared-page.server.ts';
 /** Asked by the server around the pages: what a failed loader or action answers, who shares a page, whose it is. */
 export { accountOf, failureResponse, sharedPage };
 
+/**
+ * How long Remix waits for promises in the answers of loaders, in milliseconds: there are none, and the timer
+ * keeps what it knows of a request until it rings.
+ */
+export const streamTimeout = 1;
+
 /** A render that takes longer than this is given up; its page is an error. */
 const RENDER_TIMEOUT_MS = 10_000;
 

@@ -7,10 +7,10 @@ const SPORTS = [
   /\/app\/routes\/sportsbook\/(?:sports-layout|sports-texts)\.tsx$/,
   /\/app\/features\/sportsbook\/event\/late-unreadable-event\.tsx$/,
 ];
-const EVENT = [/\/app\/routes\/sportsbook\/event\.tsx$/];
 /** Its pages of lists: an event that is opened first does without what they alone need. */
 const HOME = [/\/app\/routes\/sportsbook\/sportsbook-home\.tsx$/];
 const SPORT = [/\/app\/routes\/sportsbook\/sport\.tsx$/];
+const EVENT = [/\/app\/routes\/sportsbook\/event\.tsx$/];
 /** The page of a form that a first visit opens most. */
 const FORMS = [/\/app\/routes\/account\/access\/login\.tsx$/];
 
