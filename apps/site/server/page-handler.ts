@@ -63,7 +63,7 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
         const made = new Request(asked.url, {
           headers: { Host: new URL(publicUrl).host, ...(await shared.headers()) },
         });
-        const end = await admission.begin('shared');
+        const end = await admission.begin('shared', request.socket);
         try {
           const own = loadContext(request, response, true);
           const answer = await handle(made, own);
@@ -90,7 +90,7 @@ export function pageHandler(options: PageHandlerOptions): RequestHandler {
     context: AppLoadContext,
     request: HttpRequest,
   ): Promise<Response> {
-    const end = await admission.begin(isNeeded(request) ? 'needed' : 'own');
+    const end = await admission.begin(isNeeded(request) ? 'needed' : 'own', request.socket);
     try {
       if (typeof build !== 'function') {
         await admission.countAccount(await build.entry.module.accountOf(asked, context));

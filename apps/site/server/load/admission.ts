@@ -22,8 +22,11 @@ export interface Admission {
   readonly byAddress: RequestHandler;
   /** Throws PageRefused for a bettor who asks too often; a guest is known by the address alone. */
   countAccount(account: string | null): Promise<void>;
-  /** Begins a page when it is its turn; what it returns has to be called at its end. Throws PageRefused. */
-  begin(weight: PageWeight): Promise<() => void>;
+  /**
+   * Begins the page of a request on this connection when it is its turn; what it returns has to be called at its
+   * end. Throws PageRefused.
+   */
+  begin(weight: PageWeight, connection: WeakKey): Promise<() => void>;
   /** Answers a request that got no page, at once and at little cost. */
   refuse(refused: PageRefused, request: Request, response: Response): void;
 }
@@ -69,10 +72,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
       const waitS = account === null ? null : await counts.count('account', account);
       if (waitS !== null) throw new PageRefused('account', waitS);
     },
-    async begin(weight) {
+    async begin(weight, connection) {
       const end = guard.begin(weight);
       if (end === null) throw new PageRefused('busy', BUSY_FOR_S);
-      if (weight !== 'needed') await turns.next();
+      if (weight !== 'needed') await turns.next(connection);
       return end;
     },
     refuse,
