@@ -30,7 +30,7 @@ it('says what it sends, what unpacks, and who asks', async () => {
     method: 'POST',
     accept: 'application/json',
     packed: 'gzip',
-    name: 'vitrine',
+    name: 'node',
     body: '{}',
   });
 });

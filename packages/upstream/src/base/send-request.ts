@@ -3,8 +3,8 @@ import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { request, type Dispatcher } from 'undici';
 
-/** Some operators' gates let nobody pass who has no name. */
-const OWN_HEADERS = { 'accept-encoding': 'gzip', 'user-agent': 'vitrine' };
+/** The name is that of `fetch`: what guards an operator's hosts lets the site pass by it. */
+const OWN_HEADERS = { 'accept-encoding': 'gzip', 'user-agent': 'node' };
 const NO_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 export interface RequestFacts {
