@@ -1,5 +1,5 @@
 import { Link as RouterLink } from '@remix-run/react';
-import type { BetSlip } from '@vitrine/betting/bet-slip/bet-slip-types';
+import type { BetSlip, Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import type { Namespaces } from '@vitrine/messages/namespaces';
 import { Button } from '@vitrine/ui/base/button';
 import { BetSlipItem } from '@vitrine/ui/bet-slip/bet-slip-item';
@@ -37,11 +37,16 @@ export function NotPlacedView({ slip, obstacle, texts }: NotPlacedViewProps) {
         {slip.selections.map((selection) => (
           <BetSlipItem
             key={selection.outcomeId}
-            {...selectionItem(selection, slip, texts, shell.format)}
+            {...selectionItem(selection, asTold(slip, selection), texts, shell.format)}
             remove={null}
           />
         ))}
       </ul>
     </BetSlipResult>
   );
+}
+
+/** A refusal is the result here, a limit's too: there is no stake beside it that could say so. */
+function asTold(slip: BetSlip, { result }: Selection): BetSlip {
+  return result === null ? slip : { ...slip, step: 'result' };
 }

@@ -179,6 +179,41 @@ export const Unknown: Story = {
   },
 };
 
+/** One bet whose stake the operator found too high, without a word of what is left. */
+const refusedByLimit = (facts: StoryFacts) =>
+  slipAfter(
+    singlesOf(facts, [1000]),
+    { kind: 'placementStarted', intentId: INTENT },
+    {
+      kind: 'placementRejected',
+      intentId: INTENT,
+      rejection: { outcomeId: null, code: 'BET_STAKE_OVER_LIMIT' },
+      nextIntentId: NEXT_INTENT,
+    },
+  );
+
+/** A refused bet, once the slip at hand holds its outcome for another bet. */
+export const Refused: Story = {
+  name: 'PLACE-12 a refused bet says why on its own page, a limit of its stake too',
+  ...pageStory({
+    at: ticketPath(INTENT),
+    visitor: BETTOR,
+    data: (facts) => ({
+      texts: facts.texts['bet-slip'],
+      intentId: INTENT,
+      slip: refusedByLimit(facts),
+      tickets: [],
+      obstacle: null,
+      now: STORY_NOW,
+    }),
+    view: (data) => <TicketPage {...data} />,
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const t = frameTexts(canvasElement, 'bet-slip');
+    await expect(canvas.getByText(t['placement.BET_STAKE_OVER_LIMIT.noAmount'])).toBeVisible();
+  },
+};
+
 /** A bet that came to nothing, looked at from a device whose slip holds something else. */
 export const NotPlaced: Story = {
   name: 'PLACE-12 a bet that came to nothing says that nothing was debited',
