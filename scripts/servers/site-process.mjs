@@ -9,8 +9,8 @@
  * meanwhile (decision 0288).
  *
  * V8's first compiler and the one in the middle, Sparkplug and Maglev, are left out: what they borrow while they
- * compile, up to 70 MiB, the C library keeps. Without them that is a third, and pages are made no slower, the
- * first ones neither.
+ * compile, up to 60 MiB, the C library keeps. Without them pages are made no slower, the first ones neither
+ * (decision 0288).
  */
 export const siteFlags = Object.freeze([
   '--max-semi-space-size=8',

@@ -179,6 +179,23 @@ export const Unknown: Story = {
   },
 };
 
+/** The page of an attempt that left no ticket. */
+function notPlaced(slip: TicketState['slip'], obstacle: TicketPageProps['obstacle']) {
+  return pageStory({
+    at: ticketPath(INTENT),
+    visitor: BETTOR,
+    data: (facts) => ({
+      texts: facts.texts['bet-slip'],
+      intentId: INTENT,
+      slip: slip(facts),
+      tickets: [],
+      obstacle,
+      now: STORY_NOW,
+    }),
+    view: (data) => <TicketPage {...data} />,
+  });
+}
+
 /** One bet whose stake the operator found too high, without a word of what is left. */
 const refusedByLimit = (facts: StoryFacts) =>
   slipAfter(
@@ -195,19 +212,7 @@ const refusedByLimit = (facts: StoryFacts) =>
 /** A refused bet, once the slip at hand holds its outcome for another bet. */
 export const Refused: Story = {
   name: 'PLACE-12 a refused bet says why on its own page, a limit of its stake too',
-  ...pageStory({
-    at: ticketPath(INTENT),
-    visitor: BETTOR,
-    data: (facts) => ({
-      texts: facts.texts['bet-slip'],
-      intentId: INTENT,
-      slip: refusedByLimit(facts),
-      tickets: [],
-      obstacle: null,
-      now: STORY_NOW,
-    }),
-    view: (data) => <TicketPage {...data} />,
-  }),
+  ...notPlaced(refusedByLimit, null),
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'bet-slip');
     await expect(canvas.getByText(t['placement.BET_STAKE_OVER_LIMIT.noAmount'])).toBeVisible();
@@ -217,19 +222,7 @@ export const Refused: Story = {
 /** A bet that came to nothing, looked at from a device whose slip holds something else. */
 export const NotPlaced: Story = {
   name: 'PLACE-12 a bet that came to nothing says that nothing was debited',
-  ...pageStory({
-    at: ticketPath(INTENT),
-    visitor: BETTOR,
-    data: (facts) => ({
-      texts: facts.texts['bet-slip'],
-      intentId: INTENT,
-      slip: singles(facts),
-      tickets: [],
-      obstacle: { kind: 'failed' } as const,
-      now: STORY_NOW,
-    }),
-    view: (data) => <TicketPage {...data} />,
-  }),
+  ...notPlaced(singles, { kind: 'failed' }),
   play: async ({ canvas, canvasElement }) => {
     const t = frameTexts(canvasElement, 'bet-slip');
     await expect(canvas.getByText(t['placement.failed'])).toBeVisible();
