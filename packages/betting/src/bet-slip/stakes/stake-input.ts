@@ -35,12 +35,11 @@ export function sanitizeStakeText(
   return decimals === undefined ? whole : `${whole}${separator}${decimals}`;
 }
 
-/** The keys of a slip's own keypad, as they are posted. */
+/** The keys of a slip's own keypad in rows of four, as they are posted. */
 export const KEYPAD_KEYS = [
-  ...(['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const),
-  'separator',
-  '0',
-  'backspace',
+  ...(['1', '2', '3', 'backspace'] as const),
+  ...(['4', '5', '6', 'separator'] as const),
+  ...(['7', '8', '9', '0'] as const),
 ] as const;
 export type KeypadKey = (typeof KEYPAD_KEYS)[number];
 

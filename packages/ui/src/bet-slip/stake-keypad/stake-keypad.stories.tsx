@@ -62,7 +62,7 @@ export const Writes: StoryObj = {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     const separator = field.placeholder.replaceAll('0', '');
     const keypad = within(canvas.getAllByRole('group')[1] ?? canvasElement);
-    const [separatorKey, backspace] = [9, 11].map((index) => keypad.getAllByRole('button')[index]);
+    const [separatorKey, backspace] = [7, 3].map((index) => keypad.getAllByRole('button')[index]);
     if (!separatorKey || !backspace) throw new Error('A key is missing');
     await userEvent.click(keypad.getByRole('button', { name: '1' }));
     await userEvent.click(keypad.getByRole('button', { name: '0' }));

@@ -25,9 +25,9 @@ export interface StakeKeypadProps extends RootProps<'div'> {
 }
 
 /**
- * Big keys beside a stake field, so that a thumb needs no keyboard over half of the screen. Each is a
- * submit button of the form around it; with scripts it writes into the field, and what stands there is
- * said after each key. Source: 3§5.
+ * Big keys beside a stake field, so that a thumb needs no keyboard over half of the screen: three rows, which
+ * stay in view over the slip's foot on a phone. Each is a submit button of the form around it; with scripts
+ * it writes into the field, and what stands there is said after each key. Source: 3§5.
  */
 export const StakeKeypad = forwardRef<HTMLDivElement, StakeKeypadProps>(function StakeKeypad(
   {
@@ -56,6 +56,7 @@ export const StakeKeypad = forwardRef<HTMLDivElement, StakeKeypadProps>(function
     setWritten(text);
   }
 
+  const hasCents = decimalsOf(writing.currency) > 0;
   const names: Partial<Record<KeypadKey, string>> = {
     separator: separatorLabel,
     backspace: backspaceLabel,
@@ -66,12 +67,10 @@ export const StakeKeypad = forwardRef<HTMLDivElement, StakeKeypadProps>(function
       {...rest}
       role="group"
       aria-label={label}
-      className={cx('grid grid-cols-3 gap-1.5', className)}
+      className={cx('grid grid-cols-4 gap-1.5', className)}
     >
       {KEYPAD_KEYS.map((key) =>
-        key === 'separator' && decimalsOf(writing.currency) === 0 ? (
-          <span key={key} />
-        ) : (
+        key === 'separator' && !hasCents ? null : (
           <button
             key={key}
             type="submit"
@@ -79,7 +78,10 @@ export const StakeKeypad = forwardRef<HTMLDivElement, StakeKeypadProps>(function
             value={keyValue(key)}
             aria-label={names[key]}
             onClick={(event) => press(event, key)}
-            className="flex min-h-12 cursor-pointer touch-manipulation items-center justify-center rounded-control border border-hairline bg-raised text-lg font-medium text-text tabular-nums select-none hover:border-control-border active:bg-hairline"
+            className={cx(
+              'flex min-h-12 cursor-pointer touch-manipulation items-center justify-center rounded-control border border-hairline bg-raised text-lg font-medium text-text tabular-nums select-none hover:border-control-border active:bg-hairline',
+              key === 'backspace' && !hasCents && 'row-span-2',
+            )}
           >
             {key === 'backspace' ? <Delete aria-hidden="true" size={24} /> : null}
             {key === 'separator' ? writing.decimalSeparator : null}

@@ -25,7 +25,10 @@ export function rejectionText(
   return amountText(`placement.${code}`, result?.allowedStake, texts, format);
 }
 
-/** The sentence of a key with an amount that is left; with other words when none is, or it is unknown. */
+/**
+ * The sentence of a key with an amount that is left; with other words when none is, or it is unknown. Less than
+ * the brand writes, as cents of a currency without them, is none.
+ */
 function amountText(
   key: string,
   amount: SingleResult['allowedStake'],
@@ -35,8 +38,11 @@ function amountText(
   const all: Readonly<Record<string, string>> = texts;
   const whole = all[key] ?? texts['placement.REJECTED'];
   if (amount === undefined) return all[`${key}.noAmount`] ?? whole;
-  if (amount === 0) return all[`${key}.none`] ?? all[`${key}.noAmount`] ?? whole;
-  return formatText(whole, { amount: formatMoney(amount, format) });
+  const written = formatMoney(amount, format);
+  if (written === formatMoney(ZERO, format)) {
+    return all[`${key}.none`] ?? all[`${key}.noAmount`] ?? whole;
+  }
+  return formatText(whole, { amount: written });
 }
 
 /** The selections of a target whose limit refused its stake, those with the least left first. */
