@@ -9,8 +9,7 @@
  * meanwhile (decision 0288).
  *
  * V8's first compiler and the one in the middle, Sparkplug and Maglev, are left out: what they borrow while they
- * compile, up to 60 MiB, the C library keeps. The last one, TurboFan, begins in their place as early as Maglev
- * would: at 3,000 calls, its own count, what is called once a page stayed interpreted for 3,000 pages
+ * compile, up to 60 MiB, the C library keeps. Without them pages are made no slower, the first ones neither
  * (decision 0288).
  */
 export const siteFlags = Object.freeze([
@@ -21,7 +20,6 @@ export const siteFlags = Object.freeze([
   '--v8-pool-size=1',
   '--no-maglev',
   '--no-sparkplug',
-  '--invocation-count-for-turbofan=400',
 ]);
 
 /**
