@@ -7,7 +7,7 @@ import { startSameBytes } from './same-bytes.ts';
 import { startStockPage } from './stock-page.ts';
 import { takeSelections, visitorCookie } from './slip-of.ts';
 import type { Line } from './table.ts';
-import { AS_BROWSER, throughputOf } from './throughput.ts';
+import { AS_BROWSER, throughputOf, warmUp } from './throughput.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 2_000;
@@ -33,13 +33,17 @@ export async function pageLines(
   await takeSelections(site.origin, cookie, SELECTIONS);
   const stock = await startStockPage({ brand, address, cookie, matches });
   const stop = operator.change(ODDS_PER_SECOND);
+  const asVisitor = { ...AS_BROWSER, Cookie: cookie };
   try {
+    // A process is measured as it is for nearly all of its life, the floor's as well.
+    await warmUp(address, asVisitor);
+    await warmUp(stock.origin + PATH);
     const found = await interleaved(ROUNDS, {
       bytes: () => throughputOf(`${bytes.origin}/`, ROUND_MS),
       guest: () => throughputOf(address, ROUND_MS, AS_BROWSER),
       stock: () => throughputOf(stock.origin + PATH, ROUND_MS),
       elements: () => throughputOf(`${elements.origin}/`, ROUND_MS),
-      slip: () => throughputOf(address, ROUND_MS, { ...AS_BROWSER, Cookie: cookie }),
+      slip: () => throughputOf(address, ROUND_MS, asVisitor),
     });
     const rate = (name: keyof typeof found) =>
       found[name].map(({ requestsPerSecond }) => requestsPerSecond);
