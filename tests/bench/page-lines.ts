@@ -32,8 +32,8 @@ export async function pageLines(
   const cookie = visitorCookie(guest);
   await takeSelections(site.origin, cookie, SELECTIONS);
   const stock = await startStockPage({ brand, address, cookie, matches });
-  const stop = operator.change(ODDS_PER_SECOND);
   const asVisitor = { ...AS_BROWSER, Cookie: cookie };
+  const stop = operator.change(ODDS_PER_SECOND);
   try {
     // A process is measured as it is for nearly all of its life, the floor's as well.
     await warmUp(address, asVisitor);

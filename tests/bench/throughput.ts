@@ -40,8 +40,8 @@ export async function throughputOf(
 }
 
 /**
- * Requests a page so often, over as many connections, that V8 has compiled for good what makes it: what is
- * called once a page it takes after 3,000 calls.
+ * Requests a page 4,000 times over ten kept connections. V8 has compiled for good then what makes it, also
+ * what is called once a page, which it takes after 3,000 calls.
  */
 export async function warmUp(address: string, headers: Headers = {}): Promise<void> {
   let left = WARM_AFTER;

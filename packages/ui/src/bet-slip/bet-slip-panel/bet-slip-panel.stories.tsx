@@ -46,6 +46,7 @@ export const Singles: StoryObj = {
             type="singles"
             footer={
               <>
+                <SlipWarning text={null} />
                 <BetSlipSummary
                   label={words.betSlip('summary.label')}
                   lines={[
@@ -92,6 +93,14 @@ export const Singles: StoryObj = {
     if (!stake) throw new Error('The stake field is missing');
     await userEvent.type(stake, '{Enter}');
     await expect(submitted.mock.calls).toEqual([['update']]);
+    const warning = within(canvasElement).getByRole('status');
+    const foot = warning.parentElement ?? canvasElement;
+    const { paddingTop, borderTopWidth } = getComputedStyle(foot);
+    const sums = warning.nextElementSibling?.getBoundingClientRect().top ?? NaN;
+    // A place without a warning makes no gap.
+    await expect(sums - foot.getBoundingClientRect().top).toBeCloseTo(
+      parseFloat(paddingTop) + parseFloat(borderTopWidth),
+    );
   },
 };
 

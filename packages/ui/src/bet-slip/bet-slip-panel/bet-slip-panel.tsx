@@ -75,8 +75,9 @@ export const BetSlipPanel = forwardRef<HTMLElement, BetSlipPanelProps>(function 
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain [&_:is(a,button,input)]:scroll-mb-(--slip-footer-height,0px)">
         {children}
       </div>
+      {/* An empty place for a warning takes back the gap that it makes. */}
       {footer ? (
-        <div className="bottom-(--slip-footer-bottom,0px) flex flex-col gap-3 border-t border-hairline bg-card p-card pb-[max(var(--vt-space-card),env(safe-area-inset-bottom))] [@media(height>=32rem)]:sticky">
+        <div className="bottom-(--slip-footer-bottom,0px) flex flex-col gap-3 border-t border-hairline bg-card p-card *:empty:-mt-3 pb-[max(var(--vt-space-card),env(safe-area-inset-bottom))] [@media(height>=32rem)]:sticky">
           {footer}
         </div>
       ) : null}

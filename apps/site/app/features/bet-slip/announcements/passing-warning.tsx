@@ -18,7 +18,6 @@ export default function PassingWarning({ warning, texts, now }: PassingWarningPr
     <SlipWarning
       text={isDue ? allTexts(texts)[`warning.${warning.code}`] : null}
       passing={isDue ? { milliseconds, shownAt: warning.shownAt } : undefined}
-      className="empty:-mt-3"
     />
   );
 }

@@ -73,7 +73,6 @@ function SuspendedWarning({ data: { slip, texts } }: Pick<SettingFooterProps, 'd
         value: buttonValue({ kind: 'removeInactive' }),
         label: texts['suspended.remove'],
       }}
-      className="empty:-mt-3"
     />
   );
 }
