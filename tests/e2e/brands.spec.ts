@@ -197,6 +197,33 @@ for (const brand of BRANDS) {
   });
 }
 
+const axolote = testOf('axolote');
+
+axolote(
+  'SLIP-13 all keys of a stake stand over the foot of a phone’s sheet',
+  async ({ page, context, servers, isMobile, javaScriptEnabled }) => {
+    axolote.skip(!isMobile || !javaScriptEnabled, 'The keys stand in a phone’s sheet');
+    await logInAsDemo(context, servers);
+    const list = '/esportes/futebol/proximos-jogos';
+    await page.goto(list);
+    await tap(page, page.locator('button[data-outcome]:not([data-suspended])').first());
+    const sheet = page.getByRole('dialog');
+    await expect(async () => {
+      if (!page.url().includes(list)) await page.goto(list);
+      if (!(await sheet.isVisible()))
+        await page.locator('[data-dock] > a').click({ timeout: 1000 });
+      await expect(sheet).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    // What takes most of the height beside the keys.
+    await expect(sheet.getByRole('radio', { name: /Apuesta gratis/ })).toBeVisible();
+    const [key, sums] = await Promise.all([
+      sheet.getByRole('button', { name: '0', exact: true }).boundingBox(),
+      sheet.getByLabel('Resumen de la apuesta').boundingBox(),
+    ]);
+    expect((key?.y ?? NaN) + (key?.height ?? NaN)).toBeLessThan(sums?.y ?? NaN);
+  },
+);
+
 /** A page says in which language it is, and no word of it is of the other one. */
 async function expectItsLanguage(page: Page, path: string, { lang, foreign }: BrandPages) {
   await page.goto(path);

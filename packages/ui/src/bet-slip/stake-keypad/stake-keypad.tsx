@@ -79,7 +79,7 @@ export const StakeKeypad = forwardRef<HTMLDivElement, StakeKeypadProps>(function
             aria-label={names[key]}
             onClick={(event) => press(event, key)}
             className={cx(
-              'flex min-h-12 cursor-pointer touch-manipulation items-center justify-center rounded-control border border-hairline bg-raised text-lg font-medium text-text tabular-nums select-none hover:border-control-border active:bg-hairline',
+              'flex min-h-11 cursor-pointer touch-manipulation items-center justify-center rounded-control border border-hairline bg-raised text-lg font-medium text-text tabular-nums select-none hover:border-control-border active:bg-hairline',
               key === 'backspace' && !hasCents && 'row-span-2',
             )}
           >

@@ -12,7 +12,7 @@ const drawerStyles = cva(
     variants: {
       from: {
         bottom:
-          'inset-x-0 bottom-(--keyboard-inset,0px) max-h-[calc(90dvh-var(--keyboard-inset,0px))] animate-rise-in rounded-t-sheet border-t pb-[env(safe-area-inset-bottom)]',
+          'inset-x-0 bottom-(--keyboard-inset,0px) max-h-[calc(95dvh-var(--keyboard-inset,0px))] animate-rise-in rounded-t-sheet border-t pb-[env(safe-area-inset-bottom)]',
         side: 'inset-y-0 right-0 w-full max-w-slip animate-slide-in border-l',
       },
     },
