@@ -25,10 +25,10 @@ import { LateErrorPage, LateMaintenancePage } from './features/shell/late-failur
 import { RouterAnchor } from './features/shell/router-anchor.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { SiteMark } from './features/shell/site-mark.tsx';
-import { Still } from './features/shell/still.tsx';
 import { liveTopicsOf, routeHandle } from './guard/route-handle.ts';
 import { useLiveOddsFormat } from './live/use-live-odds-format.ts';
 import { useNonce } from './frame/nonce-context.ts';
+import { Still } from './frame/still.tsx';
 import { isGamePath } from './paths/casino-home-paths.ts';
 import { paths } from './paths.ts';
 import { guardedLoader } from './services/shell/guard.server.ts';
@@ -81,6 +81,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const matches = useMatches();
   const { pathname, search } = useLocation();
   const topics = [...new Set(matches.flatMap(liveTopicsOf))].join(',');
+  const ids = matches.map(({ id }) => id);
   const scheme = shell?.scheme ?? frame.scheme;
   return (
     // The browser's entry writes what it knows of the device.
@@ -105,7 +106,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         {/* After the page's own picture: places that show a link take the first. */}
         {shell ? <Preview origin={shell.origin} /> : null}
-        <Links />
+        <Still name="links" of={ids}>
+          <Links />
+        </Still>
         {/* By the browser's own name, so that no script has to run before the page has its look. */}
         <link rel="stylesheet" href={shell?.hasOldStyles ? oldStylesUrl : stylesUrl} />
         {topics ? (
@@ -114,7 +117,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Still name="scripts" of={[pathname, search, ...matches.map(({ id }) => id)]}>
+        <Still name="scripts" of={[pathname, search, ...ids]}>
           {/* First: the inline scripts wait for the styles, and the files' names shall be read by then. */}
           <Scripts nonce={nonce} />
           <ScrollRestoration nonce={nonce} getKey={scrollKey} />

@@ -17,10 +17,10 @@ import { paths } from '../../paths.ts';
 import { sportPath } from '../../paths/sportsbook-paths.ts';
 import { type ShellData, useShellData } from '../../shell-data.ts';
 import { PageProgress } from './page-progress.tsx';
-import { Still } from './still.tsx';
 import { useFeedTold } from './use-feed-told.ts';
 import { useKeptNotice } from './use-kept-notice.ts';
 import { lateComponent } from '../../frame/late-component.tsx';
+import { Still } from '../../frame/still.tsx';
 import { useBalance } from '../../frame/use-balance.ts';
 import { useSessionMinutes } from '../../frame/use-session-minutes.ts';
 
@@ -48,7 +48,9 @@ export function BrandedFrame({ brandName, mark, late, children }: BrandedFramePr
   const feedTold = useFeedTold(shell.feed, pathname);
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] low:pb-(--dock-height,0px) lg:pb-0">
-      <SkipLinks shell={shell} />
+      <Still name="skip-links" of={[shell.slipCount]}>
+        <SkipLinks shell={shell} />
+      </Still>
       <PageProgress label={texts.pageLoading} />
       <Still name="header" of={shell.user ? null : [pathname, Number(shell.hasCasino)]}>
         <Header brandName={brandName} mark={mark} shell={shell} pathname={pathname} />
@@ -73,7 +75,7 @@ export function BrandedFrame({ brandName, mark, late, children }: BrandedFramePr
       </main>
       <Suspense>{late}</Suspense>
       <Still name="bottom" of={[pathname, shell.slipCount, Number(shell.hasCasino)]}>
-        <BottomNavigation label={texts.navigation} items={bottomItems(shell, pathname)} />
+        <Bottom shell={shell} pathname={pathname} />
       </Still>
     </div>
   );
@@ -156,6 +158,11 @@ function Header({ brandName, mark, shell, pathname }: HeaderProps) {
       }
     />
   );
+}
+
+/** Written only where the server has not kept it: the items cost more than the element. */
+function Bottom({ shell, pathname }: Pick<HeaderProps, 'shell' | 'pathname'>) {
+  return <BottomNavigation label={shell.texts.navigation} items={bottomItems(shell, pathname)} />;
 }
 
 function bottomItems({ texts, slipCount, format, hasCasino }: ShellData, pathname: string) {

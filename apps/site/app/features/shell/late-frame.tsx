@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from '@remix-run/react';
 import { lateComponent } from '../../frame/late-component.tsx';
 import { PageTold } from '../../frame/page-told.tsx';
+import { Still } from '../../frame/still.tsx';
 import { useClosedSession } from '../../frame/use-closed-session.ts';
 import { useFrameNews } from '../../frame/use-frame-news.ts';
 import { useNetworkBack } from '../../frame/use-network-back.ts';
@@ -15,7 +16,6 @@ import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 import { OfflineForms } from './slow-connection/offline-forms.tsx';
 import { SlowConnectionNotice } from './slow-connection/slow-connection-notice.tsx';
 import { UnansweredForms } from './slow-connection/unanswered-forms.tsx';
-import { Still } from './still.tsx';
 
 /** Few visits have one: its script loads with the first. */
 const FrameModal = lateComponent(() => import('./frame-modal.tsx'));

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Still, StillParts } from './still.tsx';
+import { Still, StillParts } from '../../frame/still.tsx';
 import { stillParts } from './still-parts.tsx';
 
 const rendered = vi.fn<() => void>();
@@ -68,6 +68,32 @@ describe('the still parts of pages', () => {
     page('first', null);
     page('first', null);
     expect(rendered).toHaveBeenCalledTimes(3);
+  });
+
+  it('are forgotten in the order in which they were rendered, beyond 1,000', () => {
+    page('first', ['oldest']);
+    for (let count = 1; count < 500; count += 1) page('first', [`other ${count}`]);
+    rendered.mockClear();
+    page('first', ['oldest']);
+    expect(rendered).not.toHaveBeenCalled();
+    page('first', ['one more']);
+    page('first', ['oldest']);
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('stand beside each other in a list without marks between them', () => {
+    const list = (
+      <ul>
+        {['a', 'b'].map((name) => (
+          <Still key={name} name="item" of={[name]}>
+            <li>{name}</li>
+          </Still>
+        ))}
+      </ul>
+    );
+    for (const csrf of ['made', 'kept']) {
+      expect(pageOf(csrf, list)).toBe('<ul><li>a</li><li>b</li></ul>');
+    }
   });
 
   it('are cut where a page’s text can’t pretend to be a part', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StillWriter } from './still.tsx';
+import type { StillWriter } from '../../frame/still.tsx';
 
 /** The still parts of one page that the server renders. */
 export interface PageParts extends StillWriter {
@@ -12,13 +12,15 @@ type Own = readonly [csrf: string, nonce: string];
 /** A part's HTML between the places of a page's own texts, which are told by their number. */
 type Kept = readonly (string | number)[];
 
-const MAX_KEPT = 500;
+/** More than the lists of a day have outcomes; a part of the slip takes about 2 kB. */
+const MAX_KEPT = 1_000;
 
 /** Nobody can write it into a text of a page beforehand. */
 const MARK = `still-${randomBytes(12).toString('hex')}-`;
 /** React sets texts apart that stand beside each other; the marks are none in the end. */
 const PLACE = new RegExp(`(?:<!-- -->)?${MARK}(begin|end|kept)-(\\d+);(?:<!-- -->)?`);
 
+/** In the order in which they were rendered. */
 const kept = new Map<string, Kept>();
 
 /** The still parts of a page with these own texts, which are cut out of what is kept. */
@@ -65,7 +67,8 @@ function mark(kind: 'begin' | 'end' | 'kept', index: number): string {
 }
 
 function keep(key: string, html: string, own: Own): void {
-  if (kept.size >= MAX_KEPT) kept.clear();
+  const [oldest] = kept.size >= MAX_KEPT ? kept.keys() : [];
+  if (oldest !== undefined) kept.delete(oldest);
   const cut = own.reduce<Kept>(
     (pieces, text, index) =>
       pieces.flatMap((piece) =>
@@ -75,7 +78,15 @@ function keep(key: string, html: string, own: Own): void {
       ),
     [html],
   );
-  kept.set(key, cut);
+  kept.set(
+    key,
+    cut.map((piece) => (typeof piece === 'number' ? piece : copied(piece))),
+  );
+}
+
+/** The same text without the page that it was cut out of, which would stay with it. */
+function copied(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 function joined(pieces: Kept, own: Own): string {

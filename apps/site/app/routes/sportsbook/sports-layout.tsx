@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation, useMatches, useOutletContext } from
 import { textsOf } from '@vitrine/messages/texts';
 import { Suspense } from 'react';
 import { lateComponent } from '../../frame/late-component.tsx';
+import { Still } from '../../frame/still.tsx';
 import { BetSlipLayout } from '../../features/bet-slip/bet-slip-layout.tsx';
 import { FavouriteIdsProvider } from '../../features/sportsbook/favourites/favourite-ids.ts';
 import { FavouritesForm } from '../../features/sportsbook/favourites/favourites-form.tsx';
@@ -88,7 +89,9 @@ export default function SportsLayout() {
       >
         <Outlet />
       </BetSlipLayout>
-      <FavouritesForm />
+      <Still name="favourites" of={[pathname, search]}>
+        <FavouritesForm />
+      </Still>
       <PageForm />
       <Suspense>
         <SlipAnnouncers slip={betSlip.slip} texts={texts} announce={announce} />

@@ -8,10 +8,11 @@ import { KeptFocus } from '@vitrine/ui/base/kept-focus';
 import { Link } from '@vitrine/ui/base/link';
 import { QuickStakes } from '@vitrine/ui/bet-slip/quick-stakes';
 import type { ComponentType } from 'react';
+import { Still } from '../../../frame/still.tsx';
 import { paths } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipAnswer, BetSlipData } from '../bet-slip-data.ts';
-import { BUTTON_FIELD, buttonValue } from '../bet-slip-form.ts';
+import { BUTTON_FIELD, buttonValue, stakeField } from '../bet-slip-form.ts';
 import { KeptControls } from '../kept/kept-controls.tsx';
 import { stakeError, unreadStake } from '../problem-text.ts';
 import { selectionItem } from '../selection-item.ts';
@@ -59,10 +60,12 @@ export function SettingItems(props: SettingItemsProps) {
         {data.isLoggedIn ? (
           <OddsChangeControl slip={slip} texts={texts} onChoice={onChoice} />
         ) : null}
-        <p className="text-xs text-text-muted">
-          {texts['place.terms']} {texts['place.adult']}
-        </p>
-        <KeptControls data={data} />
+        <Still name="slip-terms" of={[data.kept.length]}>
+          <p className="text-xs text-text-muted">
+            {texts['place.terms']} {texts['place.adult']}
+          </p>
+          <KeptControls data={data} />
+        </Still>
       </div>
     </>
   );
@@ -86,7 +89,13 @@ function SettingItem({
   const { format } = useShellData();
   const [stake, enterStake] = useTypedStake(selection.stake, onStake);
   const item = selectionItem(selection, slip, texts, format);
-  if (slip.ticketType === 'multiple') return <BetSlipItem {...item} />;
+  if (slip.ticketType === 'multiple') {
+    return (
+      <Still name="selection" of={[JSON.stringify(item)]}>
+        <BetSlipItem {...item} />
+      </Still>
+    );
+  }
   const target = { outcomeId: selection.outcomeId };
   return (
     <BetSlipItem
@@ -156,7 +165,11 @@ function StakeTools({ data, Keypad }: Pick<SettingItemsProps, 'data' | 'Keypad'>
     <>
       <StakeFacts data={data} />
       <OwnLimits data={data} target={isFixed ? null : target} />
-      {target && !isFixed ? <AddStakes data={data} target={target} /> : null}
+      {target && !isFixed ? (
+        <Still name="quick-stakes" of={[stakeField(target), ...data.quickStakes]}>
+          <AddStakes data={data} target={target} />
+        </Still>
+      ) : null}
       {Keypad && !isFixed ? <Keypad slip={slip} texts={texts} /> : null}
       {target && !isFixed && data.isLoggedIn ? (
         <p className="text-xs">

@@ -2,6 +2,7 @@ import type { StakeTarget } from '@vitrine/betting/bet-slip/bet-slip-event';
 import { formatAmountForField, type MinorUnits, parseAmount } from '@vitrine/betting/base/money';
 import { StakeField } from '@vitrine/ui/bet-slip/stake-field';
 import { useEffect, useRef } from 'react';
+import { Still } from '../../../frame/still.tsx';
 import { useShellData } from '../../../shell-data.ts';
 import { sheetFieldId, stakeField } from '../bet-slip-form.ts';
 
@@ -49,21 +50,32 @@ export function SlipStakeField({
     if (isTyping || (typed.ok ? typed.value : null) === stake) return;
     input.value = stake === null ? '' : formatAmountForField(stake, format);
   }, [stake, format]);
+  const { label, accessibleName = '', hint = '', error } = words;
+  const isAsTyped = unread !== undefined || error !== null;
   return (
-    <StakeField
-      ref={field}
-      id={isSheet ? sheetFieldId(target) : name}
-      hasKeypad={hasKeypad}
-      name={name}
-      currencySymbol={format.currencySymbol}
-      writing={format}
-      defaultValue={unread ?? (stake === null ? '' : formatAmountForField(stake, format))}
-      onStakeText={(text) => {
-        const parsed = parseAmount(text, format);
-        if (parsed.ok) onStake(target, parsed.value === 0 ? null : parsed.value);
-        else if (parsed.reason === 'empty') onStake(target, null);
-      }}
-      {...words}
-    />
+    <Still
+      name="stake"
+      of={
+        isAsTyped
+          ? null
+          : [name, Number(isSheet), Number(hasKeypad), stake ?? '', label, accessibleName, hint]
+      }
+    >
+      <StakeField
+        ref={field}
+        id={isSheet ? sheetFieldId(target) : name}
+        hasKeypad={hasKeypad}
+        name={name}
+        currencySymbol={format.currencySymbol}
+        writing={format}
+        defaultValue={unread ?? (stake === null ? '' : formatAmountForField(stake, format))}
+        onStakeText={(text) => {
+          const parsed = parseAmount(text, format);
+          if (parsed.ok) onStake(target, parsed.value === 0 ? null : parsed.value);
+          else if (parsed.reason === 'empty') onStake(target, null);
+        }}
+        {...words}
+      />
+    </Still>
   );
 }

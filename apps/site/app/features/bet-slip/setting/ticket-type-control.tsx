@@ -2,6 +2,7 @@ import type { Selection } from '@vitrine/betting/bet-slip/bet-slip-types';
 import { countEligible, isSinglesOnly } from '@vitrine/betting/bet-slip/combination';
 import { countText, formatText } from '@vitrine/messages/format-text';
 import { TicketTypeSwitch } from '@vitrine/ui/bet-slip/ticket-type-switch';
+import { Still } from '../../../frame/still.tsx';
 import { useShellData } from '../../../shell-data.ts';
 import type { BetSlipData } from '../bet-slip-data.ts';
 import { TICKET_TYPE_FIELD } from '../bet-slip-form.ts';
@@ -17,17 +18,20 @@ export function TicketTypeControl({ data }: { readonly data: BetSlipData }) {
   const alone = slip.selections.find((selection) => isSinglesOnly(selection, slip.selections));
   const missing = rules.minSelectionsMultiple - slip.selections.length;
   const addMore = missing > 0 ? countText(texts, 'type.addMore', missing, format.language) : null;
+  const note = canCombine ? addMore : noneText(alone, data);
   return (
-    <TicketTypeSwitch
-      label={texts['type.label']}
-      name={TICKET_TYPE_FIELD}
-      current={slip.ticketType}
-      options={[
-        { type: 'singles', label: texts['type.singles'], available: true },
-        { type: 'multiple', label: texts['type.multiple'], available: canCombine },
-      ]}
-      note={canCombine ? addMore : noneText(alone, data)}
-    />
+    <Still name="ticket-type" of={[slip.ticketType, Number(canCombine), note ?? '']}>
+      <TicketTypeSwitch
+        label={texts['type.label']}
+        name={TICKET_TYPE_FIELD}
+        current={slip.ticketType}
+        options={[
+          { type: 'singles', label: texts['type.singles'], available: true },
+          { type: 'multiple', label: texts['type.multiple'], available: canCombine },
+        ]}
+        note={note}
+      />
+    </Still>
   );
 }
 

@@ -5,6 +5,7 @@ import { chatPaths } from '../../../paths/chat-paths.ts';
 import { OVERLAYS } from '../../../paths.ts';
 import { useShellData } from '../../../shell-data.ts';
 import { lateComponent, leadTo } from '../../../frame/late-component.tsx';
+import { Still } from '../../../frame/still.tsx';
 import { useHydrated } from '../../../frame/use-hydrated.ts';
 
 /** Loaded with the first tap. Where it can't be, the page of the chat opens in its place. */
@@ -34,13 +35,15 @@ export function ChatLine() {
 
   return (
     <div className="mx-auto flex w-full max-w-page justify-end px-4 py-4 lg:px-6">
-      <ChatLauncher
-        href={chat.href}
-        label={texts.chatOpen}
-        state={{ kind: opensPanel ? (isOpen ? 'open' : 'closed') : 'link' }}
-        placement="line"
-        onClick={opensPanel ? open : undefined}
-      />
+      <Still name="chat" of={[chat.href]}>
+        <ChatLauncher
+          href={chat.href}
+          label={texts.chatOpen}
+          state={{ kind: opensPanel ? (isOpen ? 'open' : 'closed') : 'link' }}
+          placement="line"
+          onClick={opensPanel ? open : undefined}
+        />
+      </Still>
       {isOpen && opensPanel ? (
         <Suspense>
           <ChatPanel onClose={() => setIsOpen(false)} />
