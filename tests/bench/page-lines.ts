@@ -7,7 +7,7 @@ import { startSameBytes } from './same-bytes.ts';
 import { startStockPage } from './stock-page.ts';
 import { takeSelections, visitorCookie } from './slip-of.ts';
 import type { Line } from './table.ts';
-import { AS_BROWSER, throughputOf, warmUp } from './throughput.ts';
+import { AS_BROWSER, CONNECTIONS, throughputOf, warmUp } from './throughput.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 2_000;
@@ -29,21 +29,27 @@ export async function pageLines(
   const bytes = await startSameBytes(await guest.text());
   const { matches } = operator;
   const elements = await startElementsPage(address, matches);
-  const cookie = visitorCookie(guest);
-  await takeSelections(site.origin, cookie, SELECTIONS);
+  // Each connection has a slip of its own, so that no page is another's.
+  const cookies: string[] = [];
+  for (let visitor = 0; visitor < CONNECTIONS; visitor += 1) {
+    const cookie = visitorCookie(await fetch(address, { headers: AS_BROWSER }));
+    await takeSelections(site.origin, cookie, SELECTIONS, SELECTIONS * visitor);
+    cookies.push(cookie);
+  }
+  const [cookie = ''] = cookies;
   const stock = await startStockPage({ brand, address, cookie, matches });
-  const asVisitor = { ...AS_BROWSER, Cookie: cookie };
+  const asVisitors = cookies.map((Cookie) => ({ ...AS_BROWSER, Cookie }));
   const stop = operator.change(ODDS_PER_SECOND);
   try {
     // A process is measured as it is for nearly all of its life, the floor's as well.
-    await warmUp(address, asVisitor);
+    await warmUp(address, ...asVisitors);
     await warmUp(stock.origin + PATH);
     const found = await interleaved(ROUNDS, {
       bytes: () => throughputOf(`${bytes.origin}/`, ROUND_MS),
       guest: () => throughputOf(address, ROUND_MS, AS_BROWSER),
       stock: () => throughputOf(stock.origin + PATH, ROUND_MS),
       elements: () => throughputOf(`${elements.origin}/`, ROUND_MS),
-      slip: () => throughputOf(address, ROUND_MS, asVisitor),
+      slip: () => throughputOf(address, ROUND_MS, ...asVisitors),
     });
     const rate = (name: keyof typeof found) =>
       found[name].map(({ requestsPerSecond }) => requestsPerSecond);

@@ -7,13 +7,19 @@ export function visitorCookie({ headers }: Response): string {
   return cookie.split(';', 1)[0] ?? '';
 }
 
-/** Taps the first price of so many events. */
-export async function takeSelections(origin: string, cookie: string, count: number): Promise<void> {
+/** Taps the first price of so many events of the list, after so many others. */
+export async function takeSelections(
+  origin: string,
+  cookie: string,
+  count: number,
+  after = 0,
+): Promise<void> {
   const html = await (await fetch(origin + PATH)).text();
   const rows = html.split('<article').slice(1);
   const taps = new Set(rows.flatMap((row) => /name="tap" value="([^"]+)"/.exec(row)?.[1] ?? []));
-  if (taps.size < count) throw new Error(`The list has prices of ${taps.size} events alone`);
-  for (const tap of [...taps].slice(0, count)) await pressOnSlip(origin, cookie, { tap });
+  const taken = [...taps].slice(after, after + count);
+  if (taken.length < count) throw new Error(`The list has prices of ${taps.size} events alone`);
+  for (const tap of taken) await pressOnSlip(origin, cookie, { tap });
 }
 
 /** Posts fields of the slip's form, as a browser does. */

@@ -7,7 +7,8 @@ export interface Throughput {
   readonly slowest1Percent: number;
 }
 
-const CONNECTIONS = 10;
+/** All at once. */
+export const CONNECTIONS = 10;
 const WARM_AFTER = 4_000;
 
 type Headers = Readonly<Record<string, string>>;
@@ -15,15 +16,18 @@ type Headers = Readonly<Record<string, string>>;
 /** What a browser says of a page that its reader asks for. */
 export const AS_BROWSER: Headers = { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Dest': 'document' };
 
-/** Requests a page over ten kept connections as fast as it is answered, for so many milliseconds. */
+/**
+ * Requests a page over ten kept connections as fast as it is answered, for so many milliseconds; each with
+ * headers of its own where several are given.
+ */
 export async function throughputOf(
   address: string,
   milliseconds: number,
-  headers: Headers = {},
+  ...visitors: readonly Headers[]
 ): Promise<Throughput> {
   const end = performance.now() + milliseconds;
   const times: number[] = [];
-  await overAll(async (agent) => {
+  await overAll(visitors, async (agent, headers) => {
     while (performance.now() < end) {
       const begun = performance.now();
       await request(address, agent, headers);
@@ -43,17 +47,24 @@ export async function throughputOf(
  * Requests a page 4,000 times over ten kept connections. V8 has compiled for good then what makes it, also
  * what is called once a page, which it takes after 3,000 calls.
  */
-export async function warmUp(address: string, headers: Headers = {}): Promise<void> {
+export async function warmUp(address: string, ...visitors: readonly Headers[]): Promise<void> {
   let left = WARM_AFTER;
-  await overAll(async (agent) => {
+  await overAll(visitors, async (agent, headers) => {
     for (; left > 0; left -= 1) await request(address, agent, headers);
   });
 }
 
-/** Does the same over all connections at once. */
-async function overAll(work: (agent: Agent) => Promise<void>): Promise<void> {
+/** Does the same over all connections at once, which share the visitors' headers. */
+async function overAll(
+  visitors: readonly Headers[],
+  work: (agent: Agent, headers: Headers) => Promise<void>,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => work(agent)));
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, (_, connection) =>
+      work(agent, visitors[connection % visitors.length] ?? {}),
+    ),
+  );
   agent.destroy();
 }
 

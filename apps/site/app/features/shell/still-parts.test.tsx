@@ -81,6 +81,14 @@ describe('the still parts of pages', () => {
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
+  it('are not kept by what is longer than pages need', () => {
+    rendered.mockClear();
+    for (const csrf of ['first', 'other']) {
+      expect(page(csrf, [`/a?${'q'.repeat(2_000)}`])).toContain(`value="${csrf}"`);
+    }
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
   it('stand beside each other in a list without marks between them', () => {
     const list = (
       <ul>

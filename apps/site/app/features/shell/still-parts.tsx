@@ -14,6 +14,8 @@ type Kept = readonly (string | number)[];
 
 /** More than the lists of a day have outcomes; a part of the slip takes about 2 kB. */
 const MAX_KEPT = 1_000;
+/** In characters. A visitor writes the page's query, which many keys have: no one fills the memory with it. */
+const LONGEST_KEY = 2_000;
 
 /** Nobody can write it into a text of a page beforehand. */
 const MARK = `still-${randomBytes(12).toString('hex')}-`;
@@ -29,6 +31,7 @@ export function stillParts(own: Own): PageParts {
   const used: string[] = [];
   return {
     place(key, content) {
+      if (key.length > LONGEST_KEY) return content;
       const known = kept.get(key);
       if (known) return mark('kept', used.push(joined(known, own)) - 1);
       const index = keys.push(key) - 1;

@@ -51,12 +51,12 @@ export function SlipStakeField({
     input.value = stake === null ? '' : formatAmountForField(stake, format);
   }, [stake, format]);
   const { label, accessibleName = '', hint = '', error } = words;
-  const isAsTyped = unread !== undefined || error !== null;
+  const isRefused = unread !== undefined || error !== null;
   return (
     <Still
       name="stake"
       of={
-        isAsTyped
+        isRefused
           ? null
           : [name, Number(isSheet), Number(hasKeypad), stake ?? '', label, accessibleName, hint]
       }
