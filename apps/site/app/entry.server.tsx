@@ -44,8 +44,9 @@ export default async function handleRequest(
   staticHandlerContext.loaderData = withTexts(staticHandlerContext.loaderData);
   const places = boardPlaces(boards);
   const { root } = staticHandlerContext.loaderData;
-  // An error page may stand in a frame that the root loader didn't give.
-  const still = root ? stillParts([(root as ShellData).csrf, nonce]) : null;
+  // An error page may stand in a frame that the root loader didn't give. While developing, what is kept would be
+  // older than its component.
+  const still = root && import.meta.env.PROD ? stillParts([(root as ShellData).csrf, nonce]) : null;
   const page = await rendered(
     <NonceContext.Provider value={nonce}>
       <StillParts.Provider value={still}>
