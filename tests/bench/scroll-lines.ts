@@ -10,6 +10,8 @@ const PATH = '/esportes/futebol/ao-vivo';
 /** The longest of many tasks differs more from visit to visit than other figures do. */
 const ROUNDS = 9;
 const ODDS_PER_SECOND = 1_000;
+/** Some hundreds of rows. */
+const FAR_PX = 20_000;
 
 /**
  * The list of many live matches while it is scrolled and its odds change, beside the same list with an inline
@@ -25,6 +27,7 @@ export async function scrollLines(site: ChildServer, operator: BusyOperator): Pr
     stop();
     return stripped.stop();
   });
+  const scrolled = Math.min(...ours.map((one) => one.scrolled));
   const shown = Math.min(...ours.map((one) => one.eventsShown));
   const of = (all: readonly Scrolling[], fact: (one: Scrolling) => number) => median(all.map(fact));
   const longest = ({ longestTask }: Scrolling) => longestTask;
@@ -35,6 +38,12 @@ export async function scrollLines(site: ChildServer, operator: BusyOperator): Pr
       value: String(shown),
       target: String(operator.matches.length),
       met: shown >= operator.matches.length,
+    },
+    {
+      measure: 'Pixels scrolled past',
+      value: String(scrolled),
+      target: `at least ${FAR_PX}`,
+      met: scrolled >= FAR_PX,
     },
     {
       measure: 'Longest task while scrolling, four times slowed',

@@ -7,7 +7,8 @@ import { sharedConnection } from './connection/shared-connection.ts';
 import type { LiveClock, LiveFrame, LiveState, VitrineLive } from './live-types.ts';
 import type { LiveWorld } from './live-world.ts';
 import { opensAwaited } from './opens-awaited.ts';
-import { isSkipped, liveValues } from './live-values.ts';
+import { liveValues } from './live-values.ts';
+import { skippedRows } from './skipped-rows.ts';
 
 /** Four times a second: no clock lags by a whole second. */
 const TICK_MS = 250;
@@ -53,15 +54,16 @@ function writeScore(node: HTMLElement, { h, a }: LiveState): void {
 export function startLivePage(world: LiveWorld): VitrineLive {
   const listeners = new Set<(frame: LiveFrame) => void>();
   const ticksLeft = new Map<HTMLElement, number>();
-  const odds = liveValues('o', 'data-live-odds', writeOdds);
+  const isSkipped = skippedRows();
+  const odds = liveValues('o', 'data-live-odds', isSkipped, writeOdds);
   const kinds = [
     odds,
-    liveValues('m', 'data-market', writeSuspended),
-    liveValues('s', 'data-live-score', writeScore),
-    liveValues('s', 'data-live-status', (node, { t }) => t && setText(node, t)),
-    liveValues('s', 'data-live-period', (node, { p }) => p && setText(node, p)),
-    liveValues('c', 'data-live-clock', writeClock),
-    liveValues('d', 'data-live-text', setText),
+    liveValues('m', 'data-market', isSkipped, writeSuspended),
+    liveValues('s', 'data-live-score', isSkipped, writeScore),
+    liveValues('s', 'data-live-status', isSkipped, (node, { t }) => t && setText(node, t)),
+    liveValues('s', 'data-live-period', isSkipped, (node, { p }) => p && setText(node, p)),
+    liveValues('c', 'data-live-clock', isSkipped, writeClock),
+    liveValues('d', 'data-live-text', isSkipped, setText),
   ];
 
   let topics = '';

@@ -37,17 +37,13 @@ const NEWS_AT_ONCE = 6;
 const SKIPPED_AT_ONCE = 32;
 
 /**
- * Whether a node is hidden or in a row far off the screen (`content-visibility: auto`). Such a node
- * can be written after the frame is painted. False in a browser that can't tell.
+ * Values of a kind, shown by the nodes that name their id in `attribute`, followed by `:home` or `:away` at most.
+ * Those that `isSkipped` finds not to be rendered now can wait.
  */
-export function isSkipped(node: HTMLElement): boolean {
-  return node.checkVisibility?.({ contentVisibilityAuto: true }) === false;
-}
-
-/** Values of a kind, shown by the nodes that name their id in `attribute`, followed by `:home` or `:away` at most. */
 export function liveValues<Kind extends LiveKind>(
   kind: Kind,
   attribute: string,
+  isSkipped: (node: HTMLElement) => boolean,
   write: (node: HTMLElement, value: LiveValue<Kind>, isNews: boolean) => void,
 ): LiveValues<LiveValue<Kind>> {
   const latest = new Map<string, readonly [number: number, value: LiveValue<Kind>]>();
