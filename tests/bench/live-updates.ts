@@ -47,8 +47,14 @@ interface Changes {
 export async function measureLiveUpdates(address: string, changes: Changes): Promise<LiveUpdates> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+    const page = await browser.newPage({
+      viewport: { width: 360, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
     const devtools = await page.context().newCDPSession(page);
+    // A phone has no pointer, under which the page would be looked up again after each layout.
+    await devtools.send('Emulation.setEmitTouchEventsForMouse', { enabled: true });
     await page.addInitScript(countCommits);
     await page.goto(address);
     await page.waitForFunction(() => 'vitrineLive' in window);

@@ -21,11 +21,11 @@ describe('live page', () => {
     expect(FakeEventSource.opened.map(({ url }) => url)).toEqual(['/live?topics=home&since=abc.7']);
   });
 
-  it('writes odds wherever they stand, once per animation frame, in the text node that was there', () => {
+  it('writes odds wherever they stand, at once and then after each animation frame, in the text node that was there', () => {
     const { firstChild } = element('[data-live-odds="o1"]');
     FakeEventSource.last.send('abc.8', { o: { o1: '1.90' } });
     FakeEventSource.last.send('abc.9', { o: { o1: '1.95', unknown: '2.00' } });
-    expect(textOf('[data-live-odds="o1"]')).toBe('1.85');
+    expect(textOf('[data-live-odds="o1"]')).toBe('1.90');
     nextFrame();
     expect(textOf('button [data-live-odds="o1"]')).toBe('1.95');
     expect(textOf('aside [data-live-odds="o1"]')).toBe('1.95');

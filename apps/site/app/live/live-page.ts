@@ -46,7 +46,7 @@ function writeScore(node: HTMLElement, { h, a }: LiveState): void {
 
 /**
  * Keeps the odds, statuses, scores and clocks of a server-rendered page live, without React. It finds
- * the nodes by their data attributes, and writes the collected frames once per animation frame. While
+ * the nodes by their data attributes, and writes what it hears at once, or as much as a phone paints in a frame. While
  * the page is hidden or paused it hears nothing; afterwards it gets what it missed. While the connection
  * is lost the root is marked `data-live-lost`, which locks all prices, and `data-live-cut`, which says so.
  * A page that comes back into view is only locked at first: it says so if it has not caught up in time.
@@ -73,7 +73,7 @@ export function startLivePage(world: LiveWorld): VitrineLive {
   let skew: number | undefined;
   let heardAt = world.Date.now();
   let isChangeUnheard = false;
-  let frameRequest = 0;
+  let isWriting = false;
 
   function writeOdds(node: HTMLElement, text: string, isNews: boolean): void {
     const change = Number(text) - Number(node.textContent);
@@ -114,9 +114,13 @@ export function startLivePage(world: LiveWorld): VitrineLive {
     setText(node, formatClock(reading));
   }
 
+  /**
+   * Writes between two animation frames. A frame begins with the finger or the pointer, for which the page is laid
+   * out, and would lay it out once more for what is written in it.
+   */
   function flush(): void {
-    frameRequest =
-      kinds.filter((kind) => kind.flush()).length && world.requestAnimationFrame(flush);
+    isWriting = kinds.filter((kind) => kind.flush()).length > 0;
+    if (isWriting) world.requestAnimationFrame(() => world.setTimeout(flush));
   }
 
   function setLost(isLost: boolean, isCut = isLost): void {
@@ -148,7 +152,7 @@ export function startLivePage(world: LiveWorld): VitrineLive {
     // It has topics of other tabs, too.
     if (frame.k && !topics.split(',').includes(frame.k)) return;
     kinds.forEach((kind) => kind.hear(number, frame));
-    frameRequest ||= world.requestAnimationFrame(flush);
+    if (!isWriting) flush();
     isChangeUnheard ||= !listeners.size && (changesPage(frame) || opensAwaited(frame));
     listeners.forEach((listener) => listener(frame));
   }

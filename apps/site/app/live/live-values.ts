@@ -23,10 +23,10 @@ export interface LiveValues<Value> {
    */
   forget(frame: number): void;
   /**
-   * Writes the values that came since the last flush, as many as one animation frame allows. Returns how
-   * many are left for the next flush.
+   * Writes the values that came since the last flush, as many as one animation frame allows; the next flush writes
+   * what is left. Whether there were any.
    */
-  flush(): number;
+  flush(): boolean;
   /** Writes the values that nobody sees, as many as one step allows. */
   settle(): void;
 }
@@ -92,8 +92,9 @@ export function liveValues<Kind extends LiveKind>(
       latest.forEach(([known], id) => known <= frame && latest.delete(id));
     },
     flush() {
+      const isAny = news.size > 0;
       writeOut(news, true, NEWS_AT_ONCE);
-      return news.size;
+      return isAny;
     },
     settle() {
       writeOut(skipped, false, SKIPPED_AT_ONCE);
