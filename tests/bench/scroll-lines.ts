@@ -31,7 +31,7 @@ export async function scrollLines(site: ChildServer, operator: BusyOperator): Pr
   const shown = Math.min(...ours.map((one) => one.eventsShown));
   const of = (all: readonly Scrolling[], fact: (one: Scrolling) => number) => median(all.map(fact));
   const longest = ({ longestTask }: Scrolling) => longestTask;
-  const long = ({ longTasks }: Scrolling) => longTasks;
+  const blocked = (one: Scrolling) => one.blocked;
   return [
     {
       measure: 'Live events in the list that is scrolled',
@@ -52,10 +52,11 @@ export async function scrollLines(site: ChildServer, operator: BusyOperator): Pr
       met: of(ours, longest) <= of(floor, longest),
     },
     {
-      measure: 'Tasks over 50 ms while scrolling',
-      value: `${of(ours, long)} to ${of(floor, long)}`,
+      // Not the number of tasks: two of 60 ms let a finger in earlier than one of 120.
+      measure: 'What tasks took over 50 ms each, while scrolling',
+      value: `${of(ours, blocked).toFixed(0)} ms to ${of(floor, blocked).toFixed(0)} ms`,
       target: "at most the floor's",
-      met: of(ours, long) <= of(floor, long),
+      met: of(ours, blocked) <= of(floor, blocked),
     },
   ];
 }

@@ -6,8 +6,8 @@ export interface Scrolling {
   readonly eventsShown: number;
   /** Milliseconds. */
   readonly longestTask: number;
-  /** Tasks of the main thread that took over 50 ms. */
-  readonly longTasks: number;
+  /** What tasks of the main thread took over 50 ms each, together, in milliseconds. */
+  readonly blocked: number;
   /** Pixels of the page. */
   readonly scrolled: number;
 }
@@ -39,7 +39,10 @@ export async function measureScrolling(address: string): Promise<Scrolling> {
     return {
       eventsShown: await page.locator('article').count(),
       longestTask: Math.max(0, ...tasks),
-      longTasks: tasks.filter((milliseconds) => milliseconds > LONG_TASK_MS).length,
+      blocked: tasks.reduce(
+        (sum, milliseconds) => sum + Math.max(0, milliseconds - LONG_TASK_MS),
+        0,
+      ),
       scrolled: await page.evaluate(() => scrollY),
     };
   } finally {
