@@ -57,6 +57,14 @@ describe('skippedRows', () => {
     expect(isSkipped(price)).toBe(false);
   });
 
+  it('does not take a row for skipped that only hides one of its parts', () => {
+    row.prepend(document.createElement('form'));
+    rendered(row, true);
+    rendered(row.children[0] ?? row, false);
+    rendered(line, true);
+    expect(isSkipped(price)).toBe(false);
+  });
+
   it('asks about each node that is in no row', () => {
     const alone = document.querySelector('i') ?? document.body;
     const asked = rendered(alone, false);

@@ -23,7 +23,7 @@ export function skippedRows(): (node: HTMLElement) => boolean {
     if (!rows.has(row)) {
       // A row of a closed group does not know yet.
       if (isUnseen(row)) return true;
-      rows.set(row, isUnseen(row.firstElementChild ?? row));
+      rows.set(row, [...row.children].every(isUnseen));
     }
     return rows.get(row) === true;
   };
