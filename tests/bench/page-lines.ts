@@ -9,7 +9,7 @@ import { takeSelections, visitorCookie } from './slip-of.ts';
 import type { Line } from './table.ts';
 import { AS_BROWSER, CONNECTIONS, throughputOf, warmUp } from './throughput.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 const ROUND_MS = 2_000;
 const ODDS_PER_SECOND = 1_000;
 const GUEST_TARGET = 0.6;

@@ -7,7 +7,7 @@ import { startStrippedPage } from './stripped-page.ts';
 import type { Line } from './table.ts';
 
 const PAGES = ['/esportes', '/esportes/futebol/evento/sr:match:1'];
-const ROUNDS = 5;
+const ROUNDS = 9;
 const PAINT_TARGET = 1.15;
 const BLOCKED_TARGET_MS = 100;
 const FIRST_PRICE_TARGET = 1.4;

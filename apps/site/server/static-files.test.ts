@@ -128,3 +128,17 @@ it('sends what the build compressed, to those who take it', async () => {
   expect(head.headers.get('content-type')).toContain('javascript');
   expect(head.headers.get('vary')).toBe('Accept-Encoding');
 });
+
+it('sends a file that never changes without the headers of a page, and the page in its place with them', async () => {
+  const { headers } = await site.ask('/assets/root-1.js');
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const ofPages = ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy'];
+  for (const name of ofPages) expect(headers.get(name)).toBeNull();
+  failReading('');
+  const page = await site.ask('/assets/root-1.js', { headers: PAGE });
+  expect(page.status).toBe(500);
+  for (const name of ofPages) expect(page.headers.get(name)).not.toBeNull();
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-");
+});

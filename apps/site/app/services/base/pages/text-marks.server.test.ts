@@ -61,10 +61,12 @@ describe('the texts in a page’s data', () => {
   });
 
   it('are pieces that pages share', () => {
-    const [one, other] = [encodedOf(answers), encodedOf(answers)].map((encoded) =>
+    const longer = { ...answers, more: { bets: [1, 2, 3], odds: '2.00' } };
+    const [one, other] = [encodedOf(answers), encodedOf(longer)].map((encoded) =>
       withEncodedTexts(encoded).filter(({ isKept }) => isKept),
     );
-    expect(one).toHaveLength(3);
+    // Each set of texts, and the places where it stands.
+    expect(one).toHaveLength(6);
     expect(one).toEqual(other);
   });
 

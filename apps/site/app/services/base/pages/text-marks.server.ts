@@ -10,6 +10,8 @@ interface EncodedTexts {
   readonly size: number;
   /** Keys and texts in turns, each behind a comma, as JSON. */
   readonly values: string;
+  /** The object that names them by their places, the first of which is `place`. */
+  pairsFrom(place: number): string;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -17,7 +19,9 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** Nobody can send a text that looks like a mark. */
 const PREFIX = `texts-${randomBytes(9).toString('hex')}-`;
-const MARK = new RegExp(`"${PREFIX}(\\d+)"`, 'g');
+const MARK = `"${PREFIX}`;
+/** Texts begin at few places, so that few pages have to name theirs anew. */
+const PLACES_APART = 256;
 
 const numbers = new WeakMap<object, number>();
 const marked: Texts[] = [];
@@ -53,25 +57,29 @@ export function withTexts(loaderData: Readonly<Record<string, unknown>>): Record
  * them where a mark stood. Joined, the pieces are the list.
  */
 export function withEncodedTexts(list: string): readonly DataPiece[] {
-  if (!list.includes(PREFIX)) return [{ text: list, isKept: false }];
-  const [values = '', ...further] = list.split('\n');
-  let { length: place } = JSON.parse(values) as readonly unknown[];
-  const added: DataPiece[] = [];
-  const whole = values.replace(MARK, (_, number: string) => {
-    const texts = encodedTexts(Number(number));
-    const first = place;
-    place += texts.size;
+  if (!list.includes(MARK)) return [{ text: list, isKept: false }];
+  // The list closes here; what loaders promise would follow in lines of its own.
+  const end = list.indexOf('\n') - 1;
+  const { length } = JSON.parse(list.slice(0, end + 1)) as readonly unknown[];
+  let place = Math.ceil(length / PLACES_APART) * PLACES_APART;
+  const added: DataPiece[] = [{ text: ',0'.repeat(place - length), isKept: false }];
+  const pieces: DataPiece[] = [];
+  let done = 0;
+  for (let at = list.indexOf(MARK); at !== -1 && at < end; at = list.indexOf(MARK, done)) {
+    const number = at + MARK.length;
+    const after = list.indexOf('"', number);
+    const texts = encodedTexts(Number(list.slice(number, after)));
+    pieces.push({ text: list.slice(done, at), isKept: false });
+    pieces.push({ text: texts.pairsFrom(place), isKept: true });
     added.push({ text: texts.values, isKept: true });
-    let pairs = '';
-    for (let index = 0; index < texts.size; index += 2) {
-      pairs += `${index > 0 ? ',' : ''}"_${first + index}":${first + index + 1}`;
-    }
-    return `{${pairs}}`;
-  });
+    place += texts.size;
+    done = after + 1;
+  }
   return [
-    { text: whole.slice(0, -1), isKept: false },
+    ...pieces,
+    { text: list.slice(done, end), isKept: false },
     ...added,
-    { text: [']', ...further].join('\n'), isKept: false },
+    { text: list.slice(end), isKept: false },
   ];
 }
 
@@ -80,9 +88,22 @@ function encodedTexts(number: number): EncodedTexts {
   if (known) return known;
   const entries = Object.entries(marked[number] ?? {}).flat();
   const values = entries.map((text) => `,${JSON.stringify(text)}`).join('');
-  const texts = { size: entries.length, values };
+  const pairs = new Map<number, string>();
+  function pairsFrom(place: number): string {
+    const made = pairs.get(place) ?? namedPairs(place, entries.length);
+    pairs.set(place, made);
+    return made;
+  }
+  const texts = { size: entries.length, values, pairsFrom };
   encoded.set(number, texts);
   return texts;
+}
+
+function namedPairs(first: number, size: number): string {
+  const pairs = Array.from({ length: size / 2 }, (_, index) => first + 2 * index).map(
+    (place) => `"_${place}":${place + 1}`,
+  );
+  return `{${pairs.join(',')}}`;
 }
 
 function withMarks(answer: Data): Data {
