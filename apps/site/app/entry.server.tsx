@@ -8,12 +8,12 @@ import { withLateScripts } from './features/shell/late-scripts.ts';
 import { stillParts } from './features/shell/still-parts.tsx';
 import { boardPlaces } from './features/sportsbook/board/board-places.ts';
 import { NonceContext } from './frame/nonce-context.ts';
-import { renderedAtOnce } from './frame/rendered-at-once.ts';
+import { renderedAtOnce } from './frame/rendering/rendered-at-once.ts';
 import { StillParts } from './frame/still.tsx';
 import { failureResponse } from './services/shell/failure.server.ts';
 import { accountOf } from './services/base/session/account-of.server.ts';
 import type { ShellData } from './shell-data.ts';
-import { WrittenPage } from './frame/written-page.ts';
+import { WrittenPage } from './frame/rendering/written-page.ts';
 import { withEncodedTexts, withTexts } from './services/base/pages/text-marks.server.ts';
 import { sharedPage } from './services/shell/shared-page.server.ts';
 
@@ -43,47 +43,34 @@ export default async function handleRequest(
   const { nonce, boards, answer } = context;
   const { staticHandlerContext } = remixContext;
   staticHandlerContext.loaderData = withTexts(staticHandlerContext.loaderData);
+  const places = boardPlaces(boards);
   const { root } = staticHandlerContext.loaderData;
-  function draft(): Draft {
-    const places = boardPlaces(boards);
-    // An error page may stand in a frame that the root loader didn't give. While developing, what is kept would be
-    // older than its component.
-    const still =
-      root && import.meta.env.PROD ? stillParts([(root as ShellData).csrf, nonce]) : null;
-    return {
-      element: (
-        <NonceContext.Provider value={nonce}>
-          <StillParts.Provider value={still}>
-            <BoardHtml.Provider value={places.write}>
-              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-            </BoardHtml.Provider>
-          </StillParts.Provider>
-        </NonceContext.Provider>
-      ),
-      filled: (html) => places.filled(still ? still.filled(html) : html),
-    };
-  }
-  const first = draft();
-  const html = renderedAtOnce(first.element);
+  // An error page may stand in a frame that the root loader didn't give. While developing, what is kept would be
+  // older than its component.
+  const still = root && import.meta.env.PROD ? stillParts([(root as ShellData).csrf, nonce]) : null;
+  const element = (
+    <NonceContext.Provider value={nonce}>
+      <StillParts.Provider value={still}>
+        <BoardHtml.Provider value={places.write}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </BoardHtml.Provider>
+      </StillParts.Provider>
+    </NonceContext.Provider>
+  );
+  const atOnce = renderedAtOnce(element);
   const page =
-    html === null
-      ? await rendered(draft(), { request, context })
-      : { html, isWhole: true, filled: first.filled };
+    atOnce === null
+      ? await rendered(element, { request, context })
+      : { html: atOnce, isWhole: true };
   const encoded = await new Response(serverHandoffStream).text();
   const data = dataScript(withEncodedTexts(encoded), nonce);
-  answer.page = [...page.filled(withLateScripts(page.html, nonce)), ...data];
+  const html = withLateScripts(page.html, nonce);
+  answer.page = [...places.filled(still ? still.filled(html) : html), ...data];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status: page.isWhole ? status : 500 });
 }
 
-/** A page that React has yet to write. */
-interface Draft {
-  readonly element: ReactElement;
-  /** Its HTML with what React left out, as bytes in pieces. */
-  filled(html: string): readonly Buffer[];
-}
-
-interface Rendered extends Pick<Draft, 'filled'> {
+interface Rendered {
   readonly html: string;
   /** False where a part of it failed. */
   readonly isWhole: boolean;
@@ -91,7 +78,7 @@ interface Rendered extends Pick<Draft, 'filled'> {
 
 /** Rejects with the answer that says what failed when nothing can be rendered. */
 function rendered(
-  { element, filled }: Draft,
+  element: ReactElement,
   { request, context }: { readonly request: Request; readonly context: AppLoadContext },
 ): Promise<Rendered> {
   const { nonce, log } = context;
@@ -101,7 +88,7 @@ function rendered(
       nonce,
       onAllReady() {
         clearTimeout(timer);
-        pipe(new WrittenPage((html) => resolve({ html, isWhole, filled })));
+        pipe(new WrittenPage((html) => resolve({ html, isWhole })));
       },
       onShellError(error) {
         clearTimeout(timer);

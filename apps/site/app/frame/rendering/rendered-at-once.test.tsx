@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { lateComponent } from './late-component.tsx';
+import { lateComponent } from '../late-component.tsx';
 import { renderedAtOnce } from './rendered-at-once.ts';
 import { WrittenPage } from './written-page.ts';
 
