@@ -90,7 +90,7 @@ it('the unit of systemd starts the site as everywhere, and no file wins over wha
   expect(started).toMatch(
     /^\/usr\/bin\/env NODE_ENV=production PORT=300%i METRICS_PORT=946%i DRAIN_MS=\d+ MALLOC_ARENA_MAX=1 \/\S+\/node_modules\/node\/bin\/node /,
   );
-  expect(started.endsWith(`/node ${siteFlags.join(' ')} apps/site/server/main.ts`)).toBe(true);
+  expect(started.endsWith(`/node ${siteFlags.join(' ')} apps/site/server/main.mjs`)).toBe(true);
   expect(unit).not.toMatch(/^Environment=/m);
 });
 

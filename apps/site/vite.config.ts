@@ -12,8 +12,8 @@ import { inlinedPaths } from './vite/inlined-paths.ts';
 import { liveScript } from './vite/live-script.ts';
 import { oldStyles } from './vite/old-styles.ts';
 import { precompress } from './vite/precompress.ts';
+import { processEntry } from './vite/process-entry.ts';
 import { serviceWorker } from './vite/service-worker.ts';
-import { sharedWithProcess } from './vite/shared-with-process.ts';
 import { SMALLEST } from './vite/smallest.ts';
 
 /** The brand this build is for. Source: 1§1. */
@@ -52,7 +52,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     liveScript(),
     oldStyles(),
     inlinedPaths(),
-    sharedWithProcess('@vitrine/upstream'),
     remix({
       buildDirectory: `build/${brand}`,
       future: {
@@ -66,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    processEntry(),
     firstVisitBudget(),
     serviceWorker(),
     browserFloor(),

@@ -139,7 +139,7 @@ it('the Containerfile copies what there is, and starts the site as everywhere', 
   expect(copied.length).toBeGreaterThan(5);
   for (const name of copied) expect(existsSync(path.join(root, name)), name).toBe(true);
   const started = [...file.matchAll(/^CMD (.+)$/gm)].at(-1)?.[1] ?? '[]';
-  expect(JSON.parse(started)).toEqual(['node', ...siteFlags, 'apps/site/server/main.ts']);
+  expect(JSON.parse(started)).toEqual(['node', ...siteFlags, 'apps/site/server/main.mjs']);
   expect(file).toMatch(new RegExp(`^ENV .* MALLOC_ARENA_MAX=${oneArena.MALLOC_ARENA_MAX}$`, 'm'));
   const { packageManager } = JSON.parse(read('package.json'));
   expect(file).toContain(`npm install --global ${packageManager}`);

@@ -40,7 +40,7 @@ function entries(): readonly string[] {
     ([, file]) => `${app}/${file}`,
   );
   return [
-    'apps/site/server/main.ts',
+    'apps/site/server/start/from-build.ts',
     ...['root.tsx', 'entry.client.tsx', 'entry.server.tsx'].map((file) => `${app}/${file}`),
     ...routes,
   ];

@@ -127,7 +127,7 @@ function site(brand, port, { siteEnv }, env) {
   return new Server({
     name: 'site',
     // Never watched by Node: Vite renews the pages itself, and writes its configuration where Node looks.
-    args: [...siteFlags, 'server/main.ts'],
+    args: [...siteFlags, 'server/main.mjs'],
     cwd: path.join(root, 'apps/site'),
     env: {
       BRAND: brand,

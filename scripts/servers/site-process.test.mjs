@@ -16,6 +16,6 @@ it.each(['operators.md', 'operations/vitrine@.service'])(
 it('are those of the package’s own start command, too', async () => {
   const manifest = await readFile(new URL('../../apps/site/package.json', import.meta.url), 'utf8');
   const { scripts } = JSON.parse(manifest);
-  expect(scripts.start).toContain(`node ${siteFlags.join(' ')} server/main.ts`);
+  expect(scripts.start).toContain(`node ${siteFlags.join(' ')} server/main.mjs`);
   expect(scripts.start).toContain(`MALLOC_ARENA_MAX=${oneArena.MALLOC_ARENA_MAX} `);
 });

@@ -131,7 +131,7 @@ export async function startStack(options, signal) {
     const { site = 0, metrics = 0 } = ports.sites[index] ?? {};
     const part = start({
       name: `site-${index + 1}`,
-      args: [...siteFlags, 'server/main.ts'],
+      args: [...siteFlags, 'server/main.mjs'],
       cwd: path.join(root, 'apps/site'),
       env: {
         ...oneArena,

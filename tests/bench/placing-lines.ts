@@ -53,7 +53,7 @@ export async function placingLines(brand: string): Promise<Line[]> {
   );
   const operator = await startPlacingOperator(platform.origin);
   const site = await startServer(
-    join(SITE, 'server/main.ts'),
+    join(SITE, 'server/main.mjs'),
     {
       ...oneArena,
       BRAND: brand,

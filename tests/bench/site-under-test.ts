@@ -14,7 +14,7 @@ export async function withSite<Measured>(
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   const operator = await startBusyOperator(matches);
   const site = await startServer(
-    join(SITE, 'server/main.ts'),
+    join(SITE, 'server/main.mjs'),
     {
       ...oneArena,
       BRAND: brand,

@@ -53,7 +53,7 @@ import { pageHandler } from './page-handler.ts';
 import { refusals } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
-import type { SiteBuild } from './site-build.ts';
+import type { SiteBuild } from './start/site-build.ts';
 import type { SiteMetrics } from './telemetry/site-metrics.ts';
 import type { Tracing } from './telemetry/tracing.ts';
 import type { EventQueue } from './tracking/event-queue.ts';

@@ -18,7 +18,7 @@ import { createDraining } from '../server/draining.ts';
 import { createFeedHub, type FeedHub } from '../server/feed/feed-hub.ts';
 import { liveEndpoint } from '../server/feed/live-endpoint.ts';
 import { createLoadGuard, type LoadGuard } from '../server/load/load-guard.ts';
-import { builtFiles } from '../server/site-build.ts';
+import { builtFiles } from '../server/start/site-build.ts';
 import type { SiteMetrics } from '../server/telemetry/site-metrics.ts';
 import type { Tracing } from '../server/telemetry/tracing.ts';
 import type { EventQueue } from '../server/tracking/event-queue.ts';

@@ -11,7 +11,13 @@ declare module 'virtual:old-styles' {
 }
 
 declare module 'virtual:brand/facts' {
-  export { themeColors } from '@vitrine/brand-themes/facts/arara';
+  export { facts, themeColors } from '@vitrine/brand-themes/facts/arara';
+}
+
+declare module 'virtual:remix/server-build' {
+  import type { PageBuild } from '../server/failing-routes.ts';
+  const build: PageBuild;
+  export = build;
 }
 
 declare module 'virtual:brand/frame' {

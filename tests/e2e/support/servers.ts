@@ -59,7 +59,7 @@ export async function startServers(
     ...world,
   });
   const siteAt = (port: number, more: Readonly<Record<string, string>>) =>
-    server([...siteFlags, 'apps/site/server/main.ts'], port, '/health', {
+    server([...siteFlags, 'apps/site/server/main.mjs'], port, '/health', {
       ...oneArena,
       NODE_ENV: 'production',
       BRAND: brand,

@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+
+const { resolve } = createRequire(import.meta.url);
 
 /**
  * Copies what SQLite's write-ahead log holds into the database every half second, in a thread of its own: the
@@ -6,8 +9,8 @@ import { Worker } from 'node:worker_threads';
  * what ends it. Decision 0181.
  */
 export function checkpointAside(databaseFile: string): () => Promise<void> {
-  const program = new URL('./checkpoint-worker.mjs', import.meta.url);
-  const worker = new Worker(program, {
+  // By a name of the package: where this file stands differs between sources and build.
+  const worker = new Worker(resolve('#checkpoint-worker'), {
     workerData: databaseFile,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 },

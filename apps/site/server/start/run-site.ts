@@ -1,37 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrandFacts } from '@vitrine/brand-themes/brand-facts';
-import { brandFacts, UnknownBrandError } from '@vitrine/brand-themes/brands';
 import { inventedFacts } from '@vitrine/brand-themes/invented-facts';
 import { textsOf } from '@vitrine/messages/texts';
 import { createUpstreamClient } from '@vitrine/upstream/base/client';
 import type { Schedule } from '@vitrine/upstream/base/poller';
 import { labelLanguage } from '@vitrine/upstream/sportsbook/content-labels';
 import type { Logger } from 'pino';
-import { brandFormat } from '../app/format/brand-format.ts';
-import { startsSoonText } from '../app/format/event-texts.ts';
-import { sealedStore } from '../app/services/base/store/sealed-store.ts';
-import { StoreFileRefused } from '../app/services/base/store/sqlite-file.ts';
-import { openSqliteStore } from '../app/services/base/store/store-sqlite.ts';
-import type { Store } from '../app/services/base/store/store.ts';
-import { createApp } from './app.ts';
-import { connectionLimits, createLimitedServer } from './connection-limits.ts';
-import { ConfigError, readConfig, type SiteConfig } from './config.ts';
-import { createDraining } from './draining.ts';
-import { createFeedHub } from './feed/feed-hub.ts';
-import { createFeedRelay, type FeedRelay } from './feed/relay/feed-relay.ts';
-import { liveEndpoint } from './feed/live-endpoint.ts';
-import { createLoadGuard, type LoadGuard, type LoadLimits } from './load/load-guard.ts';
-import { measureLoop } from './load/loop-state.ts';
-import { BuildMissing, loadSiteBuild } from './site-build.ts';
-import type { ErrorReportConfig, ErrorReports } from './telemetry/error-reports.ts';
-import { createMetricsServer } from './telemetry/metrics-server.ts';
-import { createSiteLog } from './telemetry/site-log.ts';
-import { createSiteMetrics } from './telemetry/site-metrics.ts';
-import { startTracing } from './telemetry/tracing.ts';
-import { collectorAt } from './tracking/collector.ts';
-import { createEventQueue, type EventQueue } from './tracking/event-queue.ts';
-import { upstreamLog } from './upstream-log.ts';
+import { brandFormat } from '../../app/format/brand-format.ts';
+import { startsSoonText } from '../../app/format/event-texts.ts';
+import { sealedStore } from '../../app/services/base/store/sealed-store.ts';
+import { StoreFileRefused } from '../../app/services/base/store/sqlite-file.ts';
+import { openSqliteStore } from '../../app/services/base/store/store-sqlite.ts';
+import type { Store } from '../../app/services/base/store/store.ts';
+import { createApp } from '../app.ts';
+import { connectionLimits, createLimitedServer } from '../connection-limits.ts';
+import { ConfigError, readConfig, type SiteConfig } from '../config.ts';
+import { createDraining } from '../draining.ts';
+import { createFeedHub } from '../feed/feed-hub.ts';
+import { createFeedRelay, type FeedRelay } from '../feed/relay/feed-relay.ts';
+import { liveEndpoint } from '../feed/live-endpoint.ts';
+import { createLoadGuard, type LoadGuard, type LoadLimits } from '../load/load-guard.ts';
+import { measureLoop } from '../load/loop-state.ts';
+import { type Site, SiteMissing } from './site-build.ts';
+import type { ErrorReportConfig, ErrorReports } from '../telemetry/error-reports.ts';
+import { createMetricsServer } from '../telemetry/metrics-server.ts';
+import { createSiteLog } from '../telemetry/site-log.ts';
+import { createSiteMetrics } from '../telemetry/site-metrics.ts';
+import { startTracing } from '../telemetry/tracing.ts';
+import { collectorAt } from '../tracking/collector.ts';
+import { createEventQueue, type EventQueue } from '../tracking/event-queue.ts';
+import { upstreamLog } from '../upstream-log.ts';
 
 const MAINTAIN_EVERY_MS = 5_000;
 /** How often the event loop is looked at. */
@@ -56,13 +55,13 @@ async function openPlainStore(
   log: Logger,
 ): Promise<Store> {
   if (redisUrl === null) return openSqliteStore({ file: dataFile, now: Date.now, brand });
-  const { openRedisStore } = await import('../app/services/base/store/store-redis.ts');
+  const { openRedisStore } = await import('../../app/services/base/store/store-redis.ts');
   const onError = (error: Error) => log.error({ err: error }, 'Redis');
   return openRedisStore({ url: redisUrl, prefix: `vitrine:${brand}:`, onError });
 }
 
 async function openErrorReports(config: ErrorReportConfig, brand: string): Promise<ErrorReports> {
-  const { createErrorReports } = await import('./telemetry/error-reports.ts');
+  const { createErrorReports } = await import('../telemetry/error-reports.ts');
   return createErrorReports(config, brand);
 }
 
@@ -98,18 +97,25 @@ async function openRelay(
   log: Logger,
 ): Promise<FeedRelay | undefined> {
   if (redisUrl === null) return undefined;
-  const { openRedisRelayEdge } = await import('./feed/relay/redis-relay-edge.ts');
+  const { openRedisRelayEdge } = await import('../feed/relay/redis-relay-edge.ts');
   const edge = openRedisRelayEdge({ url: redisUrl, prefix: `vitrine:${brand}:`, log });
   return createFeedRelay({ edge, log, random: Math.random });
 }
 
-async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null): Promise<void> {
-  const brand = brandFacts(config.brand);
+interface Process {
+  readonly config: SiteConfig;
+  readonly log: Logger;
+  readonly reports: ErrorReports | null;
+}
+
+async function serve(
+  { brand, build: site }: Site,
+  { config, log, reports }: Process,
+): Promise<void> {
   const facts = inventedFacts(brand);
   if (config.production && config.sandboxUrl === null && facts.length > 0) {
     log.warn({ facts }, 'facts of the licence are made up: put the licensee’s own into facts.json');
   }
-  const site = await loadSiteBuild(config);
   const store = await openStore(config, log);
   const metrics = config.metrics === null ? undefined : createSiteMetrics(brand.code, Date.now);
   const tracing =
@@ -198,28 +204,34 @@ async function run(config: SiteConfig, log: Logger, reports: ErrorReports | null
 /** What nobody expected leaves the process in an unknown state: it ends, and is started anew. */
 function fail(log: Logger, reports: ErrorReports | null): (error: unknown) => void {
   return (error) => {
-    const isPlain = [BuildMissing, UnknownBrandError, StoreFileRefused].some(
-      (named) => error instanceof named,
-    );
-    if (isPlain && error instanceof Error) log.fatal(error.message);
+    const isPlain = error instanceof SiteMissing || error instanceof StoreFileRefused;
+    if (isPlain) log.fatal(error.message);
     else log.fatal({ err: error }, 'failed');
     if (reports === null) process.exit(1);
     void reports.close().finally(() => process.exit(1));
   };
 }
 
-try {
-  const config = readConfig(process.env);
-  const { errorReports } = config;
-  const reports = errorReports && (await openErrorReports(errorReports, config.brand));
-  const log = createSiteLog(config.logLevel, {
-    onError: (error, words) => reports?.report(error, { words }),
-  });
-  process.on('uncaughtException', fail(log, reports));
-  process.on('unhandledRejection', fail(log, reports));
-  await run(config, log, reports).catch(fail(log, reports));
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+/**
+ * Runs the process of a site until it is told to stop. What is wrong with its configuration is said all at once
+ * before anything is opened; what keeps it from starting, or ends it, stands in its log.
+ */
+export async function runSite(open: (config: SiteConfig) => Promise<Site>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const { errorReports } = config;
+    const reports = errorReports && (await openErrorReports(errorReports, config.brand));
+    const log = createSiteLog(config.logLevel, {
+      onError: (error, words) => reports?.report(error, { words }),
+    });
+    process.on('uncaughtException', fail(log, reports));
+    process.on('unhandledRejection', fail(log, reports));
+    await open(config)
+      .then((site) => serve(site, { config, log, reports }))
+      .catch(fail(log, reports));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
 }
