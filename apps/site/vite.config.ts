@@ -10,11 +10,11 @@ import { firstChunks } from './vite/first-chunks.ts';
 import { firstVisitBudget } from './vite/first-visit-budget.ts';
 import { inlinedPaths } from './vite/inlined-paths.ts';
 import { liveScript } from './vite/live-script.ts';
+import { READABLE, SMALLEST } from './vite/minified.ts';
 import { oldStyles } from './vite/old-styles.ts';
 import { precompress } from './vite/precompress.ts';
 import { processEntry } from './vite/process-entry.ts';
 import { serviceWorker } from './vite/service-worker.ts';
-import { SMALLEST } from './vite/smallest.ts';
 
 /** The brand this build is for. Source: 1§1. */
 const facts = brandFacts(process.env['BRAND'] ?? '');
@@ -29,20 +29,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   build: {
-    target: BROWSER_FLOOR,
+    target: isSsrBuild ? 'node24' : BROWSER_FLOOR,
     // What Tailwind 4 writes its styles for; older browsers have some of their own (old-styles.ts).
     cssTarget: `chrome${STYLES_FLOOR.chrome}`,
     // A file is kept by the browser; inlined it would come with every page.
     assetsInlineLimit: 0,
     // A first visit's script has four kilobytes less than with esbuild, compressed.
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: SMALLEST,
-    // A request of its own costs a page more than a few hundred bytes it may not need yet.
+    minify: 'terser',
+    terserOptions: isSsrBuild ? READABLE : SMALLEST,
     rollupOptions: {
-      output: {
-        experimentalMinChunkSize: 3_000,
-        manualChunks: firstChunks(),
-      },
+      output: isSsrBuild
+        ? // What is loaded late stays apart: some of it only where the configuration asks for it.
+          { hoistTransitiveImports: false }
+        : // A request of its own costs a page more than a few hundred bytes it may not need yet.
+          { experimentalMinChunkSize: 3_000, manualChunks: firstChunks() },
     },
   },
   plugins: [

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import { BROWSER_FLOOR } from './browser-floor.ts';
 import { bundledFile } from './bundled-file.ts';
-import { SMALLEST } from './smallest.ts';
+import { SMALLEST } from './minified.ts';
 
 const ENTRY = 'app/live/live.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import { BROWSER_FLOOR } from './browser-floor.ts';
-import { SMALLEST } from './smallest.ts';
+import { SMALLEST } from './minified.ts';
 
 const ENTRY = 'app/service-worker/service-worker.ts';
 const FILE = 'service-worker.js';
